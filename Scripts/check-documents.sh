@@ -46,4 +46,13 @@ while IFS= read -r name; do
     status=1
   fi
 done < <(grep -E '^N[0-9]+_' "$functions")
+# The way of one tap leads through functions that are where the document says.
+while IFS='|' read -r _ _ function link _; do
+  function="$(tr -d '` ' <<< "$function")"
+  file="$(sed -E 's/.*\(\.\.\/([^)]+)\).*/\1/' <<< "$link")"
+  if ! grep -qE "func $function\b" "$file" 2> /dev/null; then
+    echo "Docs/Architecture.md: there is no $function in $file"
+    status=1
+  fi
+done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Architecture.md | grep -E '^\|.*\(\.\./Sources')
 exit $status

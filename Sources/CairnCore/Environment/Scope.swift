@@ -28,7 +28,7 @@ final class Scope: @unchecked Sendable {
   /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads it.
   private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
-  private unowned var late: (any LateSpeaker)?
+  private unowned var late: (any LazyEntries)?
   /// Boxes for keys nobody has set, made when they are first read.
   private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
@@ -63,7 +63,7 @@ final class Scope: @unchecked Sendable {
 
   /// All boxes in effect here.
   var entries: ContiguousArray<Entry> {
-    if let late { for key in late.lateKeys where !own.contains(where: { $0.key == key }) { _ = lateBox(key) } }
+    if let late { for key in late.lateKeys where !own.contains(where: { $0.key == key }) { _ = makeBox(key) } }
     if shared.isEmpty { return own }
     if own.isEmpty { return shared }
     if let whole { return whole }
@@ -91,7 +91,7 @@ final class Scope: @unchecked Sendable {
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
     for entry in own where entry.key == id { return downcast(entry.box, to: ValueBox<K.Value>.self) }
-    if LateKeys.contains(id), let box = lateBox(id) { return downcast(box, to: ValueBox<K.Value>.self) }
+    if LazyKeys.contains(id), let box = makeBox(id) { return downcast(box, to: ValueBox<K.Value>.self) }
     for entry in shared where entry.key == id { return downcast(entry.box, to: ValueBox<K.Value>.self) }
     return (root ?? self).defaultBox(key)
   }
@@ -102,20 +102,22 @@ final class Scope: @unchecked Sendable {
     return own.contains { $0.key == id } || speaksLate(of: id) || shared.contains { $0.key == id }
   }
 
-  private func speaksLate(of key: ObjectIdentifier) -> Bool { LateKeys.contains(key) && late?.speaks(of: key) == true }
+  private func speaksLate(of key: ObjectIdentifier) -> Bool {
+    LazyKeys.contains(key) && late?.hasValue(of: key) == true
+  }
 
   /// Attaches a lazy source of entries, unretained, to a scope that no other thread knows yet. The source
-  /// detaches itself with `hearsNobody()`.
-  func hears(_ speaker: any LateSpeaker) { late = speaker }
+  /// detaches itself with `detachLazyEntries()`.
+  func attach(_ speaker: any LazyEntries) { late = speaker }
 
   /// Detaches the lazy source before it goes away.
-  func hearsNobody() { environmentGate.withLock { _ in late = nil } }
+  func detachLazyEntries() { environmentGate.withLock { _ in late = nil } }
 
   /// Makes and installs the box of a lazy key.
-  private func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
-    guard let late, late.speaks(of: key) else { return nil }
+  private func makeBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
+    guard let late, late.hasValue(of: key) else { return nil }
     return environmentGate.withLock { _ in
-      let box = late.lateBox(key)
+      let box = late.makeBox(key)
       whole = nil
       own.append(Entry(key: key, box: box))
       return box
@@ -134,7 +136,7 @@ final class Scope: @unchecked Sendable {
 
   /// Returns a box without installing it, which only the main thread may do.
   private func boxFromElsewhere(_ key: ObjectIdentifier) -> EnvironmentBox? {
-    if LateKeys.contains(key), let late, late.speaks(of: key) { late.lateBox(key) } else { nil }
+    if LazyKeys.contains(key), let late, late.hasValue(of: key) { late.makeBox(key) } else { nil }
   }
 
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
@@ -176,12 +178,12 @@ final class Scope: @unchecked Sendable {
 }
 
 /// A lazy source of environment entries that hardly any view reads; it makes their boxes on demand.
-protocol LateSpeaker: AnyObject {
+protocol LazyEntries: AnyObject {
   var lateKeys: [ObjectIdentifier] { get }
   /// Whether the source has a value for a key. Called only for late keys.
-  func speaks(of key: ObjectIdentifier) -> Bool
+  func hasValue(of key: ObjectIdentifier) -> Bool
   /// Makes a box for one of the keys. Called on any thread, with the environment gate locked.
-  func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox
+  func makeBox(_ key: ObjectIdentifier) -> EnvironmentBox
 }
 
 /// The storage of one environment value, and the nodes that read it.

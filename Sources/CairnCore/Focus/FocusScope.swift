@@ -3,15 +3,15 @@ import CairnValues
 
 /// The views that prefer the default focus, by focus scope.
 @MainActor
-final class FocusWishes {
-  private var views: [Namespace.ID: [WeakWish]] = [:]
+final class DefaultFocusViews {
+  private var views: [Namespace.ID: [WeakView]] = [:]
 
-  private struct WeakWish {
+  private struct WeakView {
     weak var view: PreferredFocusModifier.ModifierNode?
   }
 
   func add(_ view: PreferredFocusModifier.ModifierNode, in namespace: Namespace.ID) {
-    views[namespace, default: []].append(WeakWish(view: view))
+    views[namespace, default: []].append(WeakView(view: view))
   }
 
   /// Returns the first view of a scope that prefers the focus and can take it.

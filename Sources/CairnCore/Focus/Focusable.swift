@@ -162,7 +162,7 @@ nonisolated extension View {
   /// Lets this view take the focus, and calls an action when it gains or loses it.
   @available(*, deprecated, message: "use focused(_:) and onChange instead")
   public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
-    modifier(ToldFocusModifier(isFocusable: isFocusable, tell: onFocusChange))
+    modifier(FocusChangeModifier(isFocusable: isFocusable, tell: onFocusChange))
   }
 
   /// Lets this view take the focus for certain interactions.
@@ -179,7 +179,7 @@ nonisolated extension View {
 }
 
 /// Calls an action of the app when the focus comes or goes.
-nonisolated struct ToldFocusModifier: ViewModifier {
+nonisolated struct FocusChangeModifier: ViewModifier {
   let isFocusable: Bool
   let tell: (Bool) -> Void
   @FocusState private var isFocused: Bool

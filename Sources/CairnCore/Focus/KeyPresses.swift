@@ -4,7 +4,7 @@ import Foundation
 
 /// A node around the focus that may handle keys.
 @MainActor
-protocol KeyTaker: Node {
+protocol KeyHandler: Node {
   func contains(_ element: Element) -> Bool
   /// Handles a key. Returns whether it did, which stops the search for handlers.
   func take(_ press: KeyPress) -> Bool
@@ -14,7 +14,7 @@ extension WindowFocus {
   /// Offers a key to the nodes around the focus, from the inside out. Returns whether one of them handled it.
   func offer(_ press: KeyPress) -> Bool {
     guard let focused else { return false }
-    let takers = keyTakers.filter { $0.contains(focused) }.sorted { $0.depth > $1.depth }
+    let takers = keyHandlers.filter { $0.contains(focused) }.sorted { $0.depth > $1.depth }
     return takers.contains { $0.take(press) }
   }
 }
@@ -26,7 +26,7 @@ nonisolated struct KeyPressModifier: UnaryModifier {
   let isWanted: (KeyPress) -> Bool
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, KeyTaker {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, KeyHandler {
     var modifier: KeyPressModifier
 
     init(_ modifier: KeyPressModifier, under parent: Node) {

@@ -13,10 +13,10 @@ protocol FocusFollower: Node {
 package final class WindowFocus {
   private let screen: Screen
   private unowned let graph: Graph
-  let wishes = FocusWishes()
+  let wishes = DefaultFocusViews()
   private var followers: [ObjectIdentifier: any FocusFollower] = [:]
   /// Nodes that may handle keys while the focus is inside them.
-  private(set) var keyTakers: [any KeyTaker] = []
+  private(set) var keyHandlers: [any KeyHandler] = []
   /// The followers last notified that they contain the focus.
   private var told: [any FocusFollower] = []
   /// Callbacks called after each move of the focus.
@@ -43,9 +43,9 @@ package final class WindowFocus {
 
   func stopWatching(for watcher: AnyObject) { watchers[ObjectIdentifier(watcher)] = nil }
 
-  func add(_ taker: any KeyTaker) { keyTakers.append(taker) }
+  func add(_ taker: any KeyHandler) { keyHandlers.append(taker) }
 
-  func remove(_ taker: any KeyTaker) { keyTakers.removeAll { $0 === taker } }
+  func remove(_ taker: any KeyHandler) { keyHandlers.removeAll { $0 === taker } }
 
   /// The element that has the focus.
   var focused: Element? { screen.focused }

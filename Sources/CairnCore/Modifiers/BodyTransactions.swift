@@ -3,12 +3,12 @@ import CairnValues
 /// The transaction outside a group of modifiers that change it, for the view they are applied to.
 private struct TransactionAround: TransactionKey {
   /// A class, because a value cannot contain another of its own type.
-  final class Held {
+  final class Stored {
     let transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
   }
 
-  static var defaultValue: Held? { nil }
+  static var defaultValue: Stored? { nil }
 }
 
 /// Changes the transaction for some modifiers.
@@ -27,7 +27,7 @@ nonisolated struct BodyTransactionModifier: UnaryModifier {
     func modifierChanged(from old: BodyTransactionModifier) {}
 
     override func adjust(_ transaction: inout Transaction) {
-      let around = TransactionAround.Held(transaction)
+      let around = TransactionAround.Stored(transaction)
       modifier.transform(&transaction)
       transaction[TransactionAround.self] = around
     }

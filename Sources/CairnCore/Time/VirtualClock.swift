@@ -6,7 +6,7 @@ import CairnLocks
 package final class VirtualClock: Sendable {
   @TaskLocal package static var current: VirtualClock?
 
-  private enum Waiting: Sendable {
+  private enum PendingItem: Sendable {
     case task(CheckedContinuation<Void, any Error>)
     case work(@MainActor @Sendable () -> Void)
   }
@@ -14,7 +14,7 @@ package final class VirtualClock: Sendable {
   private struct State {
     var now = Duration.zero
     var lastID = 0
-    var waiting: [Int: (deadline: Duration, waiting: Waiting)] = [:]
+    var waiting: [Int: (deadline: Duration, waiting: PendingItem)] = [:]
     /// Sleeps that were cancelled before they started.
     var cancelled: Set<Int> = []
   }
@@ -60,7 +60,7 @@ package final class VirtualClock: Sendable {
   }
 
   private func cancel(_ id: Int) {
-    let found = state.withLock { state -> Waiting? in
+    let found = state.withLock { state -> PendingItem? in
       if let found = state.waiting.removeValue(forKey: id) { return found.waiting }
       state.cancelled.insert(id)
       return nil
@@ -70,7 +70,7 @@ package final class VirtualClock: Sendable {
 
   /// Advances to a time, and resumes everything due by then, ordered by deadline and then by start.
   @MainActor package func move(to time: Duration) {
-    let due = state.withLock { state -> [Waiting] in
+    let due = state.withLock { state -> [PendingItem] in
       state.now = max(state.now, time)
       let due = state.waiting.filter { $0.value.deadline <= state.now }
       for id in due.keys { state.waiting[id] = nil }

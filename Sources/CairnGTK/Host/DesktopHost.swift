@@ -107,7 +107,7 @@
       let isContrasty = theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
       surroundings.colorScheme = isDark ? .dark : .light
       surroundings.colorSchemeContrast = isContrasty ? .increased : .standard
-      Theme.show(Theme.Style(isDark: isDark, isContrasty: isContrasty))
+      StyleSheet.show(StyleSheet.Style(isDark: isDark, isContrasty: isContrasty))
       surroundings.accessibility.reducesMotion = !animates
     }
 

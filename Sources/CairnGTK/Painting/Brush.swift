@@ -75,7 +75,7 @@
       case .picture(let picture):
         if let tile = picture as? PictureTile { spread(tile, over: rect) }
       case .material(let material):
-        append(Theme.ground, opacity: material.coverage, rect)
+        append(StyleSheet.ground, opacity: material.coverage, rect)
       case .faded(let base, let opacity) where !base.isFlat:
         gtk_snapshot_push_opacity(snapshot, Brush.share(opacity))
         spread(base, over: rect, asIfOver: whole)

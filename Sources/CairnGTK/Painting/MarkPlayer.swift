@@ -9,7 +9,7 @@
   struct MarkPlayer {
     let bounds: CGRect
     /// How texts are drawn, and in which fonts, or `nil` if there are none.
-    let words: (lettering: Lettering, widget: Widget)?
+    let words: (lettering: FontMetrics, widget: Widget)?
     /// Draws one of the canvas's views at its own size.
     var symbol: (ElementID, Brush) -> Void = { _, _ in }
 

@@ -6,7 +6,7 @@
   @MainActor
   final class BackButton {
     let widget = gtk_button_new_from_icon_name("go-previous-symbolic")!
-    @Remembered private var element: Element?
+    @WeakElement private var element: Element?
     private var name = ""
 
     init(in view: WindowView) {

@@ -123,12 +123,12 @@
       guard !old.isEmpty, piece.holder === self, gtk_widget_get_mapped(piece.widget) != 0,
         let animation = view.motions.animation(of: piece.element)
       else { return }
-      run(piece, animation, Drift(from: old, to: piece.rect), isComing: true)
+      run(piece, animation, TransitionOffset(from: old, to: piece.rect), isComing: true)
     }
 
     private func come(_ piece: Piece, _ animation: Animation) {
       let look = (piece.transition ?? .opacity).coming
-      run(piece, look.animation ?? animation, Drift(look, of: piece, in: element), isComing: true)
+      run(piece, look.animation ?? animation, TransitionOffset(look, of: piece, in: element), isComing: true)
     }
 
     private func leave(_ piece: Piece, _ animation: Animation) {
@@ -136,11 +136,11 @@
       piece.holder = nil
       leaving.append(piece)
       gtk_widget_set_can_target(piece.widget, 0)
-      run(piece, look.animation ?? animation, Drift(look, of: piece, in: element), isComing: false)
+      run(piece, look.animation ?? animation, TransitionOffset(look, of: piece, in: element), isComing: false)
     }
 
     /// Animates a piece from a drift to its place, or away from it.
-    private func run(_ piece: Piece, _ animation: Animation, _ drift: Drift, isComing: Bool) {
+    private func run(_ piece: Piece, _ animation: Animation, _ drift: TransitionOffset, isComing: Bool) {
       view.motions.run(ObjectIdentifier(piece), animation) { [weak self, weak piece] share in
         guard let self, let piece else { return false }
         piece.show(drift.part(isComing ? 1 - share : share))

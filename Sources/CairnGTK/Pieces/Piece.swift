@@ -24,7 +24,7 @@
     /// The widget of the element itself, without those of effects around it.
     var coreWidget: Widget { widget }
     /// The offset from its place during an animation, otherwise `nil`.
-    var drift: Drift?
+    var drift: TransitionOffset?
     /// The transition for animated changes.
     var transition: TransitionLook?
 

@@ -12,7 +12,7 @@
     /// Covered pages that are kept so that going back is fast. Deeper ones are created again on demand.
     private var covered: [Piece] = []
     private static let keptPages = 3
-    private var slide: Slide?
+    private var slide: PageSlide?
     /// A swipe in progress, and the page that it reveals.
     private var swipe: (below: Piece?, position: CGFloat)?
     private var tick: guint = 0
@@ -62,11 +62,11 @@
       let isMoving = isSlide && view.host.animates && gtk_widget_get_mapped(surface) != 0
       if let slide, slide.leaving === piece, isMoving {
         // Going back began before the push ended: continue from the current positions.
-        begin(Slide(leaving: old, isForward: !isBack, at: 1 - slide.position))
+        begin(PageSlide(leaving: old, isForward: !isBack, at: 1 - slide.position))
         return
       }
       finish()
-      if isMoving { begin(Slide(leaving: old, isForward: !isBack, at: isBack ? swiped?.position ?? 0 : 0)) }
+      if isMoving { begin(PageSlide(leaving: old, isForward: !isBack, at: isBack ? swiped?.position ?? 0 : 0)) }
     }
 
     private func cover(_ piece: Piece) {
@@ -84,7 +84,7 @@
 
     // MARK: Sliding
 
-    private func begin(_ new: Slide) {
+    private func begin(_ new: PageSlide) {
       slide = new
       gtk_widget_set_can_target(new.leaving.widget, 0)
       if let top { gtk_widget_set_can_target(top.widget, 1) }
@@ -115,7 +115,7 @@
       land(slide)
     }
 
-    private func land(_ slide: Slide) {
+    private func land(_ slide: PageSlide) {
       gtk_widget_set_can_target(slide.leaving.widget, 1)
       showPages()
       gtk_widget_queue_allocate(surface)
@@ -128,7 +128,7 @@
       if let swipe {
         allocate(top, shiftedBy: CGSize(width: width * swipe.position, height: 0))
         if let below = swipe.below {
-          allocate(below, shiftedBy: CGSize(width: width * Slide.depth * (swipe.position - 1), height: 0))
+          allocate(below, shiftedBy: CGSize(width: width * PageSlide.depth * (swipe.position - 1), height: 0))
         }
       } else if let slide {
         let places = slide.places
@@ -175,7 +175,7 @@
       guard let swiped = swipe, let below = swiped.below else { return }
       swipe = nil
       if view.host.animates {
-        begin(Slide(leaving: below, isForward: true, at: 1 - swiped.position))
+        begin(PageSlide(leaving: below, isForward: true, at: 1 - swiped.position))
       } else {
         gtk_widget_set_can_target(below.widget, 1)
         showPages()

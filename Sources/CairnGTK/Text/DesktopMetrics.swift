@@ -8,26 +8,26 @@
   /// guidelines.
   @MainActor
   final class DesktopMetrics: Metrics {
-    let lettering = Lettering()
+    let lettering = FontMetrics()
 
     // Each is computed on demand: creating a widget of each kind would take a good part of a start.
 
     /// The theme's padding around the label of a button.
     private lazy var button: EdgeInsets = {
-      let size = Probe.size(of: gtk_button_new_with_label("Button"))
+      let size = WidgetMeasurer.size(of: gtk_button_new_with_label("Button"))
       let inside = lettering.size(of: TextContent("Button"), proposal: .unspecified)
       let across = max(((size.width - inside.width) / 2).rounded(.up), 0)
       let along = max((size.height - inside.height) / 2, 0)
       return EdgeInsets(top: along.rounded(.down), leading: across, bottom: along.rounded(.up), trailing: across)
     }()
     private lazy var entry: EdgeInsets = {
-      let around = max(Probe.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
+      let around = max(WidgetMeasurer.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
       return EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
     }()
-    private lazy var toggle = Probe.size(of: gtk_switch_new())
-    private lazy var stepper = Probe.size(of: StepperPiece.makeWidget())
-    private lazy var colorButton = Probe.size(of: gtk_color_button_new())
-    private(set) lazy var barHeight = Probe.size(of: gtk_header_bar_new()).height
+    private lazy var toggle = WidgetMeasurer.size(of: gtk_switch_new())
+    private lazy var stepper = WidgetMeasurer.size(of: StepperPiece.makeWidget())
+    private lazy var colorButton = WidgetMeasurer.size(of: gtk_color_button_new())
+    private(set) lazy var barHeight = WidgetMeasurer.size(of: gtk_header_bar_new()).height
 
     /// The margins between a list and its rows, and between a row and its content.
     static let listSide: CGFloat = 12
@@ -115,7 +115,7 @@
 
   /// Measures a widget that is not on a screen.
   @MainActor
-  enum Probe {
+  enum WidgetMeasurer {
     static func size(of widget: Widget) -> CGSize {
       g_object_ref_sink(widget)
       defer { g_object_unref(widget) }

@@ -96,7 +96,7 @@
         let bar = gtk_header_bar_new()!
         gtk_widget_insert_before(bar, surface, nil)
         header = bar
-        headerHeight = Probe.naturalSize(of: bar).height
+        headerHeight = WidgetMeasurer.naturalSize(of: bar).height
       } else if let header {
         gtk_widget_unparent(header)
         self.header = nil

@@ -25,7 +25,7 @@
     /// The menu of earlier pages, while it is open.
     var history: MenuPopover?
     /// The running animations.
-    private(set) lazy var motions = Motions(self)
+    private(set) lazy var motions = AnimationRunner(self)
     /// The list that shows where a dragged row would go.
     weak var slotContainer: ScrollContainer?
     private var shownTitle: String?
@@ -270,7 +270,7 @@
 
     private var isMovingFocus = false
     /// The app's focus at the last check.
-    @Remembered private var settledFocus: Element?
+    @WeakElement private var settledFocus: Element?
     /// The page that has become the top one since the last check.
     var changedPage: Piece?
     /// The panel that has appeared since the last check. Nothing behind it keeps the keys.

@@ -5,9 +5,9 @@ import CairnScreen
 package struct FocusMemory {
   private var focusOfPlaces: [ElementID: Element] = [:]
   /// The element that the person left on purpose. The focus does not return to it automatically.
-  @Remembered private var left: Element?
+  @WeakElement private var left: Element?
   /// The focused element at the last check.
-  @Remembered package var settled: Element?
+  @WeakElement package var settled: Element?
   /// The number of entries before the obsolete ones are dropped.
   private var limit = 64
 

@@ -11,7 +11,7 @@ package final class WindowController {
   package var focusMemory = FocusMemory()
   package var trail = Trail()
   /// The last activated element, which names the step of a push.
-  @Remembered package var lastActivated: Element?
+  @WeakElement package var lastActivated: Element?
   /// The presentations when a stack last changed pages. Another panel begins a new trail.
   private var presented: [ElementID] = []
 

@@ -75,7 +75,7 @@ package struct EntryList {
   var hasChanges: Bool { !before.isEmpty || untouched != entries.count }
 
   /// Describes what happened since the last call.
-  mutating func finishTurn(_ change: inout Change) {
+  mutating func finishTurn(_ change: inout StackChange) {
     guard hasChanges else { return }
     let count = entries.count
     change.transition = transitionOfTurn

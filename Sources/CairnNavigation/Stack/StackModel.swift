@@ -23,7 +23,7 @@ package struct StackModel: ~Copyable {
   private var pathBefore: StackPath?
   private var editsOfTurn = 0
   /// The result of the last finished turn. It is stored so that its parts can be read one by one.
-  package private(set) var change = Change()
+  package private(set) var change = StackChange()
   private var renewedByFirstEdit: [Int] = []
 
   /// Creates a stack with the pages of a path, without a transition.
@@ -145,7 +145,7 @@ package struct StackModel: ~Copyable {
   }
 
   /// Returns what happened since the last call, and begins a new turn.
-  package mutating func finishTurn() -> Change { takeChange() ? change : Change() }
+  package mutating func finishTurn() -> StackChange { takeChange() ? change : StackChange() }
 
   /// Stores what happened in `change` and begins a new turn. Returns `false` if nothing happened.
   package mutating func takeChange() -> Bool {

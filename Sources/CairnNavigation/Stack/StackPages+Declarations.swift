@@ -1,5 +1,5 @@
 /// A view that a binding keeps on the stack.
-struct Shown {
+struct PresentedDeclaration {
   let entry: EntryID
   let declaration: Declaration
   /// The item's value, or `nil` for a Bool.
@@ -11,7 +11,7 @@ struct Shown {
 }
 
 /// A deferred declaration: its binding is true, but its page has something else above it.
-struct Waiting {
+struct DeferredDeclaration {
   let declaration: Declaration
   let origin: Origin
   var value: (any Hashable)?
@@ -87,7 +87,7 @@ extension StackPages {
     _ declaration: Declaration, as origin: Origin, value: (any Hashable)?, isReported: Bool
   ) {
     resets.removeAll { $0 == declaration.id }
-    waiting.append(Waiting(declaration: declaration, origin: origin, value: value, isReported: isReported))
+    waiting.append(DeferredDeclaration(declaration: declaration, origin: origin, value: value, isReported: isReported))
   }
 
   private mutating func push(_ declaration: Declaration, as origin: Origin, value: (any Hashable)?) {
@@ -95,7 +95,7 @@ extension StackPages {
     let earlier = departed.first { $0.entry == entry }
     touched.append(declaration.id)
     shown.append(
-      Shown(
+      PresentedDeclaration(
         entry: entry, declaration: declaration, value: value, valueBefore: earlier.map(\.valueBefore) ?? value))
   }
 

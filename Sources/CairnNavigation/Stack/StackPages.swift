@@ -8,12 +8,12 @@ package struct StackPages {
   /// The number of entries at the bottom that show path elements.
   private(set) var elementCount = 0
   /// The views that bindings keep on the stack, the lowest first.
-  var shown: [Shown] = []
+  var shown: [PresentedDeclaration] = []
   /// The declarations that were presented in this turn, or presented again with another value.
   var touched: [DeclarationID] = []
   /// The views that were shown when the turn began and have been removed since.
-  var departed: [Shown] = []
-  var waiting: [Waiting] = []
+  var departed: [PresentedDeclaration] = []
+  var waiting: [DeferredDeclaration] = []
   /// The declarations whose bindings must be reset because their views were removed.
   var resets: [DeclarationID] = []
   private var isFirstTurn = true
@@ -82,7 +82,7 @@ package struct StackPages {
   /// Describes what happened since the last call, and begins a new turn.
   ///
   /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.
-  mutating func finishTurn(renewedElements: [Int], into change: inout Change) {
+  mutating func finishTurn(renewedElements: [Int], into change: inout StackChange) {
     for index in renewedElements where index < elementCount && list.wasThere(index) {
       change.renewed.append(list.entries[index].id)
     }

@@ -42,7 +42,7 @@ struct DiagnosticsDrawer: Overlay {
     return CellRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
   }
 
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
     var bold = Look.ink
@@ -107,7 +107,7 @@ struct DiagnosticsDrawer: Overlay {
 struct Notice {
   let diagnostic: Diagnostic
 
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let lines = Array(diagnostic.message.wrapped(to: room.width - 6).prefix(3))
     let frame = CellRect(
       x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height)

@@ -6,7 +6,7 @@ import Foundation
 /// A drag gesture in progress with the mouse.
 @MainActor
 struct PointerDrag {
-  @Remembered var element: Element?
+  @WeakElement var element: Element?
   var start = CGPoint.zero
   var location = CGPoint.zero
   var velocity = CGSize.zero

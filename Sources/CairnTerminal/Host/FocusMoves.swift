@@ -11,8 +11,10 @@ enum FocusMoves {
 
   /// Returns the nearest target in a direction. Targets straight ahead win over those to the side, and those in
   /// the same section over all others.
-  static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
-    FocusWay<Scene.Target>(
+  static func next(_ direction: Direction, from present: HitMap.Target, among targets: [HitMap.Target]) -> HitMap
+    .Target?
+  {
+    FocusSearch<HitMap.Target>(
       element: \.element, distance: { distance(direction, from: $0, to: $1) },
       whole: { section, target in target.spread(over: section) }
     ).next(from: present, among: targets)
@@ -20,7 +22,7 @@ enum FocusMoves {
 
   /// Returns the distance to a target, or `nil` if it is not in that direction.
   private static func distance(
-    _ direction: Direction, from present: Scene.Target, to target: Scene.Target
+    _ direction: Direction, from present: HitMap.Target, to target: HitMap.Target
   ) -> CGFloat? {
     let here = present.rect
     let there = target.rect
@@ -54,17 +56,17 @@ enum FocusMoves {
 
 extension TerminalHost {
   /// The targets that the focus can move to.
-  var reachable: [Scene.Target] {
+  var reachable: [HitMap.Target] {
     if let knownReachable { return knownReachable }
     let found = findReachable()
     knownReachable = found
     return found
   }
 
-  private func findReachable() -> [Scene.Target] {
+  private func findReachable() -> [HitMap.Target] {
     // A row that represents its only control is painted, and so recorded, right before it.
     var whole: Element?
-    var found: [Scene.Target] = []
+    var found: [HitMap.Target] = []
     found.reserveCapacity(scene.targets.count)
     for target in scene.targets {
       if target.isWhole { whole = target.element }

@@ -151,7 +151,7 @@ extension TerminalHost {
     return nil
   }
 
-  func paintFooter(on canvas: Canvas, y: Int) {
+  func paintFooter(on canvas: CellCanvas, y: Int) {
     let all = overlay?.hints ?? hints
     if let hovered = hoveredHint, !all.contains(hovered) { hoveredHint = nil }
     for known in paintedFooters
@@ -166,7 +166,7 @@ extension TerminalHost {
       PaintedFooter(hints: all, hovered: hoveredHint, theme: theme, cells: cells.row(y), places: hintPlaces))
   }
 
-  private func paint(_ all: [KeyHint], on canvas: Canvas, y: Int) -> [HintPlace] {
+  private func paint(_ all: [KeyHint], on canvas: CellCanvas, y: Int) -> [HintPlace] {
     canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.bar)
     var places: [HintPlace] = []
     var x = 2

@@ -25,7 +25,7 @@ struct Legibility {
     func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
     if let root = host.window?.screen.root { visit(root, isDisabled: false) }
     // The command line's placeholder.
-    if host.overlay is CommandLine { note("Search pages and commands") }
+    if host.overlay is CommandPalette { note("Search pages and commands") }
   }
 
   /// Words that are too weak, with their contrast.

@@ -10,7 +10,7 @@ protocol Overlay {
   var hints: [KeyHint] { get }
   /// The overlay's content for screen readers.
   var spoken: String { get }
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect)
   /// Returns the caret position if the overlay has a text field.
   func caret(in room: CellRect) -> (x: Int, y: Int)?
   mutating func handle(_ key: Key) -> OverlayOutcome
@@ -69,7 +69,7 @@ struct ChoiceOverlay: Overlay {
     return CellRect.beside(anchor, width: width, height: height, in: room)
   }
 
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
     var bold = theme.panel
@@ -165,7 +165,7 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "q  ^C", meaning: "Quit"),
   ]
 
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let lines = Self.always
     let column = lines.map { $0.keys.count }.max() ?? 0
     let width = min(column + 3 + (lines.map { $0.meaning.count }.max() ?? 0) + 6, room.width)

@@ -31,11 +31,11 @@ package final class TerminalHost: AppHost {
   let writer: FrameWriter
   private(set) var theme: Theme
 
-  private(set) var scene = Scene() {
+  private(set) var scene = HitMap() {
     didSet { knownReachable = nil }
   }
   /// The reachable targets, computed once per frame.
-  var knownReachable: [Scene.Target]?
+  var knownReachable: [HitMap.Target]?
   /// The front stack at the last paint. Finding it requires a walk through the tree.
   private(set) var shownStack: StackReader?
   /// The stack that names the window.
@@ -67,7 +67,7 @@ package final class TerminalHost: AppHost {
   /// One for each window.
   private var controllers: [ObjectIdentifier: WindowController] = [:]
   var editor: FieldEditor?
-  @Remembered private var edited: Element?
+  @WeakElement private var edited: Element?
   var overlay: (any Overlay)?
   /// The diagnostic of the person's last action.
   var notice: Notice?
@@ -75,7 +75,7 @@ package final class TerminalHost: AppHost {
   /// Additional escape sequences for the terminal.
   var output: [String] = []
   var mouse = MouseState()
-  var slide: Slide?
+  var slide: PageSlide?
   private var shownPlace: SlidePlace?
   /// The transitions since the last frame.
   private var transitions: [PageTransition] = []
@@ -300,8 +300,8 @@ package final class TerminalHost: AppHost {
     canvas(lines: lines).restyle(rect, theme.pointedAt)
   }
 
-  private func canvas(lines: Range<Int>? = nil) -> Canvas {
-    Canvas(
+  private func canvas(lines: Range<Int>? = nil) -> CellCanvas {
+    CellCanvas(
       buffer: cells, looks: looks, clusters: clusters,
       clip: CellRect(x: 0, y: 0, width: cells.width, height: cells.height), lines: lines)
   }
@@ -406,7 +406,7 @@ package final class TerminalHost: AppHost {
 
   private func startSlide(from old: CellBuffer, to place: SlidePlace, isForward: Bool) {
     let region = place.region.intersection(CellRect(x: 0, y: 0, width: cells.width, height: cells.height))
-    slide = Slide(
+    slide = PageSlide(
       from: old, to: cells, region: region, isForward: isForward, start: now())
   }
 
@@ -420,7 +420,7 @@ package final class TerminalHost: AppHost {
 
   /// When the next frame of an animation is due.
   package var nextTick: UInt64? {
-    [slide.map { _ in now() + Slide.interval }, mouse.holdTime].compactMap { $0 }.min()
+    [slide.map { _ in now() + PageSlide.interval }, mouse.holdTime].compactMap { $0 }.min()
   }
 
   // MARK: Writing

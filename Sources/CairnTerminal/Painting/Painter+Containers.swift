@@ -7,7 +7,7 @@ import Foundation
 extension Painter {
   // MARK: Rows
 
-  func paintRow(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintRow(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     var ink = ink
     ink.row = element
     ink.rowLines = rect.minY..<rect.maxY
@@ -46,7 +46,7 @@ extension Painter {
   }
 
   /// Paints a row's editing controls: selection, deletion and moving.
-  private func paintEditingMarks(of row: Element, _ rect: CellRect, y: Int, on canvas: Canvas, _ ink: Ink) {
+  private func paintEditingMarks(of row: Element, _ rect: CellRect, y: Int, on canvas: CellCanvas, _ ink: Ink) {
     if row.hasTrait(.selected) {
       canvas.put("✓", x: rect.minX, y: y, ink.isLocked ? ink.look : theme.tinted(ink.look))
     } else if row.events.contains(.select) {
@@ -64,7 +64,7 @@ extension Painter {
     }
   }
 
-  func paintHeading(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintHeading(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     guard !rect.intersection(canvas.clip).isEmpty else { return }
     var ink = ink
     if !ink.isLocked {
@@ -76,13 +76,14 @@ extension Painter {
 
   // MARK: Scrolling
 
-  func paintScrollArea(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintScrollArea(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink)
+  {
     let inside = canvas.clipped(to: rect)
     var ink = ink
     if element.role == .list { ink.hasCards = hasCards(element) }
     if element.events.contains(.scroll) {
       scene.scrollAreas.append(
-        Scene.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
+        HitMap.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
     }
     paintChildren(of: element, x: x, y: y, on: inside, ink)
     paintScrollBar(element, rect, on: inside, ink)
@@ -100,30 +101,30 @@ extension Painter {
   ///
   /// - Parameter margin: The distance of the bar from the room.
   func paintOverflow(
-    of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, barBeside margin: Int = 0,
-    _ paint: (Canvas) -> Void
+    of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, barBeside margin: Int = 0,
+    _ paint: (CellCanvas) -> Void
   ) {
     guard let frame = element.overflowRoom else { return paint(canvas) }
     let room = Self.rect(frame, in: rect)
     scene.scrollAreas.append(
-      Scene.ScrollArea(element: element, rect: room.intersection(canvas.clip), layer: ink.layer))
+      HitMap.ScrollArea(element: element, rect: room.intersection(canvas.clip), layer: ink.layer))
     paint(canvas.clipped(to: room))
     paintScrollBar(element, room.inset(right: -margin), on: canvas, ink)
   }
 
-  func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard element.isScrollArea(along: .vertical), !element.children.isEmpty else { return }
     let bar = paintScrollBar(
       length: element.scrolledCells.height, offset: element.scrolledByCells.y, rect, on: canvas)
     guard let bar else { return }
     let column = CellRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height)
     scene.scrollBars.append(
-      Scene.ScrollBar(element: element, rect: column, length: bar.count, top: bar.lowerBound, layer: ink.layer))
+      HitMap.ScrollBar(element: element, rect: column, length: bar.count, top: bar.lowerBound, layer: ink.layer))
   }
 
   /// Returns the lines of the bar, or `nil` if there is none.
   @discardableResult
-  func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: Canvas) -> Range<Int>? {
+  func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: CellCanvas) -> Range<Int>? {
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return nil }
     let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)
@@ -135,7 +136,7 @@ extension Painter {
 
   // MARK: Pages
 
-  func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
     let children = element.children
     // Overflowing content scrolls in the room between the bars.
@@ -145,7 +146,7 @@ extension Painter {
     for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
   }
 
-  func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     guard !bar.isUnseen, bar.isPlaced else { return }
     var ink = ink
     ink.isInBar = true
@@ -167,7 +168,7 @@ extension Painter {
 
   // MARK: Columns and tabs
 
-  func paintSplit(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintSplit(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     let columns = element.children.filter { !$0.isUnseen && $0.isPlaced }
     func lies(_ column: Element) -> ColumnPlacement.Value { column.traits?[ColumnPlacement.self] ?? .beside }
     let beside = columns.filter { lies($0) != .overlaid }
@@ -196,7 +197,7 @@ extension Painter {
     }
   }
 
-  func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     let marks = element.children.first { $0.role == .bar && $0.children.isEmpty }
     note(element, marks.map { Self.rect($0, x: x, y: y) } ?? rect, on: canvas, ink)
     paintOverflow(of: element, rect, on: canvas, ink) { inside in
@@ -213,7 +214,7 @@ extension Painter {
   }
 
   /// Paints a mark for each turned page, two cells wide, or the number of pages if there is no room for that.
-  private func paintPageMarks(of pages: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  private func paintPageMarks(of pages: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard let turned = pages.turnedPages, !rect.isEmpty else { return }
     let isFocused = hasFocus(pages)
     let faint = theme.tertiary(.ink)

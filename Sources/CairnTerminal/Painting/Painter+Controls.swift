@@ -5,7 +5,7 @@ import Foundation
 
 // Controls for pressing, switching, choosing and writing.
 extension Painter {
-  func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
     note(element, target(element, rect, ink), on: canvas, ink)
@@ -94,7 +94,7 @@ extension Painter {
   }
 
   /// Paints the background of a button with a border, or of the chosen option side by side.
-  private func paintBorder(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: inout Ink) {
+  private func paintBorder(of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: inout Ink) {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.buttonLook
     switch element.role {
@@ -125,7 +125,7 @@ extension Painter {
   }
 
   /// Paints the background of an independent button, for which layout has left room beside its words.
-  private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  private func paintGround(of button: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5,
       // Content taller than a word has a look of its own.
       rect.height == 1
@@ -134,7 +134,7 @@ extension Painter {
   }
 
   /// Paints the host's marks beside a control's content.
-  private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     if let menu = ink.menu, element.hasTrait(.selected) {
       canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
     }
@@ -192,7 +192,7 @@ extension Painter {
   // MARK: Ranges
 
   /// Paints the bar of a slider or progress view, or a small round mark for it.
-  func paintTrack(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintTrack(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard rect.width > 0, rect.height > 0 else { return }
     let row = rect.minY + (rect.height - 1) / 2
     let isSlider = ink.measure?.role == .slider
@@ -230,7 +230,7 @@ extension Painter {
 
   // MARK: Fields
 
-  private func paintField(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  private func paintField(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard case .field(let field) = element.content, rect.width > 0, rect.height > 0 else { return }
     let isFocused = hasFocus(element)
     var ground = theme.field
@@ -259,10 +259,10 @@ extension Painter {
       if editor.text.isEmpty { inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground)) }
       let at = (x: place.minX + lines.caret.x, y: place.minY + lines.caret.y)
       if inside.clip.contains(x: at.x, y: at.y) { caret = at }
-      scene.fields[element.id] = Scene.FieldPlace(rect: place, scroll: lines.scroll)
+      scene.fields[element.id] = HitMap.FieldPlace(rect: place, scroll: lines.scroll)
       return
     }
-    scene.fields[element.id] = Scene.FieldPlace(rect: place, scroll: 0)
+    scene.fields[element.id] = HitMap.FieldPlace(rect: place, scroll: 0)
     if field.text.isEmpty {
       inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground))
     } else if isSecret {

@@ -6,7 +6,7 @@ import Foundation
 // An app's own drawings, as far as cells can show them: areas, lines, words, symbols and views.
 extension Painter {
   func paintDrawing(
-    _ drawing: DrawingContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
+    _ drawing: DrawingContent, of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
   ) {
     guard !rect.intersection(canvas.drawn).isEmpty else { return }
     let sheet = DrawingSheet(
@@ -83,11 +83,11 @@ struct DrawingSheet {
   let scale: CGAffineTransform
   /// The views available to the drawing.
   let symbols: [Element]
-  var canvas: Canvas
+  var canvas: CellCanvas
   var ink: Painter.Ink
   private var clips: [(interior: PathInterior, isEvenOdd: Bool, isInverse: Bool)] = []
 
-  init(rect: CellRect, scale: CGAffineTransform = .identity, symbols: [Element], canvas: Canvas, ink: Painter.Ink) {
+  init(rect: CellRect, scale: CGAffineTransform = .identity, symbols: [Element], canvas: CellCanvas, ink: Painter.Ink) {
     self.rect = rect
     self.scale = scale
     self.symbols = symbols

@@ -6,7 +6,7 @@ import Foundation
 // Presentations over the page: sheets, dialogs, popovers, menus.
 extension Painter {
   func paintPresentation(
-    _ element: Element, x: CGFloat, y: CGFloat, in window: CellRect, on canvas: Canvas, _ ink: Ink
+    _ element: Element, x: CGFloat, y: CGFloat, in window: CellRect, on canvas: CellCanvas, _ ink: Ink
   ) {
     var rect = Self.rect(element, x: x, y: y)
     var (x, y) = (x, y)
@@ -59,8 +59,9 @@ extension Painter {
   }
 
   /// Paints a dialog. Its first text is the title.
-  private func paintDialog(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink)
-  {
+  private func paintDialog(
+    _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink
+  ) {
     let left = x + element.cellFrame.minX
     let top = y + element.cellFrame.minY
     paintChildren(of: element, x: left, y: top, on: canvas, ink)
@@ -73,7 +74,7 @@ extension Painter {
   }
 
   /// Paints a menu or a picker's options in a frame over everything, below the element they belong to.
-  func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
+  func paintPopUp(_ popUp: PopUp, on canvas: CellCanvas) {
     let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
     guard !items.isEmpty else { return }
     let width = Self.cell(items.map(\.cellFrame.maxX).max() ?? 0)

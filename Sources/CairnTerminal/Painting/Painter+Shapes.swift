@@ -5,7 +5,7 @@ import Foundation
 
 // Shapes, colours and gradients, which are painted over existing content.
 extension Painter {
-  func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     // The colour of a colour picker is its content.
     guard !ink.isLocked || element.isInColorPicker else { return }
     for drawing in shape.drawings {
@@ -26,7 +26,7 @@ extension Painter {
   ///
   /// - Parameter isShape: Without colours, a shape is shown as dots, and a background not at all.
   func lay(
-    _ paint: Paint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isShape: Bool = false
+    _ paint: Paint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, isShape: Bool = false
   ) {
     if let gradient = gradient(of: paint) { return shade(gradient, outline, rect, on: canvas) }
     guard let wash = isShape ? fill(paint, ink) : wash(paint, ink), !wash.isClear else { return }
@@ -55,7 +55,7 @@ extension Painter {
 
   /// Paints the cells that a line runs through.
   private func lay(
-    _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
+    _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
   ) {
     // Half of the line is outside.
     let aside = Int((style.lineWidth / 2 / cellSize.width).rounded())
@@ -94,7 +94,7 @@ extension Painter {
   }
 
   private func forEachCell(
-    in outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ visit: (Int, Int, CGPoint) -> Void
+    in outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas, _ visit: (Int, Int, CGPoint) -> Void
   ) {
     let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
@@ -121,7 +121,7 @@ extension Painter {
   }
 
   /// Paints each cell in the gradient's colour there.
-  private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
+  private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas) {
     let area = area(rect)
     forEachCell(in: outline, rect, on: canvas) { x, y, middle in
       canvas.wash(x: x, y: y, wash(of: gradient, at: gradient.location(of: middle, in: area)), theme)

@@ -5,7 +5,7 @@ import Foundation
 
 // Texts, pictures and shapes.
 extension Painter {
-  func paintText(_ text: TextContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintText(_ text: TextContent, of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard canvas.draws(linesOf: rect) else { return }
     var base = look(text.style, ink)
     if let title = element.traits?[TitleTrait.self] {
@@ -35,7 +35,7 @@ extension Painter {
   }
 
   /// Paints the usual kind of text: one line that fits, of simple characters.
-  private func paintLine(_ text: TextContent, _ rect: CellRect, on canvas: Canvas, _ look: Look) -> Bool {
+  private func paintLine(_ text: TextContent, _ rect: CellRect, on canvas: CellCanvas, _ look: Look) -> Bool {
     guard text.alignment == .leading || rect.height == 1 else { return false }
     if text.style.isRedacted { return false }
     var string = text.string
@@ -51,7 +51,7 @@ extension Painter {
   }
 
   private func paintRuns(
-    of text: TextContent, _ range: Range<String.Index>, x: Int, y: Int, on canvas: Canvas, _ ink: Ink
+    of text: TextContent, _ range: Range<String.Index>, x: Int, y: Int, on canvas: CellCanvas, _ ink: Ink
   ) -> Int {
     let string = text.string
     var x = x
@@ -134,7 +134,7 @@ extension Painter {
 
   // MARK: Pictures
 
-  func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     var look = ink.look
     look.legibility = .mark
     if image.isDecorative, image.name == "chevron.forward", !ink.isLocked {

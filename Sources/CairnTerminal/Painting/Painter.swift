@@ -29,11 +29,11 @@ final class Painter {
     var menu: Range<Int>?
   }
 
-  let canvas: Canvas
+  let canvas: CellCanvas
   /// The size of a cell in points.
   let cellSize: CGSize
   let theme: Theme
-  var scene = Scene()
+  var scene = HitMap()
   let focused: Element?
   /// The row that has the focus or contains it.
   private(set) var focusedRow: Element?
@@ -55,7 +55,8 @@ final class Painter {
   private let lines: Range<Int>?
 
   init(
-    canvas: Canvas, cellSize: CGSize, theme: Theme, focused: Element?, editor: FieldEditor?, lines: Range<Int>? = nil
+    canvas: CellCanvas, cellSize: CGSize, theme: Theme, focused: Element?, editor: FieldEditor?,
+    lines: Range<Int>? = nil
   ) {
     self.cellSize = cellSize
     self.lines = lines
@@ -114,7 +115,7 @@ final class Painter {
     scene.standsStill = false
   }
 
-  private func paintPopUps(on canvas: Canvas) {
+  private func paintPopUps(on canvas: CellCanvas) {
     while !popUps.isEmpty { paintPopUp(popUps.removeFirst(), on: canvas) }
   }
 
@@ -144,7 +145,7 @@ final class Painter {
 
   func paintChildren(
     of element: Element, where isWanted: (Element) -> Bool, x: CGFloat, y: CGFloat,
-    on canvas: Canvas, _ ink: Ink
+    on canvas: CellCanvas, _ ink: Ink
   ) {
     if let order = element.childrenInOtherOrder {
       for child in order where isWanted(child) { paint(child, x: x, y: y, on: canvas, ink) }
@@ -153,14 +154,14 @@ final class Painter {
     }
   }
 
-  func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     paintChildren(of: element, where: { _ in true }, x: x, y: y, on: canvas, ink)
   }
 
   /// - Parameters:
   ///   - x: The parent's left edge.
   ///   - y: The parent's top edge.
-  func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     if lines != nil, element.role == .row {
       let frame = element.cellFrame
       if !canvas.draws(from: y + frame.minY, to: y + frame.maxY) { return }
@@ -183,7 +184,7 @@ final class Painter {
   /// Draws the effects of modifiers on an element as far as cells can show them, the last one outermost.
   private func paint(
     _ element: Element, _ rect: CellRect, within effects: ArraySlice<ElementEffect>, x: CGFloat, y: CGFloat,
-    on canvas: Canvas, _ ink: Ink
+    on canvas: CellCanvas, _ ink: Ink
   ) {
     guard let effect = effects.last else {
       let frame = element.cellFrame
@@ -247,7 +248,7 @@ final class Painter {
   }
 
   private func paint(
-    _ element: Element, _ rect: CellRect, x left: CGFloat, y top: CGFloat, on canvas: Canvas, _ ink: Ink
+    _ element: Element, _ rect: CellRect, x left: CGFloat, y top: CGFloat, on canvas: CellCanvas, _ ink: Ink
   ) {
     switch element.role {
     case .row: paintRow(element, rect, x: left, y: top, on: canvas, ink)
@@ -268,7 +269,7 @@ final class Painter {
   }
 
   /// Paints content and children, without any surroundings.
-  func paintPlain(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+  func paintPlain(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     note(element, rect, on: canvas, ink)
     if element.role == .group, hasFocus(element), !ink.isLocked {
       return paintFocusedView(element, rect, x: x, y: y, on: canvas, ink)
@@ -280,7 +281,7 @@ final class Painter {
   /// Paints a focused view that is not a control: a few words like a button, anything else with a mark beside
   /// it.
   private func paintFocusedView(
-    _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink
+    _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink
   ) {
     var ink = ink
     let isWords = rect.height <= 3 && element.isWordsOnly
@@ -306,7 +307,7 @@ final class Painter {
     }
   }
 
-  func paintContent(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func paintContent(of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     switch element.content {
     case .text(let text): paintText(text, of: element, rect, on: canvas, ink)
     case .image(let image): paintImage(image, rect, on: canvas, ink)
@@ -319,7 +320,7 @@ final class Painter {
     }
   }
 
-  private func paintDivider(_ rect: CellRect, on canvas: Canvas) {
+  private func paintDivider(_ rect: CellRect, on canvas: CellCanvas) {
     if rect.width >= rect.height {
       canvas.horizontalRule(x: rect.minX, y: rect.minY, width: rect.width, theme.rule)
     } else {
@@ -328,9 +329,9 @@ final class Painter {
   }
 
   /// Records an element that handles events.
-  func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isWhole: Bool = false) {
+  func note(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, isWhole: Bool = false) {
     guard !element.events.isEmpty || element.hasOwnMenu, !ink.isDisabled, lines == nil else { return }
-    let target = Scene.Target(
+    let target = HitMap.Target(
       element: element, rect: rect, seen: rect.intersection(canvas.clip), layer: ink.layer, isInBar: ink.isInBar,
       row: ink.row, isWhole: isWhole)
     scene.targets.append(target)

@@ -24,7 +24,7 @@ struct Wash: Equatable {
   func faded(_ opacity: Double) -> Wash { Wash(color, opacity: Double(strength) / 255 * opacity) }
 }
 
-extension Canvas {
+extension CellCanvas {
   /// Paints a colour over a rectangle.
   func wash(_ rect: CellRect, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }

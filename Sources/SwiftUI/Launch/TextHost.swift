@@ -32,7 +32,9 @@ final class TextHost: AppHost {
   }
 
   /// Returns the exit status of the program.
-  static func run(_ app: _AppSource, environment: [String: String], opening urls: [URL] = []) -> Int32 {
+  static func run(
+    _ app: _AppSource, environment: [String: String] = ProcessInfo.processInfo.environment, opening urls: [URL] = []
+  ) -> Int32 {
     let name = ProcessInfo.processInfo.processName
     let stores = AppStores(app: name, environment: environment)
     let text = TextHost(stores: stores, environment: environment).firstScreen(of: app, opening: urls)

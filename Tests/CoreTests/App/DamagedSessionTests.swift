@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Remembered windows that nobody can have had open")
+@Suite("WeakElement windows that nobody can have had open")
 struct DamagedSessionTests {
   private struct Example: App {
     var body: some Scene {

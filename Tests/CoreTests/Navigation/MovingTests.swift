@@ -106,7 +106,7 @@ struct MovingTests {
     let host = TestHost { Outside() }
     try host.tap("Go")
     try host.tap("Outside")
-    #expect(host.title == "Page", "what was read around the stack speaks of what presents the stack")
+    #expect(host.title == "Page", "what was read around the stack hasValue of what presents the stack")
   }
 
   @Test func N170_N172_aPathOfOneTypeIsSavedAsItsCollectionIs() throws {

@@ -65,7 +65,7 @@ struct SpareBarTests {
 
   @Test func whoKnowsAnIDOnlyDoesNotFindTheNextWayBack() throws {
     show([1])
-    let remembered = Remembered(wrappedValue: try back())
+    let remembered = WeakElement(wrappedValue: try back())
     #expect(remembered.wrappedValue != nil)
     show([])
     show([2])

@@ -87,7 +87,7 @@ extension StackModel {
     let change = model.finishTurn()
     #expect(change.came.map(\.origin) == [.element(0), .element(1)])
     #expect(change.transition == .none)
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
   }
 
   @Test func N11_N73_equalElementsArePagesOfTheirOwn() {
@@ -117,7 +117,7 @@ extension StackModel {
   @Test func N14_anEqualPathChangesNothing() {
     var model = StackModel.settled(mixed: NavigationPath([1, 2]))
     model.setPath(.mixed(NavigationPath([1, 2])))
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
     #expect(model.takeWrites().isEmpty == true)
   }
 
@@ -127,7 +127,7 @@ extension StackModel {
     model.pop(ids[1])
     #expect(model.takePathToWrite()?.numbers == [1])
     model.setPath(.numbers([1, 2]))
-    #expect(model.finishTurn() == Change(), "the page never left")
+    #expect(model.finishTurn() == StackChange(), "the page never left")
     #expect(model.ids == ids)
 
     model.pop(ids[1])
@@ -182,7 +182,7 @@ extension StackModel {
     _ = model.finishTurn()
     model.pop(page)
     #expect(model.path.numbers == [1, 2])
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
   }
 
   @Test func N71_aPopAndALaterPushOfTheSameValueIsANewPage() {
@@ -208,7 +208,7 @@ extension StackModel {
     var model = StackModel.settled(mixed: NavigationPath([1, 2]))
     model.setPath(.mixed(NavigationPath([1, 9])))
     model.setPath(.mixed(NavigationPath([1, 2])))
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
   }
 
   @Test func N75_anotherTypeIsAnotherPage() {
@@ -268,7 +268,7 @@ extension StackModel {
     let ids = model.ids
     #expect(try model.path.mixed![1].value(as: Int.self) == 2)
     model.setPath(.mixed(NavigationPath([1, 2])))
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
     model.setPath(.mixed(NavigationPath([1, 3])))
     #expect(model.finishTurn().renewed == [ids[1]])
   }

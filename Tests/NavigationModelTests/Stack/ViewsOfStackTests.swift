@@ -124,7 +124,7 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.takeWrites().resets == resetOfOne)
     model.present(1, on: .root)
     #expect(model.topPage == page)
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
   }
 
   @Test func N118_viewsNeverShowInThePath() {
@@ -186,16 +186,16 @@ private let resetOfOne = [DeclarationID(1)]
     let page = model.topPage
     model.present(declaration, item: "b")
     let change = model.finishTurn()
-    #expect(change == Change(renewed: [page]))
+    #expect(change == StackChange(renewed: [page]))
     #expect(model.item(of: page) as? String == "b")
 
     model.present(declaration, item: "c")
     model.present(declaration, item: "b")
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
 
     model.pop(page)
     model.present(declaration, item: "d")
-    #expect(model.finishTurn() == Change(renewed: [page]), "away and back in one turn")
+    #expect(model.finishTurn() == StackChange(renewed: [page]), "away and back in one turn")
   }
 
   @Test func ofThoseThatWaitTheOutermostIsPresentedFirst() {
@@ -229,7 +229,7 @@ private let resetOfOne = [DeclarationID(1)]
     let ids = model.ids
     model.present(1, on: ids[0], initially: true)
     #expect(model.presentWaiting() == false)
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
     model.pop(ids[1])
     #expect(model.presentWaiting() == true)
     #expect(model.presentWaiting() == false)
@@ -295,6 +295,6 @@ private let resetOfOne = [DeclarationID(1)]
     model.present(1, on: .root)
     model.dismiss(DeclarationID(1))
     #expect(model.takeWrites().isEmpty == true)
-    #expect(model.finishTurn() == Change())
+    #expect(model.finishTurn() == StackChange())
   }
 }

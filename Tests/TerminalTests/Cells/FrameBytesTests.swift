@@ -103,7 +103,7 @@ struct FrameBytesTests {
     let (shown, next, before) = (
       CellBuffer(width: 120, height: 20), CellBuffer(width: 120, height: 20), CellBuffer(width: 120, height: 20)
     )
-    let canvas = Canvas(
+    let canvas = CellCanvas(
       buffer: next, looks: looks, clusters: ClusterTable(), clip: CellRect(x: 0, y: 0, width: 120, height: 20))
     let styles = [
       Look(), Look(traits: .bold), Look(foreground: CellColor(0xFF8800)), Look(background: CellColor(0x102030)),

@@ -20,8 +20,8 @@ struct FrameWriterTests {
       new = CellBuffer(width: width, height: height)
     }
 
-    @MainActor var canvas: Canvas {
-      Canvas(
+    @MainActor var canvas: CellCanvas {
+      CellCanvas(
         buffer: new, looks: looks, clusters: clusters,
         clip: CellRect(x: 0, y: 0, width: new.width, height: new.height))
     }
@@ -75,7 +75,7 @@ struct FrameWriterTests {
     let looks = LookTable(depth: .indexed)
     let writer = FrameWriter(looks: looks, clusters: ClusterTable())
     let (old, new) = (CellBuffer(width: 10, height: 1), CellBuffer(width: 10, height: 1))
-    let canvas = Canvas(
+    let canvas = CellCanvas(
       buffer: new, looks: looks, clusters: ClusterTable(), clip: CellRect(x: 0, y: 0, width: 10, height: 1))
     canvas.put("a", x: 0, y: 0, Look(foreground: CellColor(0xFF0000)))
     canvas.put("b", x: 1, y: 0, Look(foreground: CellColor(0xFE0000)))

@@ -41,7 +41,7 @@ extension Person {
   }
 
   /// Returns the reachable element with a label.
-  fileprivate func target(_ label: String) throws -> CairnTerminal.Scene.Target {
+  fileprivate func target(_ label: String) throws -> HitMap.Target {
     try #require(host.reachable.first { $0.element.isCalled(label) }, "There is no \(label) on\n\(host.text)")
   }
 

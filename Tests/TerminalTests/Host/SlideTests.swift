@@ -19,7 +19,7 @@ struct SlideTests {
 
     /// - Parameter share: The fraction of a slide's duration.
     func wait(_ share: Double) {
-      time += UInt64(Double(Slide.duration) * share)
+      time += UInt64(Double(PageSlide.duration) * share)
       _ = person.host.tick()
     }
 

@@ -39,7 +39,7 @@ final class PageNode: Node {
     super.init(under: stack, in: scope)
     flags.insert(.collectsPreferences)
     decideView(false)
-    own.hears(self)
+    own.attach(self)
     takeUpSearchAround()
     element.handler = self
     source.attach(to: self)
@@ -47,7 +47,7 @@ final class PageNode: Node {
   }
 
   deinit {
-    own.hearsNobody()
+    own.detachLazyEntries()
     ownLink.withLock { $0?.cut() }
   }
 
@@ -213,7 +213,7 @@ private final class SaidSettings {
 }
 
 /// The environment keys whose values may be supplied lazily. All other keys skip that lookup.
-enum LateKeys {
+enum LazyKeys {
   /// Inlined, so that it folds to a constant wherever the key is known at compile time.
   @inline(__always)
   static func contains(_ key: ObjectIdentifier) -> Bool {
@@ -222,18 +222,18 @@ enum LateKeys {
   }
 }
 
-extension PageNode: LateSpeaker {
+extension PageNode: LazyEntries {
   nonisolated var lateKeys: [ObjectIdentifier] {
     [ObjectIdentifier(PageKey.self), ObjectIdentifier(EditModeKey.self)]
       + (position == 0 ? [] : [ObjectIdentifier(PresentedKey.self)])
   }
 
   /// The root of a stack is not presented by the stack; whatever presents the stack also presents the root.
-  nonisolated func speaks(of key: ObjectIdentifier) -> Bool {
+  nonisolated func hasValue(of key: ObjectIdentifier) -> Bool {
     key != ObjectIdentifier(PresentedKey.self) || position != 0
   }
 
-  nonisolated func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox {
+  nonisolated func makeBox(_ key: ObjectIdentifier) -> EnvironmentBox {
     if key == ObjectIdentifier(PageKey.self) { return ValueBox<PageKey.Value>(PagePlace(self)) }
     if key == ObjectIdentifier(PresentedKey.self) { return ValueBox<PresentedKey.Value>(PresentedBy(self)) }
     let mode = editMode.withLock { mode in

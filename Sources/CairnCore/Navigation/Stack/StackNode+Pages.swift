@@ -162,7 +162,7 @@ extension StackNode {
     }
   }
 
-  private func noteUnchecked(_ change: Change) {
+  private func noteUnchecked(_ change: StackChange) {
     for entry in change.came {
       if case .element(let position) = entry.origin { unchecked.append(position) }
     }

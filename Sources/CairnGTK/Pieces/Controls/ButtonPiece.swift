@@ -54,7 +54,7 @@
     }
 
     private func tint(_ paint: Paint?) {
-      let wanted = paint.map { Inks.fillName(for: view.colours.rgba($0.flat())) }
+      let wanted = paint.map { ColorClasses.fillName(for: view.colours.rgba($0.flat())) }
       guard wanted != fill else { return }
       if let fill { setClass(fill, false) }
       if let wanted { setClass(wanted) }

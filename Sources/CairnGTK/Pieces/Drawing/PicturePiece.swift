@@ -22,7 +22,9 @@
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
       placed(rect.size)
       setClass("dim-label", image.isDecorative && image.name == "chevron.forward")
-      let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map { Inks.className(for: view.colours.rgba($0)) }
+      let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map {
+        ColorClasses.className(for: view.colours.rgba($0))
+      }
       if wanted != ink {
         if let ink { setClass(ink, false) }
         if let wanted { setClass(wanted) }

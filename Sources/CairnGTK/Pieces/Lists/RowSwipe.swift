@@ -114,7 +114,7 @@
 
     private var boxWidth: CGFloat {
       guard let box else { return 0 }
-      return Probe.naturalSize(of: box).width
+      return WidgetMeasurer.naturalSize(of: box).width
     }
 
     private func settle() {

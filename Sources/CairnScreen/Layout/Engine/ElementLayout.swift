@@ -9,14 +9,14 @@ import Foundation
 @MainActor
 package class ElementLayout {
   /// The flags that the layout declares below, combined. Every element with this layout copies them.
-  private(set) final var manner: LayoutManner = []
+  private(set) final var options: LayoutOptions = []
 
   init() {
-    if foldsProposals { manner.insert(.foldsProposals) }
-    if !remembersSizes { manner.insert(.forgetsSizes) }
-    if isSeenThrough { manner.insert(.isSeenThrough) }
-    if isRelativeToContainer { manner.insert(.isRelativeToContainer) }
-    if isIndependent { manner.insert(.isIndependent) }
+    if foldsProposals { options.insert(.foldsProposals) }
+    if !remembersSizes { options.insert(.forgetsSizes) }
+    if isSeenThrough { options.insert(.isSeenThrough) }
+    if isRelativeToContainer { options.insert(.isRelativeToContainer) }
+    if isIndependent { options.insert(.isIndependent) }
   }
 
   /// This layout as a lazy-items layout, if it is one. A dynamic cast would be slow.
@@ -105,14 +105,14 @@ package class ElementLayout {
 }
 
 /// The constant flags of a layout.
-struct LayoutManner: OptionSet {
+struct LayoutOptions: OptionSet {
   let rawValue: UInt8
 
-  static let foldsProposals = LayoutManner(rawValue: 1 << 0)
-  static let forgetsSizes = LayoutManner(rawValue: 1 << 1)
-  static let isSeenThrough = LayoutManner(rawValue: 1 << 2)
-  static let isRelativeToContainer = LayoutManner(rawValue: 1 << 3)
-  static let isIndependent = LayoutManner(rawValue: 1 << 4)
+  static let foldsProposals = LayoutOptions(rawValue: 1 << 0)
+  static let forgetsSizes = LayoutOptions(rawValue: 1 << 1)
+  static let isSeenThrough = LayoutOptions(rawValue: 1 << 2)
+  static let isRelativeToContainer = LayoutOptions(rawValue: 1 << 3)
+  static let isIndependent = LayoutOptions(rawValue: 1 << 4)
 }
 
 package enum StackOrientation {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package struct LayoutState {
   /// How the element sizes itself and arranges its children. Changed through `Element.setLayout(_:)`.
-  package internal(set) var kind: ElementLayout { didSet { manner = kind.manner } }
+  package internal(set) var kind: ElementLayout { didSet { options = kind.options } }
   /// The element's frame, relative to its parent's top left corner.
   package internal(set) var frame = CGRect.zero
   /// The canonical form of the proposal that the element was placed with.
@@ -17,10 +17,10 @@ package struct LayoutState {
   var depthPass: UInt32 = 0
   private var flags: Flags = []
   /// A copy of the flags of `kind`, placed where there is unused space.
-  private var manner: LayoutManner
+  private var options: LayoutOptions
 
   init(_ kind: consuming ElementLayout) {
-    manner = kind.manner
+    options = kind.options
     self.kind = kind
   }
 
@@ -61,11 +61,11 @@ extension LayoutState {
     flags = Flags(rawValue: isOn ? flags.rawValue | flag.rawValue : flags.rawValue & ~flag.rawValue)
   }
 
-  var foldsProposals: Bool { manner.contains(.foldsProposals) }
-  var isSeenThrough: Bool { manner.contains(.isSeenThrough) }
-  var isRelativeToContainer: Bool { manner.contains(.isRelativeToContainer) }
-  var isIndependent: Bool { manner.contains(.isIndependent) }
-  var forgetsSizes: Bool { manner.contains(.forgetsSizes) }
+  var foldsProposals: Bool { options.contains(.foldsProposals) }
+  var isSeenThrough: Bool { options.contains(.isSeenThrough) }
+  var isRelativeToContainer: Bool { options.contains(.isRelativeToContainer) }
+  var isIndependent: Bool { options.contains(.isIndependent) }
+  var forgetsSizes: Bool { options.contains(.forgetsSizes) }
 
   /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package internal(set) var isOmitted: Bool {

@@ -4,7 +4,7 @@
 
   /// Colours for widgets that use the theme's, such as symbols: one CSS class each.
   @MainActor
-  enum Inks {
+  enum ColorClasses {
     private static var known: Set<String> = []
 
     static func className(for color: GdkRGBA) -> String {

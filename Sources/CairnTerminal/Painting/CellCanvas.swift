@@ -4,7 +4,7 @@ import Foundation
 
 /// A drawing destination: a buffer, a clip, and the tables of characters and looks.
 @MainActor
-struct Canvas {
+struct CellCanvas {
   let buffer: CellBuffer
   let looks: LookTable
   let clusters: ClusterTable
@@ -36,7 +36,7 @@ struct Canvas {
     top < CGFloat(drawn.maxY) && bottom > CGFloat(drawn.minY)
   }
 
-  func clipped(to rect: CellRect) -> Canvas {
+  func clipped(to rect: CellRect) -> CellCanvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
     canvas.drawn = drawn.intersection(rect)
@@ -120,7 +120,7 @@ struct Canvas {
   }
 
   /// Draws a panel with a frame along its edge. Returns its inside.
-  func panel(_ rect: CellRect, _ theme: Theme) -> Canvas {
+  func panel(_ rect: CellRect, _ theme: Theme) -> CellCanvas {
     fill(rect, theme.panel)
     frame(rect, theme.rule)
     return clipped(to: rect.inset(left: 1, top: 1, right: 1, bottom: 1))

@@ -3,7 +3,7 @@ import CairnScreen
 
 /// The reachable parts of a screen, recorded while painting. Keys and the mouse use the same.
 @MainActor
-package struct Scene {
+package struct HitMap {
   /// An element that can take the focus or handles a press.
   struct Target: FocusStop {
     let element: Element

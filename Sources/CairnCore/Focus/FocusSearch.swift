@@ -24,7 +24,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 /// Finds the next focusable place in a direction: first within the same section, then the nearest one, where a
 /// section counts as a whole.
 @MainActor
-package struct FocusWay<Place> {
+package struct FocusSearch<Place> {
   private let element: (Place) -> Element
   private let distance: (Place, Place) -> CGFloat?
   private let whole: (Element, Place) -> Place
@@ -82,7 +82,7 @@ extension WindowFocus {
   /// Moves the focus in a direction. Returns false if there is nothing to move to.
   func step(_ direction: MoveCommandDirection) -> Bool {
     guard let focused else { return false }
-    let way = FocusWay<Element>(
+    let way = FocusSearch<Element>(
       element: { $0 }, distance: { $0.frame(in: nil).distance(direction, to: $1.frame(in: nil)) },
       whole: { section, _ in section })
     guard let next = way.next(from: focused, among: reachable.filter(\.isPlaced)) else { return false }

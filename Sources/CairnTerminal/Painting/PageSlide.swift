@@ -1,6 +1,6 @@
 /// A page sliding in while the previous one leaves. It is quick, and ends the moment a person does anything.
 @MainActor
-struct Slide {
+struct PageSlide {
   /// Whether the new page comes from the right, as for a push, instead of from the left.
   let isForward: Bool
   /// The moving page. Its surroundings stay.

@@ -23,7 +23,7 @@ package enum StackTransition: Hashable, Sendable {
 }
 
 /// The difference between a stack before and after a turn, whatever happened in between.
-package struct Change: Equatable {
+package struct StackChange: Equatable {
   /// The pages that were removed, the lowest first.
   package var left = EntryRun()
   /// The pages that were added, the lowest first.

@@ -5,7 +5,7 @@
   import Foundation
 
   /// The difference between a moving element and its final state.
-  struct Drift {
+  struct TransitionOffset {
     var offset = CGSize.zero
     var growth = CGSize.zero
     var scale: CGFloat = 1
@@ -60,7 +60,7 @@
     }
 
     /// Returns a fraction of the drift: none at 0, all of it at 1.
-    func part(_ share: Double) -> Drift {
+    func part(_ share: Double) -> TransitionOffset {
       var part = self
       let length = CGFloat(share)
       part.offset = CGSize(width: offset.width * length, height: offset.height * length)
@@ -88,7 +88,7 @@
   }
 
   extension Piece {
-    func show(_ new: Drift?) {
+    func show(_ new: TransitionOffset?) {
       if (drift?.opacity ?? 1) != (new?.opacity ?? 1) {
         gtk_widget_set_opacity(widget, new?.opacity ?? 1)
       }

@@ -7,15 +7,15 @@ import Foundation
 @MainActor
 struct MouseState {
   /// The pressed element, until the release.
-  @Remembered var pressed: Element?
+  @WeakElement var pressed: Element?
   /// The column whose separator is being dragged, and where the column begins.
-  @Remembered var column: Element?
+  @WeakElement var column: Element?
   var columnStart = 0
   /// The row being dragged, and whether it has moved yet.
-  @Remembered var carried: Element?
+  @WeakElement var carried: Element?
   var hasCarried = false
   /// The element being scrolled by its bar, and the distance from the bar's top to the mouse.
-  @Remembered var scrolled: Element?
+  @WeakElement var scrolled: Element?
   var grip = 0
   /// The sideways wheel movement where nothing scrolls.
   var swipe = 0
@@ -98,7 +98,7 @@ extension TerminalHost {
   }
 
   /// Returns the element to focus. Pressing the content of a row that represents it presses the row.
-  private func focusMeant(by target: Scene.Target) -> Element? {
+  private func focusMeant(by target: HitMap.Target) -> Element? {
     if let row = target.row, row.standsForItsContent { return row }
     return target.element
   }
@@ -160,7 +160,7 @@ extension TerminalHost {
     return mouse.hasCarried
   }
 
-  private func slideTo(_ event: Mouse, _ target: Scene.Target) {
+  private func slideTo(_ event: Mouse, _ target: HitMap.Target) {
     guard case .range(let range) = target.element.content, let track = scene.tracks[target.element.id],
       track.width > 1
     else { return }
@@ -248,7 +248,7 @@ extension TerminalHost {
 extension FieldEditor {
   /// Returns the index of the character at a position in a field.
   @MainActor
-  func offset(x: Int, y: Int, in place: Scene.FieldPlace) -> Int {
+  func offset(x: Int, y: Int, in place: HitMap.FieldPlace) -> Int {
     var offset = isMultiline ? 0 : place.scroll
     var column = 0
     var row = isMultiline ? -place.scroll : 0

@@ -8,7 +8,7 @@
   ///
   /// A callback only exists while something moves. A window without animations wakes nobody.
   @MainActor
-  final class Motions {
+  final class AnimationRunner {
     private unowned let view: WindowView
 
     private final class Run {

@@ -8,7 +8,7 @@
   ///
   /// Measuring and labels use the same attributes, so that a label has exactly the size that layout was told.
   @MainActor
-  final class Lettering {
+  final class FontMetrics {
     /// A label in the desktop's font, and a layout created from it.
     private var prototype: Widget
     private var layout: OpaquePointer

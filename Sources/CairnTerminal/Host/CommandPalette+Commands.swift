@@ -7,7 +7,7 @@ import Foundation
 extension TerminalHost {
   /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
-    overlay = CommandLine(menuCommands + pageCommands + ownCommands)
+    overlay = CommandPalette(menuCommands + pageCommands + ownCommands)
     needsPainting = true
     return true
   }
@@ -15,15 +15,15 @@ extension TerminalHost {
   // MARK: Pages
 
   /// The commands that navigate: forward from here, to other tabs, back to earlier pages.
-  private var pageCommands: [CommandLine.Command] {
-    var commands: [CommandLine.Command] = []
+  private var pageCommands: [CommandPalette.Command] {
+    var commands: [CommandPalette.Command] = []
     for target in reachable where target.element.role != .backButton {
       if let command = command(leadingOnBy: target) { commands.append(command) }
     }
     for (index, tab) in tabs.enumerated() {
       let isShown = tab.hasTrait(.selected)
       commands.append(
-        CommandLine.Command(
+        CommandPalette.Command(
           title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
         ) { _ = $0.click(tab) })
@@ -31,7 +31,7 @@ extension TerminalHost {
     if let stack = window?.frontStack, stack.canGoBack {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
         commands.append(
-          CommandLine.Command(
+          CommandPalette.Command(
             title: title.isEmpty ? "Untitled" : title, menu: "Earlier", about: "Goes back to this page"
           ) { _ = $0.window?.frontStack?.goBack(toDepth: depth) })
       }
@@ -40,7 +40,7 @@ extension TerminalHost {
   }
 
   /// Returns a command that follows a row or link, or selects a row of a sidebar.
-  private func command(leadingOnBy target: Scene.Target) -> CommandLine.Command? {
+  private func command(leadingOnBy target: HitMap.Target) -> CommandPalette.Command? {
     let element = target.element
     let leadsOn = element.role == .link || element.role == .row && element.firstInside { $0.role == .link } != nil
     let isChosen = !leadsOn && element.role == .row && element.events.contains(.select)
@@ -48,7 +48,7 @@ extension TerminalHost {
     let texts = element.textsInside
     let title = texts.first ?? label
     let more = texts.dropFirst().joined(separator: ", ")
-    return CommandLine.Command(
+    return CommandPalette.Command(
       title: title, menu: leadsOn ? "Page" : "Row",
       about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
     ) { host in
@@ -59,8 +59,8 @@ extension TerminalHost {
 
   // MARK: Commands
 
-  private var menuCommands: [CommandLine.Command] {
-    var commands: [CommandLine.Command] = []
+  private var menuCommands: [CommandPalette.Command] {
+    var commands: [CommandPalette.Command] = []
     func add(_ element: Element, menu: String) {
       // The items of a submenu are hidden until it is opened.
       if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
@@ -68,7 +68,7 @@ extension TerminalHost {
       if !isMenu, element.events.contains(.activate), let label = element.label {
         let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
         commands.append(
-          CommandLine.Command(
+          CommandPalette.Command(
             title: mark + label, menu: menu, about: element.help ?? "App command",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
@@ -83,15 +83,15 @@ extension TerminalHost {
     return commands
   }
 
-  private var ownCommands: [CommandLine.Command] {
-    var commands: [CommandLine.Command] = []
+  private var ownCommands: [CommandPalette.Command] {
+    var commands: [CommandPalette.Command] = []
     func add(
       _ title: String, _ keys: String, _ about: String, if isPossible: Bool = true,
       _ action: @escaping @MainActor (TerminalHost) -> Void
     ) {
       guard isPossible else { return }
       commands.append(
-        CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
+        CommandPalette.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
     add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
     add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }

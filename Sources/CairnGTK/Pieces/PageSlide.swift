@@ -4,7 +4,7 @@
 
   /// A page slides over another, first fast and then slower.
   @MainActor
-  struct Slide {
+  struct PageSlide {
     let leaving: Piece
     let isForward: Bool
     /// The time when the slide would have begun if it had started from zero.

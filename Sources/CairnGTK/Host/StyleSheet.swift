@@ -3,7 +3,7 @@
 
   /// Styles without a rule in GTK's theme: cards of rows, panels, pages.
   @MainActor
-  enum Theme {
+  enum StyleSheet {
     private static var provider: UnsafeMutablePointer<GtkCssProvider>?
     private static var style = Style()
 

@@ -2,7 +2,7 @@
 /// different one.
 @propertyWrapper
 @MainActor
-package struct Remembered {
+package struct WeakElement {
   private weak var element: Element?
   private var id: ElementID?
 
@@ -18,6 +18,6 @@ package struct Remembered {
       guard let element, element.id == id else { return nil }
       return element
     }
-    set { self = Remembered(wrappedValue: newValue) }
+    set { self = WeakElement(wrappedValue: newValue) }
   }
 }

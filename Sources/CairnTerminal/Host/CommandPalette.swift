@@ -7,7 +7,7 @@ import Foundation
 /// A palette of all pages reachable from here, and all commands of the app and the host, searchable by parts of
 /// their names.
 @MainActor
-struct CommandLine: Overlay {
+struct CommandPalette: Overlay {
   struct Command {
     /// The command's name, and the menu or kind of element it belongs to.
     var title: String
@@ -65,7 +65,7 @@ struct CommandLine: Overlay {
     )
   }
 
-  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
     paintLine(on: inside, theme: theme, frame)
@@ -87,7 +87,7 @@ struct CommandLine: Overlay {
 
   private func firstShown(_ frame: CellRect) -> Int { max(selected - max(frame.height - 5, 0), 0) }
 
-  private func paintScrollBar(from first: Int, on canvas: Canvas, theme: Theme, _ frame: CellRect) {
+  private func paintScrollBar(from first: Int, on canvas: CellCanvas, theme: Theme, _ frame: CellRect) {
     let shown = frame.height - 4
     guard found.count > shown, shown > 1 else { return }
     let length = max(shown * shown / found.count, 1)
@@ -95,7 +95,7 @@ struct CommandLine: Overlay {
     for line in 0..<length { canvas.put("▐", x: frame.maxX - 2, y: frame.minY + 3 + top + line, theme.rule) }
   }
 
-  private func paintLine(on canvas: Canvas, theme: Theme, _ frame: CellRect) {
+  private func paintLine(on canvas: CellCanvas, theme: Theme, _ frame: CellRect) {
     canvas.put(":", x: frame.minX + 1, y: frame.minY + 1, theme.tinted(.ink))
     let shown = line.lines(width: max(frame.width - 5, 1), height: 1)
     var x = frame.minX + 3
@@ -106,7 +106,7 @@ struct CommandLine: Overlay {
   }
 
   private func paint(
-    _ command: Command, isSelected: Bool, y: Int, aboutX: Int, on canvas: Canvas, theme: Theme, _ frame: CellRect
+    _ command: Command, isSelected: Bool, y: Int, aboutX: Int, on canvas: CellCanvas, theme: Theme, _ frame: CellRect
   ) {
     let line = CellRect(x: frame.minX + 1, y: y, width: frame.width - 3, height: 1)
     var look = Look.ink
@@ -177,7 +177,7 @@ struct CommandLine: Overlay {
   var room = CellRect(x: 0, y: 0, width: 0, height: 0)
 }
 
-extension CommandLine.Command {
+extension CommandPalette.Command {
   /// All searchable text.
   fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
