@@ -62,16 +62,20 @@ struct FuzzChoice {
       if let pages = element.turnedPages, element.isPaged, pages.count > 1 {
         choices.append(.turnPage(pages.shown + 1 < pages.count ? 1 : -1))
       }
-    case .row: choices += row(element, name)
+    case .row: choices += row(element, name, &random)
     default: break
     }
     if choices.isEmpty, element.events.contains(.activate), element.role.isActionable || element.isTapTarget {
       choices += taps(on: element, name)
     }
+    if element.isTapTarget, means(name, element) {
+      if element.events.contains(.hold) { choices.append(.longPress(name)) }
+      if element.events.contains(.taps) { choices.append(.doubleTap(name)) }
+    }
     return choices.isEmpty ? nil : choices[random.below(choices.count)]
   }
 
-  private func row(_ row: Element, _ name: String) -> [FuzzCommand] {
+  private func row(_ row: Element, _ name: String, _ random: inout SeededGenerator) -> [FuzzCommand] {
     guard isOnly(row, name, .row) else { return [] }
     var choices: [FuzzCommand] = []
     // What is in the row can be tapped by itself.
@@ -79,6 +83,14 @@ struct FuzzChoice {
     if isAlone, row.events.contains(.activate) { choices += taps(on: row, name) }
     if row.events.contains(.select) { choices.append(row.hasTrait(.selected) ? .deselect(name) : .select(name)) }
     if row.events.contains(.delete) { choices.append(.delete(name)) }
+    if row.events.contains(.move) {
+      let others = host.finder.candidates(nil, roles: [.row]).filter { $0 !== row && $0.events.contains(.move) }
+      if !others.isEmpty {
+        let other = others[random.below(others.count)]
+        let before = TestHostError.Candidate(other).label
+        if isOnly(other, before, .row) { choices.append(.move(name, before: before)) }
+      }
+    }
     for part in row.swipeParts {
       choices += Finder(root: part).swipeLabels.map { .swipe(name, action: $0) }
     }
@@ -88,13 +100,19 @@ struct FuzzChoice {
   /// The shortest ways to name an element, taps being likelier than double taps.
   private func taps(on element: Element, _ name: String) -> [FuzzCommand] {
     if name.isEmpty { return [] }
-    if (try? host.finder.one(name)) === element {
+    if means(name, element) {
       let tap = FuzzCommand.tap(.init(label: name))
       return [tap, tap, tap, tap, .doubleTap(name)]
     }
     if isOnly(element, name, element.role) { return [.tap(.init(label: name, role: element.role))] }
     let index = host.finder.candidates(name).firstIndex { $0 === element }
     return index.map { [.tap(.init(label: name, index: $0))] } ?? []
+  }
+
+  /// Whether a name finds the element, or for a view with a gesture, what is in it.
+  private func means(_ name: String, _ element: Element) -> Bool {
+    guard !name.isEmpty, let found = try? host.finder.one(name) else { return false }
+    return found === element || (element.isTapTarget && element.contains(found) && !found.role.isActionable)
   }
 
   private func isOnly(_ element: Element, _ name: String, _ role: Role) -> Bool {

@@ -4,6 +4,7 @@ import SwiftUI
 enum FuzzCommand: Sendable, Equatable {
   case tap(Target)
   case doubleTap(String)
+  case longPress(String)
   case toggle(String)
   case type(String, field: String)
   case submit(String)
@@ -14,6 +15,7 @@ enum FuzzCommand: Sendable, Equatable {
   case deselect(String)
   case delete(String)
   case swipe(String, action: String)
+  case move(String, before: String)
   case scroll(String)
   case turnPage(Int)
   case back
@@ -44,6 +46,7 @@ extension FuzzCommand {
         try host.tap(target.label)
       }
     case .doubleTap(let label): try host.doubleTap(label)
+    case .longPress(let label): try host.longPress(label)
     case .toggle(let label): try host.toggle(label)
     case .type(let text, let field): try host.type(text, into: field)
     case .submit(let field): try host.submit(field)
@@ -54,6 +57,7 @@ extension FuzzCommand {
     case .deselect(let row): try host.deselect(row)
     case .delete(let row): try host.delete(row)
     case .swipe(let row, let action): try host.swipe(row, action)
+    case .move(let row, let other): try host.move(row, before: other)
     case .scroll(let label): try host.scroll(to: label)
     case .turnPage(let pages): try host.turnPage(by: pages)
     case .back: try host.goBack()

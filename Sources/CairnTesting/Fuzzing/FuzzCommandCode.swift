@@ -11,6 +11,7 @@ extension FuzzCommand {
         "try host.tap(\(target.label.code))"
       }
     case .doubleTap(let label): "try host.doubleTap(\(label.code))"
+    case .longPress(let label): "try host.longPress(\(label.code))"
     case .toggle(let label): "try host.toggle(\(label.code))"
     case .type(let text, let field): "try host.type(\(text.code), into: \(field.code))"
     case .submit(let field): "try host.submit(\(field.code))"
@@ -21,6 +22,7 @@ extension FuzzCommand {
     case .deselect(let row): "try host.deselect(\(row.code))"
     case .delete(let row): "try host.delete(\(row.code))"
     case .swipe(let row, let action): "try host.swipe(\(row.code), \(action.code))"
+    case .move(let row, let other): "try host.move(\(row.code), before: \(other.code))"
     case .scroll(let label): "try host.scroll(to: \(label.code))"
     case .turnPage(let pages): "try host.turnPage(by: \(pages))"
     case .back: "try host.goBack()"

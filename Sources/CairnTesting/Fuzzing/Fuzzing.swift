@@ -5,8 +5,8 @@ import Foundation
 extension TestHost {
   /// Uses the app at random, and checks after each command that the invariants hold.
   ///
-  /// The commands are what a person could do on the screen as it is: tap, type, toggle, pick, select, swipe, scroll, go back,
-  /// dismiss, resize, leave the app and come back, wait. Every run starts the app anew, with nothing stored. A failure is
+  /// The commands are what a person could do on the screen as it is: tap, type, toggle, pick, select, swipe, move, scroll, go
+  /// back, dismiss, resize, leave the app and come back, wait. Every run starts the app anew, with nothing stored. A failure is
   /// reduced to the fewest commands that still fail, and its description is a test to paste.
   ///
   /// ```swift

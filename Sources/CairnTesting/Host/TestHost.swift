@@ -145,15 +145,20 @@ public final class TestHost {
   public func terminateAndRestore(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) -> TestHost {
-    let location = SourceLocation(fileID, filePath, line, column)
-    try perform(at: location) { () throws(Failure) in }
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in }
     session.end()
-    return TestHost(recipe, host.successor(), start: start, at: location)
+    return successor(on: host.successor())
   }
 
   /// The app after a person quits it and starts it again: settings are kept, windows are not.
   func startedAnew() -> TestHost {
-    TestHost(recipe, host.successor(keepingScenes: false), start: start, at: lastLocation)
+    successor(on: host.successor(keepingScenes: false))
+  }
+
+  private func successor(on host: HeadlessHost) -> TestHost {
+    let next = TestHost(recipe, host, start: start, at: lastLocation)
+    next.failureHandler = failureHandler
+    return next
   }
 
   /// The app as it first starts, with nothing stored.

@@ -116,3 +116,25 @@ struct SoundView: View {
     }
   }
 }
+
+/// A picture that is pressed for long.
+struct PressedPicture: View {
+  @State private var isPressed = false
+  var body: some View {
+    VStack {
+      Text("Picture").onLongPressGesture { isPressed = true }
+      Text(isPressed ? "Pressed" : "Untouched")
+    }
+  }
+}
+
+/// The last row moved to the top.
+struct SortedRows: View {
+  @State private var rows = ["A", "B", "C"]
+  var body: some View {
+    List {
+      ForEach(rows, id: \.self) { Text($0) }.onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .environment(\.editMode, .constant(.active))
+  }
+}

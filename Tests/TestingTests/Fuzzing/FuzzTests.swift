@@ -64,6 +64,22 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.delete(\"One\")") && failure.test.contains("try host.delete(\"Two\")"))
   }
 
+  @Test func somethingPressedForLong() async throws {
+    let failure = try await failure(TestHost { PressedPicture() }) { host in
+      try host.check(!host.isVisible("Pressed"), "It was pressed.")
+    }
+    #expect(failure.commandCount == 1)
+    #expect(failure.test.contains("try host.longPress(\"Picture\")"))
+  }
+
+  @Test func rowsInAnotherOrder() async throws {
+    let failure = try await failure(TestHost { SortedRows() }) { host in
+      try host.check(host.rows.first != "C", "C is on top.")
+    }
+    #expect(failure.commandCount == 1)
+    #expect(failure.test.contains("try host.move(\"C\", before: \"A\")"))
+  }
+
   @Test func timeThatPasses() async throws {
     let failure = try await failure(TestHost { LateTask() }) { host in
       try host.check(!host.isVisible("Late"), "It is late.")
