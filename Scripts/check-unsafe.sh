@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# What the compiler cannot check stands in one room, `Sources/CairnUnsafe`, and where this package meets C. `Docs/Unsafe.md` says why
-# for each. Reads the sources only, so it takes no time.
+# Keeps what the compiler cannot check in `Sources/CairnUnsafe`, and pointers there and where this package calls C.
+# Docs/Unsafe.md explains each primitive. Only reads the sources, so it takes less than a second.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
 
 room='^Sources/CairnUnsafe/'
 
-# Where C is called: files are opened, terminals and windows driven, Foundation's C library asked. Pointers go no further.
+# Code that calls C: files, terminals, windows, ICU, the C library.
 boundaries=(
   Sources/CairnFoundation/Places Sources/CairnFoundation/Units/UnitText.swift
   Sources/CairnFoundation/Localization/PluralCategory.swift
@@ -16,16 +16,16 @@ boundaries=(
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
   Sources/SwiftUI/Launch
-  # The lock that ThreadSanitizer can see.
+  # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
 )
 
-# Declared with pointers on Apple's systems, and so here.
+# API that Apple declares with pointers.
 declared=(
   Sources/CairnCore/Platform/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
 )
 
-# Bytes and cells that are gone through one by one, with a pointer that is not kept.
+# Loops over bytes and cells, with pointers that nothing keeps.
 bytes=(
   Sources/CairnFoundation/Localization/FormatReader.swift Sources/CairnFoundation/Localization/PlainDigits.swift
   Sources/CairnFoundation/Localization/PlainFilling.swift
@@ -34,7 +34,7 @@ bytes=(
   Sources/CairnTerminal/Painting/Canvas.swift
 )
 
-# Sources that hold a pattern, with comments left out, one line each; files under the paths that follow may.
+# forbid WHAT PATTERN [PATH…]: fails if the pattern is in a source that is in neither the room nor one of the paths.
 forbid() {
   local what="$1" pattern="$2" found
   shift 2
@@ -48,16 +48,16 @@ forbid() {
   fi
 }
 
-# The macro writes what the app's own code has: a value that is made once, of whatever type.
+# The macro writes a static variable of any type into the app's code.
 forbid 'A promise in place of a check' \
   '@exclusivity|unsafeDowncast|unsafeBitCast|unsafelyUnwrapped|nonisolated\(unsafe\)|unowned\(unsafe\)|-Ounchecked' \
   Sources/CairnMacroExpansion/Expansion/EntryExpansion.swift
-# A lock that is taken and given back by hand, as what it guards is generic and handed to no closure.
+# A lock without a closure, for generic code that would look up metadata to call one.
 forbid 'A lock without a closure' '_unsafe[A-Z]' Sources/CairnLocks/Mutex.swift Sources/Combine/Core/Lock.swift
-# Objects on their way through GTK.
+# Objects that pass through GTK.
 forbid 'An object that is held by hand' '\bUnmanaged\b' Sources/CairnGTK/GObject/CallbackData.swift
 forbid 'What the runtime keeps for itself' '_forEachField|@_spi\(Reflection\)'
-# Functions in C of this package, one that the linker alone can name, and a library that is loaded when it is needed.
+# C functions of this package, an initializer that only the linker can name, and a library that is loaded on demand.
 forbid 'A function by its name' '@_silgen_name|\bdlsym\b|\bdlopen\b' \
   Sources/CairnFoundation/System/Person.swift Sources/CairnFoundation/Streams/Network.swift \
   Sources/CairnCore/Platform/UIApplicationDelegate.swift
@@ -65,7 +65,7 @@ forbid 'A pointer' \
   'Unsafe(Mutable)?(Raw)?(Buffer)?Pointer|OpaquePointer|withUnsafe|\.pointee\b|assumingMemoryBound|bindMemory|withMemoryRebound|storeBytes|\.load\(as:|\bmalloc\b|\bmemcmp\b' \
   "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"
 
-# Whoever promises what the compiler cannot see says in a comment at that place why it holds.
+# Each unchecked conformance has a comment that says why it is safe.
 unexplained="$(find Sources -name '*.swift' -print0 | xargs -0 awk '
   FNR == 1 { if (waits) print place; waits = 0; explained = -9 }
   /\/\/ Sendable: / { explained = FNR; waits = 0 }
@@ -78,7 +78,7 @@ if [ -n "$unexplained" ]; then
   status=1
 fi
 
-# A room that has gone, or is clean, is no exception any more.
+# The lists above name no path without pointers.
 for path in "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"; do
   if ! grep -rqE --include='*.swift' 'Pointer|withUnsafe|pointee' "$path" 2> /dev/null; then
     echo "$path holds no pointer, and need not be listed in $0"
@@ -86,7 +86,7 @@ for path in "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"; do
   fi
 done
 
-# Each primitive of the room is described.
+# Docs/Unsafe.md names each primitive.
 while IFS= read -r file; do
   if ! grep -qF "\`$(basename "$file")\`" Docs/Unsafe.md; then
     echo "Docs/Unsafe.md: $file is not mentioned"

@@ -7,7 +7,7 @@
   /// instrumented, so everything it guards would be reported as a race. Only `Scripts/sanitize.sh` builds with
   /// this one.
   public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-    // Sendable: what it holds is touched with the lock held only.
+    // Sendable: the value is accessed only with the lock held.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let value: UnsafeMutablePointer<Value>
 

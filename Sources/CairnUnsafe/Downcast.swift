@@ -1,9 +1,10 @@
-/// An object as one of the class it is known to have.
+/// Casts an object to a class that it is known to have.
 ///
-/// - Invariant: the object is of the class, or of one below it. Whoever asks has made it so, as a view makes its own node.
-/// - Without it: `as!` looks the class up each time, which for a generic class costs more than many an update.
+/// - Invariant: the object is an instance of the class or of a subclass. The caller knows, as it created the object: a view
+///   creates its own node, for example.
+/// - Without it: `as!` looks the class up on every call. For a generic class that costs more than many updates do.
 ///
-/// Debug builds check, and so does every build with `CAIRN_CHECKED`.
+/// Checked in debug builds and with `CAIRN_CHECKED`.
 @inlinable @inline(__always)
 package func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
   #if DEBUG || CAIRN_CHECKED
@@ -13,7 +14,7 @@ package func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Ty
   #endif
 }
 
-/// The same, checked in every build.
+/// Casts an object to a class that it is known to have. Checked in every build.
 @usableFromInline
 package func checkedDowncast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
   guard let known = object as? Object else {

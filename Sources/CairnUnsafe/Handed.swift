@@ -1,10 +1,10 @@
-/// A value on its way to where it is used, past a check that asks whether it may be sent.
+/// Carries a value past the compiler's check for `Sendable`.
 ///
-/// - Invariant: one thread at a time has the value. The usual case is the main thread handing something to itself, in code
-///   the compiler cannot tell is on it: a callback of a C library, or the app's closure without a mark of the main actor.
-/// - Without it: public functions would ask for `Sendable` values that SwiftUI's do not ask for.
+/// - Invariant: one thread at a time uses the value. Usually the main thread hands it to itself, in code that the compiler
+///   cannot tell is on the main thread: a callback of a C library, or an app's closure that is not `@MainActor`.
+/// - Without it: public functions would require `Sendable` where SwiftUI's do not.
 package struct Handed<Value>: @unchecked Sendable {
-  // Sendable: the invariant above is the whole point of the type.
+  // Sendable: the caller promises the invariant above.
   // The invariant above is the whole point of the type.
   package var value: Value
 
@@ -14,9 +14,9 @@ package struct Handed<Value>: @unchecked Sendable {
 
 extension Handed: BitwiseCopyable where Value: BitwiseCopyable {}
 
-/// Runs work of the main actor at once, and hands it what it needs.
+/// Runs main-actor code immediately, with an input and a result that need not be `Sendable`.
 ///
-/// - Invariant: this is the main thread. Every build checks: `MainActor.assumeIsolated` does.
+/// - Invariant: this is the main thread. Every build checks it, as `MainActor.assumeIsolated` does.
 package func onMainActor<Input, Value>(
   _ input: Input, _ work: @MainActor (Input) throws -> Value
 ) rethrows -> Value {

@@ -1,17 +1,17 @@
-/// A function of the main actor, as one to be called by those who have found out that they are on the main thread.
+/// Makes a main-actor function callable by code that has found out that it is on the main thread.
 ///
-/// - Invariant: it is called on the main thread.
-/// - Without it: `MainActor.assumeIsolated` asks the runtime each time, which costs more than to note that a node read a
-///   piece of state, the most common thing that happens in a body.
+/// - Invariant: the function is called on the main thread.
+/// - Without it: `MainActor.assumeIsolated` asks the runtime on each call. That costs more than to record that a node read
+///   its state, which bodies do more than anything else.
 ///
-/// Debug builds check, and so does every build with `CAIRN_CHECKED`. Make one once and keep it.
+/// Checked in debug builds and with `CAIRN_CHECKED`. Make the function once and keep it.
 package func mainCall<A, B>(
   _ function: @escaping @MainActor @Sendable (A, B) -> Void
 ) -> @Sendable (A, B) -> Void {
   let plain = unsafeBitCast(function, to: (@Sendable (A, B) -> Void).self)
   #if DEBUG || CAIRN_CHECKED
     return { a, b in
-      MainActor.preconditionIsolated("Work of the main actor was begun on another thread.")
+      MainActor.preconditionIsolated("Main-actor code was called on another thread.")
       plain(a, b)
     }
   #else

@@ -1,16 +1,18 @@
-/// A value as one of the type it has, which the compiler does not see: `Data` is `Range<Int>`, so `Data.Element` is `Int`.
+/// Casts a value to the type it has, where the compiler cannot tell: if `Data` is `Range<Int>`, `Data.Element` is `Int`.
 ///
-/// - Invariant: both types are the same. Every build checks, as that is one comparison.
-/// - Without it: `as!` goes through the runtime's casts, for every row of a list.
+/// - Invariant: both types are the same. Every build checks it with a single comparison.
+/// - Without it: `as!` runs the general cast of the runtime, for every row of a list.
 @inlinable @inline(__always)
 package func same<Value, Other>(_ value: Value, as type: Other.Type) -> Other {
   precondition(Value.self == Other.self, "A value is not of the type it was taken for.")
   return unsafeBitCast(value, to: type)
 }
 
-/// A class as one at or below another, which it is known to be.
+/// Casts a class to the type of a class that it is known to be or to inherit from.
 ///
-/// - Invariant: as for `downcast(_:to:)`; the class comes from a plan made for the very type that asks.
+/// - Invariant: the class is that one or a subclass. It comes from a plan that was made for the calling type.
+///
+/// Checked in debug builds and with `CAIRN_CHECKED`.
 @inlinable @inline(__always)
 package func downcast<Object: AnyObject>(class type: AnyClass, to wanted: Object.Type) -> Object.Type {
   #if DEBUG || CAIRN_CHECKED
@@ -23,10 +25,14 @@ package func downcast<Object: AnyObject>(class type: AnyClass, to wanted: Object
   #endif
 }
 
-/// A hashable value as one that may be sent, which it was before its type was forgotten.
+/// Restores the `Sendable` of a value whose type was erased.
 ///
-/// - Invariant: the value came in as `Sendable`. That leaves no trace at run time, so nothing can check it.
-/// - Without it: every place that keeps such a value has to keep its type as well.
+/// - Invariant: the value was `Sendable` before. Nothing can check it, because `Sendable` leaves no trace at run time.
+/// - Without it: every place that keeps such a value would have to keep its type as well.
 package func sendableAgain(_ value: any Hashable) -> any Hashable & Sendable {
-  unsafeBitCast(value, to: (any Hashable & Sendable).self)
+  // The type is passed too, as the compiler would open the existential otherwise and cast what is in it.
+  func cast<Erased>(_ value: Erased, of type: Erased.Type) -> any Hashable & Sendable {
+    unsafeBitCast(value, to: (any Hashable & Sendable).self)
+  }
+  return cast(value, of: (any Hashable).self)
 }

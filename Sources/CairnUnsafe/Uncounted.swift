@@ -1,16 +1,15 @@
-/// Leads to an object without counting as one who holds it: from a child to its parent, from a source to its readers.
+/// A reference that does not touch the object's reference counts: from a child to its parent, from a source to its readers.
 ///
-/// - Invariant: the object is there whenever it is asked for. Whoever it leads to cuts the reference before it goes.
-/// - Without it: `unowned` counts the reference itself and takes hold of the object at each step of a walk upwards, of
-///   which every page that comes or goes makes many. A weak one gives the object a side table, which makes every other
-///   reference to it slower.
+/// - Invariant: the object exists whenever the reference is used. The object clears the reference before it goes.
+/// - Without it: `unowned` has a count of its own and retains the object at each step of a walk up the tree, of which every
+///   push and pop makes many. `weak` adds a side table, which slows down all other references to the object.
 ///
-/// Debug builds, and all with `CAIRN_CHECKED`, keep it `unowned`: to use one that leads nowhere stops the program.
+/// Debug builds, and builds with `CAIRN_CHECKED`, use `unowned`, which traps if the object is gone.
 @usableFromInline
 package struct Uncounted<Object: AnyObject> {
   #if DEBUG || CAIRN_CHECKED
     @usableFromInline unowned let target: Object
-    /// Asked for where the object may be on its way out, and must not be taken hold of.
+    /// Used while the object may be in its `deinit`, when it must not be retained.
     @usableFromInline let identity: ObjectIdentifier
 
     @inlinable
@@ -32,11 +31,11 @@ package struct Uncounted<Object: AnyObject> {
     @inlinable @inline(__always)
     package init(_ object: Object) { target = .passUnretained(object) }
 
-    /// The object, taken hold of.
+    /// The object, retained.
     @inlinable @inline(__always)
     package var object: Object { target.takeUnretainedValue() }
 
-    /// Uses the object without taking hold of it. It must not go meanwhile.
+    /// Uses the object without retaining it. It must not go meanwhile.
     @inlinable @inline(__always)
     package func with<Result>(_ body: (Object) -> Result) -> Result { target._withUnsafeGuaranteedRef(body) }
 
@@ -46,7 +45,7 @@ package struct Uncounted<Object: AnyObject> {
     }
   #endif
 
-  /// Whether this is the way to an object, which may be on its way out.
+  /// Whether the reference is to an object, which may be in its `deinit`.
   @inlinable @inline(__always)
   package func leads(to other: Object) -> Bool { leads(toObjectAt: ObjectIdentifier(other)) }
 }

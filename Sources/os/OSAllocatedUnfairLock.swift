@@ -5,7 +5,7 @@ import Foundation
 ///     let counts = OSAllocatedUnfairLock(initialState: [String: Int]())
 ///     counts.withLock { $0["a", default: 0] += 1 }
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Sendable: the state is touched with the lock held only.
+  // Sendable: the state is accessed only with the lock held.
   private final class Storage {
     let lock = NSLock()
     var state: State

@@ -40,7 +40,7 @@ public struct OpenURLAction: Sendable {
   fileprivate var session = WeakSession(session: nil)
 
   private struct Handler: @unchecked Sendable {
-    // Sendable: the handler is called on the main thread only.
+    // Sendable: only the main thread calls the handler.
     let handle: (URL) -> Result
   }
 

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
 /// A binding to the value a window was opened for.
 final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
-  // Sendable: a weak reference is safe to read on any thread, and is never set again.
+  // Sendable: the reference is set once, and reading a weak reference is thread-safe.
   private weak var window: SceneWindow?
 
   init(_ window: SceneWindow) { self.window = window }
@@ -51,7 +51,7 @@ final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
 
 /// A binding that always has a value, because a window without one was given the default when it opened.
 final class DefaultingBox<D>: BindingBox<D>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its base keeps the same promise.
+  // Sendable: it is immutable, and so `Sendable` as its base is.
   private let base: BindingBox<D?>
   private let make: () -> D
 

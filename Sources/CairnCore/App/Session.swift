@@ -188,8 +188,7 @@ struct SessionKey: EnvironmentKey {
 }
 
 struct WeakSession: Equatable, @unchecked Sendable {
-  // Sendable: it is never set again, and to read a weak reference is safe on any thread.
-  // Never set again: to read a weak reference is safe on any thread.
+  // Sendable: the reference is set once, and reading a weak reference is thread-safe.
   private(set) weak var session: Session?
 
   static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }

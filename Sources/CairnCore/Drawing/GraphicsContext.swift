@@ -134,7 +134,7 @@ final class DrawingRecording {
 
 /// The resources for drawing: the sizes of texts and images, and the symbols.
 final class DrawingDesk: @unchecked Sendable {
-  // Sendable: it is used on the main thread only, while something is drawn.
+  // Sendable: only the main thread uses it, while it draws.
   let environment: EnvironmentValues
   private let metrics: any Metrics
   private let symbols: [Symbol]

@@ -78,7 +78,7 @@ extension Environment {
   }
 }
 
-// Sendable: a scope may be sent, and so may the value.
+// Sendable: a scope is `Sendable`, and so is the value.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The last object a property found in the environment.

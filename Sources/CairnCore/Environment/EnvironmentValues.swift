@@ -23,7 +23,7 @@ public protocol EnvironmentKey {
 /// }
 /// ```
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-  // Sendable: a scope may be sent, and what is written here is a list of boxes nobody else changes.
+  // Sendable: a scope is `Sendable`, and nothing else changes the boxes that are written here.
   private let scope: Scope?
   /// The entries written to this value.
   private(set) var writes: [Scope.Entry] = []

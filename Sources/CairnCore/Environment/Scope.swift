@@ -11,8 +11,7 @@ private let environmentGate = Mutex<Void>(())
 /// A modifier that makes its own scope copies the list and shares the boxes. After that, a new value goes into
 /// its box, so it reaches the nodes that read it and costs the nodes in between nothing.
 final class Scope: @unchecked Sendable {
-  // Sendable: other threads look at what is said here with the gate of the environment held, as the main one does to
-  // change it.
+  // Sendable: the main thread changes it, and other threads read it, with the environment's lock held.
   struct Entry {
     let key: ObjectIdentifier
     let box: EnvironmentBox
@@ -186,7 +185,7 @@ protocol LateSpeaker: AnyObject {
 
 /// The storage of one environment value, and the nodes that read it.
 class EnvironmentBox: _Source, @unchecked Sendable {
-  // Sendable: its readers are touched on the main thread only.
+  // Sendable: only the main thread accesses the readers.
   private var commonReaders: CommonReaders?
 
   /// Makes this one of the values nearly every view reads. Call it before any node does.
@@ -206,7 +205,7 @@ class EnvironmentBox: _Source, @unchecked Sendable {
 /// The box for values of one type. It is not generic over its key: looking up that each key conforms would take
 /// the runtime longer than all the work of most first screens.
 final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
-  // Sendable: the value is changed, and read by other threads, with the gate of the environment held.
+  // Sendable: the main thread changes the value, and other threads read it, with the environment's lock held.
   private(set) var value: Value
 
   init(_ value: Value) { self.value = value }

@@ -56,7 +56,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
-// Sendable: its location is touched on the main thread, and the value may be sent.
+// Sendable: only the main thread accesses the location, and the value is `Sendable`.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState.Binding: DynamicProperty {
@@ -67,12 +67,12 @@ extension FocusState.Binding: DynamicProperty {
   }
 }
 
-// Sendable: its location is touched on the main thread, and the value may be sent.
+// Sendable: only the main thread accesses the location, and the value is `Sendable`.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// The storage of a focus state, which knows which of its views has the focus.
 final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: all that changes is touched on the main thread only.
+  // Sendable: only the main thread accesses mutable state.
   let none: Value
   private var value: Value
   private weak var owner: _Node?

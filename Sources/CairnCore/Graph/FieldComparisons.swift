@@ -2,7 +2,7 @@ import CairnUnsafe
 
 /// Compares two values of a type, stored property by stored property.
 final class FieldComparisons: @unchecked Sendable {
-  // Sendable: nothing in it changes; comparisons keep no state.
+  // Sendable: it is immutable, and comparisons have no state.
   /// Whether every property can be compared; a closure, for example, cannot.
   let areComplete: Bool
   private let comparisons: [Comparison]

@@ -8,7 +8,7 @@ import CairnUnsafe
 /// because the runtime walks all conformances of the process. So nothing is asked before it is needed: most
 /// views of a first screen are never compared.
 final class FieldPlan: @unchecked Sendable {
-  // Sendable: nothing in it changes, but for what an atomic reference is given once.
+  // Sendable: it is immutable, except for an atomic reference that is set once.
   struct DynamicField {
     let offset: Int
     let type: any DynamicProperty.Type

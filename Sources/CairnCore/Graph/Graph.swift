@@ -80,8 +80,7 @@ package final class Graph {
 
   deinit {
     link.cut()
-    let runtime = Runtime.shared
-    if runtime.active === self { runtime.active = nil }
+    Runtime.shared.forget(self)
   }
 
   /// Releases the tree without notifying anyone, for a session that was dropped without being ended.

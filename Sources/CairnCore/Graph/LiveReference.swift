@@ -6,7 +6,7 @@ import CairnUnsafe
 /// times as much, and every turn walks such objects. The object makes its link and cuts it in its `deinit`. The
 /// link is followed on the main thread only.
 final class LiveReference<Target: AnyObject>: @unchecked Sendable {
-  // Sendable: it is followed and cut on the main thread only; others pass it on.
+  // Sendable: only the main thread follows or cuts it; other threads just pass it on.
   var target: Target? { reference?.object }
   private var reference: Uncounted<Target>?
 

@@ -64,7 +64,7 @@ final class ObservationLink {
 
   /// The node as the callbacks see it. They may come from any thread; the node is touched only on the main one.
   private final class Target: @unchecked Sendable {
-    // Sendable: a weak reference is safe to read on any thread; it is cleared on the main one.
+    // Sendable: reading a weak reference is thread-safe, and only the main thread clears it.
     weak var node: _Node?
 
     init(_ node: _Node) { self.node = node }
@@ -77,6 +77,6 @@ final class ObservationLink {
 
 @Observable
 private final class Beacon: @unchecked Sendable {
-  // Sendable: it is touched on the main thread only.
+  // Sendable: only the main thread accesses it.
   var light = 0
 }

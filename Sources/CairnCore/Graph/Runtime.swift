@@ -11,7 +11,7 @@ import Foundation
 /// State may be read and written from any thread, so these are reachable from nonisolated code. Only the main
 /// thread ever touches them, and callers check `isMain` first.
 final class Runtime: @unchecked Sendable {
-  // Sendable: what is neither locked nor atomic is touched by the main thread only, which `isMain` tells.
+  // Sendable: only the main thread, as `isMain` tells it, accesses what is neither locked nor atomic.
   static let shared = Runtime()
 
   /// The node whose evaluation is recording reads; it stays alive meanwhile. Another thread may check whether
@@ -109,6 +109,11 @@ final class Runtime: @unchecked Sendable {
     set { activeReference = newValue.map { Uncounted($0) } }
   }
   private var activeReference: Uncounted<Graph>?
+
+  /// Forgets a graph, which is in its `deinit` and must not be retained.
+  func forget(_ graph: Graph) {
+    if activeReference?.leads(to: graph) == true { activeReference = nil }
+  }
 
   /// Reports a problem noticed outside any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {

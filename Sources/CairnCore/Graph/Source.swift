@@ -5,7 +5,7 @@ import CairnValues
 ///
 /// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
-  // Sendable: readers are touched on the main thread only; others ask whether there are any.
+  // Sendable: only the main thread accesses the readers, except to ask whether there are any.
   /// Almost every source has a single reader, so that one is stored without an array.
   private var onlyReader: Uncounted<_Node>?
   private var moreReaders = MemberList<Uncounted<_Node>>()

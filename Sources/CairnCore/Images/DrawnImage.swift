@@ -23,7 +23,7 @@ nonisolated extension Image {
 /// The drawing of an image. It is repeated wherever the image is shown, because its colours and texts may
 /// depend on the environment.
 nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
-  // Sendable: nothing in it changes; the app draws on the main thread only.
+  // Sendable: it is immutable, and only the main thread draws.
   private let size: CGSize
   private let isOpaque: Bool
   private let draw: (inout GraphicsContext) -> Void

@@ -6,7 +6,7 @@ import CairnValues
 /// proxy.frame(in: .named("board"))
 /// ```
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Sendable: names are values nobody changes.
+  // Sendable: names are immutable values.
   /// The whole window.
   case global
   /// The view itself.
@@ -53,7 +53,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// board.coordinateSpace(.named("board"))
 /// ```
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  // Sendable: names are values nobody changes.
+  // Sendable: names are immutable values.
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }

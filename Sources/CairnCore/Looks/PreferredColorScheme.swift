@@ -41,7 +41,7 @@ struct ColorSchemePlaceKey: EnvironmentKey {
 }
 
 struct WeakColorSchemePlace: @unchecked Sendable {
-  // Sendable: it is never set again, and to read a weak reference is safe on any thread.
+  // Sendable: the reference is set once, and reading a weak reference is thread-safe.
   weak var place: ColorSchemePlace?
 }
 

@@ -20,13 +20,13 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// The view a modifier applies to, whatever its type. A modifier's body may use it any number of times.
 @usableFromInline
 class AnyContent: @unchecked Sendable {
-  // Sendable: it is touched on the main thread only; views pass it on.
+  // Sendable: only the main thread accesses it; views just pass it on.
   @MainActor func makeNode(under parent: Node) -> Node { preconditionFailure("overridden") }
 }
 
 @usableFromInline
 final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
-  // Sendable: it is touched on the main thread only; views pass it on.
+  // Sendable: only the main thread accesses it; views just pass it on.
   private var view: C
   private var places: [PlaceNode] = []
 

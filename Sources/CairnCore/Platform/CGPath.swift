@@ -8,7 +8,7 @@ import Foundation
 /// Path(bezier.cgPath)
 /// ```
 public class CGPath: Hashable, @unchecked Sendable {
-  // Sendable: only a mutable path changes, which is for one thread at a time, as on Apple's systems.
+  // Sendable: only the mutable subclass changes; as on Apple's systems, one thread at a time may use that.
   fileprivate(set) var path: Path
 
   init(_ path: Path) { self.path = path }
@@ -83,7 +83,7 @@ public enum CGPathFillRule: Int, Sendable {
 /// path.addLine(to: CGPoint(x: 10, y: 10))
 /// ```
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Sendable: it is changed by one thread at a time, as on Apple's systems.
+  // Sendable: as on Apple's systems, only one thread at a time may change it.
   /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 

@@ -24,7 +24,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: NSParagraphStyle.default]
 /// ```
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Sendable: only a mutable style changes, which is for one thread at a time, as on Apple's systems.
+  // Sendable: only the mutable subclass changes; as on Apple's systems, one thread at a time may use that.
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -76,7 +76,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
 /// paragraph.lineSpacing = 4
 /// ```
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // Sendable: it is changed by one thread at a time, as on Apple's systems.
+  // Sendable: as on Apple's systems, only one thread at a time may change it.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

@@ -85,7 +85,7 @@ public final class UIImage: Sendable {
 extension UIImage {
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
-    // Sendable: it holds nothing.
+    // Sendable: it has no state.
     fileprivate init() {}
   }
 
@@ -96,7 +96,7 @@ extension UIImage {
   /// UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
   /// ```
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable: it holds nothing.
+    // Sendable: it has no state.
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }

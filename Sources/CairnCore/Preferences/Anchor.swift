@@ -45,7 +45,7 @@ struct AnchorFrame {
 
 /// The view an anchor belongs to, which may be gone while the anchor is kept.
 final class AnchorPlace: @unchecked Sendable {
-  // Sendable: it is touched on the main thread only; others pass it on.
+  // Sendable: only the main thread accesses it; other threads just pass it on.
   private weak var element: Element?
   /// The view's last known position, used after the view is gone.
   private var last = AnchorFrame(frame: .zero, isRightToLeft: false)
@@ -76,7 +76,7 @@ nonisolated extension Anchor: Hashable where Value: Hashable {
   }
 }
 
-// Sendable: a place is touched on the main thread only, and the value may be sent.
+// Sendable: only the main thread accesses the place, and the value is `Sendable`.
 nonisolated extension Anchor: @unchecked Sendable where Value: Sendable {}
 nonisolated extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// The items copied last in the app. Hosts with a system clipboard put its contents here.
 package final class Clipboard: @unchecked Sendable {
-  // Sendable: it is touched on the main thread only; others pass it on.
+  // Sendable: only the main thread accesses it; other threads just pass it on.
   private let source = _Source()
 
   package var contents: [_SharedContent] {

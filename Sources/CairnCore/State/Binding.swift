@@ -89,7 +89,7 @@ extension Binding: DynamicProperty {
   }
 }
 
-// Sendable: a box keeps the promises of `BindingBox`, and the value may be sent.
+// Sendable: every `BindingBox` is `Sendable`, and so is the value.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

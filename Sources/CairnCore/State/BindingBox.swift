@@ -3,7 +3,7 @@ import CairnValues
 /// The storage behind a binding: state itself, a member of another box, or two closures.
 @usableFromInline
 class BindingBox<Value>: _Source, @unchecked Sendable {
-  // Sendable: each kind of box says how it keeps this.
+  // Sendable: each subclass says why.
   @usableFromInline
   func get() -> Value { preconditionFailure("overridden") }
 
@@ -19,7 +19,7 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
 }
 
 final class ClosureBox<Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: its closures are the app's, which calls them where it made them to be called.
+  // Sendable: the app calls its own closures, on the threads it made them for.
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
@@ -36,7 +36,7 @@ final class ClosureBox<Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: it never changes.
+  // Sendable: it is immutable.
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -47,7 +47,7 @@ final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its base keeps the same promise.
+  // Sendable: it is immutable, and so `Sendable` as its base is.
   private let base: BindingBox<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
@@ -71,7 +71,7 @@ final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its base keeps the same promise.
+  // Sendable: it is immutable, and so `Sendable` as its base is.
   private let base: BindingBox<Wrapped>
 
   init(base: BindingBox<Wrapped>) { self.base = base }
@@ -95,7 +95,7 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
 /// A binding to the value inside an optional. Once the optional is `nil`, it returns the last value, because a view
 /// that is being removed may still read it.
 final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
-  // Sendable: it is read and written where its base may be; what it read last is for the main thread.
+  // Sendable: it is used where its base may be used; only the main thread reads the last value.
   private let base: BindingBox<Wrapped?>
   private var last: Wrapped
 
@@ -122,7 +122,7 @@ final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
 }
 
 final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its base keeps the same promise.
+  // Sendable: it is immutable, and so `Sendable` as its base is.
   private let base: BindingBox<Base>
 
   init(base: BindingBox<Base>) { self.base = base }

@@ -32,7 +32,7 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
 /// An element of a collection, by index. Once the index is out of bounds, reads return the last value and
 /// writes are dropped, each with a diagnostic, where a plain subscript would trap.
 final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchecked Sendable {
-  // Sendable: it is read and written where its base may be; what it read last is for the main thread.
+  // Sendable: it is used where its base may be used; only the main thread reads the last value.
   private let base: BindingBox<Base>
   private let index: Base.Index
   private var last: Base.Element?

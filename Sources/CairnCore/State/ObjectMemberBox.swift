@@ -5,7 +5,7 @@ import CairnValues
 /// A change the object announces runs the body of its owner, which makes an equal binding again. Views below
 /// that received the binding would then be skipped, so the comparison also includes the value they last saw.
 final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: what it saw last is touched on the main thread only.
+  // Sendable: only the main thread accesses the value it saw last.
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
   private var seen: Value?

@@ -74,5 +74,5 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Sendable: its location has a lock, and the value may be sent.
+// Sendable: its location has a lock, and the value is `Sendable`.
 extension State: @unchecked Sendable where Value: Sendable {}

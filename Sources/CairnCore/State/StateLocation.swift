@@ -7,7 +7,7 @@ import CairnValues
 /// State may be read and written from any thread. A lock guards the value; readers are notified on the main thread.
 @usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: the value and the comparison are touched with the lock held only.
+  // Sendable: the value and the comparison are accessed only with the lock held.
   /// Accessed with the lock held, like the comparison.
   private var value: Value
   private let lock = Mutex<Void>(())

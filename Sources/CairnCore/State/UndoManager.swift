@@ -151,7 +151,7 @@ extension UndoManager: Sendable {}
 
 /// The undo manager of a window. Any thread may pass it on; only the main thread uses it.
 final class WindowUndo: @unchecked Sendable {
-  // Sendable: it never changes, and its manager is used on the main thread only.
+  // Sendable: it is immutable, and only the main thread uses the manager.
   let manager = UndoManager()
 }
 

@@ -194,5 +194,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Sendable: its location may be sent, and the rest are values.
+// Sendable: its location is `Sendable`, and the rest are plain values.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

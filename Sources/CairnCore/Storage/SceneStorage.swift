@@ -154,5 +154,5 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Sendable: its location may be sent, and the rest are values.
+// Sendable: its location is `Sendable`, and the rest are plain values.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -2,7 +2,7 @@ import CairnValues
 
 /// One stored value, as state that views can read.
 final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its store has a lock.
+  // Sendable: it is immutable, and its store has a lock.
   private let property: StoredProperty<Value>
   private let source: StoreSource
   private let keySource: _Source

@@ -83,7 +83,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
 /// A bundle. It is usable from any thread, though the compiler does not know it.
 struct SendableBundle: Equatable, @unchecked Sendable {
-  // Sendable: a bundle only reads, from any thread.
+  // Sendable: a bundle is read-only, on any thread.
   let bundle: Bundle
 }
 

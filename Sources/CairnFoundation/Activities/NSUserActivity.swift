@@ -10,7 +10,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///     activity.title = recipe.title
 ///     activity.userInfo = ["id": recipe.id]
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  // Sendable: it is changed by one thread at a time, as on Apple's systems, where it is declared so.
+  // Sendable: as on Apple's systems, only one thread at a time may change it.
   /// The type of activity, in reverse-DNS style.
   public let activityType: String
   /// The title, which a person sees.

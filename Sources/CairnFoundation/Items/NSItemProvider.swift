@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 ///     let provider = NSItemProvider(object: title as NSString)
 ///     provider.loadObject(ofClass: NSString.self) { text, error in … }
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Sendable: what is registered is touched with its lock held only.
+  // Sendable: registrations are accessed only with the lock held.
   /// Receives the data of a representation.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
 

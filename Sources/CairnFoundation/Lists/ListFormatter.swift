@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     ListFormatter.localizedString(byJoining: names)
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Sendable: it is promised for the subclasses of a class that Foundation declares so; to change one is for one
-  // thread, as on Apple's systems.
+  // Sendable: Foundation declares its base class so; as on Apple's systems, only one thread may configure a
+  // formatter.
   /// The language.
   open var locale: Locale! = .current
   /// The formatter of the items, or `nil` to use their descriptions.

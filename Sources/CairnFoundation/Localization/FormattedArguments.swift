@@ -5,7 +5,7 @@ import Foundation
 
 package struct StyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
-  // Sendable: a style and its input are values that nobody else holds.
+  // Sendable: a style and its input are values that nothing else refers to.
   let input: F.FormatInput
   let style: F
 
@@ -24,7 +24,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
 package struct AttributedStyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-  // Sendable: a style and its input are values that nobody else holds.
+  // Sendable: a style and its input are values that nothing else refers to.
   let input: F.FormatInput
   let style: F
 
@@ -44,7 +44,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
 /// An argument with a formatter. Equality requires the same formatter, because the behaviour of two cannot be
 /// compared.
 package struct FormatterArgument<Subject>: LocalizedStringArgument, @unchecked Sendable {
-  // Sendable: the formatter is only asked, never changed.
+  // Sendable: the formatter is used, but never changed.
   let subject: Subject
   let formatter: Formatter?
   let isEqual: (Subject, Subject) -> Bool

@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///
   ///     LocalizedStringResource("Soup", bundle: .atURL(folder))
   public enum BundleDescription: Equatable, @unchecked Sendable {
-    // Sendable: a class has no state, and the rest are values.
+    // Sendable: a metatype has no state, and the rest are plain values.
     /// The program's own bundle.
     case main
     /// The bundle that defines a class.

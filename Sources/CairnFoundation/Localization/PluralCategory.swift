@@ -4,7 +4,7 @@ import CairnLocks
 /// The plural category of a number in a language: zero, one, two, few, many or other.
 enum PluralCategory {
   private struct Rules: @unchecked Sendable {
-    // Sendable: ICU's rules never change once they are open, and stay open.
+    // Sendable: ICU's rules are immutable once open, and are never closed.
     let pointer: OpaquePointer?
   }
 

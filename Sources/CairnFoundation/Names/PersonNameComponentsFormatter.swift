@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  // Sendable: it is promised for the subclasses of a class that Foundation declares so; to change one is for one
-  // thread, as on Apple's systems.
+  // Sendable: Foundation declares its base class so; as on Apple's systems, only one thread may configure a
+  // formatter.
   /// How much of the name is written.
   ///
   ///     formatter.style = .long

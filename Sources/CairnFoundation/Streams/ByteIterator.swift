@@ -29,7 +29,7 @@ public struct _ByteIterator: AsyncIteratorProtocol {
 
 /// Reads a file in chunks outside the cooperative thread pool, because reading blocks.
 final class FilePieces: @unchecked Sendable {
-  // Sendable: one piece is asked for at a time.
+  // Sendable: only one read is in progress at a time.
   private let handle: FileHandle
 
   init(_ handle: FileHandle) { self.handle = handle }

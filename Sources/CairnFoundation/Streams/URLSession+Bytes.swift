@@ -50,7 +50,7 @@
 
   /// The part of a response that has arrived so far.
   private final class Arrivals: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    // Sendable: what waits is touched with its lock held only.
+    // Sendable: mutable state is accessed only with the lock held.
     private let lock = NSLock()
     private var waiting: CheckedContinuation<URLResponse, any Error>?
     private let stream: AsyncThrowingStream<Data, any Error>

@@ -6,7 +6,7 @@ extension NotificationCenter {
   ///
   ///     for await note in NotificationCenter.default.notifications(named: .saved) { … }
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // Sendable: nothing in it changes, and notification centres are for every thread.
+    // Sendable: it is immutable, and notification centres are thread-safe.
     /// A notification.
     public typealias Element = Notification
     /// The sequence never fails.
@@ -56,7 +56,7 @@ extension NotificationCenter {
 
 /// A registration that ends with the iterator, or earlier with the task.
 private final class Registration: @unchecked Sendable {
-  // Sendable: nothing in it changes, and notification centres are for every thread.
+  // Sendable: it is immutable, and notification centres are thread-safe.
   private let center: NotificationCenter
   private let observer: any NSObjectProtocol
 

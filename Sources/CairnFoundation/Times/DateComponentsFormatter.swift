@@ -7,8 +7,8 @@ import Foundation
 ///     formatter.unitsStyle = .abbreviated
 ///     formatter.string(from: 3_900)
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Sendable: it is promised for the subclasses of a class that Foundation declares so; to change one is for one
-  // thread, as on Apple's systems.
+  // Sendable: Foundation declares its base class so; as on Apple's systems, only one thread may configure a
+  // formatter.
   /// How the units are written.
   ///
   ///     formatter.unitsStyle = .full

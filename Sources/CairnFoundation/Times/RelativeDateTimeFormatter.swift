@@ -6,8 +6,8 @@ import Foundation
 ///     formatter.dateTimeStyle = .named
 ///     formatter.localizedString(for: deadline, relativeTo: .now)
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Sendable: it is promised for the subclasses of a class that Foundation declares so; to change one is for one
-  // thread, as on Apple's systems.
+  // Sendable: Foundation declares its base class so; as on Apple's systems, only one thread may configure a
+  // formatter.
   /// Whether to use names such as "yesterday".
   ///
   ///     formatter.dateTimeStyle = .named

@@ -6,8 +6,8 @@ import Foundation
 ///     formatter.unitStyle = .long
 ///     formatter.string(from: Measurement(value: 5, unit: UnitLength.kilometers))
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // Sendable: it is promised for the subclasses of a class that Foundation declares so; to change one is for one
-  // thread, as on Apple's systems.
+  // Sendable: Foundation declares its base class so; as on Apple's systems, only one thread may configure a
+  // formatter.
   /// Which unit to use.
   ///
   ///     formatter.unitOptions = .providedUnit

@@ -95,7 +95,7 @@ enum UnitText {
 
 /// An immutable ICU formatter.
 private final class NumberFormat: @unchecked Sendable {
-  // Sendable: ICU's formatter never changes once it is made.
+  // Sendable: ICU's formatter is immutable once created.
   private let formatter: OpaquePointer
 
   init?(skeleton: String, locale: String) {

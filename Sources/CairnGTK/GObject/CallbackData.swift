@@ -2,25 +2,25 @@
   import CairnUnsafe
   import CGTK
 
-  /// An object on its way through C, which hands it to a callback as a pointer to data.
+  /// Passes objects through C, which gives them to callbacks as a pointer to data.
   ///
-  /// Each way in has one way out: what was kept for a callback that is called once is taken by it, and what was kept for one
-  /// that is called until it is removed goes with `release`, which is handed to C together with the callback.
+  /// Each `keep` has one counterpart. A callback that is called once takes the object. For one that is called until it is
+  /// removed, pass `release` to C together with the callback.
   enum CallbackData {
-    /// Holds an object for as long as C has it.
+    /// Retains an object for as long as C has it.
     static func keep(_ object: AnyObject) -> UnsafeMutableRawPointer { Unmanaged.passRetained(object).toOpaque() }
 
-    /// The object, which C goes on having.
+    /// Returns the object, which C keeps.
     static func object<Object: AnyObject>(_ data: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
       checkedDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: type)
     }
 
-    /// The object, which C has no more.
+    /// Returns the object, which C no longer has.
     static func take<Object: AnyObject>(_ data: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
       checkedDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeRetainedValue(), to: type)
     }
 
-    /// Lets go of an object; for C to call.
+    /// Releases an object. Called by C.
     static func release(_ data: UnsafeMutableRawPointer?) {
       if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
     }

@@ -43,7 +43,7 @@ package enum ElementEffect: Equatable, Sendable {
 
 /// The name of a coordinate space. Names are values that never change.
 package struct SpaceName: Equatable, @unchecked Sendable {
-  // Sendable: names are values nobody changes.
+  // Sendable: names are immutable values.
   package let value: AnyHashable
   package init(_ value: AnyHashable) { self.value = value }
 }
@@ -91,7 +91,7 @@ package indirect enum TransitionLook: Equatable, Sendable {
 
 /// Two views that appear as one thing in two places, one after the other.
 package struct MatchedLook: Equatable, @unchecked Sendable {
-  // Sendable: ids are values nobody changes.
+  // Sendable: ids are immutable values.
   package var id: AnyHashable
   package var namespace: AnyHashable
   package var isSource: Bool

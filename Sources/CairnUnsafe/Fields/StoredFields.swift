@@ -1,16 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// Where the stored properties of a structure, a tuple or a class are, as the runtime tells it.
+/// The stored properties of structures, tuples and classes, and their offsets, as the runtime reports them.
 ///
-/// - Invariant: the places are those the compiler chose. `areRight` looks at a structure and an object that are known here
-///   before any other type is asked about; if they are not right, no type has any fields.
-/// - Without it: `Mirror` copies each value out of its place, and no property of a view could be tied to its state. A type
-///   without fields is one compiled without reflection metadata: views of it run whenever they could have changed, and what
-///   they hold besides is diagnosed.
+/// - Invariant: the offsets are right. `areRight` checks those of a structure and a class whose offsets are known, before
+///   any other type is looked at. If they are wrong, no type has fields.
+/// - Without it: `Mirror` copies each value, so that no property of a view could be connected to its state. A type without
+///   fields is treated like one compiled without reflection metadata: its views run whenever they might have changed, and
+///   a diagnostic names them.
 package enum StoredFields {
-  /// Goes through the fields of a structure or a tuple until told to stop; says whether there were any.
+  /// Visits the fields of a structure or tuple until `body` returns false. Returns whether there are any.
   ///
-  /// - Parameter isTrusted: whether the runtime has been found right.
+  /// - Parameter isTrusted: whether the runtime's offsets are right.
   @discardableResult
   package static func forEach(
     of type: Any.Type, isTrusted: Bool = areRight, _ body: (_ offset: Int, _ type: Any.Type) -> Bool
@@ -19,7 +19,7 @@ package enum StoredFields {
     return walk(type, ofClass: false, body)
   }
 
-  /// The same for a class, with what it inherits.
+  /// Visits the properties of a class, including inherited ones.
   @discardableResult
   package static func forEach(
     ofClass type: AnyClass, isTrusted: Bool = areRight, _ body: (_ offset: Int, _ type: Any.Type) -> Bool
@@ -30,8 +30,8 @@ package enum StoredFields {
 
   private static func walk(_ type: Any.Type, ofClass: Bool, _ body: (Int, Any.Type) -> Bool) -> Bool {
     var hasFields = false
-    // The library's own names for these options are a variable, which is not safe to read from several threads, and a literal,
-    // for which the runtime looks up how to go through an array.
+    // The standard library declares the option for classes as a variable, which is not safe to read from several threads,
+    // and the empty set as a literal, for which the runtime looks up how to iterate over an array.
     let options = _EachFieldOptions(rawValue: ofClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
       hasFields = true
@@ -40,7 +40,7 @@ package enum StoredFields {
     return hasFields
   }
 
-  /// Whether the runtime says of types that are known here where their fields are.
+  /// Whether the runtime reports the right offsets for types whose offsets are known.
   package static let areRight =
     offsets(of: Example.self, ofClass: false) == Example.offsets.compactMap { $0 } && isObjectRight
 
@@ -56,7 +56,7 @@ package enum StoredFields {
   private static var isObjectRight: Bool {
     let example = ExampleObject()
     let offsets = offsets(of: ExampleObject.self, ofClass: true)
-    // An object begins with two words that are not its properties'.
+    // An object starts with a header of two words.
     return offsets == [16, 24] && storedProperty(at: 16, of: example, as: Int.self) == example.first
       && storedProperty(at: 24, of: example, as: Int.self) == example.second
   }
@@ -80,9 +80,9 @@ package enum StoredFields {
   }
 }
 
-/// A stored property of an object.
+/// Reads a stored property of an object.
 ///
-/// - Invariant: the place is that of a property of the type, as `StoredFields` told for the object's class.
+/// - Invariant: `StoredFields` reported a property of this type at this offset, for the class of the object.
 package func storedProperty<Property>(at offset: Int, of object: AnyObject, as type: Property.Type) -> Property {
   withExtendedLifetime(object) {
     (UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset)
@@ -90,10 +90,10 @@ package func storedProperty<Property>(at offset: Int, of object: AnyObject, as t
   }
 }
 
-/// A part of a value.
+/// Reads a part of a value.
 ///
-/// - Invariant: the place is that of a part of the type, as `MemoryLayout.offset(of:)` told for a key path of the two types.
-/// - Without it: to read along a key path costs more than the rest of what an unchanged row of a list does.
+/// - Invariant: `MemoryLayout.offset(of:)` returned this offset for a key path from the value's type to the part's.
+/// - Without it: reading through a key path costs more than everything else that an unchanged row of a list does.
 @inline(__always)
 package func part<Value, Part>(at offset: Int, of value: Value, as type: Part.Type = Part.self) -> Part {
   withUnsafePointer(to: value) {

@@ -4,12 +4,12 @@
   import Musl
 #endif
 
-/// Where a value lies while some code runs, to be read part by part by those who know the parts' places and types only at run
-/// time: the properties of a view, the members of a tuple.
+/// The place of a value in memory, for access to parts whose offsets and types are known only at run time: the properties
+/// of a view, the members of a tuple. It is valid during a closure.
 ///
-/// - Invariants: nobody keeps a place beyond the code it was made for; a part lies where `StoredFields`, or the order of a
-///   tuple's members, says. Debug builds, and all with `CAIRN_CHECKED`, see to it that a part lies within its value.
-/// - Without it: `Mirror` copies values out, which can change nothing in them, and costs a hundred times as much.
+/// - Invariants: nothing keeps a place after the closure. A part is at the offset that `StoredFields`, or the order of a
+///   tuple's members, gives. Debug builds, and builds with `CAIRN_CHECKED`, check that a part is within its value.
+/// - Without it: `Mirror`, which copies values, cannot change them, and costs a hundred times as much.
 @usableFromInline
 package struct ValuePlace {
   @usableFromInline let address: UnsafeMutableRawPointer
@@ -28,17 +28,17 @@ package struct ValuePlace {
   @usableFromInline @inline(__always)
   func checkRoom(_ range: Range<Int>) {
     #if DEBUG || CAIRN_CHECKED
-      precondition(range.lowerBound >= 0 && range.upperBound <= size, "A part does not lie within its value.")
+      precondition(range.lowerBound >= 0 && range.upperBound <= size, "The part is not within its value.")
     #endif
   }
 
-  /// Tells where a value lies, for as long as the code runs.
+  /// Calls `body` with the place of a value.
   @inlinable @inline(__always)
   package static func of<Value, Result>(_ value: inout Value, _ body: (ValuePlace) -> Result) -> Result {
     withUnsafeMutablePointer(to: &value) { body(ValuePlace($0, size: MemoryLayout<Value>.size)) }
   }
 
-  /// The same for a value that is not changed.
+  /// Calls `body` with the place of a constant.
   @inlinable @inline(__always)
   package static func of<Value, Result>(constant value: borrowing Value, _ body: (ValuePlace) -> Result) -> Result {
     withUnsafePointer(to: value) {
@@ -46,7 +46,7 @@ package struct ValuePlace {
     }
   }
 
-  /// A part of the value, from some byte on.
+  /// The place of the part at an offset.
   @inlinable @inline(__always)
   package func part(at offset: Int) -> ValuePlace {
     #if DEBUG || CAIRN_CHECKED
@@ -57,8 +57,8 @@ package struct ValuePlace {
     #endif
   }
 
-  /// The value as one of the type it has. Code that only reads takes it so as well: what a pointer that only reads leads to
-  /// is copied when it is handed on.
+  /// Accesses the value, which has the given type. `inout` for readers too: a value behind a read-only pointer is copied
+  /// for each call.
   @inlinable @inline(__always)
   package func use<Value, Result>(as type: Value.Type, _ body: (inout Value) -> Result) -> Result {
     checkRoom(0..<MemoryLayout<Value>.size)
@@ -67,7 +67,7 @@ package struct ValuePlace {
 
   // MARK: Comparing
 
-  /// Whether two values of one type are alike, as some code says of them. One that lies in the same place is.
+  /// Compares two values of the same type. Values in the same place are alike.
   @inlinable @inline(__always)
   package static func areAlike<Value>(
     _ a: ValuePlace, _ b: ValuePlace, as type: Value.Type, _ compare: (inout Value, inout Value) -> Bool
@@ -76,7 +76,7 @@ package struct ValuePlace {
     return a.use(as: type) { a in b.use(as: type) { b in compare(&a, &b) } }
   }
 
-  /// Whether some bytes of two values are the same.
+  /// Whether a range of bytes is the same in two values.
   @inlinable @inline(__always)
   package static func haveSameBytes(_ a: ValuePlace, _ b: ValuePlace, in range: Range<Int>) -> Bool {
     a.checkRoom(range)
@@ -84,7 +84,7 @@ package struct ValuePlace {
     return memcmp(a.address + range.lowerBound, b.address + range.lowerBound, range.count) == 0
   }
 
-  /// Whether two lists have elements that are alike, one by one.
+  /// Compares two arrays element by element.
   package static func areAlike<Element>(
     _ a: [Element], _ b: [Element], _ compare: (ValuePlace, ValuePlace) -> Bool
   ) -> Bool {
@@ -103,7 +103,7 @@ package struct ValuePlace {
   }
 }
 
-/// Whether two values are the same bytes, as two references to one closure are.
+/// Whether two values are bytewise equal, as two references to the same closure are.
 @inlinable @inline(__always)
 package func haveSameBytes<Value>(_ a: inout Value, _ b: inout Value) -> Bool {
   withUnsafePointer(to: &a) { a in
@@ -111,9 +111,9 @@ package func haveSameBytes<Value>(_ a: inout Value, _ b: inout Value) -> Bool {
   }
 }
 
-/// Goes through the members of a tuple, which lie one behind the other.
+/// Iterates over the members of a tuple, which are adjacent in memory. Reading them as one tuple would copy it.
 ///
-/// - Invariant: `next` is asked for the members' own types, in their order. To read them as one tuple would copy it.
+/// - Invariant: `next` is called with the types of the members, in their order.
 package struct TupleMemberPlaces {
   private let tuple: ValuePlace
   private var end = 0

@@ -1,7 +1,7 @@
-/// A list of fixed length in memory that belongs to whoever made it, for as long as some code runs.
+/// A buffer of fixed length in memory that it does not own. It is valid during a closure.
 ///
-/// - Invariant: nobody keeps it beyond that code. Every build checks that an index is one of the list's.
-/// - Without it: an array that is handed down for others to fill is one more allocation for each element that is arranged.
+/// - Invariant: nothing keeps the buffer after the closure. Every build checks each index.
+/// - Without it: layouts would fill an array, which is one more allocation for each element they arrange.
 package struct BorrowedBuffer<Element> {
   @usableFromInline let base: UnsafeMutablePointer<Element>
   package let count: Int
@@ -12,13 +12,13 @@ package struct BorrowedBuffer<Element> {
     self.count = count
   }
 
-  /// Makes a list of one element over and over; a short one takes no allocation.
+  /// Makes a buffer of copies of an element. A small one needs no allocation.
   @inlinable @inline(__always)
   package static func with<Result>(
     count: Int, repeating element: Element, _ body: (BorrowedBuffer) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { memory in
-      guard let base = memory.baseAddress else { preconditionFailure("A list has room for nothing.") }
+      guard let base = memory.baseAddress else { preconditionFailure("The buffer has no memory.") }
       base.initialize(repeating: element, count: count)
       defer { base.deinitialize(count: count) }
       return body(BorrowedBuffer(base, count: count))
@@ -29,12 +29,12 @@ package struct BorrowedBuffer<Element> {
   package subscript(index: Int) -> Element {
     @inline(__always)
     get {
-      precondition(index >= 0 && index < count, "There is no such place in the list.")
+      precondition(index >= 0 && index < count, "Index out of range.")
       return base[index]
     }
     @inline(__always)
     nonmutating _modify {
-      precondition(index >= 0 && index < count, "There is no such place in the list.")
+      precondition(index >= 0 && index < count, "Index out of range.")
       yield &base[index]
     }
   }

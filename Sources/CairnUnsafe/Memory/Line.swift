@@ -27,7 +27,7 @@ package struct Line<Element>: ~Copyable {
   /// The oldest element. The queue must not be empty.
   @inline(__always)
   package var first: Element {
-    precondition(count > 0, "Nothing is in line.")
+    precondition(count > 0, "The queue is empty.")
     return slot(0).pointee
   }
 
@@ -48,7 +48,7 @@ package struct Line<Element>: ~Copyable {
   /// Removes the oldest element. The queue must not be empty.
   @inline(__always)
   package mutating func removeFirst() -> Element {
-    precondition(count > 0, "Nothing is in line.")
+    precondition(count > 0, "The queue is empty.")
     let element = slot(0).move()
     head = (head + 1) & (capacity - 1)
     count -= 1
@@ -58,7 +58,7 @@ package struct Line<Element>: ~Copyable {
   /// Replaces the oldest element and returns it. The queue must not be empty.
   @inline(__always)
   package func exchangeFirst(with element: inout Element) {
-    precondition(count > 0, "Nothing is in line.")
+    precondition(count > 0, "The queue is empty.")
     swap(&slot(0).pointee, &element)
   }
 

@@ -4,20 +4,20 @@
   import Musl
 #endif
 
-/// A list of fixed length with memory of its own, handed on and never copied.
+/// A buffer of fixed length that owns its memory and cannot be copied.
 ///
-/// - Invariant: the memory is its own, and goes with it. Every build checks that an index is one of the list's.
-/// - Without it: an array asks for its memory in a way that costs three times as much.
+/// - Invariant: nothing else refers to the memory. Every build checks each index.
+/// - Without it: an array, whose allocation costs three times as much.
 package struct OwnedBuffer<Element>: ~Copyable {
   @usableFromInline let base: UnsafeMutablePointer<Element>
   package let count: Int
 
-  /// Makes each element from its place.
+  /// Makes each element from its index.
   @inlinable @inline(__always)
   package init(count: Int, _ make: (Int) -> Element) {
-    precondition(count >= 0, "A list has no negative length.")
-    // What the C library gives out is aligned for any number; no element here asks for more.
-    precondition(MemoryLayout<Element>.alignment <= 16, "An element lies where no memory is.")
+    precondition(count >= 0, "The count is negative.")
+    // `malloc` aligns memory for any number, but not for larger alignments.
+    precondition(MemoryLayout<Element>.alignment <= 16, "The alignment is too large.")
     guard let memory = malloc(Swift.max(count, 1) * MemoryLayout<Element>.stride) else { fatalError("Out of memory.") }
     base = memory.assumingMemoryBound(to: Element.self)
     self.count = count
@@ -34,12 +34,12 @@ package struct OwnedBuffer<Element>: ~Copyable {
   package subscript(index: Int) -> Element {
     @inline(__always)
     get {
-      precondition(index >= 0 && index < count, "There is no such place in the list.")
+      precondition(index >= 0 && index < count, "Index out of range.")
       return base[index]
     }
     @inline(__always)
     nonmutating _modify {
-      precondition(index >= 0 && index < count, "There is no such place in the list.")
+      precondition(index >= 0 && index < count, "Index out of range.")
       yield &base[index]
     }
   }

@@ -1,10 +1,11 @@
-/// A type as one that conforms to a protocol, as another type with the same declaration is known to.
+/// Makes an existential metatype for a type, from one for another type with the same declaration.
 ///
-/// - Invariant: the declaration conforms whatever it is generic over, with one table for all that. In memory such a type is the
-///   address of what describes it, and that of the table. `verified` forms one of each kind both ways and compares them.
-/// - Without it: `as?`, which for a type that was not seen before goes through all conformances of the process.
-/// - Parameter existential: the example's own type, so that it is taken as what it is and not as what is in it.
-/// - Returns: nil where the layout is not known.
+/// - Invariant: the conformance has no conditions, so that all generic arguments share one witness table. In memory, the
+///   existential is the address of the type's metadata followed by that of the witness table. `verified` makes such an
+///   existential and compares it with the compiler's.
+/// - Without it: `as?`, which searches all conformances of the process for a type it has not seen.
+/// - Parameter existential: the static type of the example, which keeps the compiler from opening it.
+/// - Returns: `nil` if the layout is not known.
 package func retargeted<Existential>(
   _ example: Existential, as existential: Existential.Type, to type: Any.Type, layout: TypeLayout? = .verified
 ) -> Existential? {

@@ -1,6 +1,5 @@
-/// Types that are known here, each read by place and found by other means.
 extension TypeLayout {
-  /// Whether the runtime keeps everything where this layout says. Reads nothing that is not there to be read.
+  /// Whether the runtime uses this layout, judged by types that are known. Reads only memory that is mapped.
   package var isRight: Bool { kindsAreRight && declarationsAreRight && argumentsAreRight && tablesAreRight }
 
   private var kindsAreRight: Bool {
@@ -29,7 +28,7 @@ extension TypeLayout {
     guard [1, 2].contains(argumentWord) else { return false }
     func isArgument(_ argument: Any.Type, of type: Any.Type) -> Bool {
       let word = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[argumentWord]
-      // Compared as addresses: what is no type must not be taken for one.
+      // Compared as addresses, as the word may not be a type.
       return word == unsafeBitCast(argument, to: UnsafeRawPointer.self)
     }
     return isArgument(Int.self, of: Int?.self) && isArgument(Choice.self, of: Choice?.self)

@@ -4,38 +4,37 @@
   import Musl
 #endif
 
-/// The declaration of a structure or an enumeration, which is the same for all that can be generic over.
+/// The declaration of a structure or enumeration, which is the same for all generic arguments.
 ///
-/// - Invariant: it was read by a layout that is right. Declarations lie in the program and are there for as long as it runs.
+/// - Invariant: the layout that it was read with is right. Declarations are part of the program and never go away.
 package struct TypeDeclaration: Hashable, @unchecked Sendable {
-  // Sendable: it leads to what the compiler wrote into the program, which never changes.
-  // Leads to what the compiler wrote into the program, which never changes.
+  // Sendable: the address is of read-only data that the compiler emitted.
   private let address: UnsafeRawPointer
 
-  /// Nil for types of other kinds, and where the layout is not known.
+  /// `nil` for types of other kinds, and if the layout is not known.
   package init?(of type: Any.Type, layout: TypeLayout? = .verified) {
     guard let layout, [.structure, .enumeration].contains(TypeKind(of: type, layout: layout)) else { return nil }
     address = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[layout.declarationWord]
   }
 
-  /// The name of the module that declares it; nil where that cannot be read.
+  /// The name of the module that declares it; `nil` if it cannot be read.
   package func module(layout: TypeLayout? = .verified) -> ModuleName? {
     layout.flatMap { moduleName($0, isReadable: { _ in true }) }
   }
 
-  /// The same for those who do not yet know whether the layout is right: looks first whether there is anything to read.
+  /// Whether a module declares it, for a layout that may be wrong: checks first that the memory is mapped.
   func isInIfReadable(_ module: StaticString, _ layout: TypeLayout) -> Bool {
     guard let name = moduleName(layout, isReadable: isMapped) else { return false }
     return isMapped(name.address + module.utf8CodeUnitCount) && name.is(module)
   }
 
-  /// The name of the module at the end of the chain of what a declaration stands in.
+  /// Returns the name of the module at the end of a declaration's chain of contexts.
   private func moduleName(_ layout: TypeLayout, isReadable: (UnsafeRawPointer) -> Bool) -> ModuleName? {
     var context = address
-    // No declaration stands in so many others; what leads on and on is none.
+    // No chain is longer, unless the layout is wrong.
     for _ in 0..<256 {
       guard isReadable(context), isReadable(context + 12) else { return nil }
-      // A declaration begins with its kind, of which a module's is zero, and says then what it stands in.
+      // A declaration starts with its kind, which is zero for a module, followed by its parent context.
       if context.load(as: UInt32.self) & 0x1f == 0 {
         guard let name = target(of: context + layout.nameField), isReadable(name) else { return nil }
         return ModuleName(address: name)
@@ -43,7 +42,7 @@ package struct TypeDeclaration: Hashable, @unchecked Sendable {
       let field = context + layout.parentField
       let distance = Int(field.load(as: Int32.self))
       if distance & 1 == 1 {
-        // An odd distance leads to a place that holds the address.
+        // An odd offset leads to a place that holds the address.
         let place = field + (distance - 1)
         guard Int(bitPattern: place) & 7 == 0, isReadable(place),
           let parent = place.load(as: UnsafeRawPointer?.self)
@@ -58,14 +57,14 @@ package struct TypeDeclaration: Hashable, @unchecked Sendable {
     return nil
   }
 
-  /// Where a distance from itself leads to; zero leads nowhere.
+  /// Follows an offset relative to itself; zero leads nowhere.
   private func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = Int(field.load(as: Int32.self))
     return distance == 0 ? nil : field + distance
   }
 }
 
-/// The name of a module, where the compiler wrote it.
+/// The name of a module, as the compiler emitted it.
 package struct ModuleName {
   let address: UnsafeRawPointer
 
@@ -75,16 +74,16 @@ package struct ModuleName {
   }
 }
 
-/// The first type that a structure or an enumeration is generic over; nil where the layout is not known.
+/// Returns the first generic argument of a structure or enumeration; `nil` if the layout is not known.
 ///
-/// - Invariant: the type is generic over a type.
+/// - Invariant: the type has a generic argument.
 package func firstArgument(of type: Any.Type, layout: TypeLayout? = .verified) -> Any.Type? {
   guard let layout else { return nil }
   let word = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[layout.argumentWord]
   return unsafeBitCast(word, to: Any.Type.self)
 }
 
-/// Whether memory is there to be read. Asks the system, and so only before a layout is known to be right.
+/// Whether memory is mapped. It asks the system, so only the self-check uses it.
 func isMapped(_ address: UnsafeRawPointer) -> Bool {
   let page = UInt(bitPattern: address) & ~4095
   guard page != 0, let start = UnsafeMutableRawPointer(bitPattern: page) else { return false }

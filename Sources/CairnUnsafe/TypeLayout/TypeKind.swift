@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// What kind of type a type is, as far as the layout of its values goes.
+/// The kind of a type, as far as the layout of its values is concerned.
 package enum TypeKind: Sendable {
   case structure, enumeration, tuple, object, existential, other
 
-  /// Read from the first word of what describes the type; asked of the runtime where that is not known to be right.
+  /// Reads the kind from the first word of the metadata, or asks the runtime if the layout is not known.
   package init(of type: Any.Type, layout: TypeLayout? = .verified) {
     self = layout == nil ? TypeKind(askedOf: type) : TypeKind(readFrom: type)
   }
 
-  /// - Invariant: the word is one of the numbers of the ABI, or, of a class, an address.
+  /// - Invariant: the word is a kind that the ABI defines, or an address if the type is a class.
   init(readFrom type: Any.Type) {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: self = .structure
@@ -21,8 +21,8 @@ package enum TypeKind: Sendable {
     }
   }
 
-  /// The same without knowing where anything is: the runtime says it of the fields of a structure, so one is made of the type.
-  /// That costs a hundred times as much.
+  /// Asks the runtime, which reports the kinds of fields, about a structure with a field of the type. That costs a hundred
+  /// times as much.
   init(askedOf type: Any.Type) {
     func ask<T>(_ type: T.Type) -> TypeKind {
       var kind = TypeKind.other
@@ -44,6 +44,6 @@ package enum TypeKind: Sendable {
 
   private struct Holder<T> { var value: T }
 
-  /// Whether types of the kind can be declared to conform to a protocol.
+  /// Whether types of this kind can conform to a protocol.
   package var canConform: Bool { self == .structure || self == .enumeration || self == .object }
 }

@@ -1,21 +1,21 @@
-/// Where the runtime keeps what it knows of a type, as far as Swift's ABI for this platform says so.
+/// The layout of type metadata, as Swift's ABI for this platform defines it.
 ///
-/// - Invariant: the places are those of the runtime the program runs with. `verified` looks at types that are known here, each
-///   by two ways, before any other is read: `nil`, and nothing is read by place any more, if the ways disagree.
-/// - Without it: to ask whether a type conforms to a protocol makes the runtime go through all conformances of the process,
-///   as much as a few pushes and pops, for each type of a property.
+/// - Invariant: the runtime uses this layout. `verified` compares it with the runtime, for types that are known, before any
+///   other type is read. If they differ it is `nil`, and no metadata is read by offset.
+/// - Without it: for each type of a property, the runtime searches all conformances of the process, which costs as much as a
+///   few pushes and pops.
 package struct TypeLayout: Equatable, Sendable {
-  /// The word of a structure's or an enumeration's metadata that holds the address of its declaration.
+  /// The word of a structure's or enumeration's metadata with the address of its declaration.
   package var declarationWord = 1
-  /// The word with the first type it is generic over.
+  /// The word with the first generic argument.
   package var argumentWord = 2
-  /// Where a declaration says what it stands in, and where a module's says its name, in bytes.
+  /// The offsets of a declaration's parent and of a module's name, in bytes.
   package var parentField = 4
   package var nameField = 8
 
-  /// What the ABI says.
+  /// The layout that the ABI defines.
   package static let expected = TypeLayout()
 
-  /// What the ABI says, if the runtime agrees.
+  /// The same layout if the runtime uses it, else `nil`.
   package static let verified: TypeLayout? = expected.isRight ? expected : nil
 }

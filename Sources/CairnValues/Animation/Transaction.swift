@@ -10,7 +10,7 @@ public struct Transaction: Sendable {
   /// The storage of a transaction. It is never mutated once shared: every write goes through `edit`, which
   /// copies first.
   private final class Box: @unchecked Sendable {
-    // Sendable: it is changed only while one value holds it.
+    // Sendable: a box is changed only while a single value holds it.
     var animation: Animation?
     var flags: Flags = []
     var values: [ObjectIdentifier: Any] = [:]

@@ -2,7 +2,7 @@ import CairnUnsafe
 
 /// A subscriber for awaiting values. It requests one value per waiting caller.
 final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-  // Sendable: all that changes is touched with its lock held only.
+  // Sendable: mutable state is accessed only with the lock held.
   enum Event {
     case value(Input)
     case end(Subscribers.Completion<Failure>)

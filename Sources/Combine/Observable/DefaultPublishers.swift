@@ -4,7 +4,7 @@
 /// so this table maps objects to publishers. It retains neither: a publisher lives as long as a subscription
 /// holds it, and removes itself from the table when it is released.
 final class DefaultPublishers: @unchecked Sendable {
-  // Sendable: its list is touched with its lock held only.
+  // Sendable: the list is accessed only with the lock held.
   private struct Entry {
     weak var object: AnyObject?
     weak var publisher: ObservableObjectPublisher?

@@ -10,7 +10,7 @@ import Foundation
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // Sendable: only ids that may be sent come in.
+  // Sendable: only `Sendable` ids come in.
   var goal: ScrollGoal
   private var present: AnyHashable?
   private var idType: ObjectIdentifier

@@ -6,7 +6,7 @@ protocol Presented: AnyObject {
 }
 
 struct PresentedBy: @unchecked Sendable {
-  // Sendable: what it leads to is followed on the main thread only.
+  // Sendable: only the main thread follows the reference.
   private enum Way {
     case nowhere
     /// Each page makes a `PresentedBy`, so pages get the faster case.

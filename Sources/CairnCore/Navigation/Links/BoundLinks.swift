@@ -16,7 +16,7 @@ extension Binding {
 }
 
 final class TagBox<V: Hashable>: BindingBox<Bool>, @unchecked Sendable {
-  // Sendable: nothing in it changes, and its base keeps the same promise.
+  // Sendable: it is immutable, and so `Sendable` as its base is.
   private let selection: BindingBox<V?>
   private let tag: V
 

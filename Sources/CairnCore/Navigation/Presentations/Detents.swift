@@ -89,7 +89,7 @@ extension CustomPresentationDetent {
 
 /// A custom detent, without its type.
 package class CustomDetent: Hashable, @unchecked Sendable {
-  // Sendable: it never changes.
+  // Sendable: it is immutable.
   private let type: ObjectIdentifier
 
   fileprivate init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
@@ -101,7 +101,7 @@ package class CustomDetent: Hashable, @unchecked Sendable {
 }
 
 private final class CustomDetentOf<D: CustomPresentationDetent>: CustomDetent, @unchecked Sendable {
-  // Sendable: it never changes.
+  // Sendable: it is immutable.
   init() { super.init(D.self) }
 
   override func height(_ context: PresentationDetent.Context) -> CGFloat? { D.height(in: context) }

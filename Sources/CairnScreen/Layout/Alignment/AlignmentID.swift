@@ -14,7 +14,7 @@ public protocol AlignmentID {
 
 /// An alignment guide of one axis, in the engine's representation.
 package struct AlignmentKey: Equatable, @unchecked Sendable {
-  // Sendable: a type has no state, and the rest are plain values.
+  // Sendable: a metatype has no state, and the rest are plain values.
   package let id: any AlignmentID.Type
   package let axis: Axis
   /// The guide's position as a fraction of the length if it is fixed, otherwise -1.
