@@ -9,7 +9,7 @@ enum Nesting {
   /// The depth that fits on any stack. Deeper nodes are checked against the size of the actual stack.
   static var unquestioned: Int32 {
     #if DEBUG
-      10_000
+      8_000
     #else
       16_000
     #endif

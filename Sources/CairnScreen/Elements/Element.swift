@@ -127,11 +127,12 @@ package final class Element {
     if let first { children.append(first) }
     if let second { children.append(second) }
     let parent = ObjectIdentifier(self)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { for child in children { child.forget(parent) } }
-    } else {
-      Task { @MainActor [children] in for child in children { child.forget(parent) } }
-    }
+    // At once, as a reference must not outlive its object; `Thread` cannot tell, as any thread may serve the main actor.
+    for child in children { Self.orphan(child, parent) }
+  }
+
+  private static nonisolated let orphan = mainCall { (child: Element, parent: ObjectIdentifier) in
+    child.forget(parent)
   }
 
   @inline(__always)
