@@ -31,7 +31,7 @@ bytes=(
   Sources/CairnFoundation/Localization/PlainFilling.swift
   Sources/CairnNavigation/Stack/TypedPath.swift
   Sources/CairnTerminal/Cells Sources/CairnTerminal/Host/TerminalHost.swift Sources/CairnTerminal/Input/InputParser.swift
-  Sources/CairnTerminal/Painting/Canvas.swift
+  Sources/CairnTerminal/Painting/CellCanvas.swift
 )
 
 # forbid WHAT PATTERN [PATH…]: fails if the pattern is in a source that is in neither the room nor one of the paths.

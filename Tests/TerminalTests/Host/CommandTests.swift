@@ -115,7 +115,7 @@ struct CommandTests {
     person.press(.enter)
     #expect(person.sees("Further on"))
     person.type(":first")
-    #expect(person.sees("Below › First"))
+    #expect(person.sees("Earlier › First"))
     person.press(.enter)
     #expect(person.header == "First")
   }
