@@ -26,6 +26,12 @@ let programs = [
     ])
 }
 
+/// Release builds of these modules do not check for overlapping accesses, as the check doubles the cost of a turn. Debug
+/// builds, and so all tests, check every access; with `CAIRN_CHECKED` set in the environment, releases do too.
+let exclusivity: [SwiftSetting] =
+  Context.environment["CAIRN_CHECKED"] == nil
+  ? [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))] : []
+
 let package = Package(
   name: "Cairn",
   products: [
@@ -51,7 +57,7 @@ let package = Package(
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
-    .target(name: "Combine", dependencies: ["CairnLocks", "CairnUnsafe"]),
+    .target(name: "Combine", dependencies: ["CairnLocks", "CairnUnsafe"], swiftSettings: exclusivity),
 
     // Everything that the compiler cannot check.
     .target(name: "CairnUnsafe"),
@@ -96,8 +102,9 @@ let package = Package(
     // The core, inside out: each module depends only on those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation", "CairnLocks"]),
     .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnUnsafe", "CairnValues"]),
-    .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnUnsafe", "CairnValues"]),
-    .target(name: "CairnNavigation", dependencies: ["CairnLocks", "CairnUnsafe"]),
+    .target(
+      name: "CairnScreen", dependencies: ["CairnFoundation", "CairnUnsafe", "CairnValues"], swiftSettings: exclusivity),
+    .target(name: "CairnNavigation", dependencies: ["CairnLocks", "CairnUnsafe"], swiftSettings: exclusivity),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
     .target(name: "CairnMacroExpansion"),
@@ -109,10 +116,12 @@ let package = Package(
         "CairnMacros",
         "CairnThreadStacks", "CairnUnsafe", "Combine",
         "CoreTransferable",
-      ]),
+      ], swiftSettings: exclusivity),
 
     // What all hosts share: intents, focus, key bindings.
-    .target(name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"]),
+    .target(
+      name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"],
+      swiftSettings: exclusivity),
 
     // The host for terminals, and its signal handlers in C.
     .target(name: "CairnTerminalSystem"),
@@ -122,7 +131,7 @@ let package = Package(
         "CairnTerminalSystem", "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting",
         "CairnScreen",
         "CairnStorage", "CairnValues",
-      ]),
+      ], swiftSettings: exclusivity),
 
     // The host for windows, which is empty without its trait, and GTK itself.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
