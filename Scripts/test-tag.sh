@@ -37,7 +37,8 @@ swift test --skip-build --scratch-path "$scratch"
 screen="$(CAIRN_HOST=text swift run --skip-build --scratch-path "$scratch" Catalog)"
 grep -q Welcome <<< "$screen" || { printf '%s\n' "$screen"; echo "The first screen does not show Welcome."; exit 1; }
 
-if [[ ${#window[@]} -gt 0 ]] && command -v xvfb-run > /dev/null; then
+found="$(command -v xvfb-run xauth xdotool | wc -l)"
+if [[ ${#window[@]} -gt 0 && "$found" -eq 3 ]]; then
   echo "== in a window"
   program="$(swift build --scratch-path "$scratch" --show-bin-path)/Catalog"
   xvfb-run -a bash -c '
