@@ -57,7 +57,7 @@ extension WindowController {
     guard let popUp = openPopUp, let menu = menu(around: popUp),
       session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
     else { return false }
-    _ = session.send(.focus(true), to: menu)
+    move(to: menu)
     return true
   }
 }

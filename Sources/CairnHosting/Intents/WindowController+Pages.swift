@@ -39,7 +39,7 @@ extension WindowController {
     guard let name = trail.next,
       let element = inFront(where: { $0.canHaveFocus && $0.events.contains(.activate) && $0.name == name }).first
     else { return false }
-    _ = session.send(.focus(true), to: element)
+    move(to: element)
     return activate(element)
   }
 

@@ -37,7 +37,7 @@ extension WindowController {
   }
 
   func toggleSelection(of row: Element) -> Bool {
-    guard row.role == .row, row.events.contains(.select), !row.events.contains(.activate) else { return press(row) }
+    guard row.role == .row, row.events.contains(.select), !row.events.contains(.activate) else { return false }
     return session.send(row.hasTrait(.selected) ? .deselect : .select, to: row)
   }
 

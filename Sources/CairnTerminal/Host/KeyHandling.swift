@@ -62,9 +62,6 @@ extension TerminalHost {
     case (.character(" "), []): return perform(.toggleSelection) || press(focused)
     case (.left, []), (.character("-"), []): return perform(.adjust(-1))
     case (.right, []), (.character("+"), []): return perform(.adjust(1))
-    case (.deleteForward, []): return perform(.delete)
-    case (.up, .alt): return perform(.moveRow(-1))
-    case (.down, .alt): return perform(.moveRow(1))
     default: return false
     }
   }

@@ -79,6 +79,16 @@ struct BarTests {
     #expect(person.sees("Mail 7"))
   }
 
+  @Test func theSpaceBarOpensThePaletteToo() {
+    struct Paint: View {
+      @State private var color = Color.red
+      var body: some View { SwiftUI.Form { ColorPicker("Ink", selection: $color) } }
+    }
+    let person = Person(width: 40, height: 24) { Paint() }
+    person.host.handle(.key(.character(" ")))
+    #expect(person.host.overlay is ChoiceOverlay)
+  }
+
   @Test func aColorPickerShowsItsColourAndOpensAPalette() {
     struct Paint: View {
       @State private var color = Color(red: 1, green: 0.8, blue: 0)
