@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 /// A problem Cairn reports to the developer. Tests read it as `TestHost.Diagnostic`.
@@ -22,18 +23,21 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// The source location of a declaration. Views carry it, so it is only a pointer and a number.
+/// The source location of a declaration. Views and their states carry it, so it is only two words.
+@usableFromInline
 struct SourcePlace: Sendable, Equatable {
-  private let staticFile: StaticString
-  private let number: UInt
+  @usableFromInline let literal: LiteralText
+  @usableFromInline let number: UInt32
 
+  @inlinable
   init(_ file: StaticString, _ line: UInt) {
-    staticFile = file
-    number = line
+    literal = LiteralText(file)
+    number = UInt32(truncatingIfNeeded: line)
   }
 
-  var file: String { staticFile.description }
+  var file: String { literal.string }
   var line: Int { Int(number) }
 
+  @usableFromInline
   static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.number == b.number && a.file == b.file }
 }

@@ -50,12 +50,14 @@ package final class DiagnosticLog {
 
 extension Graph {
   /// Defers a write made while a body runs to the next turn, and reports it.
-  func writeDuringUpdate(_ write: @escaping () -> Void) {
-    let place = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
+  ///
+  /// - Parameter place: where what is written was declared, if known.
+  func writeDuringUpdate(at place: SourcePlace? = nil, _ write: @escaping () -> Void) {
+    let culprit = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn applies "
-        + "the write after this update. Move it to an action, onAppear, onChange or task.")
+      "Modifying state during view update, this will cause undefined behavior. It happened in \(culprit). Cairn "
+        + "applies the write after this update. Move it to an action, onAppear, onChange or task.", at: place)
     deferredWrites.append(write)
   }
 }

@@ -31,11 +31,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   private let none: Value
+  private let place: SourcePlace
   private var location: FocusLocation<Value>?
 
-  public init() where Value == Bool { none = false }
+  public init(_file: StaticString = #fileID, _line: UInt = #line) where Value == Bool {
+    none = false
+    place = SourcePlace(_file, _line)
+  }
 
-  public init<T: Hashable>() where Value == T? { none = nil }
+  public init<T: Hashable>(_file: StaticString = #fileID, _line: UInt = #line) where Value == T? {
+    none = nil
+    place = SourcePlace(_file, _line)
+  }
 
   public var wrappedValue: Value {
     get { location?.get() ?? none }
@@ -44,13 +51,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to pass to `focused` and to other views.
   public var projectedValue: FocusState<Value>.Binding {
-    Binding(box: location ?? FocusLocation(none: none, for: nil))
+    Binding(box: location ?? FocusLocation(none: none, at: place, for: nil))
   }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
-    let none = property.none
+    let (none, place) = (property.none, property.place)
     let node = connection.node
-    property.location = connection.slot { FocusLocation(none: none, for: node) }
+    property.location = connection.slot { FocusLocation(none: none, at: place, for: node) }
   }
 
   public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
@@ -75,13 +82,15 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
   // Sendable: only the main thread accesses mutable state.
   let none: Value
   private var value: Value
+  private let place: SourcePlace
   private weak var owner: _Node?
   /// The views bound to a value of this state.
   private var views: [ObjectIdentifier: FocusedNode<Value>] = [:]
   private var isSettling = false
 
-  init(none: Value, for owner: _Node?) {
+  init(none: Value, at place: SourcePlace, for owner: _Node?) {
     self.none = none
+    self.place = place
     value = none
     self.owner = owner
   }
@@ -93,7 +102,7 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
 
   /// Sets the value at once. The focus follows at the end of the turn, when the views it may move to exist.
   override func set(_ new: Value, _ transaction: Transaction) {
-    if Runtime.shared.waitsForUpdate({ self.setNow(new, transaction) }) { return }
+    if Runtime.shared.waitsForUpdate(at: place, { self.setNow(new, transaction) }) { return }
     Runtime.shared.onMain { self.setNow(new, transaction) }
   }
 

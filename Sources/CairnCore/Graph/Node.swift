@@ -176,7 +176,9 @@ public class _Node {
 
   /// Invalidates the node after a change that did not come through the graph. A change made while a body runs
   /// waits for the next turn.
-  final func invalidateFromOutside() {
+  ///
+  /// - Parameter place: where the property that holds what changed was declared, if known.
+  final func invalidateFromOutside(at place: SourcePlace? = nil) {
     guard Runtime.shared.evaluating === graph else {
       graph.willChange(with: Runtime.shared.transaction)
       return invalidate()
@@ -184,7 +186,7 @@ public class _Node {
     // A body that changes what it reads runs once more to see the change, but not once for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }
-    graph.writeDuringUpdate { [weak self] in
+    graph.writeDuringUpdate(at: place) { [weak self] in
       if isOwn { self?.flags.insert(.runsForOwnWrite) }
       self?.invalidate()
     }

@@ -6,12 +6,17 @@ import Combine
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: _Node?
+  /// Where the property that holds the object was declared.
+  private let place: SourcePlace?
   private var object: ObjectType?
   /// The most recent object.
   private(set) var last: ObjectType?
   private var cancellable: AnyCancellable?
 
-  init(for node: _Node) { self.node = node }
+  init(for node: _Node, at place: SourcePlace? = nil) {
+    self.node = node
+    self.place = place
+  }
 
   func follow(_ new: ObjectType?) {
     guard new !== object else { return }
@@ -19,9 +24,9 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     if let new { last = new }
     // A publisher that replays its last value to new subscribers does not announce a change by that.
     let gate = Gate()
-    cancellable = new?.objectWillChange.sink { [weak node] _ in
+    cancellable = new?.objectWillChange.sink { [weak node, place] _ in
       guard gate.isOpen.load(ordering: .acquiring) else { return }
-      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } }
+      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside(at: place) } }
     }
     gate.isOpen.store(true, ordering: .releasing)
   }
@@ -43,9 +48,9 @@ final class OwnedObject<ObjectType: ObservableObject>: PropertySlot {
   let object: ObjectType
   private let subscription: ObjectSubscription<ObjectType>
 
-  init(_ object: ObjectType, for node: _Node) {
+  init(_ object: ObjectType, for node: _Node, at place: SourcePlace) {
     self.object = object
-    subscription = ObjectSubscription(for: node)
+    subscription = ObjectSubscription(for: node, at: place)
     subscription.follow(object)
   }
 

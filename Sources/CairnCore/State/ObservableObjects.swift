@@ -11,16 +11,22 @@ import Combine
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
+  private let place: SourcePlace
   private var owned: OwnedObject<ObjectType>?
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  public init(
+    wrappedValue thunk: @autoclosure @escaping () -> ObjectType, _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    make = thunk
+    place = SourcePlace(_file, _line)
+  }
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let owned { return owned.object }
     Runtime.shared.report(
       .warning, "state-object.not-installed",
       "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new "
-        + "instance each time. Use it in the body and in actions created there.")
+        + "instance each time. Use it in the body and in actions created there.", at: place)
     return make()
   }
 
@@ -30,9 +36,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
-    let make = property.make
+    let (make, place) = (property.make, property.place)
     let node = connection.node
-    property.owned = connection.slot { OwnedObject(make(), for: node) }
+    property.owned = connection.slot { OwnedObject(make(), for: node, at: place) }
   }
 
   public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
@@ -64,10 +70,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   private var object: ObjectType
+  private let place: SourcePlace
 
-  public init(initialValue: ObjectType) { object = initialValue }
+  public init(initialValue: ObjectType, _file: StaticString = #fileID, _line: UInt = #line) {
+    object = initialValue
+    place = SourcePlace(_file, _line)
+  }
 
-  public init(wrappedValue: ObjectType) { object = wrappedValue }
+  public init(wrappedValue: ObjectType, _file: StaticString = #fileID, _line: UInt = #line) {
+    object = wrappedValue
+    place = SourcePlace(_file, _line)
+  }
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
@@ -77,9 +90,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
-    let object = property.object
+    let (object, place) = (property.object, property.place)
     let node = connection.node
-    connection.slot { ObjectSubscription<ObjectType>(for: node) }.follow(object)
+    connection.slot { ObjectSubscription<ObjectType>(for: node, at: place) }.follow(object)
   }
 
   public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
@@ -133,7 +146,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let node = connection.node
     property.scope = node.scope
-    let subscription = connection.slot { ObjectSubscription<ObjectType>(for: node) }
+    let place = property.place
+    let subscription = connection.slot { ObjectSubscription<ObjectType>(for: node, at: place) }
     property.subscription = subscription
     let box = node.scope.box(ObjectKey<ObjectType>.self)
     // A different object in the environment runs the body, which connects this property again.

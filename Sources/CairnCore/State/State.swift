@@ -14,13 +14,20 @@ public struct State<Value>: DynamicProperty {
   // Inlinable: the app's compiler knows the value's type. In this module, every access to the state would first
   // look the type up.
   @usableFromInline let initial: Value
+  @usableFromInline let place: SourcePlace
   @usableFromInline var location: StateLocation<Value>?
 
   @inlinable
-  public init(wrappedValue value: Value) { initial = value }
+  public init(wrappedValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
+    initial = value
+    place = SourcePlace(_file, _line)
+  }
 
   @inlinable
-  public init(initialValue value: Value) { initial = value }
+  public init(initialValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
+    initial = value
+    place = SourcePlace(_file, _line)
+  }
 
   @inlinable
   public var wrappedValue: Value {
@@ -47,7 +54,8 @@ public struct State<Value>: DynamicProperty {
     Runtime.shared.report(
       .warning, "state.not-installed",
       "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in "
-        + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
+        + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.",
+      at: place)
   }
 
   // Called through a witness table that knows the type; inlining avoids looking it up again.
@@ -58,7 +66,7 @@ public struct State<Value>: DynamicProperty {
       property.location = downcast(kept, to: StateLocation<Value>.self)
     } else {
       let kept = connection.keptClass.map { downcast(class: $0, to: StateLocation<Value>.self) }
-      let new = (kept ?? StateLocation<Value>.self).init(property.initial)
+      let new = (kept ?? StateLocation<Value>.self).init(property.initial, at: property.place)
       property.location = new
       connection.keep(new)
     }
@@ -71,7 +79,9 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  public init() { self.init(wrappedValue: nil) }
+  public init(_file: StaticString = #fileID, _line: UInt = #line) {
+    self.init(wrappedValue: nil, _file: _file, _line: _line)
+  }
 }
 
 // Sendable: its location has a lock, and the value is `Sendable`.

@@ -14,7 +14,13 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// The comparison of values, looked up at the first write.
   private var comparison: StoredComparison?
 
-  required init(_ value: Value) { self.value = value }
+  /// Where the property was declared, if an app declared it.
+  private let place: SourcePlace?
+
+  required init(_ value: Value, at place: SourcePlace? = nil) {
+    self.value = value
+    self.place = place
+  }
 
   @usableFromInline
   override func get() -> Value {
@@ -35,7 +41,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
       if store(new) { runtime.onMain { self.tellReaders(transaction) } }
       return
     }
-    if runtime.evaluating != nil, runtime.waitsForUpdate({ self.setNow(new, transaction) }) { return }
+    if runtime.evaluating != nil, runtime.waitsForUpdate(at: place, { self.setNow(new, transaction) }) { return }
     setNow(new, transaction)
   }
 

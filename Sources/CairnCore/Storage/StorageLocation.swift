@@ -31,7 +31,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
-    if runtime.waitsForUpdate({ self.set(value, transaction) }) { return }
+    if runtime.waitsForUpdate(at: property.place, { self.set(value, transaction) }) { return }
     if runtime.isMain { MainActor.assumeIsolated { graph.target?.willChange(with: transaction) } }
     source.store.set(property.witness.store(value), for: property.key)
     runtime.onMain { MainActor.assumeIsolated { self.source.written() } }
