@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    .library(name: "CairnHosting", targets: ["CairnHosting"]),
+    .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
   traits: [
@@ -81,6 +83,8 @@ let package = Package(
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
         "CairnScreen", "CairnStorage", "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
       ]),
+    // The scenarios that every host must pass.
+    .target(name: "CairnScenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"]),
     // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
 
@@ -159,6 +163,12 @@ let package = Package(
       path: "Benchmarks/Windows"),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+    // A host like anyone's, outside the package: it sees the products, and nothing of `package` access.
+    .executableTarget(
+      name: "LineHost", dependencies: ["SwiftUI", "CairnHosting"], path: "Examples/LineHost", packageAccess: false),
+    .testTarget(
+      name: "LineHostTests", dependencies: ["LineHost", "SwiftUI", "CairnHosting", "CairnScenarios"],
+      packageAccess: false),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
     // Features without a page in the Catalog, driven in a window.
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Tests/WindowTests/Gallery"),
@@ -199,16 +209,14 @@ let package = Package(
       name: "CoreTests",
       dependencies: [
         "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
-        "BlindViews", "NavigationCommands", "Scenarios", "TestSupport",
+        "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands", "TestSupport",
       ]),
     .target(
       name: "BlindViews", dependencies: ["SwiftUI"], path: "Tests/BlindViews",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
-    // The scenarios that every host must pass.
-    .target(
-      name: "Scenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"], path: "Tests/Scenarios"),
+    .target(name: "HostileText", dependencies: ["SwiftUI"], path: "Tests/HostileText"),
     .executableTarget(
-      name: "ScenarioWindow", dependencies: ["Scenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
+      name: "ScenarioWindow", dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
       path: "Tests/ScenarioWindow"),
     // An app that resists termination, driven in a terminal.
     .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
@@ -221,7 +229,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "SwiftUI", "CairnHosting", "CairnTerminal", "CairnScreen", "Scenarios", "TerminalInputs", "TestSupport",
+        "SwiftUI", "CairnHosting", "CairnScenarios", "CairnTerminal", "CairnScreen", "HostileText", "TerminalInputs",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.

@@ -31,6 +31,22 @@ cd "$work/Catalog"
 sed -i 's|^        .product(name: "AppleImports".*|&\n        .product(name: "Combine", package: "Cairn", condition: onLinux),|' Package.swift
 printf 'import Combine\nimport SwiftUI\n\n@MainActor let everything = PassthroughSubject<Color, Never>()\n' > Sources/Catalog/Everything.swift
 
+# A host of one's own, which sees the products alone.
+mkdir -p Sources/LineHost Tests/LineHostTests
+cp "$work/Cairn"/Examples/LineHost/*.swift Sources/LineHost/
+cp "$work/Cairn"/Tests/LineHostTests/*.swift Tests/LineHostTests/
+python3 - <<'END'
+text = open("Package.swift").read()
+at = text.index("targets: [") + len("targets: [")
+product = lambda name: f'.product(name: "{name}", package: "Cairn")'
+own = f"""
+    .executableTarget(name: "LineHost", dependencies: [{product("SwiftUI")}, {product("CairnHosting")}]),
+    .testTarget(
+      name: "LineHostTests",
+      dependencies: ["LineHost", {product("SwiftUI")}, {product("CairnHosting")}, {product("CairnScenarios")}]),"""
+open("Package.swift", "w").write(text[:at] + own + text[at:])
+END
+
 echo "== build and test against the tag"
 swift build --build-tests --scratch-path "$scratch"
 swift test --skip-build --scratch-path "$scratch"

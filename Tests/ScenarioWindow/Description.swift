@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import CairnScenarios
 
 /// A scenario in the form that a program in another language reads.
 struct Description: Encodable {
@@ -23,7 +23,7 @@ struct Description: Encodable {
   }
 }
 
-extension Step {
+extension Scenario.Step {
   fileprivate var words: [String] {
     switch self {
     case .press(let label): ["press", label]

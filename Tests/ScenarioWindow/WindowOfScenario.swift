@@ -1,9 +1,9 @@
 import CairnCore
 import CairnGTK
+import CairnScenarios
 import CairnScreen
 import Dispatch
 import Foundation
-import Scenarios
 import SwiftUI
 
 /// A scenario in a window, and the answers about it.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import CairnScenarios
 
 // Shows one of the scenarios that all hosts share in a real window. A driver plays the person: it acts with pointer, keys
 // and assistive technology, and queries the result on standard input.

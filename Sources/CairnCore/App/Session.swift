@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package final class Session {
   package let graph = Graph()
-  package let host: any AppHost
+  package let host: any SessionHost
   /// The open windows, in opening order.
   package internal(set) var windows: [SceneWindow] = []
   var windowsForValues = WindowsForValues()
@@ -42,7 +42,7 @@ package final class Session {
   /// The open windows, as recorded for the next launch.
   var rememberedWindows: [RememberedWindow] = []
 
-  private init(host: any AppHost) {
+  private init(host: any SessionHost) {
     self.host = host
     graph.session = self
     graph.requestTurn = { host.requestTurn() }
@@ -56,7 +56,7 @@ package final class Session {
 
   /// Starts an app: opens its windows and makes the first frame.
   /// - Parameter urls: The URLs the app was launched to open.
-  package convenience init(_ app: _AppSource, on host: any AppHost, opening urls: [URL] = []) {
+  package convenience init(_ app: _AppSource, on host: any SessionHost, opening urls: [URL] = []) {
     self.init(host: host)
     waitingURLs = urls
     graph.root = app.makeNode(in: graph, scope: graph.rootScope)
@@ -64,7 +64,7 @@ package final class Session {
   }
 
   /// Starts with a single window and no app.
-  package convenience init<Content: View>(content: Content, on host: any AppHost, opening urls: [URL] = []) {
+  package convenience init<Content: View>(content: Content, on host: any SessionHost, opening urls: [URL] = []) {
     self.init(host: host)
     waitingURLs = urls
     let scene = WindowScene(title: nil, id: nil, kind: .group(values: nil), content: { content })

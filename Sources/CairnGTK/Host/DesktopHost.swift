@@ -9,7 +9,7 @@
 
   /// A host with GTK windows.
   @MainActor
-  final class DesktopHost: AppHost {
+  final class DesktopHost: SessionHost {
     let desktop: DesktopMetrics
     var metrics: any Metrics { desktop }
     let application: UnsafeMutablePointer<GtkApplication>

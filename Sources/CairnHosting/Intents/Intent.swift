@@ -2,7 +2,7 @@
 ///
 /// A host translates its input into intents and passes them to a `WindowController`, which decides what they
 /// mean.
-package enum Intent: Hashable, Sendable {
+public enum Intent: Hashable, Sendable {
   // For the focused element.
   case press, hold, doubleTap, delete
   /// Selects the row, or deselects it.

@@ -52,7 +52,7 @@ extension WindowController {
   /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels also
   /// do, but a press does not mean them.
   package func answers(_ event: ElementEvent, at element: Element) -> Bool {
-    element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
+    element.isOffered(event) && element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
   }
 
   /// Returns the element that a tap would hit in a row that represents its content.

@@ -1,8 +1,8 @@
 import CairnValues
 
 /// A key press, as every host reports it.
-package struct Key: Hashable, Sendable {
-  package enum Code: Hashable, Sendable {
+public struct Key: Hashable, Sendable {
+  public enum Code: Hashable, Sendable {
     case character(Unicode.Scalar)
     case up, down, left, right, home, end, pageUp, pageDown, insert, deleteForward
     case enter, tab, backspace, escape, menu
@@ -11,26 +11,26 @@ package struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  package struct Modifiers: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     // In the order of the terminals' own numbers.
-    package static let shift = Modifiers(rawValue: 1 << 0)
-    package static let alt = Modifiers(rawValue: 1 << 1)
-    package static let control = Modifiers(rawValue: 1 << 2)
-    package static let `super` = Modifiers(rawValue: 1 << 3)
+    public static let shift = Modifiers(rawValue: 1 << 0)
+    public static let alt = Modifiers(rawValue: 1 << 1)
+    public static let control = Modifiers(rawValue: 1 << 2)
+    public static let `super` = Modifiers(rawValue: 1 << 3)
   }
 
-  package var code: Code
-  package var modifiers: Modifiers
+  public var code: Code
+  public var modifiers: Modifiers
 
-  package init(_ code: Code, _ modifiers: Modifiers = []) {
+  public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  package static func character(_ scalar: Unicode.Scalar, _ modifiers: Modifiers = []) -> Key {
+  public static func character(_ scalar: Unicode.Scalar, _ modifiers: Modifiers = []) -> Key {
     Key(.character(scalar), modifiers)
   }
 }

@@ -4,6 +4,17 @@ extension Element {
   /// way: an element that does not handle it passes it outwards.
   package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
 
+  /// Whether this element or one around it handles such events at all. Asking who receives one costs much more.
+  package func isOffered(_ event: ElementEvent) -> Bool {
+    let kind = event.set
+    var current: Element? = self
+    while let element = current {
+      if element.events.contains(kind) { return true }
+      current = element.parent
+    }
+    return false
+  }
+
   /// Delivers an event to every element that receives it, except `sender`, which passes it on. Returns `false`
   /// if no receiver handled it, or `nil` if nothing receives it.
   package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool? {

@@ -35,10 +35,8 @@ extension TerminalHost {
   private func menu(of element: Element) -> [Element] {
     let own = session.contextMenu(of: element)
     if !own.isEmpty { return own }
-    guard let inner = element.firstInside(where: { !($0.traits?[ContextMenuTrait.self] ?? []).isEmpty }) else {
-      return []
-    }
-    return inner.traits?[ContextMenuTrait.self] ?? []
+    let inner = element.firstInside { $0.hasTraits && $0.traits?[ContextMenuTrait.self]?.isEmpty == false }
+    return inner?.traits?[ContextMenuTrait.self] ?? []
   }
 
   /// Shows the context menu at a position, whether or not the element there is focusable.

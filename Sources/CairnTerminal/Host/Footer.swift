@@ -131,7 +131,7 @@ extension TerminalHost {
 
   private var escapeMeaning: String? {
     if let front = scene.front, controller?.menu(around: front) != nil { return "Close" }
-    if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
+    if let root = window?.screen.root, root.hasPresentations, let front = root.layers.first?.first {
       if front.role == .sheet, (shownStack?.depth ?? 0) > 0 { return "Back" }
       if front.role == .alert || front.role == .dialog { return "Cancel" }
       return front.events.contains(.dismiss) ? "Close" : escapeControl(in: front)?.label

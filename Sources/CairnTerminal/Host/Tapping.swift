@@ -7,8 +7,8 @@ extension TerminalHost {
   /// Whether the key for a long press, or for a double tap that differs from a tap, has an effect.
   var canHold: Bool { canAnswer(.hold) }
   var canDoubleTap: Bool {
-    guard let focused = focusedElement, controller?.answers(.activate, at: focused) == true else { return false }
-    return canAnswer(.taps(2))
+    guard canAnswer(.taps(2)), let focused = focusedElement else { return false }
+    return controller?.answers(.activate, at: focused) == true
   }
 
   private func canAnswer(_ event: ElementEvent) -> Bool {

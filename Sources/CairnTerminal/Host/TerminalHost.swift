@@ -9,7 +9,7 @@ import Foundation
 
 /// A host with a screen of cells. It does not access the terminal itself: events come in, bytes go out.
 @MainActor
-package final class TerminalHost: AppHost {
+package final class TerminalHost: SessionHost {
   package let metrics: any Metrics
   /// The size of a cell in points.
   let cellSize: CGSize
@@ -132,7 +132,10 @@ package final class TerminalHost: AppHost {
   package var window: SceneWindow? { session.frontWindow ?? windows.last }
 
   /// Decides what input means in the window in front.
-  package var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
+  package var controller: WindowController? {
+    guard let window else { return nil }
+    return controllers[ObjectIdentifier(window)]
+  }
 
   // MARK: Calls from the session
 
@@ -336,7 +339,7 @@ package final class TerminalHost: AppHost {
     syncEditor()
     (shownStack, titledStack) = window?.frontAndTitledStacks ?? (nil, nil)
     let place = slidePlace
-    let transition = place.flatMap { place in transitions.last { $0.stack === place.stack }?.kind }
+    let transition = place == nil || transitions.isEmpty ? nil : transitions.last { $0.stack === place?.stack }?.kind
     transitions.removeAll(keepingCapacity: true)
     let old = startsSlide(to: place, by: transition) ? cells.copied() : nil
     shownPlace = place
@@ -389,11 +392,10 @@ package final class TerminalHost: AppHost {
   }
 
   private var slidePlace: SlidePlace? {
-    guard let window, let root = window.screen.root, let stack = shownStack, let page = stack.element else {
-      return nil
-    }
+    guard slides, let root = window?.screen.root, let page = shownStack?.element else { return nil }
     return SlidePlace(
-      page: page.id, stack: page.parent, presented: root.children.filter(\.isPresentation).map(\.id),
+      page: page.id, stack: page.parent,
+      presented: root.hasPresentations ? root.children.filter(\.isPresentation).map(\.id) : [],
       region: Painter.rect(page.cellFrame(in: nil)))
   }
 

@@ -7,7 +7,7 @@ import Foundation
 
 /// A host without a screen. It keeps what it is given, and that is all a host must do.
 @MainActor
-package final class HeadlessHost: AppHost {
+package final class HeadlessHost: SessionHost {
   package let metrics: any Metrics
   /// The terminal that paints the app and takes its keys, if the app runs in one.
   package let terminal: TerminalHost?

@@ -10,7 +10,7 @@ import Glibc
 
 /// Renders an app as text: prints the first screen and exits.
 @MainActor
-final class TextHost: AppHost {
+final class TextHost: SessionHost {
   let metrics: any Metrics
   let windowSize: CGSize
   let surroundings: Surroundings

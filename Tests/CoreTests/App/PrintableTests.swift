@@ -4,7 +4,7 @@ import CairnScreen
 import CairnStorage
 import CairnTesting
 import Foundation
-import Scenarios
+import HostileText
 import SwiftUI
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Scenarios
+import HostileText
 import SwiftUI
 import Testing
 

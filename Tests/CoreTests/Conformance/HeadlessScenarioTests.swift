@@ -1,5 +1,5 @@
 import CairnTesting
-import Scenarios
+import CairnScenarios
 import SwiftUI
 import Testing
 

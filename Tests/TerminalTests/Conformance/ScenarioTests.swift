@@ -1,5 +1,5 @@
+import CairnScenarios
 import CairnScreen
-import Scenarios
 import SwiftUI
 import Testing
 
@@ -81,7 +81,7 @@ private enum Keys {
 private struct Typist {
   let person: Person
 
-  func take(_ step: Step) throws {
+  func take(_ step: Scenario.Step) throws {
     switch step {
     case .press(let label): try press(label)
     case .back: person.send(Keys.altLeft)
@@ -133,7 +133,7 @@ private struct Typist {
 private struct Pointer {
   let person: Person
 
-  func take(_ step: Step) throws {
+  func take(_ step: Scenario.Step) throws {
     switch step {
     case .press(let label): try click(label)
     case .back:

@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import HostileText
 import SwiftUI
 import Testing
 

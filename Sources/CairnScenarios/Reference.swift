@@ -31,7 +31,7 @@ extension Scenario {
 }
 
 extension TestHost {
-  fileprivate func take(_ step: Step) throws {
+  fileprivate func take(_ step: Scenario.Step) throws {
     switch step {
     case .press(let label): try tap(label)
     case .back: try goBack()

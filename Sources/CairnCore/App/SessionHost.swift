@@ -5,7 +5,7 @@ import Foundation
 
 /// Shows an app's windows and delivers events to it: a terminal, a desktop, a test.
 @MainActor
-package protocol AppHost: AnyObject {
+package protocol SessionHost: AnyObject {
   var metrics: any Metrics { get }
   /// The size of a window whose scene sets none.
   var windowSize: CGSize { get }
@@ -43,7 +43,7 @@ package protocol AppHost: AnyObject {
   func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void)
 }
 
-extension AppHost {
+extension SessionHost {
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }
@@ -63,6 +63,6 @@ extension AppHost {
   }
 }
 
-extension AppHost {
+extension SessionHost {
   package var surroundings: Surroundings { Surroundings() }
 }

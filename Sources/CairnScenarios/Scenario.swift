@@ -35,33 +35,33 @@ public struct Scenario: Sendable, CustomStringConvertible {
 
   public static let all: [Scenario] =
     linkScenarios + pathScenarios + presentationScenarios + controlScenarios + listScenarios + containerScenarios
-}
 
-/// A person's action, in terms that apply to every host. Elements are identified by their labels.
-public enum Step: Sendable {
-  /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
-  case press(String)
-  /// Goes back from the top page.
-  case back
-  /// Moves to a field and types.
-  case write(String, in: String)
-  /// Presses Return in a field.
-  case submit(String)
-  /// Chooses from a picker.
-  case pick(String, from: String)
-  /// Chooses from a menu.
-  case choose(String, from: String)
-  /// Increases or decreases the number of a slider or a stepper, a step at a time.
-  case step(String, by: Int)
-  /// Selects a row, if a press would follow its link.
-  case select(String)
-  case delete(String)
-  /// Drags a row up or down by a number of places.
-  case move(String, by: Int)
-  /// Performs one of a row's actions.
-  case act(String, onRow: String)
-  /// Closes the front sheet or popover.
-  case close
-  /// Follows a link into the app from outside.
-  case open(String)
+  /// A person's action, in terms that apply to every host. Elements are identified by their labels.
+  public enum Step: Sendable {
+    /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
+    case press(String)
+    /// Goes back from the top page.
+    case back
+    /// Moves to a field and types.
+    case write(String, in: String)
+    /// Presses Return in a field.
+    case submit(String)
+    /// Chooses from a picker.
+    case pick(String, from: String)
+    /// Chooses from a menu.
+    case choose(String, from: String)
+    /// Increases or decreases the number of a slider or a stepper, a step at a time.
+    case step(String, by: Int)
+    /// Selects a row, if a press would follow its link.
+    case select(String)
+    case delete(String)
+    /// Drags a row up or down by a number of places.
+    case move(String, by: Int)
+    /// Performs one of a row's actions.
+    case act(String, onRow: String)
+    /// Closes the front sheet or popover.
+    case close
+    /// Follows a link into the app from outside.
+    case open(String)
+  }
 }

@@ -1,0 +1,88 @@
+import CairnCore
+import CairnValues
+import Foundation
+
+/// Shows an app somewhere: on a screen of your own, over a network, as speech.
+///
+/// A host draws what ``HostWindow/root`` describes and passes on what a person does. What a key means, where Back leads
+/// and what Escape leaves is decided for it, equally on all hosts.
+///
+/// ```swift
+/// final class LineHost: AppHost {
+///   let metrics = HostMetrics.cells(width: 10, height: 20)
+///   let windowSize = CGSize(width: 800, height: 480)
+///   var app: HostedApp?
+///
+///   func update(_ window: HostWindow, _ changes: HostChanges) { print(window.plainText) }
+///   func requestTurn() { DispatchQueue.main.async { self.app?.runTurns() } }
+/// }
+///
+/// let host = LineHost()
+/// host.app = HostedApp(MyApp.self, on: host)
+/// ```
+@MainActor
+public protocol AppHost: AnyObject {
+  /// How large texts and controls are.
+  var metrics: HostMetrics { get }
+  /// The size, in points, of a window whose scene sets none.
+  var windowSize: CGSize { get }
+  /// What the person prefers. Call ``HostedApp/settingsChanged()`` when it changes.
+  var settings: HostSettings { get }
+  /// Where the app's stored values are kept.
+  var storage: HostStorage { get }
+  var supportsMultipleWindows: Bool { get }
+
+  /// Called before the first update of a window.
+  func opened(_ window: HostWindow)
+  func closed(_ window: HostWindow)
+  /// Called when an open window must come to the front.
+  func broughtForward(_ window: HostWindow)
+  /// Shows what has changed. Called once per turn for each window with changes.
+  func update(_ window: HostWindow, _ changes: HostChanges)
+  /// Asks for a call of ``HostedApp/runTurns()`` soon, after the current event.
+  func requestTurn()
+  /// Opens a link that the app does not handle itself. Returns `false` if nothing can.
+  func open(_ url: URL) -> Bool
+}
+
+extension AppHost {
+  public var settings: HostSettings { HostSettings() }
+  public var storage: HostStorage { .memory }
+  public var supportsMultipleWindows: Bool { false }
+  public func opened(_ window: HostWindow) {}
+  public func closed(_ window: HostWindow) {}
+  public func broughtForward(_ window: HostWindow) {}
+  public func open(_ url: URL) -> Bool { false }
+}
+
+/// What a person prefers, and where they are.
+public struct HostSettings: Sendable {
+  public var locale = Locale.current
+  public var colorScheme = ColorScheme.light
+  public var increasesContrast = false
+  public var reducesMotion = false
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The direction of lines, or `nil` for that of the locale.
+  public var layoutDirection: LayoutDirection?
+
+  public init() {}
+
+  var surroundings: Surroundings {
+    var surroundings = Surroundings()
+    surroundings.locale = locale
+    surroundings.colorScheme = colorScheme
+    surroundings.colorSchemeContrast = increasesContrast ? .increased : .standard
+    surroundings.accessibility.reducesMotion = reducesMotion
+    surroundings.dynamicTypeSize = dynamicTypeSize
+    surroundings.layoutDirection = layoutDirection ?? Surroundings.direction(of: locale)
+    return surroundings
+  }
+}
+
+/// Where the values of `@AppStorage` and `@SceneStorage` are kept.
+public enum HostStorage: Sendable {
+  /// In memory, until the process ends.
+  case memory
+  /// In the person's files, under the app's name.
+  case files(app: String)
+}

@@ -1,0 +1,87 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A window of an app, as its host shows it.
+@MainActor
+public final class HostWindow {
+  let controller: WindowController
+
+  init(_ window: SceneWindow) { controller = WindowController(window) }
+
+  var window: SceneWindow { controller.window }
+
+  /// The whole content, or `nil` before there is any.
+  public var root: HostElement? { window.screen.root.map { HostElement($0) } }
+
+  /// What a person can reach now: an alert or a sheet if one is open, or else the pages.
+  public var front: [HostElement] { (window.screen.root?.layers.first ?? []).map { HostElement($0) } }
+
+  /// The title: that of the page in front, or else the scene's.
+  public var title: String? { window.frontAndTitledStacks.titled?.title ?? window.sceneTitle }
+
+  /// What the keyboard's focus can go to now, in reading order. A row that only holds one control stands for it.
+  public var focusStops: [HostElement] {
+    var stops: [HostElement] = []
+    func visit(_ element: Element) {
+      if element.isUnseen { return }
+      let isWhole = element.standsForItsContent
+      if element.isFocusStop(standsForContent: isWhole) { stops.append(HostElement(element)) }
+      if !isWhole { for child in element.children { visit(child) } }
+    }
+    for element in window.screen.root?.layers.first ?? [] { visit(element) }
+    return stops
+  }
+
+  public var focused: HostElement? { controller.focused.map { HostElement($0) } }
+  public var canGoBack: Bool { window.frontStack?.canGoBack ?? false }
+  /// The title of the page that Back leads to.
+  public var backTitle: String? { window.frontStack?.backLabel }
+  /// The titles of the front stack's pages, the root first.
+  public var history: [String] { window.frontStack?.titles ?? [] }
+
+  /// The content as text, for hosts that print.
+  public var plainText: String { window.screen.root.map { PlainText.of($0) } ?? "" }
+  /// The semantic tree as text, a line for each meaningful element. Two hosts that show the same have the same tree.
+  public var tree: String { window.screen.root.map { TreeText.of($0) } ?? "" }
+
+  // MARK: Input
+
+  /// Tells the app the window's new size in points.
+  public func resize(to size: CGSize) { window.resize(to: size) }
+
+  /// Does something to an element. Returns `false` if that means nothing there.
+  @discardableResult
+  public func send(_ action: HostAction, to element: HostElement) -> Bool {
+    // A tap may come late: the element has gone, is covered, or is disabled by now.
+    guard element.exists, element.element.screen === window.screen, element.isVisible else { return false }
+    switch action {
+    case .press: return controller.press(element.element)
+    case .hold: return controller.hold(element.element)
+    case .move(let places): return controller.moveRow(element.element, by: places)
+    case .dismiss: return controller.leave(element.element)
+    default: return window.session.send(action.event, to: element.element)
+    }
+  }
+
+  /// Performs what a person means, in the window or on the focused element. Returns `false` if it means nothing here.
+  @discardableResult
+  public func perform(_ intent: Intent) -> Bool { controller.perform(intent) }
+
+  /// Handles a key: the app's shortcuts first, then what the key means on every host.
+  @discardableResult
+  public func handle(_ key: Key) -> Bool {
+    if controller.offer(key) { return true }
+    guard let intent = KeyBindings.intent(for: key, isMirrored: controller.isMirrored) else { return false }
+    return controller.perform(intent)
+  }
+
+  /// Returns the items of an element's context menu.
+  public func contextMenu(of element: HostElement) -> [HostElement] {
+    window.session.contextMenu(of: element.element).map { HostElement($0) }
+  }
+
+  /// Scrolls until an element is in view.
+  public func reveal(_ element: HostElement) { controller.reveal(element.element) }
+}
