@@ -19,6 +19,9 @@ git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swi
 echo "== unsafe code"
 Scripts/check-unsafe.sh
 
+echo "== order of folders"
+if command -v python3 > /dev/null; then Scripts/check-folders.py; else echo "Not checked: there is no python3."; fi
+
 echo "== documents"
 Scripts/check-documents.sh
 

@@ -44,7 +44,9 @@ package final class Session {
 
   private init(host: any SessionHost) {
     self.host = host
+    LibraryProperties.register()
     graph.session = self
+    graph.setCommonValues()
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey.Value>(WeakSession(session: self)))
     surroundingsChanged()
@@ -152,7 +154,7 @@ package final class Session {
     if let knownSources { return knownSources }
     var found: [any WindowSource] = []
     func visit(_ node: Node) {
-      if let source = node.windowSource {
+      if node.fillsWindows, let source = node as? any WindowSource {
         source.sceneName = source.sceneID ?? (found.isEmpty ? "window" : "window\(found.count + 1)")
         found.append(source)
       } else {

@@ -105,7 +105,7 @@ final class WindowSourceNode<Content: View>: Node, WindowSource {
     graph.session?.sourcesChanged()
   }
 
-  override var windowSource: (any WindowSource)? { self }
+  override var fillsWindows: Bool { true }
 
   var sceneID: String? { scene.id }
   var title: String? { scene.title?.string(locale: scope.box(LocaleKey.self).value) }

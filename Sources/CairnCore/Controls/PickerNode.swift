@@ -304,8 +304,3 @@ nonisolated struct PickerPage<V: Hashable, Content: View>: View {
     List(content, .required(choice)).navigationTitle(title ?? Text(""))
   }
 }
-
-/// The ID of a row in its collection, used when the view has no tag.
-enum ImplicitTagTrait: ElementTraitKey {
-  typealias Value = Tag
-}

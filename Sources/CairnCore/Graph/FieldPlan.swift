@@ -44,7 +44,7 @@ final class FieldPlan: @unchecked Sendable {
   static func dynamicProperty(_ type: Any.Type, layout: TypeLayout? = .verified) -> (any DynamicProperty.Type)? {
     switch TypeHome(of: type, layout: layout) {
     case .plain: nil
-    case .library(let declaration): LibraryProperties.property(type, declaredBy: declaration)
+    case .library(let declaration): KnownProperties.property(type, declaredBy: declaration)
     case .unknown: type as? any DynamicProperty.Type
     }
   }
@@ -53,7 +53,7 @@ final class FieldPlan: @unchecked Sendable {
   static func isPlain(_ type: Any.Type) -> Bool {
     switch TypeHome(of: type) {
     case .plain: true
-    case .library(let declaration): !LibraryProperties.holds(declaration)
+    case .library(let declaration): !KnownProperties.holds(declaration)
     case .unknown: false
     }
   }

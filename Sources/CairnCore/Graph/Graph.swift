@@ -12,7 +12,10 @@ package final class Graph {
   package internal(set) var turnCount = 0
   package let diagnostics = DiagnosticLog()
 
-  package internal(set) weak var session: Session?
+  /// What runs the graph; `Graph.session` knows its type.
+  weak var owner: AnyObject?
+  /// Returns what runs tasks that are not on the main actor, if the host wants to observe them.
+  var taskExecutor: () -> (any TaskExecutor)? = { nil }
   nonisolated let link = LiveReference<Graph>()
   /// Cached, because each access to the singleton has a cost.
   let runtime = Runtime.shared
@@ -64,15 +67,10 @@ package final class Graph {
     Runtime.shared.enterMain()
     rootScope = Scope()
     link.lead(to: self)
-    // The values nearly every view reads come first, so lookups find them first.
-    say(TextSurroundingsKey.self, TextSurroundings(), .text)
-    say(IsEnabledKey.self, true, .isEnabled)
-    say(LocaleKey.self, .current, .locale)
-    say(ControlSurroundingsKey.self, ControlSurroundings(), .controls)
-    say(ButtonStyleKey.self, .builtIn(.automatic), .buttons)
   }
 
-  private func say<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, _ common: CommonValues) {
+  /// Sets a value that nearly every view reads. The first ones set are found first.
+  func setCommon<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, _ common: CommonValues) {
     let box = ValueBox<K.Value>(value)
     box.makeCommon(common, among: commonReaders)
     rootScope.set(ObjectIdentifier(key), box)
@@ -194,8 +192,6 @@ package final class Graph {
     recentTypes[place] = type
     return type
   }
-
-  private(set) lazy var pageType = type(PageNode.self)
 
   private func newType<V>(_ view: V.Type) -> ViewType {
     let type = ViewType(view, FieldPlan.of(view))

@@ -82,9 +82,8 @@ public class _Node {
   /// The name of a container that makes its views lazily. Declarations inside one may come too late.
   var lazyContainerName: String? { nil }
 
-  /// The node itself, if it is a scene that fills windows. A property, because casting to a protocol is too
-  /// slow at launch.
-  var windowSource: (any WindowSource)? { nil }
+  /// Whether the node is a scene that fills windows. A property, because casting each node is too slow at launch.
+  var fillsWindows: Bool { false }
 
   /// Whether structural changes below end here, because this node gathers elements itself. Read once.
   var gathersElements: Bool { false }

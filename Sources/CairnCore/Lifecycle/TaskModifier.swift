@@ -35,7 +35,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
         guard let self, hasAppeared, running == nil else { return }
         let action = modifier.action
         running = RunningTask(
-          counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: modifier.priority, action)
+          counted: graph.tasks, on: graph.taskExecutor(), priority: modifier.priority, action)
       }
     }
 

@@ -52,3 +52,8 @@ nonisolated extension View {
     modifier(TraitModifier<K>(value: value))
   }
 }
+
+/// The ID of a row in its collection, used when the view has no tag.
+enum ImplicitTagTrait: ElementTraitKey {
+  typealias Value = Tag
+}

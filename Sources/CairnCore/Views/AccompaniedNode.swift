@@ -2,7 +2,7 @@ import CairnScreen
 
 /// The node of a view with companion views declared on it that something inside shows elsewhere: the
 /// suggestions of a search, or what a tab view has in addition to its tabs.
-class AccompaniedNode: Node, ContentHolder {
+class AccompaniedNode: Node {
   final var content: Node!
   final var companion: GatheringNode!
   /// The scope of the content, where the companion is announced.

@@ -111,12 +111,6 @@ extension EditableView: SubviewSource {
   }
 }
 
-extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
-  @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
-    gatherer.gatherSection(header: header, content: content, footer: footer, place)
-  }
-}
-
 extension SubviewsCollection: SubviewSource {
   @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
     for subview in self { gatherer.gather(subview, place.inside(subview.id)) }

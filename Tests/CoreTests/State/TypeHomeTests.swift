@@ -6,6 +6,8 @@ import Testing
 
 /// The properties of a field's type, found without the runtime.
 struct TypeHomeTests {
+  init() { LibraryProperties.register() }
+
   @Test func valuesOfSwiftAndFoundationAreNoProperties() {
     let types: [Any.Type] = [
       Int.self, String.self, [Row].self, [String: Row].self, Date.self, UUID.self, URL.self, AttributedString.self,

@@ -136,7 +136,7 @@ final class PageNode: Node {
   }
 
   override func run() {
-    let view = reads.record(for: self, graph.pageType) {
+    let view = reads.record(for: self, graph.type(PageNode.self)) {
       if !saysNothing { followLanguage() }
       return source.view()
     }

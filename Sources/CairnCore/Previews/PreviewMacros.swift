@@ -1,15 +1,3 @@
-import CairnValues
-
-/// Turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`
-/// into an entry.
-///
-///     extension EnvironmentValues {
-///       @Entry var accent: Color = .blue
-///     }
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "CairnMacros", type: "EntryMacro")
-
 /// Marks a variable in the body of a `#Preview` as the preview's state.
 ///
 ///     #Preview {
@@ -52,21 +40,3 @@ public macro Preview<S: WindowStyle>(
   _ name: String? = nil, windowStyle: S, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CairnMacros", type: "PreviewMacro")
-
-/// Makes a type animatable by interpolating its variables.
-///
-///     @Animatable
-///     struct Wedge: Shape {
-///       var start: Angle
-///       @AnimatableIgnored var isFilled: Bool
-///       …
-///     }
-@attached(extension, conformances: Animatable)
-@attached(member, names: named(animatableData))
-public macro Animatable() = #externalMacro(module: "CairnMacros", type: "AnimatableMacro")
-
-/// Excludes a variable from what `@Animatable` interpolates.
-///
-///     @AnimatableIgnored var isFilled: Bool
-@attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "CairnMacros", type: "AnimatableIgnoredMacro")

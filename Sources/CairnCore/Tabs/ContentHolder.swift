@@ -4,6 +4,8 @@ protocol ContentHolder: Node {
   var held: Node? { get }
 }
 
+extension AccompaniedNode: ContentHolder {}
+
 extension ToolbarNode: ContentHolder {
   var held: Node? { content }
 }
