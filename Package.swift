@@ -137,6 +137,10 @@ let package = Package(
         "CairnStorage", "CairnValues",
       ], swiftSettings: exclusivity),
 
+    // The bytes of the browser's host: HTTP and WebSocket over sockets, and system calls in C. Knows no engine.
+    .target(name: "CairnWireSystem"),
+    .target(name: "CairnWire", dependencies: ["CairnWireSystem", "CairnPrinting"]),
+
     // The host for windows, which is empty without its trait, and GTK itself.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
@@ -233,6 +237,11 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Goldens"]),
+    .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
+    .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
+    // A server for clients of other makers.
+    .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho"),
+    .testTarget(name: "WireTests", dependencies: ["CairnWire", "WireInputs"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
       name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",

@@ -1,0 +1,27 @@
+import CairnWireSystem
+
+/// Reads the body of a response from a file.
+@MainActor
+package final class FileSource: BodySource {
+  package let count: Int
+  private let file: Descriptor
+  private var offset: Int64 = 0
+
+  /// Opens a regular file.
+  package init(path: String) throws {
+    var size: Int64 = 0
+    file = Descriptor(owning: try SystemError.check(wire_open_file(path, &size), "opening \(path)"))
+    count = Int(size)
+  }
+
+  package func read(upTo count: Int) -> BodyPart {
+    let wanted = min(count, self.count - Int(offset))
+    guard wanted > 0 else { return .end }
+    // A file that has shrunk since cannot keep its promise.
+    guard let bytes = SystemCalls.read(file: file.number, at: offset, count: wanted), !bytes.isEmpty else {
+      return .failed
+    }
+    offset += Int64(bytes.count)
+    return .bytes(bytes)
+  }
+}

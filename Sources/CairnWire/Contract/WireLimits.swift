@@ -1,0 +1,51 @@
+/// What a client may ask for. The defaults suit a server on the open internet.
+package struct WireLimits: Sendable {
+  package var http = HTTPLimits()
+  package var socket = SocketLimits()
+
+  package var connections = 20_000
+  /// Connections of one address. Does not count for programs on this machine, such as a proxy, unless
+  /// `countsThisMachine`.
+  package var connectionsPerPeer = 256
+  package var countsThisMachine = false
+
+  /// How long a request head may take, from its first byte or from the connection on.
+  package var headTime = Duration.seconds(10)
+  /// How long a connection may wait for its next request.
+  package var keepAliveTime = Duration.seconds(60)
+  /// Bodies and responses must be faster than this many bytes a second, after `graceTime`.
+  package var minimumRate = 500
+  package var graceTime = Duration.seconds(20)
+  /// How long to read on after the last response, so that the client receives it before a reset.
+  package var lingerTime = Duration.seconds(2)
+
+  package init() {}
+}
+
+package struct HTTPLimits: Sendable, Equatable {
+  package var requestLine = 8192
+  /// The bytes of a head, with its request line.
+  package var head = 32_768
+  package var headers = 100
+  /// The bytes of a body that is collected in memory.
+  package var body = 1 << 20
+  /// The bytes of a chunk's size line.
+  package var chunkLine = 256
+
+  package init() {}
+}
+
+package struct SocketLimits: Sendable, Equatable {
+  package var message = 1 << 20
+  /// Frames a second in the long run, and at once. Control frames count.
+  package var framesPerSecond = 200.0
+  package var burst = 1000.0
+  /// The bytes that a slow reader may leave in memory.
+  package var buffered = 4 << 20
+  /// A silent client is asked for a sign of life after this time, and has the same time to answer.
+  package var pingTime = Duration.seconds(30)
+  /// How long the client may take to answer a close frame.
+  package var closeTime = Duration.seconds(5)
+
+  package init() {}
+}

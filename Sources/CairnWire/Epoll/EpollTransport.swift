@@ -1,0 +1,125 @@
+import CairnWireSystem
+import Glibc
+
+/// The package's own transport: one thread, epoll, nothing else.
+@MainActor
+package final class EpollTransport: Transport {
+  package let loop: SocketLoop
+  package let limits: WireLimits
+  private let write: (String) -> Void
+  private var log: IncidentLog
+  private let input = InputBuffer()
+  private var listeners: [Listener] = []
+  private var pipes: [ObjectIdentifier: Pipe] = [:]
+  private var perPeer: [String: Int] = [:]
+  package private(set) var isDraining = false
+  private var dateText = ""
+  private var dateSecond: Int64 = -1
+
+  /// Creates a transport. Only one of a process serves the main queue. What is rejected goes to `log`, a line each.
+  package init(
+    limits: WireLimits = WireLimits(), servesMainQueue: Bool = true, clock: WireClock = .system,
+    log: @escaping (String) -> Void = { _ in }
+  ) throws {
+    self.limits = limits
+    write = log
+    loop = try SocketLoop(servesMainQueue: servesMainQueue, clock: clock)
+    self.log = IncidentLog(now: clock.now())
+  }
+
+  /// The number of open connections.
+  package var connectionCount: Int { pipes.count }
+
+  @discardableResult
+  package func listen(on address: ListenAddress, for service: any WireService) throws -> ListenAddress {
+    let listener = try Listener(address, loop: loop) { [weak self] descriptor, peer in
+      self?.admit(descriptor, peer, for: service)
+    }
+    listeners.append(listener)
+    return listener.address
+  }
+
+  package func run() { loop.run() }
+
+  package func stop() { loop.stop() }
+
+  /// Serves a connected socket. `bytes` have been read from it already.
+  package func adopt(_ descriptor: consuming Descriptor, bytes: [UInt8] = [], peer: Peer, for service: any WireService)
+  {
+    guard let pipe = try? Pipe(descriptor, peer: peer, loop: loop, limits: limits, input: input) else { return }
+    pipes[ObjectIdentifier(pipe)] = pipe
+    perPeer[peer.address, default: 0] += 1
+    pipe.closed = { [weak self] in self?.forget($0) }
+    let connection = HTTPConnection(pipe, service: service, transport: self)
+    pipe.user = connection
+    if !bytes.isEmpty { connection.received(bytes[...]) }
+  }
+
+  private func admit(_ descriptor: consuming Descriptor, _ peer: Peer, for service: any WireService) {
+    let isCounted = limits.countsThisMachine || !peer.isOfThisMachine
+    if pipes.count >= limits.connections {
+      turnAway(descriptor, .serviceUnavailable)
+      report("503 too many connections", peer)
+    } else if isCounted, perPeer[peer.address, default: 0] >= limits.connectionsPerPeer {
+      turnAway(descriptor, .tooManyRequests)
+      report("429 too many connections of one address", peer)
+    } else {
+      adopt(descriptor, peer: peer, for: service)
+    }
+  }
+
+  /// Answers without reading. The socket is new, so its buffer has room.
+  private func turnAway(_ descriptor: consuming Descriptor, _ status: HTTPStatus) {
+    let head = ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close")
+    _ = SystemCalls.send(head, from: 0, to: descriptor.number)
+  }
+
+  private func forget(_ pipe: Pipe) {
+    pipes[ObjectIdentifier(pipe)] = nil
+    if let count = perPeer[pipe.peer.address] { perPeer[pipe.peer.address] = count > 1 ? count - 1 : nil }
+    stopIfDrained()
+  }
+
+  package func drain(within duration: Duration) {
+    guard !isDraining else { return }
+    isDraining = true
+    for listener in listeners { listener.close() }
+    listeners = []
+    for pipe in pipes.values {
+      if let socket = pipe.user as? SocketConnection {
+        socket.close(.goingAway, reason: "")
+      } else if let connection = pipe.user as? HTTPConnection, !connection.isBusy {
+        connection.end()
+      }
+    }
+    loop.schedule(after: duration) { [weak self] in self?.dropAll() }
+    stopIfDrained()
+  }
+
+  private func dropAll() {
+    for pipe in pipes.values {
+      let user = pipe.user
+      pipe.drop()
+      user?.lost()
+    }
+    stopIfDrained()
+  }
+
+  private func stopIfDrained() {
+    if isDraining, pipes.isEmpty { loop.stop() }
+  }
+
+  func report(_ what: String, _ peer: Peer?) {
+    if let line = log.line(what, peer, now: loop.clock.now()) { write(line) }
+  }
+
+  /// The value of the `Date` header, worked out once a second.
+  var date: String {
+    let second = loop.clock.date()
+    if second != dateSecond {
+      dateSecond = second
+      dateText = HTTPDate.text(second)
+    }
+    return dateText
+  }
+}

@@ -1,0 +1,94 @@
+extension HTTPConnection: ExchangeLink {
+  func respond(_ response: HTTPResponse) { respond(response, closes: false) }
+
+  func respond(_ response: HTTPResponse, closes: Bool) {
+    guard case .answering = phase else { return }
+    let response = checked(response)
+    let hasBody = response.status.allowsBody
+    let keeps = keepsAlive && !closes
+    let length: ResponseWriter.Length = hasBody ? .count(response.body.count) : .absent
+    var bytes = head(of: response, length, keeps: keeps)
+    if hasBody, head?.method != .head { bytes += response.body }
+    pipe.send(bytes)
+    finish(keeps: keeps)
+  }
+
+  func stream(_ response: HTTPResponse, length: Int?, from source: any BodySource, on exchange: Exchange) {
+    guard case .answering = phase else { return source.cancel() }
+    let response = checked(response)
+    guard response.status.allowsBody, head?.method != .head else {
+      source.cancel()
+      let length: ResponseWriter.Length =
+        response.status.allowsBody ? length.map { .count($0) } ?? .chunks : .absent
+      pipe.send(head(of: response, length, keeps: keepsAlive))
+      return finish(keeps: keepsAlive)
+    }
+    // An old client knows no chunks.
+    let isChunked = length == nil && head?.minorVersion == 1
+    let keeps = keepsAlive && (length != nil || isChunked)
+    if !keeps { head?.keepsAlive = false }
+    pipe.send(head(of: response, length.map { .count($0) } ?? (isChunked ? .chunks : .untilClose), keeps: keeps))
+    phase = .sending(Sending(source: source, exchange: exchange, remaining: length, isChunked: isChunked))
+    pipe.wantsRoom = true
+  }
+
+  /// The service knows that its source has more.
+  func resume() {
+    if case .sending = phase { pipe.wantsRoom = true }
+  }
+
+  func abandon() {
+    guard case .answering = phase else { return }
+    transport.report("a request was not answered", pipe.peer)
+    respond(HTTPResponse(plain: .internalServerError))
+  }
+
+  /// Moves bytes from the source to the pipe, one piece at a time, so that nobody else waits for long.
+  func pull() {
+    guard case .sending(var sending) = phase else { return }
+    let room = min(sending.remaining ?? .max, Pipe.lowWater)
+    switch sending.remaining == 0 ? .end : sending.source.read(upTo: room) {
+    case .bytes(let bytes):
+      guard bytes.count <= room else { return fail("a source gave too much") }
+      if !bytes.isEmpty { pipe.send(sending.isChunked ? ResponseWriter.chunk(bytes) : bytes) }
+      sending.remaining = sending.remaining.map { $0 - bytes.count }
+      phase = .sending(sending)
+      pipe.wantsRoom = true
+    case .later: break
+    case .end:
+      guard sending.remaining ?? 0 == 0 else { return fail("a source gave too little") }
+      if sending.isChunked { pipe.send(ResponseWriter.lastChunk) }
+      finish(keeps: keepsAlive)
+    case .failed: fail("a source failed")
+    }
+  }
+
+  /// A response that cannot be completed must not look complete.
+  private func fail(_ what: String) {
+    transport.report(what, pipe.peer)
+    let user = pipe.user
+    pipe.drop()
+    user?.lost()
+  }
+
+  private func finish(keeps: Bool) {
+    guard keeps else { return end() }
+    next()
+    process()
+  }
+
+  private var keepsAlive: Bool { head?.keepsAlive == true && !transport.isDraining }
+
+  /// A service may copy what a person wrote into a header. A line end in it would forge a response.
+  private func checked(_ response: HTTPResponse) -> HTTPResponse {
+    if ResponseWriter.areValid(response.headers), response.status.rawValue >= 200 { return response }
+    transport.report("a response has a header that is not one line, or not the service's", pipe.peer)
+    return HTTPResponse(plain: .internalServerError)
+  }
+
+  private func head(of response: HTTPResponse, _ length: ResponseWriter.Length, keeps: Bool) -> [UInt8] {
+    let connection = keeps ? (head?.minorVersion == 0 ? "keep-alive" : nil) : "close"
+    return ResponseWriter.head(
+      response.status, response.headers, length: length, date: transport.date, connection: connection)
+  }
+}

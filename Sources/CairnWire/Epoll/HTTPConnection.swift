@@ -1,0 +1,203 @@
+/// Speaks HTTP over a pipe: one request at a time, in order.
+@MainActor
+final class HTTPConnection: PipeUser {
+  enum Phase {
+    /// Reading heads and bodies.
+    case reading
+    /// The service has the request.
+    case answering
+    /// The body of a response is being sent.
+    case sending(Sending)
+    case done
+  }
+
+  struct Sending {
+    let source: any BodySource
+    let exchange: Exchange
+    /// What is still to be sent of a body with a length.
+    var remaining: Int?
+    let isChunked: Bool
+  }
+
+  /// Unparsed requests beyond this are left in the system's buffer.
+  private static let readAhead = 65_536
+
+  unowned let transport: EpollTransport
+  let pipe: Pipe
+  let service: any WireService
+  var parser: RequestParser
+  var phase = Phase.reading
+  var head: RequestHead?
+  var body: [UInt8] = []
+  var sink: (any BodySink)?
+  /// The exchange that the service has not answered, which belongs to the service.
+  weak var exchange: Exchange?
+  private var rate: RateDeadline?
+  private var hasServed = false
+  private var isProcessing = false
+
+  init(_ pipe: Pipe, service: any WireService, transport: EpollTransport) {
+    self.pipe = pipe
+    self.service = service
+    self.transport = transport
+    parser = RequestParser(limits: transport.limits.http)
+    pipe.deadline = pipe.loop.clock.now() &+ transport.limits.headTime.nanoseconds
+  }
+
+  /// Whether a request is being read or answered.
+  var isBusy: Bool {
+    if case .reading = phase { return head != nil || parser.isInRequest }
+    return true
+  }
+
+  func received(_ bytes: ArraySlice<UInt8>) {
+    let began = !parser.isInRequest
+    parser.append(bytes)
+    if case .reading = phase {
+      if rate != nil {
+        rate?.moved(bytes.count, now: now)
+        pipe.deadline = rate?.time
+      } else if began, hasServed {
+        pipe.deadline = now &+ transport.limits.headTime.nanoseconds
+      }
+    }
+    process()
+  }
+
+  private var now: UInt64 { pipe.loop.clock.now() }
+
+  /// Parses as far as the response before allows.
+  func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
+    while case .reading = phase, pipe.isOpen {
+      // A client that sends requests without reading responses has to wait.
+      guard pipe.bufferedBytes < Pipe.lowWater else {
+        pipe.wantsRoom = true
+        break
+      }
+      guard let event = parser.next() else { break }
+      handle(event)
+    }
+    pipe.isPaused = pipe.isOpen && parser.unparsed > Self.readAhead
+    if case .reading = phase, pipe.isOpen, pipe.inputHasEnded, !pipe.wantsRoom { end() }
+  }
+
+  private func handle(_ event: RequestParser.Event) {
+    switch event {
+    case .head(let head): begin(head)
+    case .body(let bytes): take(bytes)
+    case .end: complete()
+    case .problem(let problem): reject(problem)
+    }
+  }
+
+  private func begin(_ head: RequestHead) {
+    self.head = head
+    body = []
+    guard head.framing != .none else { return }
+    switch service.plan(for: head.request(peer: pipe.peer)) {
+    case .collect(let limit): parser.bodyLimit = limit ?? transport.limits.http.body
+    case .stream(let sink, let limit):
+      self.sink = sink
+      parser.bodyLimit = limit
+    case .refuse(let response): return answerEarly(response)
+    }
+    if case .length(let count) = head.framing, count > parser.bodyLimit {
+      return reject(HTTPProblem(.contentTooLarge, "body"))
+    }
+    let rate = RateDeadline(transport.limits, now: now)
+    self.rate = rate
+    pipe.deadline = rate.time
+    if head.expectsContinue, parser.unparsed == 0 { pipe.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    guard let sink else {
+      body += bytes
+      return
+    }
+    if let response = sink.receive(bytes) {
+      self.sink = nil
+      answerEarly(response)
+    }
+  }
+
+  private func complete() {
+    guard let head else { return }
+    pipe.deadline = nil
+    rate = nil
+    sink = nil
+    hasServed = true
+    if head.wantsWebSocket { return upgrade(head) }
+    let request = head.request(body: body, peer: pipe.peer)
+    body = []
+    phase = .answering
+    let exchange = Exchange(request, link: self)
+    self.exchange = exchange
+    service.respond(to: request, on: exchange)
+  }
+
+  private func reject(_ problem: HTTPProblem) {
+    transport.report("\(problem.status.rawValue) \(problem.what)", pipe.peer)
+    sink?.cancel()
+    sink = nil
+    answerEarly(HTTPResponse(plain: problem.status))
+  }
+
+  /// Answers before the request is read, so that nothing after it can be read either.
+  private func answerEarly(_ response: HTTPResponse) {
+    phase = .answering
+    respond(response, closes: true)
+  }
+
+  /// Ready for the next request.
+  func next() {
+    head = nil
+    exchange = nil
+    phase = .reading
+    if pipe.inputHasEnded && parser.unparsed == 0 || transport.isDraining { return end() }
+    let wait = parser.isInRequest ? transport.limits.headTime : transport.limits.keepAliveTime
+    pipe.deadline = now &+ wait.nanoseconds
+  }
+
+  /// Ends the connection in a friendly way.
+  func end() {
+    phase = .done
+    sink?.cancel()
+    sink = nil
+    pipe.finish()
+  }
+
+  func inputEnded() {
+    guard case .reading = phase else { return }
+    process()
+  }
+
+  func hasRoom() {
+    pipe.wantsRoom = false
+    if case .sending = phase { pull() } else { process() }
+  }
+
+  func deadlinePassed() {
+    guard case .reading = phase else { return }
+    // Somebody who has asked for nothing is told nothing.
+    if head == nil, !parser.isInRequest { return end() }
+    reject(HTTPProblem(.requestTimeout, head == nil ? "slow head" : "slow body"))
+  }
+
+  func stalled() { transport.report("reads too slowly", pipe.peer) }
+
+  func lost() {
+    let phase = phase
+    self.phase = .done
+    sink?.cancel()
+    sink = nil
+    exchange?.clientLeft()
+    if case .sending(let sending) = phase {
+      sending.source.cancel()
+      sending.exchange.clientLeft()
+    }
+  }
+}

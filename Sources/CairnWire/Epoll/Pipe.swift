@@ -1,0 +1,225 @@
+import CairnWireSystem
+
+/// A connected socket with buffered output. What the bytes mean is its user's business.
+@MainActor
+final class Pipe: SocketWatcher {
+  private enum State {
+    case open
+    /// The output is sent, then ended; input is dropped until the peer closes or the time is over.
+    case finishing(outputEnded: Bool)
+    case closed
+  }
+
+  /// A user that streams gets room below this many buffered bytes.
+  static let lowWater = 65_536
+
+  let peer: Peer
+  let loop: SocketLoop
+  private let limits: WireLimits
+  private let input: InputBuffer
+  private var descriptor: Descriptor?
+  private var token: SocketLoop.Token?
+  private var state = State.open
+  private var output = OutputBuffer()
+  private var interest: SocketLoop.Interest = .readable
+  private var willFlush = false
+  private var stall: RateDeadline?
+  /// The time for which the loop is asked to wake this pipe.
+  private var wakesAt = UInt64.max
+
+  var user: (any PipeUser)?
+  /// Called once, when the descriptor is closed.
+  var closed: ((Pipe) -> Void)?
+
+  /// When `PipeUser.deadlinePassed` is called.
+  var deadline: UInt64? { didSet { scheduleWake() } }
+  /// Whether input is left in the system's buffer, so that the peer has to wait.
+  var isPaused = false { didSet { updateInterest() } }
+  /// Whether `PipeUser.hasRoom` is to be called.
+  var wantsRoom = false { didSet { updateInterest() } }
+  private(set) var inputHasEnded = false
+
+  init(
+    _ descriptor: consuming Descriptor, peer: Peer, loop: SocketLoop, limits: WireLimits, input: InputBuffer
+  ) throws {
+    self.peer = peer
+    self.loop = loop
+    self.limits = limits
+    self.input = input
+    let number = descriptor.number
+    self.descriptor = consume descriptor
+    token = try loop.add(number, .readable, self)
+  }
+
+  var isOpen: Bool { if case .open = state { true } else { false } }
+  var bufferedBytes: Int { output.count }
+
+  func send(_ bytes: [UInt8]) {
+    guard isOpen else { return }
+    output.append(bytes)
+    flushLater()
+  }
+
+  private func flushLater() {
+    guard !willFlush else { return }
+    willFlush = true
+    loop.callAtEndOfTurn(self)
+  }
+
+  /// Ends the connection after the output is sent. The user hears nothing more.
+  func finish() {
+    guard isOpen else { return }
+    state = .finishing(outputEnded: false)
+    user = nil
+    isPaused = false
+    deadline = nil
+    flushLater()
+  }
+
+  /// Ends the connection at once.
+  func drop() {
+    if let number = descriptor?.number { wire_reset_on_close(number) }
+    close()
+  }
+
+  /// Gives the socket away, without closing it.
+  func detach() -> Descriptor? {
+    guard isOpen, output.isEmpty else { return nil }
+    if let token { loop.remove(token) }
+    token = nil
+    let given = descriptor.take()
+    close()
+    return given
+  }
+
+  private func close() {
+    if case .closed = state { return }
+    state = .closed
+    if let token { loop.remove(token) }
+    token = nil
+    descriptor = nil
+    output.removeAll()
+    user = nil
+    closed?(self)
+    closed = nil
+  }
+
+  /// The peer is gone.
+  private func lose() {
+    let user = user
+    close()
+    user?.lost()
+  }
+
+  func ready(_ what: SocketLoop.Interest) {
+    if what.contains(.readable) { receive(isBroken: what.contains(.broken)) } else if what.contains(.broken) { lose() }
+    guard descriptor != nil else { return }
+    if what.contains(.writable) {
+      flush()
+      if isOpen, wantsRoom, output.count < Self.lowWater { user?.hasRoom() }
+    }
+  }
+
+  private func receive(isBroken: Bool) {
+    guard let number = descriptor?.number else { return }
+    switch SystemCalls.receive(from: number, into: &input.bytes) {
+    case .count(let count):
+      if isOpen { user?.received(input.bytes[..<count]) }
+    case .end:
+      inputHasEnded = true
+      guard isOpen, !isBroken else { return lose() }
+      updateInterest()
+      user?.inputEnded()
+    case .later: break
+    case .failed: lose()
+    }
+  }
+
+  func turnEnds() {
+    willFlush = false
+    flush()
+  }
+
+  private func flush() {
+    while let bytes = output.next, let number = descriptor?.number {
+      switch SystemCalls.send(bytes, from: output.offset, to: number) {
+      case .count(let count):
+        output.sent(count)
+        stall?.moved(count, now: loop.clock.now())
+      case .later, .end:
+        if stall == nil { stall = RateDeadline(limits, now: loop.clock.now()) }
+        scheduleWake()
+        return updateInterest()
+      case .failed: return lose()
+      }
+    }
+    guard descriptor != nil else { return }
+    stall = nil
+    if case .finishing(outputEnded: false) = state { endOutput() }
+    updateInterest()
+  }
+
+  /// A socket that is closed with unread input sends a reset, which may overtake the last response. So the peer is
+  /// first told that nothing follows, and heard out for a while.
+  private func endOutput() {
+    guard let number = descriptor?.number else { return }
+    state = .finishing(outputEnded: true)
+    if inputHasEnded || wire_end_output(number) < 0 { return close() }
+    deadline = loop.clock.now() &+ limits.lingerTime.nanoseconds
+  }
+
+  private func updateInterest() {
+    guard let token else { return }
+    var wanted: SocketLoop.Interest = []
+    if !isPaused, !inputHasEnded { wanted.insert(.readable) }
+    if !output.isEmpty && stall != nil || wantsRoom && isOpen { wanted.insert(.writable) }
+    guard wanted != interest else { return }
+    interest = wanted
+    loop.change(token, to: wanted)
+  }
+
+  private func scheduleWake() {
+    guard let token, let time = earliest, time < wakesAt else { return }
+    wakesAt = time
+    loop.wake(token, at: time)
+  }
+
+  private var earliest: UInt64? {
+    guard let deadline else { return stall?.time }
+    return stall.map { min($0.time, deadline) } ?? deadline
+  }
+
+  func timePassed(_ now: UInt64) {
+    if now >= wakesAt { wakesAt = .max }
+    if let stall, stall.time <= now {
+      user?.stalled()
+      return lose()
+    }
+    if let deadline, deadline <= now {
+      self.deadline = nil
+      if isOpen { user?.deadlinePassed() } else { close() }
+    }
+    scheduleWake()
+  }
+}
+
+/// The buffer that all sockets of a transport are read into, one at a time.
+@MainActor
+final class InputBuffer {
+  var bytes = [UInt8](repeating: 0, count: 65_536)
+}
+
+/// Gives the bytes of a pipe a meaning.
+@MainActor
+protocol PipeUser: AnyObject {
+  func received(_ bytes: ArraySlice<UInt8>)
+  /// The peer sends no more, but may still read.
+  func inputEnded()
+  /// There is room for more output.
+  func hasRoom()
+  func deadlinePassed()
+  /// The peer takes its output too slowly. `lost` follows.
+  func stalled()
+  /// The connection is gone. The last call.
+  func lost()
+}

@@ -1,0 +1,154 @@
+/// Speaks WebSocket over a pipe.
+@MainActor
+final class SocketConnection: PipeUser, SocketLink {
+  private enum Phase {
+    case open
+    /// A close frame was sent; the client's is awaited.
+    case closing(CloseCode, String)
+    case closed
+  }
+
+  private unowned let transport: EpollTransport
+  private let pipe: Pipe
+  private let delegate: any SocketDelegate
+  private let request: HTTPRequest
+  private lazy var socket = WebSocket(request, link: self)
+  private var parser: SocketParser
+  private var phase = Phase.open
+  private var bucket: TokenBucket
+  private var counted = 0
+  private var awaitsPong = false
+  private var lastReceived: UInt64
+
+  init(_ pipe: Pipe, _ request: HTTPRequest, delegate: any SocketDelegate, transport: EpollTransport) {
+    self.pipe = pipe
+    self.request = request
+    self.delegate = delegate
+    self.transport = transport
+    let limits = transport.limits.socket
+    parser = SocketParser(limits: limits)
+    lastReceived = pipe.loop.clock.now()
+    bucket = TokenBucket(perSecond: limits.framesPerSecond, burst: limits.burst, now: lastReceived)
+  }
+
+  private var limits: SocketLimits { transport.limits.socket }
+  private var now: UInt64 { pipe.loop.clock.now() }
+
+  func open(with rest: [UInt8]) {
+    pipe.deadline = now &+ limits.pingTime.nanoseconds
+    delegate.opened(socket)
+    if transport.isDraining { close(.goingAway, reason: "") }
+    if !rest.isEmpty { received(rest[...]) }
+  }
+
+  var isOpen: Bool { if case .open = phase { true } else { false } }
+  var bufferedBytes: Int { pipe.bufferedBytes }
+
+  func send(text: String) { send(.text, text.utf8) }
+  func send(bytes: [UInt8]) { send(.binary, bytes) }
+
+  private func send(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>) {
+    guard isOpen else { return }
+    pipe.send(FrameWriter.frame(kind, payload))
+    // A close frame would have to wait behind all the rest.
+    if pipe.bufferedBytes > limits.buffered { drop("leaves its messages unread") }
+  }
+
+  func close(_ code: CloseCode, reason: String) {
+    guard isOpen else { return }
+    pipe.send(FrameWriter.close(code, reason))
+    phase = .closing(code, reason)
+    pipe.deadline = now &+ limits.closeTime.nanoseconds
+  }
+
+  func received(_ bytes: ArraySlice<UInt8>) {
+    lastReceived = now
+    awaitsPong = false
+    parser.append(bytes)
+    while pipe.isOpen, let event = parser.next() {
+      guard isWithinRate() else { return reject(SocketProblem(.policyViolation, "too many messages")) }
+      handle(event)
+    }
+    // Frames without an event, as those of a message that never ends, count as well.
+    if pipe.isOpen, !isWithinRate() { reject(SocketProblem(.policyViolation, "too many messages")) }
+  }
+
+  private func isWithinRate() -> Bool {
+    defer { counted = parser.frames }
+    return parser.frames == counted || bucket.take(parser.frames - counted, now: lastReceived)
+  }
+
+  private func handle(_ event: SocketParser.Event) {
+    switch event {
+    case .text(let text): if isOpen { delegate.received(text, on: socket) }
+    case .binary(let bytes): if isOpen { delegate.received(bytes, on: socket) }
+    case .ping(let payload): send(.pong, payload)
+    case .pong: break
+    case .problem(let problem): reject(problem)
+    case .close(let code, let reason):
+      if isOpen {
+        pipe.send(FrameWriter.close(code, ""))
+        end(code, reason)
+      } else if case .closing(let own, let ownReason) = phase {
+        end(own, ownReason)
+      }
+    }
+  }
+
+  private func reject(_ problem: SocketProblem) {
+    transport.report("\(problem.code.rawValue) \(problem.what)", pipe.peer)
+    if isOpen { pipe.send(FrameWriter.close(problem.code, problem.what)) }
+    end(problem.code, problem.what)
+  }
+
+  /// Ends the connection after what is buffered, and tells the delegate.
+  private func end(_ code: CloseCode, _ reason: String) {
+    if case .closed = phase { return }
+    phase = .closed
+    pipe.finish()
+    delegate.closed(socket, code: code, reason: reason)
+  }
+
+  private func drop(_ what: String) {
+    transport.report(what, pipe.peer)
+    pipe.drop()
+    lost()
+  }
+
+  func inputEnded() {
+    // Only a close frame ends a conversation well.
+    pipe.drop()
+    lost()
+  }
+
+  func hasRoom() {}
+
+  func deadlinePassed() {
+    guard isOpen else { return inputEnded() }
+    let silence = now &- lastReceived
+    let limit = limits.pingTime.nanoseconds
+    if silence < limit {
+      pipe.deadline = lastReceived &+ limit
+    } else if awaitsPong {
+      drop("gives no sign of life")
+    } else {
+      awaitsPong = true
+      pipe.send(FrameWriter.frame(.ping, []))
+      pipe.deadline = now &+ limit
+    }
+  }
+
+  func stalled() { transport.report("reads too slowly", pipe.peer) }
+
+  func lost() {
+    switch phase {
+    case .closed: return
+    case .open:
+      phase = .closed
+      delegate.closed(socket, code: .abnormal, reason: "")
+    case .closing(let code, let reason):
+      phase = .closed
+      delegate.closed(socket, code: code, reason: reason)
+    }
+  }
+}

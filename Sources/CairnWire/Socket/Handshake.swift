@@ -1,0 +1,21 @@
+/// The opening handshake of a WebSocket.
+package enum Handshake {
+  private static let magic = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+  /// The value that proves that the server has read the key.
+  package static func answer(to key: String) -> String { Base64.encode(SHA1.hash(Array((key + magic).utf8))) }
+
+  /// What is wrong with a request for a WebSocket, as the response that says so.
+  static func refusal(of head: RequestHead) -> HTTPResponse? {
+    guard head.method == .get, head.framing == .none else { return HTTPResponse(plain: .badRequest) }
+    guard head.headers["sec-websocket-version"] == "13" else {
+      var response = HTTPResponse(plain: .upgradeRequired)
+      response.headers["sec-websocket-version"] = "13"
+      return response
+    }
+    guard let key = head.headers["sec-websocket-key"], Base64.count(of: key) == 16 else {
+      return HTTPResponse(plain: .badRequest)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+/// Reads the frames of a client, however they are split. It is a value: bytes in, events out.
+package struct SocketParser {
+  package enum Event: Equatable, Sendable {
+    case text(String)
+    case binary([UInt8])
+    case ping([UInt8])
+    case pong([UInt8])
+    /// The last event of a correct client.
+    case close(CloseCode, reason: String)
+    /// The last event of another.
+    case problem(SocketProblem)
+  }
+
+  package let limits: SocketLimits
+  /// The frames that have begun, for a limit of their rate.
+  package private(set) var frames = 0
+
+  private var buffer: [UInt8] = []
+  private var position = 0
+  private var frame: FrameHead?
+  /// How much of the frame's payload has been taken.
+  private var taken = 0
+  private var hasEnded = false
+
+  private var message: [UInt8] = []
+  private var messageKind: FrameHead.Kind?
+  private var text = UTF8Validator()
+  private var control: [UInt8] = []
+
+  package init(limits: SocketLimits = SocketLimits()) { self.limits = limits }
+
+  package mutating func append(_ bytes: some Collection<UInt8>) {
+    guard !hasEnded else { return }
+    if position > 0, position == buffer.count || position > 65_536 { compact() }
+    buffer.append(contentsOf: bytes)
+  }
+
+  private mutating func compact() {
+    if position == buffer.count {
+      buffer.removeAll(keepingCapacity: buffer.capacity <= 16_384)
+    } else {
+      buffer.removeSubrange(..<position)
+    }
+    position = 0
+  }
+
+  /// Returns the next event, or `nil` if more bytes are needed.
+  package mutating func next() -> Event? {
+    guard !hasEnded else { return nil }
+    do throws(SocketProblem) {
+      while true {
+        if frame == nil {
+          guard let head = try FrameHead.read(buffer, at: position) else { return nil }
+          frames += 1
+          try begin(head)
+          position += head.size
+          frame = head
+          taken = 0
+        }
+        guard let head = frame, try takePayload(of: head) else { return nil }
+        frame = nil
+        if let event = try end(head) { return event }
+      }
+    } catch {
+      finish()
+      return .problem(error)
+    }
+  }
+
+  private mutating func begin(_ head: FrameHead) throws(SocketProblem) {
+    if head.kind.isControl {
+      control = []
+      return
+    }
+    if head.kind == .continuation {
+      guard messageKind != nil else { throw SocketProblem(.protocolError, "continuation of nothing") }
+    } else {
+      guard messageKind == nil else { throw SocketProblem(.protocolError, "message within a message") }
+      messageKind = head.kind
+      text = UTF8Validator()
+    }
+    guard head.length <= limits.message - message.count else { throw SocketProblem(.messageTooBig, "message") }
+  }
+
+  /// Takes what is there of the payload, and returns whether it is complete.
+  private mutating func takePayload(of head: FrameHead) throws(SocketProblem) -> Bool {
+    let count = min(head.length - taken, buffer.count - position)
+    if count > 0 {
+      var part = Array(buffer[position..<position + count])
+      Mask.remove(head.mask, from: &part, offset: taken)
+      position += count
+      taken += count
+      if head.kind.isControl {
+        control += part
+      } else {
+        if messageKind == .text, !text.accepts(part) { throw SocketProblem(.invalidText, "text is not UTF-8") }
+        if message.isEmpty { message = part } else { message += part }
+      }
+    }
+    return taken == head.length
+  }
+
+  private mutating func end(_ head: FrameHead) throws(SocketProblem) -> Event? {
+    switch head.kind {
+    case .ping: return .ping(control)
+    case .pong: return .pong(control)
+    case .close:
+      let close = try close()
+      finish()
+      return close
+    case .continuation, .text, .binary:
+      guard head.isFinal else { return nil }
+      defer {
+        message = []
+        messageKind = nil
+      }
+      guard messageKind == .text else { return .binary(message) }
+      guard text.isComplete else { throw SocketProblem(.invalidText, "text ends within a character") }
+      return .text(String(decoding: message, as: UTF8.self))
+    }
+  }
+
+  private func close() throws(SocketProblem) -> Event {
+    guard !control.isEmpty else { return .close(.none, reason: "") }
+    guard control.count >= 2 else { throw SocketProblem(.protocolError, "close code") }
+    let code = CloseCode(rawValue: UInt16(control[0]) << 8 | UInt16(control[1]))
+    guard code.isSendable else { throw SocketProblem(.protocolError, "close code") }
+    guard let reason = String(validating: control[2...], as: UTF8.self) else {
+      throw SocketProblem(.invalidText, "reason is not UTF-8")
+    }
+    return .close(code, reason: reason)
+  }
+
+  /// Nothing more is read.
+  private mutating func finish() {
+    hasEnded = true
+    buffer = []
+    position = 0
+    message = []
+    control = []
+  }
+}

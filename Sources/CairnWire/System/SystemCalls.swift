@@ -1,0 +1,68 @@
+import CairnWireSystem
+import Glibc
+
+/// The calls that fill or read a buffer. Invariant of each: C is told the length of the array it is given, and keeps
+/// nothing after the call.
+enum SystemCalls {
+  enum Transfer: Equatable {
+    case count(Int)
+    /// The peer sends no more.
+    case end
+    /// Nothing can be transferred now.
+    case later
+    case failed(Int32)
+
+    init(_ result: Int) {
+      switch result {
+      case 0: self = .end
+      case 1...: self = .count(result)
+      case -Int(EAGAIN): self = .later
+      default: self = .failed(Int32(-result))
+      }
+    }
+  }
+
+  static func receive(from number: Int32, into buffer: inout [UInt8]) -> Transfer {
+    Transfer(wire_receive(number, &buffer, buffer.count))
+  }
+
+  /// Sends the bytes from an offset on, and returns how many the system took.
+  static func send(_ bytes: [UInt8], from offset: Int, to number: Int32) -> Transfer {
+    precondition(offset >= 0 && offset < bytes.count, "nothing to send")
+    return Transfer(wire_send(number, bytes, offset, bytes.count - offset))
+  }
+
+  static func read(file number: Int32, at offset: Int64, count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = wire_read_file(number, &bytes, count, offset)
+    guard read >= 0 else { return nil }
+    bytes.removeLast(count - read)
+    return bytes
+  }
+
+  /// The address of a socket or of its peer, and its family: 4, 6, 1 for a path, 0 for others.
+  static func address(of number: Int32, isPeer: Bool) -> (text: String, port: UInt16, family: Int32) {
+    var text = [CChar](repeating: 0, count: 128)
+    var port: UInt16 = 0
+    let family = wire_address(number, isPeer ? 1 : 0, &text, text.count - 1, &port)
+    let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return (String(decoding: bytes, as: UTF8.self), port, family)
+  }
+
+  static func message(of code: Int32) -> String {
+    var text = [CChar](repeating: 0, count: 128)
+    guard strerror_r(code, &text, text.count - 1) == 0 else { return "error \(code)" }
+    let known = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return known.isEmpty ? "error \(code)" : String(decoding: known, as: UTF8.self)
+  }
+
+  /// The nanoseconds of a monotonic clock.
+  static var monotonicTime: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The seconds since 1970.
+  static var wallTime: Int64 { Int64(time(nil)) }
+}

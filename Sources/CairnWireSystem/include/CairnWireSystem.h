@@ -1,0 +1,55 @@
+#ifndef CAIRN_WIRE_SYSTEM_H
+#define CAIRN_WIRE_SYSTEM_H
+
+#include <stdint.h>
+
+// The system calls of the wire that Swift cannot express: those that Glibc's module lacks, those with unions and
+// macros, and all that take a buffer. Every call retries after a signal, and returns a negative error number on
+// failure.
+
+/// Returns a descriptor that is readable when the main queue has work.
+int wire_main_queue_descriptor(void);
+/// Performs the pending work of the main queue. Call it on the first thread of the process.
+void wire_drain_main_queue(int descriptor);
+
+enum { WIRE_READABLE = 1, WIRE_WRITABLE = 2, WIRE_ENDED = 4, WIRE_BROKEN = 8 };
+
+struct wire_event {
+  uint32_t what;
+  uint64_t tag;
+};
+
+int wire_poll_create(void);
+int wire_poll_add(int poll, int descriptor, uint32_t interest, uint64_t tag);
+int wire_poll_change(int poll, int descriptor, uint32_t interest, uint64_t tag);
+int wire_poll_remove(int poll, int descriptor);
+/// Waits for up to `count` events; `milliseconds` below 0 means forever. Returns 0 after a signal.
+int wire_poll_wait(int poll, struct wire_event *events, int count, int milliseconds);
+
+/// Makes a descriptor non-blocking and closes it in children.
+int wire_prepare(int descriptor);
+int wire_close(int descriptor);
+
+int wire_listen_tcp(const char *host, uint16_t port);
+/// Listens at a path, and replaces a socket there that nobody listens at.
+int wire_listen_unix(const char *path);
+/// Returns a connected, non-blocking socket.
+int wire_accept(int listener);
+/// Connects to an address of digits. It blocks until connected; the socket is then non-blocking.
+int wire_connect_tcp(const char *host, uint16_t port);
+int wire_connect_unix(const char *path);
+/// Writes the numeric address of a socket (or of its peer) and returns its family: 4, 6, 1 for a path, 0 for others.
+int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t *port);
+
+long wire_receive(int descriptor, uint8_t *bytes, long count);
+/// Sends bytes from `offset` on, without raising SIGPIPE.
+long wire_send(int descriptor, const uint8_t *bytes, long offset, long count);
+/// Ends the output of a socket, so that the peer reads an end.
+int wire_end_output(int descriptor);
+/// Closes with a reset, for a peer that has not earned a farewell.
+void wire_reset_on_close(int descriptor);
+
+int wire_open_file(const char *path, int64_t *size);
+long wire_read_file(int descriptor, uint8_t *bytes, long count, int64_t offset);
+
+#endif
