@@ -9,6 +9,7 @@
 #include <netinet/tcp.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -28,6 +29,13 @@ int wire_prepare(int descriptor) {
 
 // Linux has closed the descriptor even if it reports an interruption.
 int wire_close(int descriptor) { return close(descriptor) == 0 || errno == EINTR ? 0 : -errno; }
+
+void wire_allow_descriptors(long count) {
+  struct rlimit limit;
+  if (count < 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= (rlim_t)count) return;
+  limit.rlim_cur = limit.rlim_max < (rlim_t)count ? limit.rlim_max : (rlim_t)count;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 static int resolve(const char *host, uint16_t port, int flags, struct addrinfo **result) {
   char service[8];

@@ -14,6 +14,18 @@ package struct Peer: Hashable, Sendable, CustomStringConvertible {
   /// Whether the peer is a program on this machine, such as a proxy, which speaks for many people.
   package var isOfThisMachine: Bool { address == "local" || address == "::1" || address.hasPrefix("127.") }
 
+  /// Those who share a limit: an address, or the 64 bits of an IPv6 network, which one customer has for themself.
+  package var network: String {
+    guard address.contains(":") else { return address }
+    let halves = address.split(separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
+    var groups = halves[0].split(separator: ":")
+    if halves.count == 2 {
+      let tail = halves[1].split(separator: ":")
+      groups += Array(repeating: "0", count: max(0, 8 - groups.count - tail.count)) + tail
+    }
+    return groups.prefix(4).joined(separator: ":") + "::"
+  }
+
   package var description: String {
     port == 0 ? address : address.contains(":") ? "[\(address)]:\(port)" : "\(address):\(port)"
   }

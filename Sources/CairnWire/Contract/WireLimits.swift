@@ -4,7 +4,7 @@ package struct WireLimits: Sendable {
   package var socket = SocketLimits()
 
   package var connections = 20_000
-  /// Connections of one address. Does not count for programs on this machine, such as a proxy, unless
+  /// Connections of one address, or of one network of IPv6. Does not count for programs on this machine, such as a proxy, unless
   /// `countsThisMachine`.
   package var connectionsPerPeer = 256
   package var countsThisMachine = false
@@ -17,7 +17,7 @@ package struct WireLimits: Sendable {
   package var minimumRate = 500
   package var graceTime = Duration.seconds(20)
   /// How long to read on after the last response, so that the client receives it before a reset.
-  package var lingerTime = Duration.seconds(2)
+  package var lingerTime = Duration.seconds(5)
 
   package init() {}
 }
@@ -31,13 +31,15 @@ package struct HTTPLimits: Sendable, Equatable {
   package var body = 1 << 20
   /// The bytes of a chunk's size line.
   package var chunkLine = 256
+  /// The bytes of all chunk extensions of a body.
+  package var chunkExtensions = 4096
 
   package init() {}
 }
 
 package struct SocketLimits: Sendable, Equatable {
   package var message = 1 << 20
-  /// Frames a second in the long run, and at once. Control frames count.
+  /// Frames a second in the long run, and at once. Control frames count, and each 4096 bytes count as a frame.
   package var framesPerSecond = 200.0
   package var burst = 1000.0
   /// The bytes that a slow reader may leave in memory.

@@ -24,7 +24,13 @@ package final class EpollTransport: Transport {
     self.limits = limits
     write = log
     loop = try SocketLoop(servesMainQueue: servesMainQueue, clock: clock)
+    wire_allow_descriptors(limits.connections + 100)
     self.log = IncidentLog(now: clock.now())
+  }
+
+  isolated deinit {
+    for listener in listeners { listener.close() }
+    for pipe in pipes.values { pipe.drop() }
   }
 
   /// The number of open connections.
@@ -46,9 +52,11 @@ package final class EpollTransport: Transport {
   /// Serves a connected socket. `bytes` have been read from it already.
   package func adopt(_ descriptor: consuming Descriptor, bytes: [UInt8] = [], peer: Peer, for service: any WireService)
   {
-    guard let pipe = try? Pipe(descriptor, peer: peer, loop: loop, limits: limits, input: input) else { return }
+    guard let pipe = try? Pipe(descriptor, peer: peer, loop: loop, limits: limits, input: input) else {
+      return report("cannot be watched", peer)
+    }
     pipes[ObjectIdentifier(pipe)] = pipe
-    perPeer[peer.address, default: 0] += 1
+    perPeer[peer.network, default: 0] += 1
     pipe.closed = { [weak self] in self?.forget($0) }
     let connection = HTTPConnection(pipe, service: service, transport: self)
     pipe.user = connection
@@ -60,7 +68,7 @@ package final class EpollTransport: Transport {
     if pipes.count >= limits.connections {
       turnAway(descriptor, .serviceUnavailable)
       report("503 too many connections", peer)
-    } else if isCounted, perPeer[peer.address, default: 0] >= limits.connectionsPerPeer {
+    } else if isCounted, perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
       turnAway(descriptor, .tooManyRequests)
       report("429 too many connections of one address", peer)
     } else {
@@ -76,7 +84,8 @@ package final class EpollTransport: Transport {
 
   private func forget(_ pipe: Pipe) {
     pipes[ObjectIdentifier(pipe)] = nil
-    if let count = perPeer[pipe.peer.address] { perPeer[pipe.peer.address] = count > 1 ? count - 1 : nil }
+    let network = pipe.peer.network
+    if let count = perPeer[network] { perPeer[network] = count > 1 ? count - 1 : nil }
     stopIfDrained()
   }
 

@@ -11,6 +11,7 @@ final class Listener: SocketWatcher {
   private let descriptor: Descriptor
   private let loop: SocketLoop
   private let isUnix: Bool
+  private let isOwn: Bool
   private var token: SocketLoop.Token?
   /// Closed to accept and turn away one more when the process has no descriptors left.
   private var spare: Descriptor?
@@ -26,6 +27,7 @@ final class Listener: SocketWatcher {
     descriptor = Descriptor(owning: try SystemError.check(number, "listening on \(address)"))
     let (text, port, family) = SystemCalls.address(of: descriptor.number, isPeer: false)
     isUnix = family == 1
+    if case .inherited = address { isOwn = false } else { isOwn = true }
     self.address = family == 1 ? .unix(path: text) : family == 0 ? address : .tcp(host: text, port: port)
     self.loop = loop
     self.accepted = accepted
@@ -36,6 +38,8 @@ final class Listener: SocketWatcher {
   func close() {
     if let token { loop.remove(token) }
     token = nil
+    // A path without a listener would only confuse clients.
+    if case .unix(let path) = address, isOwn { unlink(path) }
   }
 
   func ready(_ what: SocketLoop.Interest) {

@@ -39,6 +39,7 @@ final class SocketConnection: PipeUser, SocketLink {
     delegate.opened(socket)
     if transport.isDraining { close(.goingAway, reason: "") }
     if !rest.isEmpty { received(rest[...]) }
+    if pipe.inputHasEnded, pipe.isOpen { inputEnded() }
   }
 
   var isOpen: Bool { if case .open = phase { true } else { false } }
@@ -64,18 +65,25 @@ final class SocketConnection: PipeUser, SocketLink {
   func received(_ bytes: ArraySlice<UInt8>) {
     lastReceived = now
     awaitsPong = false
+    guard isWithinRate(cost: Double(bytes.count) / 4096) else { return }
     parser.append(bytes)
     while pipe.isOpen, let event = parser.next() {
-      guard isWithinRate() else { return reject(SocketProblem(.policyViolation, "too many messages")) }
+      guard areFramesWithinRate() else { return }
       handle(event)
     }
     // Frames without an event, as those of a message that never ends, count as well.
-    if pipe.isOpen, !isWithinRate() { reject(SocketProblem(.policyViolation, "too many messages")) }
+    if pipe.isOpen { _ = areFramesWithinRate() }
   }
 
-  private func isWithinRate() -> Bool {
+  private func areFramesWithinRate() -> Bool {
     defer { counted = parser.frames }
-    return parser.frames == counted || bucket.take(parser.frames - counted, now: lastReceived)
+    return parser.frames == counted || isWithinRate(cost: Double(parser.frames - counted))
+  }
+
+  private func isWithinRate(cost: Double) -> Bool {
+    if bucket.take(cost, now: lastReceived) { return true }
+    reject(SocketProblem(.policyViolation, "too many messages"))
+    return false
   }
 
   private func handle(_ event: SocketParser.Event) {
@@ -97,7 +105,8 @@ final class SocketConnection: PipeUser, SocketLink {
 
   private func reject(_ problem: SocketProblem) {
     transport.report("\(problem.code.rawValue) \(problem.what)", pipe.peer)
-    if isOpen { pipe.send(FrameWriter.close(problem.code, problem.what)) }
+    if case .closing(let own, let reason) = phase { return end(own, reason) }
+    pipe.send(FrameWriter.close(problem.code, problem.what))
     end(problem.code, problem.what)
   }
 

@@ -32,6 +32,8 @@ package struct RequestParser {
   /// The bytes of the head, or of the trailers, so far.
   private var headSize = 0
   private var bodySize = 0
+  /// The bytes of chunk extensions so far.
+  private var extensionSize = 0
 
   package init(limits: HTTPLimits = HTTPLimits()) {
     self.limits = limits
@@ -121,7 +123,9 @@ package struct RequestParser {
           return .body(bytes)
         case .chunkSize:
           guard let line = try line(limit: limits.chunkLine, .badRequest) else { return nil }
-          let size = try ChunkSize.read(buffer[line])
+          let (size, extensions) = try ChunkSize.read(buffer[line])
+          extensionSize += extensions
+          guard extensionSize <= limits.chunkExtensions else { throw HTTPProblem(.badRequest, "chunk extensions") }
           guard size <= bodyLimit - bodySize else { throw HTTPProblem(.contentTooLarge, "body") }
           headSize = 0
           state = size == 0 ? .trailers(count: 0) : .chunk(remaining: size)
@@ -163,6 +167,7 @@ package struct RequestParser {
     let head = try HeadRules.head(request, headers)
     headers = HTTPHeaders()
     bodySize = 0
+    extensionSize = 0
     bodyLimit = limits.body
     switch head.framing {
     case .none: state = .ended

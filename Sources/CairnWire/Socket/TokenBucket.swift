@@ -13,13 +13,13 @@ package struct TokenBucket: Sendable, Equatable {
   }
 
   /// Takes tokens, or returns `false` if there are not enough.
-  package mutating func take(_ count: Int = 1, now: UInt64) -> Bool {
+  package mutating func take(_ count: Double = 1, now: UInt64) -> Bool {
     if now > last {
       tokens = min(capacity, tokens + Double(now - last) / 1e9 * rate)
       last = now
     }
-    guard tokens >= Double(count) else { return false }
-    tokens -= Double(count)
+    guard tokens >= count else { return false }
+    tokens -= count
     return true
   }
 }
