@@ -30,6 +30,8 @@ int wire_prepare(int descriptor) {
 // Linux has closed the descriptor even if it reports an interruption.
 int wire_close(int descriptor) { return close(descriptor) == 0 || errno == EINTR ? 0 : -errno; }
 
+int wire_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }
+
 void wire_allow_descriptors(long count) {
   struct rlimit limit;
   if (count < 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= (rlim_t)count) return;

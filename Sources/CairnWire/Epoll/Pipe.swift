@@ -36,7 +36,12 @@ final class Pipe: SocketWatcher {
   /// Whether input is left in the system's buffer, so that the peer has to wait.
   var isPaused = false { didSet { updateInterest() } }
   /// Whether `PipeUser.hasRoom` is to be called.
-  var wantsRoom = false { didSet { updateInterest() } }
+  var wantsRoom = false {
+    didSet {
+      watchStall()
+      updateInterest()
+    }
+  }
   private(set) var inputHasEnded = false
 
   init(
@@ -147,16 +152,25 @@ final class Pipe: SocketWatcher {
         output.sent(count)
         stall?.moved(count, now: loop.clock.now())
       case .later, .end:
-        if stall == nil { stall = RateDeadline(limits, now: loop.clock.now()) }
-        scheduleWake()
+        watchStall()
         return updateInterest()
       case .failed: return lose()
       }
     }
     guard descriptor != nil else { return }
-    stall = nil
+    watchStall()
     if case .finishing(outputEnded: false) = state { endOutput() }
     updateInterest()
+  }
+
+  /// The time runs while output waits here, and while the user waits for the system's buffer to take more.
+  private func watchStall() {
+    guard !output.isEmpty || wantsRoom else {
+      stall = nil
+      return
+    }
+    if stall == nil { stall = RateDeadline(limits, now: loop.clock.now()) }
+    scheduleWake()
   }
 
   /// A socket that is closed with unread input sends a reset, which may overtake the last response. So the peer is

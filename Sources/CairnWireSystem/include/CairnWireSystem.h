@@ -29,6 +29,8 @@ int wire_poll_wait(int poll, struct wire_event *events, int count, int milliseco
 /// Makes a descriptor non-blocking and closes it in children.
 int wire_prepare(int descriptor);
 int wire_close(int descriptor);
+/// Returns whether the descriptor is open, which tests count.
+int wire_is_open(int descriptor);
 /// Raises the soft limit of descriptors, as far as the hard limit allows.
 void wire_allow_descriptors(long count);
 
