@@ -240,7 +240,7 @@ let package = Package(
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.
-    .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho"),
+    .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireInputs"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(

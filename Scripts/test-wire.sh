@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Drives the wire with clients of other makers: curl, Python's h11 and websockets, wrk. What is not installed is skipped.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+echo_server="${WIRE_ECHO:-}"
+if [ -z "$echo_server" ]; then
+  swift build --product WireEcho -Xswiftc -warnings-as-errors > /dev/null
+  echo_server="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/WireEcho"
+fi
+
+scratch="$(mktemp -d)"
+server=
+finish() {
+  [ -z "$server" ] || kill "$server" 2> /dev/null || true
+  rm -rf "$scratch"
+}
+trap finish EXIT
+
+: > "$scratch/out"
+"$echo_server" 127.0.0.1:0 > "$scratch/out" 2> "$scratch/log" &
+server=$!
+until grep -q '^listening on ' "$scratch/out"; do
+  kill -0 "$server" || { cat "$scratch/log"; exit 1; }
+  sleep 0.05
+done
+address="$(sed -n 's/^listening on //p' "$scratch/out")"
+url="http://$address"
+
+# expect NAME WANTED ACTUAL
+expect() {
+  if [ "$2" != "$3" ]; then
+    echo "  $1: '$3' instead of '$2'"
+    exit 1
+  fi
+  echo "  $1"
+}
+
+if command -v curl > /dev/null; then
+  echo curl
+  head -c 20000000 /dev/zero > "$scratch/large"
+  expect 'two requests over one connection' '1 0' \
+    "$(curl -s -o /dev/null -o /dev/null -w '%{num_connects} ' "$url/" "$url/" | xargs)"
+  expect 'HTTP/1.0' 200 "$(curl -s0 -o /dev/null -w '%{http_code}' "$url/")"
+  expect 'HEAD' 868 "$(curl -sI "$url/" | tr -d '\r' | sed -n 's/^content-length: //p')"
+  expect 'an answer that comes later' later "$(curl -s "$url/later")"
+  expect 'POST' hello "$(curl -s -d hello "$url/echo")"
+  expect 'an upload with a length' 20000000 "$(curl -s -T "$scratch/large" "$url/upload")"
+  expect 'an upload in chunks' 20000000 "$(curl -s -T - "$url/upload" < "$scratch/large")"
+  expect 'a download in chunks' 200000 "$(curl -s "$url/chunks" | wc -l)"
+  expect 'a body too large' 413 "$(curl -s -o /dev/null -w '%{http_code}' -T "$scratch/large" "$url/echo" || true)"
+  expect 'POST without a length' 411 "$(curl -s -X POST -o /dev/null -w '%{http_code}' "$url/echo")"
+  expect 'an unknown method' 501 "$(curl -s -X PROPFIND -o /dev/null -w '%{http_code}' "$url/")"
+  expect 'a header of 40 KB' 431 "$(curl -s -H "X: $(head -c 40000 /dev/zero | tr '\0' x)" -o /dev/null -w '%{http_code}' "$url/")"
+  expect 'a service that forgets to answer' 500 "$(curl -s -o /dev/null -w '%{http_code}' "$url/forgotten")"
+else
+  echo 'curl is not installed: skipped'
+fi
+
+if command -v python3 > /dev/null; then
+  python3 Tests/WireEcho/clients.py "${address##*:}" "$server"
+else
+  echo 'python3 is not installed: skipped'
+fi
+
+if command -v wrk > /dev/null; then
+  echo wrk
+  wrk -t1 -c32 -d2s "$url/" > "$scratch/wrk"
+  sed -n 's/^Requests/  requests/p' "$scratch/wrk"
+  expect 'no errors' '' "$(grep -E 'Socket errors|Non-2xx' "$scratch/wrk" || true)"
+else
+  echo 'wrk is not installed: skipped'
+fi
+
+kill -TERM "$server"
+wait "$server"
+expect 'SIGTERM drains' drained "$(tail -1 "$scratch/out")"
+expect 'few lines in the log' 'few' "$([ "$(wc -l < "$scratch/log")" -lt 200 ] && echo few || wc -l < "$scratch/log")"
+server=
