@@ -241,7 +241,9 @@ let package = Package(
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.
     .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py"]),
-    .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireInputs"]),
+    // A gate and its workers, to be killed.
+    .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate"),
+    .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
       name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",

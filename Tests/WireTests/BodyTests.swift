@@ -130,7 +130,7 @@ struct BodyTests {
     client.receiveEnd()
     #expect(client.wasReset)
     #expect(source.wasCancelled)
-    #expect(client.server.log.count == 1)
+    #expect(client.testServer.log.count == 1)
   }
 
   @Test func aLargeStreamWaitsForItsReader() throws {

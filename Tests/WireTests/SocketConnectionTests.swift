@@ -110,9 +110,9 @@ struct SocketConnectionTests {
     let client = try client()
     client.upgrade()
     socket.socket?.close(.goingAway)
-    client.server.pass(.seconds(6))
+    client.testServer.pass(.seconds(6))
     #expect(socket.closed.map(\.code) == [.goingAway])
-    #expect(client.server.transport.connectionCount == 0)
+    #expect(client.testServer.transport.connectionCount == 0)
   }
 
   @Test func aLostConnectionIsAbnormal() throws {
@@ -137,7 +137,7 @@ struct SocketConnectionTests {
     client.receiveEnd()
     #expect(client.closeCode.map(Int.init) == code)
     #expect(socket.closed.map { Int($0.code.rawValue) } == [code])
-    #expect(client.server.log.count == 1)
+    #expect(client.testServer.log.count == 1)
   }
 
   @Test func bytesAreRefusedByAServiceOfText() throws {
@@ -160,7 +160,7 @@ struct SocketConnectionTests {
     client.send((0..<1100).flatMap { _ in frame })
     client.receiveEnd()
     #expect(socket.closed.map(\.code) == [.policyViolation])
-    #expect(client.server.log.count == 1)
+    #expect(client.testServer.log.count == 1)
   }
 
   @Test func aFloodOfBytesIsClosedWith1008() throws {
@@ -176,7 +176,7 @@ struct SocketConnectionTests {
     client.upgrade()
     for _ in 0..<300 {
       for _ in 0..<15 { client.send(ClientFrames.text("x")) }
-      client.server.pass(.milliseconds(100), in: 1)
+      client.testServer.pass(.milliseconds(100), in: 1)
     }
     #expect(socket.texts.count == 4500)
     #expect(socket.closed.isEmpty)
@@ -192,32 +192,32 @@ struct SocketConnectionTests {
     }
     #expect(socket.closed.map(\.code) == [.abnormal])
     #expect(socket.socket?.bufferedBytes == 0)
-    #expect(client.server.log.count == 1)
+    #expect(client.testServer.log.count == 1)
   }
 
   @Test func aSilentClientIsAskedAndThenDropped() throws {
     let client = try client()
     client.upgrade()
-    client.server.pass(.seconds(31))
+    client.testServer.pass(.seconds(31))
     client.receive { $0.bytes == [0x89, 0] }
     client.send(ClientFrames.frame(10, []))
     client.forget()
-    client.server.pass(.seconds(31))
+    client.testServer.pass(.seconds(31))
     client.receive { $0.bytes == [0x89, 0] }
-    client.server.pass(.seconds(31))
+    client.testServer.pass(.seconds(31))
     #expect(socket.closed.map(\.code) == [.abnormal])
-    #expect(client.server.log.count == 1)
+    #expect(client.testServer.log.count == 1)
   }
 
   @Test func drainingClosesWith1001() throws {
     let client = try client()
     client.upgrade()
-    client.server.transport.drain(within: .seconds(5))
+    client.testServer.transport.drain(within: .seconds(5))
     client.receive { $0.closeCode == 1001 }
     client.send(ClientFrames.close(1001))
     client.receiveEnd()
     client.close()
-    #expect(client.server.transport.connectionCount == 0)
+    #expect(client.testServer.transport.connectionCount == 0)
   }
 
   @Test func tenThousandMessagesComeBackInOrder() throws {

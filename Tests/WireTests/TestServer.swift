@@ -4,9 +4,23 @@ import Testing
 
 @testable import CairnWire
 
+/// What a client talks to, in the same thread.
+@MainActor
+protocol Turning: AnyObject {
+  var address: ListenAddress { get }
+  func turn()
+}
+
+extension Turning {
+  func connect() throws -> TestClient { try TestClient(self) }
+
+  /// Turns until nothing is left to do.
+  func settle() { for _ in 0..<50 { turn() } }
+}
+
 /// A server and its clients in one thread: each step of the server is taken by the test, and its clock is the test's.
 @MainActor
-final class TestServer {
+final class TestServer: Turning {
   final class Time {
     var nanoseconds: UInt64 = 1_000_000_000
   }
@@ -44,23 +58,19 @@ final class TestServer {
     }
   }
 
-  func connect() throws -> TestClient { try TestClient(self) }
-
-  /// Turns until nothing is left to do.
-  func settle() { for _ in 0..<50 { turn() } }
 }
 
 /// A client that reads and writes bytes.
 @MainActor
 final class TestClient {
-  let server: TestServer
+  let server: any Turning
   private var descriptor: Descriptor?
   private(set) var bytes: [UInt8] = []
   private(set) var hasEnded = false
   private(set) var wasReset = false
   private var buffer = InputBuffer()
 
-  init(_ server: TestServer) throws {
+  init(_ server: any Turning) throws {
     self.server = server
     switch server.address {
     case .tcp(let host, let port):
@@ -216,5 +226,13 @@ enum OpenDescriptors {
 
   static func count(ofFile path: String) -> Int {
     (0..<4096).count { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+  }
+}
+
+extension TestClient {
+  /// The server of a test that has only one kind.
+  var testServer: TestServer {
+    guard let server = server as? TestServer else { fatalError("not a test server") }
+    return server
   }
 }

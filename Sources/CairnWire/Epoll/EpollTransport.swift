@@ -12,6 +12,10 @@ package final class EpollTransport: Transport {
   private var listeners: [Listener] = []
   private var pipes: [ObjectIdentifier: Pipe] = [:]
   private var perPeer: [String: Int] = [:]
+  /// Is told when a connection has closed.
+  var connectionClosed: ((Pipe) -> Void)?
+  /// Takes connections whose request has been answered, instead of keeping them.
+  var handOver: ((HTTPConnection, _ rest: [UInt8]) -> Void)?
   package private(set) var isDraining = false
   private var dateText = ""
   private var dateSecond: Int64 = -1
@@ -38,8 +42,15 @@ package final class EpollTransport: Transport {
 
   @discardableResult
   package func listen(on address: ListenAddress, for service: any WireService) throws -> ListenAddress {
+    try listen(on: address) { transport, pipe in transport.connect(pipe, to: service) }
+  }
+
+  /// Listens for connections of any kind.
+  func listen(
+    on address: ListenAddress, connecting: @escaping (EpollTransport, Pipe) -> Void
+  ) throws -> ListenAddress {
     let listener = try Listener(address, loop: loop) { [weak self] descriptor, peer in
-      self?.admit(descriptor, peer, for: service)
+      self?.admit(descriptor, peer, connecting: connecting)
     }
     listeners.append(listener)
     return listener.address
@@ -52,28 +63,60 @@ package final class EpollTransport: Transport {
   /// Serves a connected socket. `bytes` have been read from it already.
   package func adopt(_ descriptor: consuming Descriptor, bytes: [UInt8] = [], peer: Peer, for service: any WireService)
   {
+    guard let pipe = pipe(descriptor, peer: peer) else { return }
+    connect(pipe, to: service, bytes: bytes)
+  }
+
+  @discardableResult
+  func connect(_ pipe: Pipe, to service: any WireService, bytes: [UInt8] = []) -> HTTPConnection {
+    let connection = HTTPConnection(pipe, service: service, transport: self)
+    connection.handOver = handOver
+    pipe.user = connection
+    if !bytes.isEmpty { connection.received(bytes[...]) }
+    return connection
+  }
+
+  func pipe(_ descriptor: consuming Descriptor, peer: Peer) -> Pipe? {
     guard let pipe = try? Pipe(descriptor, peer: peer, loop: loop, limits: limits, input: input) else {
-      return report("cannot be watched", peer)
+      report("cannot be watched", peer)
+      return nil
     }
     pipes[ObjectIdentifier(pipe)] = pipe
     perPeer[peer.network, default: 0] += 1
     pipe.closed = { [weak self] in self?.forget($0) }
-    let connection = HTTPConnection(pipe, service: service, transport: self)
-    pipe.user = connection
-    if !bytes.isEmpty { connection.received(bytes[...]) }
+    return pipe
   }
 
-  private func admit(_ descriptor: consuming Descriptor, _ peer: Peer, for service: any WireService) {
+  private func admit(
+    _ descriptor: consuming Descriptor, _ peer: Peer, connecting: (EpollTransport, Pipe) -> Void
+  ) {
     let isCounted = limits.countsThisMachine || !peer.isOfThisMachine
-    if pipes.count >= limits.connections {
+    if pipes.count + elsewhere >= limits.connections {
       turnAway(descriptor, .serviceUnavailable)
       report("503 too many connections", peer)
     } else if isCounted, perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
       turnAway(descriptor, .tooManyRequests)
       report("429 too many connections of one address", peer)
-    } else {
-      adopt(descriptor, peer: peer, for: service)
+    } else if let pipe = pipe(descriptor, peer: peer) {
+      connecting(self, pipe)
     }
+  }
+
+  /// Connections that were given to other processes, which count as well.
+  private var elsewhere = 0
+
+  /// The open connections, those of other processes included.
+  var allConnections: Int { pipes.count + elsewhere }
+
+  /// Counts a connection although another process has it.
+  func lent(_ peer: Peer) {
+    elsewhere += 1
+    perPeer[peer.network, default: 0] += 1
+  }
+
+  func unlent(_ peer: Peer) {
+    elsewhere -= 1
+    uncount(peer)
   }
 
   /// Answers without reading. The socket is new, so its buffer has room.
@@ -84,9 +127,13 @@ package final class EpollTransport: Transport {
 
   private func forget(_ pipe: Pipe) {
     pipes[ObjectIdentifier(pipe)] = nil
-    let network = pipe.peer.network
-    if let count = perPeer[network] { perPeer[network] = count > 1 ? count - 1 : nil }
+    uncount(pipe.peer)
+    connectionClosed?(pipe)
     stopIfDrained()
+  }
+
+  private func uncount(_ peer: Peer) {
+    if let count = perPeer[peer.network] { perPeer[peer.network] = count > 1 ? count - 1 : nil }
   }
 
   package func drain(within duration: Duration) {
@@ -94,13 +141,7 @@ package final class EpollTransport: Transport {
     isDraining = true
     for listener in listeners { listener.close() }
     listeners = []
-    for pipe in pipes.values {
-      if let socket = pipe.user as? SocketConnection {
-        socket.close(.goingAway, reason: "")
-      } else if let connection = pipe.user as? HTTPConnection, !connection.isBusy {
-        connection.end()
-      }
-    }
+    for pipe in pipes.values { pipe.user?.drain() }
     loop.schedule(after: duration) { [weak self] in self?.dropAll() }
     stopIfDrained()
   }
@@ -114,8 +155,17 @@ package final class EpollTransport: Transport {
     stopIfDrained()
   }
 
-  private func stopIfDrained() {
-    if isDraining, pipes.isEmpty { loop.stop() }
+  /// What else has to end before the loop does.
+  var mayStop: () -> Bool = { true }
+
+  func stopIfDrained() {
+    if isDraining, pipes.isEmpty, mayStop() { loop.stop() }
+  }
+
+  /// Answers a connection that nobody serves, and ends it.
+  func refuse(_ pipe: Pipe, _ status: HTTPStatus) {
+    pipe.send(ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close"))
+    pipe.finish()
   }
 
   func report(_ what: String, _ peer: Peer?) {

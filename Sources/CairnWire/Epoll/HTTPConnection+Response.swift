@@ -77,7 +77,7 @@ extension HTTPConnection: ExchangeLink {
     process()
   }
 
-  private var keepsAlive: Bool { head?.keepsAlive == true && !transport.isDraining }
+  private var keepsAlive: Bool { head?.keepsAlive == true && !transport.isDraining && !closesAfterResponse }
 
   /// A service may copy what a person wrote into a header. A line end in it would forge a response.
   private func checked(_ response: HTTPResponse) -> HTTPResponse {

@@ -32,6 +32,9 @@ final class HTTPConnection: PipeUser {
   var sink: (any BodySink)?
   /// The exchange that the service has not answered, which belongs to the service.
   weak var exchange: Exchange?
+  /// Takes the connection, with the bytes that are not read, when a request has been answered.
+  var handOver: ((HTTPConnection, _ rest: [UInt8]) -> Void)?
+  var closesAfterResponse = false
   private var rate: RateDeadline?
   private var hasServed = false
   private var isProcessing = false
@@ -80,6 +83,7 @@ final class HTTPConnection: PipeUser {
       guard let event = parser.next() else { break }
       handle(event)
     }
+    if case .done = phase { return }
     pipe.isPaused = pipe.isOpen && parser.unparsed > Self.readAhead
     if case .reading = phase, pipe.isOpen, pipe.inputHasEnded, !pipe.wantsRoom { end() }
   }
@@ -158,8 +162,17 @@ final class HTTPConnection: PipeUser {
     exchange = nil
     phase = .reading
     if pipe.inputHasEnded && parser.unparsed == 0 || transport.isDraining { return end() }
+    if handOver != nil { return returnConnection() }
     let wait = parser.isInRequest ? transport.limits.headTime : transport.limits.keepAliveTime
     pipe.deadline = now &+ wait.nanoseconds
+  }
+
+  private func returnConnection() {
+    phase = .done
+    pipe.isPaused = true
+    pipe.whenFlushed = { [self] in handOver?(self, parser.takeRest()) }
+    // It may have been sent already.
+    if pipe.bufferedBytes == 0 { pipe.flushLater() }
   }
 
   /// Ends the connection in a friendly way.
@@ -185,6 +198,10 @@ final class HTTPConnection: PipeUser {
     // Somebody who has asked for nothing is told nothing.
     if head == nil, !parser.isInRequest { return end() }
     reject(HTTPProblem(.requestTimeout, head == nil ? "slow head" : "slow body"))
+  }
+
+  func drain() {
+    if !isBusy { end() }
   }
 
   func stalled() { transport.report("reads too slowly", pipe.peer) }

@@ -31,6 +31,11 @@ final class Pipe: SocketWatcher {
   /// Called once, when the descriptor is closed.
   var closed: ((Pipe) -> Void)?
 
+  /// Called once, when all output has been sent.
+  var whenFlushed: (() -> Void)?
+  /// What the transport's owner calls this connection.
+  var tag: UInt64 = 0
+
   /// When `PipeUser.deadlinePassed` is called.
   var deadline: UInt64? { didSet { scheduleWake() } }
   /// Whether input is left in the system's buffer, so that the peer has to wait.
@@ -65,7 +70,7 @@ final class Pipe: SocketWatcher {
     flushLater()
   }
 
-  private func flushLater() {
+  func flushLater() {
     guard !willFlush else { return }
     willFlush = true
     loop.callAtEndOfTurn(self)
@@ -105,6 +110,7 @@ final class Pipe: SocketWatcher {
     descriptor = nil
     output.removeAll()
     user = nil
+    whenFlushed = nil
     closed?(self)
     closed = nil
   }
@@ -161,6 +167,10 @@ final class Pipe: SocketWatcher {
     watchStall()
     if case .finishing(outputEnded: false) = state { endOutput() }
     updateInterest()
+    if output.isEmpty, let whenFlushed {
+      self.whenFlushed = nil
+      whenFlushed()
+    }
   }
 
   /// The time runs while output waits here, and while the user waits for the system's buffer to take more.
@@ -232,6 +242,8 @@ protocol PipeUser: AnyObject {
   /// There is room for more output.
   func hasRoom()
   func deadlinePassed()
+  /// The transport drains: end what is idle.
+  func drain()
   /// The peer takes its output too slowly. `lost` follows.
   func stalled()
   /// The connection is gone. The last call.

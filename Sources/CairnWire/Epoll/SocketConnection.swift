@@ -147,6 +147,8 @@ final class SocketConnection: PipeUser, SocketLink {
     }
   }
 
+  func drain() { close(.goingAway, reason: "") }
+
   func stalled() { transport.report("reads too slowly", pipe.peer) }
 
   func lost() {

@@ -32,6 +32,35 @@ enum SystemCalls {
     return Transfer(wire_send(number, bytes, offset, bytes.count - offset))
   }
 
+  /// Sends one message, and a descriptor with it if `passed` is one.
+  static func sendMessage(_ bytes: [UInt8], passing passed: Int32, to number: Int32) -> Transfer {
+    Transfer(wire_send_message(number, bytes, bytes.count, passed))
+  }
+
+  /// Receives one message into the buffer, and the descriptor that came with it, or -1.
+  static func receiveMessage(from number: Int32, into buffer: inout [UInt8]) -> (Transfer, passed: Int32) {
+    var passed: Int32 = -1
+    let transfer = Transfer(wire_receive_message(number, &buffer, buffer.count, &passed))
+    return (transfer, passed)
+  }
+
+  static func makeChannel() throws(SystemError) -> (own: Int32, other: Int32) {
+    var ends: [Int32] = [-1, -1]
+    _ = try SystemError.check(wire_channel(&ends), "making a channel")
+    return (ends[0], ends[1])
+  }
+
+  /// Starts a program with one end of a channel.
+  static func spawn(
+    _ program: String, arguments: [String], variable: String, channel: Int32
+  ) throws(SystemError) -> (process: Int32, watch: Int32) {
+    var list = arguments.map { strdup($0) } + [nil]
+    defer { for each in list { free(each) } }
+    var watch: Int32 = -1
+    let process = wire_spawn(program, &list, variable, channel, &watch)
+    return (try SystemError.check(process, "starting a worker"), watch)
+  }
+
   static func read(file number: Int32, at offset: Int64, count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     let read = wire_read_file(number, &bytes, count, offset)

@@ -56,4 +56,20 @@ void wire_reset_on_close(int descriptor);
 int wire_open_file(const char *path, int64_t *size);
 long wire_read_file(int descriptor, uint8_t *bytes, long count, int64_t offset);
 
+/// Makes a pair of connected sockets that keep messages apart.
+int wire_channel(int ends[2]);
+/// Sends one message, and a descriptor with it if `passed` is one.
+long wire_send_message(int channel, const uint8_t *bytes, long count, int passed);
+/// Receives one message, and the descriptor that came with it, or -1.
+long wire_receive_message(int channel, uint8_t *bytes, long count, int *passed);
+
+/// Starts a program with one end of a channel, whose number is in an environment variable. Returns the
+/// process and, in `watch`, a descriptor that is readable when the process has ended.
+int wire_spawn(const char *program, char *const arguments[], const char *variable, int channel, int *watch);
+/// Returns the exit status of an ended child, or 256 plus the signal that ended it.
+int wire_reap(int process);
+int wire_kill(int process);
+/// Ensures that this worker ends some time after its gate.
+void wire_become_worker(void);
+
 #endif

@@ -1,0 +1,89 @@
+extension Gate {
+  /// Decides who answers a request.
+  func decide(_ connection: GateConnection, _ head: RequestHead) {
+    guard !isDraining else { return answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 1)) }
+    if let response = settings.answer(head.request(peer: connection.pipe.peer)) {
+      metrics.answered += 1
+      return answer(connection, with: RefusingService(response), closes: false)
+    }
+    let peer = connection.pipe.peer
+    let name = PersonID(in: head.headers, isSecure: settings.isSecure)
+    if !table.serves(name), !peer.isOfThisMachine || settings.limits.countsThisMachine,
+      !newPeople.admits(peer.network, settings, now: now)
+    {
+      transport.report("429 too many new people of one address", peer)
+      metrics.refused += 1
+      return answer(connection, with: RefusingService(.tooManyRequests, retryAfter: 10))
+    }
+    place(connection, name)
+  }
+
+  private func place(_ connection: GateConnection, _ name: PersonID?) {
+    switch table.place(name, isKnown: settings.isKnown) {
+    case .worker(let process, let person, let afterCrash):
+      pass(connection, to: process, person, afterCrash: afterCrash)
+    case .wait:
+      // More than can be started soon need not wait.
+      guard waiting.count < 1000 else { return giveUp(connection) }
+      waiting.append(connection)
+      connection.pipe.deadline = now &+ settings.patience.nanoseconds
+    case .full: giveUp(connection)
+    }
+    refill()
+  }
+
+  /// A worker is ready.
+  func placeWaiting() {
+    while !waiting.isEmpty, table.count(of: { $0 == .warm }) > 0 {
+      let connection = waiting.removeFirst()
+      guard connection.pipe.isOpen, let head = connection.head else { continue }
+      connection.pipe.deadline = nil
+      place(connection, PersonID(in: head.headers, isSecure: settings.isSecure))
+    }
+  }
+
+  /// There is no worker for this request.
+  func giveUp(_ connection: GateConnection) {
+    forget(connection)
+    metrics.refused += 1
+    transport.report("503 no worker", connection.pipe.peer)
+    answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 10))
+  }
+
+  func forget(_ connection: GateConnection) { waiting.removeAll { $0 === connection } }
+
+  func refuseSlowHead(_ connection: GateConnection) {
+    transport.report("408 slow head", connection.pipe.peer)
+    transport.refuse(connection.pipe, .requestTimeout)
+  }
+
+  /// Answers here. The connection comes back for its next request, unless it closes.
+  func answer(_ connection: GateConnection, with service: RefusingService, closes: Bool = true) {
+    let pipe = connection.pipe
+    pipe.isPaused = false
+    let http = HTTPConnection(pipe, service: service, transport: transport)
+    http.closesAfterResponse = closes
+    http.handOver = { [weak self] http, rest in
+      if let self { GateConnection(http.pipe, gate: self, bytes: rest, hasServed: true).begin() }
+    }
+    pipe.user = http
+    http.received(connection.bytes[...])
+  }
+}
+
+/// How many new people each network has brought lately.
+struct NewPeople {
+  private var buckets: [String: (bucket: TokenBucket, used: UInt64)] = [:]
+
+  mutating func admits(_ network: String, _ settings: GateSettings, now: UInt64) -> Bool {
+    var bucket =
+      buckets[network]?.bucket
+      ?? TokenBucket(perSecond: settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now)
+    defer { buckets[network] = (bucket, now) }
+    return bucket.take(now: now)
+  }
+
+  mutating func forgetOld(now: UInt64) {
+    buckets = buckets.filter { now &- $0.value.used < 60_000_000_000 }
+  }
+}

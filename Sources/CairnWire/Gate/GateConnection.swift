@@ -1,0 +1,91 @@
+/// A connection at the gate: reads one head, so that the gate can decide who answers it.
+@MainActor
+final class GateConnection: PipeUser {
+  private unowned let gate: Gate
+  let pipe: Pipe
+  /// The bytes that were read, for whoever answers.
+  private(set) var bytes: [UInt8]
+  private var parser: RequestParser
+  private(set) var head: RequestHead?
+  private var hasServed: Bool
+
+  /// `bytes` have been read already, by the one who answered the request before.
+  init(_ pipe: Pipe, gate: Gate, bytes: [UInt8] = [], hasServed: Bool = false) {
+    self.pipe = pipe
+    self.gate = gate
+    self.bytes = bytes
+    self.hasServed = hasServed
+    parser = RequestParser(limits: gate.settings.limits.http)
+    pipe.user = self
+    pipe.isPaused = false
+    let limits = gate.settings.limits
+    let wait = hasServed && bytes.isEmpty ? limits.keepAliveTime : limits.headTime
+    pipe.deadline = now &+ wait.nanoseconds
+  }
+
+  private var now: UInt64 { pipe.loop.clock.now() }
+
+  /// Looks at the bytes that came with the connection.
+  func begin() {
+    parser.append(bytes)
+    parse()
+  }
+
+  func received(_ new: ArraySlice<UInt8>) {
+    if bytes.isEmpty, hasServed { pipe.deadline = now &+ gate.settings.limits.headTime.nanoseconds }
+    bytes += new
+    if head == nil {
+      parser.append(new)
+      parse()
+    }
+    // A body can wait for whoever answers it.
+    if pipe.isOpen, head != nil { pipe.isPaused = true }
+  }
+
+  private func parse() {
+    switch parser.next() {
+    case .head(let head):
+      self.head = head
+      pipe.deadline = nil
+      pipe.isPaused = true
+      gate.decide(self, head)
+    case .problem: gate.answer(self, with: RefusingService(.badRequest))
+    case .body, .end, nil: break
+    }
+  }
+
+  func inputEnded() {
+    if head == nil { pipe.finish() }
+  }
+
+  func hasRoom() {}
+  func stalled() {}
+
+  func drain() {
+    if head == nil { pipe.finish() }
+  }
+
+  func deadlinePassed() {
+    if head != nil { gate.giveUp(self) } else if bytes.isEmpty { pipe.finish() } else { gate.refuseSlowHead(self) }
+  }
+
+  func lost() { gate.forget(self) }
+}
+
+/// Answers every request with the same status, and closes.
+@MainActor
+final class RefusingService: WireService {
+  private let response: HTTPResponse
+
+  init(_ status: HTTPStatus, retryAfter: Int? = nil) {
+    var response = HTTPResponse(plain: status)
+    if let retryAfter { response.headers["retry-after"] = "\(retryAfter)" }
+    self.response = response
+  }
+
+  init(_ response: HTTPResponse) { self.response = response }
+
+  func plan(for request: HTTPRequest) -> BodyPlan { .refuse(response) }
+  func respond(to request: HTTPRequest, on exchange: Exchange) { exchange.respond(response) }
+  func accept(_ request: HTTPRequest) -> UpgradeDecision { .refuse(response) }
+}

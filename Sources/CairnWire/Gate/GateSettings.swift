@@ -1,0 +1,28 @@
+/// How a gate runs its workers.
+package struct GateSettings: Sendable {
+  package var limits = WireLimits()
+  /// Started workers that wait for a person.
+  package var warmWorkers = 2
+  package var workers = 500
+  /// New workers of one network a second in the long run, and at once.
+  package var newPeoplePerSecond = 2.0
+  package var newPeopleBurst = 40.0
+  /// How long a request may wait for a worker to start.
+  package var patience = Duration.seconds(10)
+  /// How often a worker with connections is asked whether it is there, and how long it may take to answer.
+  package var heartbeat = Duration.seconds(2)
+  package var longestTurn = Duration.seconds(10)
+  /// The private memory of a worker.
+  package var memory = 512 << 20
+  /// Whether browsers reach the app over TLS, which decides the cookie's name.
+  package var isSecure = false
+  /// The worker's program: this one again.
+  package var program = "/proc/self/exe"
+  package var arguments = CommandLine.arguments
+  /// Whether somebody without a worker has a frozen session under this name.
+  package var isKnown: @MainActor @Sendable (PersonID) -> Bool = { _ in false }
+  /// Answers what needs no worker, such as a stylesheet.
+  package var answer: @MainActor @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
+
+  package init() {}
+}

@@ -1,0 +1,101 @@
+import CairnWireSystem
+
+/// The gate, seen from a worker: brings connections, and takes them back.
+@MainActor
+package final class GateWorker {
+  /// The environment variable with the number of the channel.
+  package static let variable = "CAIRN_WIRE_CHANNEL"
+
+  /// Whose worker this is, once their first request has come. A request with another name needs a new cookie.
+  package private(set) var person: PersonID?
+  /// Called before the first request. `afterCrash` says that the person's worker before this one was lost.
+  package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
+  /// Called when the gate ends: put the state away now.
+  package var draining: (() -> Void)?
+
+  private let transport: EpollTransport
+  private let service: any WireService
+  private let channel: Channel
+  private var isRetiring = false
+
+  /// Connects to the gate that started this process, or returns `nil` if none did.
+  package convenience init?(
+    environment: [String: String], transport: EpollTransport, service: any WireService
+  ) throws {
+    guard let number = environment[Self.variable].flatMap({ Int32($0) }), number > 2 else { return nil }
+    wire_become_worker()
+    _ = try SystemError.check(wire_prepare(number), "opening the channel")
+    try self.init(Descriptor(owning: number), transport: transport, service: service)
+  }
+
+  init(_ descriptor: consuming Descriptor, transport: EpollTransport, service: any WireService) throws {
+    self.transport = transport
+    self.service = service
+    channel = try Channel(descriptor, loop: transport.loop)
+    channel.received = { [weak self] in self?.received($0, $1) }
+    channel.ended = { [weak self] in self?.drain(within: .seconds(20)) }
+    transport.handOver = { [weak self] in self?.giveBack($0, $1) }
+    transport.connectionClosed = { [weak self] pipe in
+      if pipe.tag != 0 { self?.channel.send(.closed(number: pipe.tag)) }
+    }
+  }
+
+  /// Tells the gate that a person may come.
+  package func ready() { channel.send(.ready) }
+
+  /// Gives the person a new name, for a new cookie. The one before stays valid until the next.
+  package func rename() -> PersonID {
+    let name = PersonID.random()
+    person = name
+    channel.send(.renamed(name))
+    return name
+  }
+
+  /// Ends this worker, whose state has been put away. What still comes goes back to the gate, and to another worker.
+  package func retire() {
+    guard !isRetiring else { return }
+    isRetiring = true
+    channel.send(.retiring)
+    transport.drain(within: .seconds(5))
+  }
+
+  private func received(_ message: GateMessage, _ descriptor: consuming Descriptor?) {
+    switch message {
+    case .connection(let number, let person, let afterCrash, let peer, let bytes):
+      guard let descriptor else { return }
+      guard !isRetiring else { return channel.send(.returned(number: number, bytes: bytes), passing: descriptor) }
+      if self.person == nil {
+        self.person = person
+        assigned?(person, afterCrash)
+      }
+      guard let pipe = transport.pipe(descriptor, peer: peer) else { return channel.send(.closed(number: number)) }
+      pipe.tag = number
+      transport.connect(pipe, to: service, bytes: bytes)
+    case .areYouThere(let number): channel.send(.here(number))
+    case .drain(let milliseconds): drain(within: .milliseconds(Int64(min(milliseconds, 600_000))))
+    case .ready, .here, .returned, .closed, .renamed, .retiring: break
+    }
+  }
+
+  private func drain(within duration: Duration) {
+    guard !isRetiring else { return }
+    isRetiring = true
+    draining?()
+    transport.drain(within: duration)
+  }
+
+  private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {
+    let pipe = connection.pipe
+    // A connection that is about to end need not travel.
+    guard !isRetiring, !(pipe.inputHasEnded && rest.isEmpty), rest.count < Channel.largest - 1000 else {
+      return pipe.finish()
+    }
+    let number = pipe.tag
+    pipe.tag = 0
+    guard let descriptor = pipe.detach() else {
+      pipe.drop()
+      return channel.send(.closed(number: number))
+    }
+    channel.send(.returned(number: number, bytes: rest), passing: descriptor)
+  }
+}

@@ -1,0 +1,46 @@
+/// Who a person is to the gate: 128 random bits in a cookie.
+package struct PersonID: Hashable, Sendable {
+  private let high: UInt64
+  private let low: UInt64
+
+  package static func random() -> PersonID {
+    // The system's generator, which cannot be guessed.
+    var system = SystemRandomNumberGenerator()
+    return PersonID(high: system.next(), low: system.next())
+  }
+
+  private init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// Reads exactly what `text` writes.
+  package init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 32, bytes.allSatisfy({ $0.isDigit || (0x61...0x66).contains($0) }) else { return nil }
+    let halves = [bytes[..<16], bytes[16...]].map { $0.reduce(0) { $0 << 4 | UInt64($1.hexDigit ?? 0) } }
+    self.init(high: halves[0], low: halves[1])
+  }
+
+  package var text: String {
+    [high, low].map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The name of the cookie. The prefix makes a browser insist on TLS, on this host and on the path `/`.
+  package static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-cairn" : "cairn" }
+
+  /// The person whom a request names.
+  package init?(in headers: HTTPHeaders, isSecure: Bool) {
+    guard let text = headers.cookie(Self.cookieName(isSecure: isSecure)) else { return nil }
+    self.init(text)
+  }
+
+  /// The value of `Set-Cookie`.
+  package func setCookie(isSecure: Bool) -> String {
+    let attributes = "; Path=/; HttpOnly; SameSite=Lax"
+    return "\(Self.cookieName(isSecure: isSecure))=\(text)\(attributes)" + (isSecure ? "; Secure" : "")
+  }
+}

@@ -1,0 +1,41 @@
+import CairnWire
+import Foundation
+
+/// An app with one global for one person.
+@MainActor
+final class PersonService: WireService {
+  weak var worker: GateWorker?
+  var isAfterCrash = false
+  private var count = 0
+  private var eaten: [[UInt8]] = []
+
+  func respond(to request: HTTPRequest, on exchange: Exchange) {
+    var text = ""
+    switch request.path {
+    case "/count":
+      count += 1
+      text = "\(count)"
+    case "/process": text = "\(getpid())"
+    case "/crashed": text = "\(isAfterCrash)"
+    case "/echo": text = String(decoding: request.body, as: UTF8.self)
+    case "/rename": _ = worker?.rename()
+    case "/retire": worker?.retire()
+    case "/hang": while true { usleep(1000) }
+    case "/abort": abort()
+    case "/eat": eaten.append([UInt8](repeating: 1, count: 100 << 20))
+    default: return exchange.respond(HTTPResponse(plain: .notFound))
+    }
+    var response = HTTPResponse(type: "text/plain", text: text + "|")
+    if let person = worker?.person, request.headers.cookie("cairn") != person.text {
+      response.headers["set-cookie"] = person.setCookie(isSecure: false)
+    }
+    exchange.respond(response)
+  }
+
+  func accept(_ request: HTTPRequest) -> UpgradeDecision { .accept(Echo()) }
+
+  private final class Echo: SocketDelegate {
+    func received(_ text: String, on socket: WebSocket) { socket.send(text) }
+    func closed(_ socket: WebSocket, code: CloseCode, reason: String) {}
+  }
+}

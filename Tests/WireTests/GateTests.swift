@@ -1,0 +1,329 @@
+import CairnWireSystem
+import Foundation
+import Testing
+import WireInputs
+
+@testable import CairnWire
+
+/// A gate in this process, with real workers.
+@MainActor
+final class TestGate: Turning {
+  let gate: Gate
+  let address: ListenAddress
+  let admin: ListenAddress
+  let time = TestServer.Time()
+  private let reports = TestServer.Reports()
+  var log: [String] { reports.lines }
+
+  init(_ change: (inout GateSettings) -> Void = { _ in }) throws {
+    var settings = GateSettings()
+    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+    let program = (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+      .appendingPathComponent("WireGate").path
+    settings.program = program
+    settings.arguments = [program]
+    change(&settings)
+    let (time, reports) = (time, reports)
+    gate = try Gate(
+      settings: settings, servesMainQueue: false,
+      clock: WireClock(now: { time.nanoseconds }, date: { 784_111_777 }), log: { reports.lines.append($0) })
+    address = try gate.listen(on: .tcp(host: "127.0.0.1", port: 0))
+    admin = try gate.listenForAdmin(on: .tcp(host: "127.0.0.1", port: 0))
+  }
+
+  /// Other processes take part, so a turn waits for them, but not for long.
+  func turn() { gate.transport.loop.turn(atMost: .milliseconds(10)) }
+
+  func turn(until condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    for _ in 0..<3000 where !condition() { turn() }
+    #expect(condition(), "\(log)", sourceLocation: sourceLocation)
+  }
+
+  func pass(_ duration: Duration) {
+    for _ in 0..<20 {
+      time.nanoseconds += duration.nanoseconds / 20
+      turn()
+    }
+  }
+}
+
+/// Somebody with a browser: keeps their cookie.
+@MainActor
+final class TestPerson {
+  let gate: TestGate
+  var cookie: String?
+
+  init(_ gate: TestGate) { self.gate = gate }
+
+  /// The text of the answer, or `nil` if the connection ended without one.
+  func get(_ path: String, over line: TestClient? = nil) throws -> String? {
+    let line = try line ?? gate.connect()
+    line.forget()
+    line.send("GET \(path) HTTP/1.1\r\nHost: a\r\n" + (cookie.map { "Cookie: cairn=\($0)\r\n" } ?? "") + "\r\n")
+    line.receive { $0.text.hasSuffix("|") || $0.text.hasSuffix("\n") }
+    if let found = line.text.firstRange(of: "set-cookie: cairn=") {
+      cookie = String(line.text[found.upperBound...].prefix(32))
+    }
+    guard let body = line.text.firstRange(of: "\r\n\r\n") else { return nil }
+    return String(line.text[body.upperBound...].dropLast())
+  }
+
+  func process() throws -> Int32 { try #require(try get("/process").flatMap { Int32($0) }) }
+}
+
+@MainActor
+@Suite(.serialized)
+struct GateTests {
+  @Test func eachPersonHasAProcess() throws {
+    let gate = try TestGate()
+    let people = (0..<3).map { _ in TestPerson(gate) }
+    for turn in 1...3 {
+      for person in people { #expect(try person.get("/count") == "\(turn)") }
+    }
+    let processes = try people.map { try $0.process() }
+    #expect(Set(processes).count == 3)
+    #expect(!processes.contains(getpid()))
+    #expect(Set(people.map(\.cookie)).count == 3)
+  }
+
+  @Test func oneConnectionCarriesRequestsOfSeveralPeople() throws {
+    let gate = try TestGate()
+    let people = (0..<2).map { _ in TestPerson(gate) }
+    let line = try gate.connect()
+    for turn in 1...20 {
+      for person in people { #expect(try person.get("/count", over: line) == "\(turn)") }
+    }
+    #expect(!line.hasEnded)
+  }
+
+  @Test func pipelinedRequestsGoToTheirPeople() throws {
+    let gate = try TestGate()
+    let people = (0..<2).map { _ in TestPerson(gate) }
+    for person in people { _ = try person.get("/count") }
+    let cookies = try people.map { try #require($0.cookie) }
+    let line = try gate.connect()
+    line.send((0..<10).map { "GET /count HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookies[$0 % 2])\r\n\r\n" }.joined())
+    line.receive { $0.text.split(separator: "|", omittingEmptySubsequences: false).count == 11 }
+    let answers = line.text.split(separator: "|").compactMap { $0.split(separator: "\r\n").last }
+    #expect(answers == ["2", "2", "3", "3", "4", "4", "5", "5", "6", "6"])
+  }
+
+  @Test func bodiesAndWebSocketsReachTheWorker() throws {
+    let gate = try TestGate()
+    let line = try gate.connect()
+    let body = String(repeating: "grüße ", count: 50_000)
+    line.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n" + body)
+    line.receive { $0.text.hasSuffix("|") }
+    #expect(line.text.hasSuffix("\r\n\r\n" + body + "|"))
+    line.forget()
+    line.upgrade()
+    line.send(ClientFrames.text("hello"))
+    line.receive { $0.bytes == [0x81, 5] + Array("hello".utf8) }
+    line.send(ClientFrames.close(1000))
+    line.receiveEnd()
+    gate.turn { gate.gate.transport.allConnections == 0 }
+  }
+
+  @Test func aKilledWorkerIsReplacedAndItsPersonIsTold() throws {
+    let gate = try TestGate()
+    let (hit, neighbour) = (TestPerson(gate), TestPerson(gate))
+    _ = try hit.get("/count")
+    _ = try neighbour.get("/count")
+    let (process, cookie) = (try hit.process(), hit.cookie)
+    kill(process, SIGKILL)
+    gate.turn { gate.gate.processes[process] == nil }
+    #expect(try hit.get("/crashed") == "true")
+    #expect(try hit.get("/count") == "1")
+    #expect(hit.cookie == cookie)
+    #expect(try neighbour.get("/count") == "2")
+    #expect(gate.log.contains { $0.contains("signal 9") })
+  }
+
+  @Test func aThousandRequestsSurviveRandomKills() throws {
+    let gate = try TestGate { $0.warmWorkers = 3 }
+    var random = Random(seed: 9)
+    let people = (0..<5).map { _ in TestPerson(gate) }
+    var counts = [Int](repeating: 0, count: 5)
+    for step in 0..<1000 {
+      let index = random.below(5)
+      if step % 40 == 39 {
+        let process = try people[index].process()
+        kill(process, SIGKILL)
+        gate.turn { gate.gate.processes[process] == nil }
+        counts[index] = 0
+      }
+      counts[index] += 1
+      let answer = try people[index].get("/count")
+      if answer != "\(counts[index])" { Issue.record("step \(step): \(answer ?? "nothing"), not \(counts[index])") }
+    }
+    gate.turn { gate.gate.transport.allConnections == 0 }
+  }
+
+  @Test func aWorkerThatHangsIsEndedAndNobodyElseNotices() throws {
+    let gate = try TestGate()
+    let (hung, neighbour) = (TestPerson(gate), TestPerson(gate))
+    _ = try neighbour.get("/count")
+    let process = try hung.process()
+    let line = try gate.connect()
+    line.send("GET /hang HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(hung.cookie ?? "")\r\n\r\n")
+    #expect(try neighbour.get("/count") == "2")
+    gate.pass(.seconds(5))
+    #expect(gate.gate.processes[process] != nil)
+    gate.pass(.seconds(10))
+    gate.turn { gate.gate.processes[process] == nil }
+    line.receiveEnd()
+    #expect(try neighbour.get("/count") == "3")
+    #expect(gate.log.contains { $0.contains("hung") })
+  }
+
+  @Test func aGreedyWorkerIsEnded() throws {
+    let gate = try TestGate { $0.memory = 80 << 20 }
+    let greedy = TestPerson(gate)
+    let process = try greedy.process()
+    let line = try gate.connect()
+    line.upgradeAs(greedy)
+    _ = try greedy.get("/eat")
+    gate.pass(.seconds(4))
+    gate.turn { gate.gate.processes[process] == nil }
+    #expect(gate.log.contains { $0.contains("memory") })
+  }
+
+  @Test func aRetiredWorkersPersonGetsAnother() throws {
+    let gate = try TestGate { $0.isKnown = { _ in true } }
+    let person = TestPerson(gate)
+    let process = try person.process()
+    let cookie = person.cookie
+    _ = try person.get("/retire")
+    gate.turn { gate.gate.processes[process] == nil }
+    #expect(try person.get("/crashed") == "false")
+    #expect(person.cookie == cookie)
+    #expect(gate.log.isEmpty)
+  }
+
+  @Test func aRenamedPersonKeepsTheirWorker() throws {
+    let gate = try TestGate()
+    let person = TestPerson(gate)
+    let process = try person.process()
+    let before = person.cookie
+    _ = try person.get("/rename")
+    #expect(person.cookie != before)
+    #expect(try person.process() == process)
+  }
+
+  @Test func requestsWaitForAWorkerUpToALimit() throws {
+    let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
+    let people = (0..<3).map { _ in TestPerson(gate) }
+    #expect(try people[0].get("/count") == "1")
+    #expect(try people[1].get("/count") == "1")
+    #expect(try people[2].get("/count") == "503 Service Unavailable")
+    #expect(people[2].cookie == nil)
+  }
+
+  @Test func newPeopleOfOneNetworkAreLimited() throws {
+    let gate = try TestGate {
+      $0.limits.countsThisMachine = true
+      $0.newPeopleBurst = 2
+    }
+    let people = (0..<3).map { _ in TestPerson(gate) }
+    for person in people[..<2] { #expect(try person.get("/count") == "1") }
+    #expect(try people[2].get("/count") == "429 Too Many Requests")
+    #expect(try people[0].get("/count") == "2")
+  }
+
+  @Test func aProgramThatEndsAtOnceIsNotStartedAllTheTime() throws {
+    let gate = try TestGate { $0.program = "/bin/false" }
+    for _ in 0..<200 { gate.turn() }
+    #expect((1...4).contains(gate.log.count))
+    let line = try gate.connect()
+    line.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    gate.pass(.seconds(11))
+    line.receiveEnd()
+    #expect(line.status == 503)
+  }
+
+  @Test func theGateAnswersWhatNeedsNoWorkerAndWhatIsWrong() throws {
+    let gate = try TestGate {
+      $0.warmWorkers = 0
+      $0.answer = { $0.path == "/style.css" ? HTTPResponse(type: "text/css", text: "a{}\n") : nil }
+    }
+    let line = try gate.connect()
+    for _ in 0..<3 {
+      line.send("GET /style.css HTTP/1.1\r\nHost: a\r\n\r\n")
+      line.receive("a{}\n")
+      line.forget()
+    }
+    #expect(gate.gate.processes.isEmpty)
+    line.send("GET / HTTP/1.1\nHost: a\n\n")
+    line.receiveEnd()
+    #expect(line.status == 400)
+    let slow = try gate.connect()
+    slow.send("GET / HT")
+    gate.pass(.seconds(11))
+    slow.receiveEnd()
+    #expect(slow.status == 408)
+  }
+
+  @Test func drainingEndsEveryWorker() throws {
+    let gate = try TestGate()
+    let person = TestPerson(gate)
+    _ = try person.get("/count")
+    let processes = Array(gate.gate.processes.keys)
+    gate.gate.drain(within: .seconds(3))
+    gate.turn { gate.gate.processes.isEmpty }
+    for process in processes { #expect(kill(process, 0) != 0) }
+    #expect(throws: SystemError.self) { try gate.connect() }
+    #expect(gate.log.isEmpty)
+  }
+
+  @Test func tellsItsHealthAndItsMetrics() throws {
+    let gate = try TestGate()
+    _ = try TestPerson(gate).get("/count")
+    let admin = AdminClient(gate)
+    let health = try admin.connect()
+    health.send("GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    health.receiveEnd()
+    #expect(health.status == 200)
+    let metrics = try admin.connect()
+    metrics.send("GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    metrics.receiveEnd()
+    #expect(metrics.text.contains("\ncairn_workers{state=\"taken\"} 1\n"))
+    #expect(metrics.text.contains("\ncairn_requests_total 1\n"))
+    // Strangers are not told.
+    #expect(try TestPerson(gate).get("/metrics") == "404 Not Found")
+  }
+
+  @Test func workersEndWithTheirGate() throws {
+    var processes: [Int32] = []
+    do {
+      let gate = try TestGate()
+      _ = try TestPerson(gate).get("/count")
+      processes = Array(gate.gate.processes.keys)
+      #expect(!processes.isEmpty)
+    }
+    // Nobody waits for them any more, so this test does.
+    for process in processes {
+      var status: Int32 = 0
+      #expect(waitpid(process, &status, 0) == process)
+    }
+  }
+}
+
+/// The gate's other address.
+@MainActor
+private final class AdminClient: Turning {
+  private let gate: TestGate
+  init(_ gate: TestGate) { self.gate = gate }
+  var address: ListenAddress { gate.admin }
+  func turn() { gate.turn() }
+}
+
+extension TestClient {
+  /// Opens a WebSocket as a person.
+  fileprivate func upgradeAs(_ person: TestPerson) {
+    send(
+      "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(person.cookie ?? "")\r\nUpgrade: websocket\r\n"
+        + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+    receive("\r\n\r\n")
+    #expect(status == 101)
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+import WireInputs
+
+@testable import CairnWire
+
+struct WorkerTableTests {
+  private func table(ready: [Int32], most: Int = 10) -> WorkerTable {
+    var table = WorkerTable(warm: 2, most: most)
+    for worker in ready {
+      table.started(worker)
+      table.ready(worker)
+    }
+    return table
+  }
+
+  private func taken(_ placement: WorkerTable.Placement) -> (Int32, PersonID, Bool)? {
+    if case .worker(let worker, let person, let afterCrash) = placement { (worker, person, afterCrash) } else { nil }
+  }
+
+  @Test func aNewPersonGetsAWorkerAndKeepsIt() throws {
+    var table = table(ready: [1, 2])
+    let first = try #require(taken(table.place(nil) { _ in false }))
+    let again = try #require(taken(table.place(first.1) { _ in false }))
+    #expect(again == first)
+    let other = try #require(taken(table.place(nil) { _ in false }))
+    #expect(other.0 != first.0 && other.1 != first.1)
+    #expect(table.place(nil) { _ in false } == .wait)
+  }
+
+  @Test func nobodyChoosesTheirOwnName() throws {
+    var table = table(ready: [1, 2])
+    let chosen = PersonID.random()
+    #expect(try #require(taken(table.place(chosen) { _ in false })).1 != chosen)
+    #expect(try #require(taken(table.place(chosen) { _ in true })).1 == chosen)
+  }
+
+  @Test func afterACrashThePersonKeepsTheirNameAndIsTold() throws {
+    var table = table(ready: [1, 2])
+    let before = try #require(taken(table.place(nil) { _ in false }))
+    let wasUnexpected = table.ended(before.0)
+    #expect(wasUnexpected)
+    let after = try #require(taken(table.place(before.1) { _ in false }))
+    #expect(after.0 != before.0)
+    #expect(after.1 == before.1)
+    #expect(after.2)
+  }
+
+  @Test func aRetiredWorkerIsNobodysAndNoCrash() throws {
+    var table = table(ready: [1, 2])
+    let before = try #require(taken(table.place(nil) { _ in false }))
+    table.retire(before.0)
+    let wasUnexpected = table.ended(before.0)
+    #expect(!wasUnexpected)
+    let after = try #require(taken(table.place(before.1) { _ in true }))
+    #expect(after.1 == before.1)
+    #expect(!after.2)
+  }
+
+  @Test func aNewNameReplacesTheOneBeforeTheLast() throws {
+    var table = table(ready: [1])
+    let (worker, first, _) = try #require(taken(table.place(nil) { _ in false }))
+    let names = (0..<2).map { _ in PersonID.random() }
+    for name in names { table.rename(worker, to: name) }
+    #expect(table.serves(names[0]) && table.serves(names[1]) && !table.serves(first))
+    #expect(try #require(taken(table.place(names[0]) { _ in false })).1 == names[1])
+  }
+
+  @Test func noWorkerTakesTheNameOfAnother() throws {
+    var table = table(ready: [1, 2])
+    let one = try #require(taken(table.place(nil) { _ in false }))
+    let two = try #require(taken(table.place(nil) { _ in false }))
+    table.rename(two.0, to: one.1)
+    #expect(try #require(taken(table.place(one.1) { _ in false })).0 == one.0)
+  }
+
+  @Test func keepsWarmWorkersUpToTheMost() {
+    var table = WorkerTable(warm: 2, most: 4)
+    #expect(table.missing(waiting: 0) == 2)
+    #expect(table.missing(waiting: 9) == 4)
+    for worker in 1...2 as ClosedRange<Int32> { table.started(worker) }
+    #expect(table.missing(waiting: 0) == 0)
+    #expect(table.missing(waiting: 1) == 1)
+  }
+
+  @Test func isFullOnlyWhenNoWorkerCanCome() {
+    var table = table(ready: [1], most: 1)
+    _ = table.place(nil) { _ in false }
+    #expect(table.place(nil) { _ in false } == .full)
+    table.retire(1)
+    #expect(table.place(nil) { _ in false } == .wait)
+  }
+
+  /// Each name leads to one worker, and each worker is one person's, whatever happens.
+  @Test func randomEventsMixNobodyUp() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = Random(seed: seed)
+      var table = WorkerTable(warm: 2, most: 6)
+      var owners: [Int32: Int] = [:]
+      // What each person's cookie is.
+      var cookies: [Int: PersonID] = [:]
+      var (next, alive): (Int32, [Int32]) = (1, [])
+      for _ in 0..<200 {
+        switch random.below(8) {
+        case 0, 1:
+          if table.missing(waiting: 1) > 0 {
+            table.started(next)
+            alive.append(next)
+            next += 1
+          }
+        case 2, 3: for worker in alive { table.ready(worker) }
+        case 4:
+          if !alive.isEmpty {
+            let worker = alive.remove(at: random.below(alive.count))
+            table.ended(worker)
+            owners[worker] = nil
+          }
+        case 5:
+          if !alive.isEmpty {
+            let worker = random.one(of: alive)
+            let name = PersonID.random()
+            if let person = owners[worker], case .taken = table.state(of: worker) {
+              table.rename(worker, to: name)
+              cookies[person] = name
+            }
+          }
+        case 6:
+          if !alive.isEmpty, random.chance(4) {
+            let worker = random.one(of: alive)
+            table.retire(worker)
+            owners[worker] = nil
+          }
+        default:
+          let person = random.below(5)
+          guard case .worker(let worker, let name, _) = table.place(cookies[person], isKnown: { _ in random.chance(2) })
+          else { continue }
+          if let owner = owners[worker], owner != person {
+            Issue.record("seed \(seed): \(owner) is served as \(person)")
+          }
+          owners[worker] = person
+          cookies[person] = name
+        }
+      }
+    }
+  }
+}
+
+struct GateMessageTests {
+  private static let person = PersonID.random()
+  static let all: [GateMessage] = [
+    .connection(
+      number: 7, person: person, afterCrash: true, peer: Peer(address: "::1", port: 65535), bytes: [1, 2, 3]),
+    .connection(number: .max, person: person, afterCrash: false, peer: .local, bytes: []),
+    .areYouThere(1), .drain(milliseconds: 2), .ready, .here(3), .returned(number: 4, bytes: [5]), .closed(number: 6),
+    .renamed(person), .retiring,
+  ]
+
+  @Test(arguments: all) func isReadAsWritten(message: GateMessage) {
+    let bytes = message.encoded()
+    #expect(GateMessage(bytes[...]) == message)
+    for count in 0..<bytes.count {
+      // A message without its end is another one, or none.
+      if let shorter = GateMessage(bytes[..<count]) { #expect(shorter != message) }
+    }
+  }
+
+  @Test func randomBytesAreReadOrRefused() {
+    var random = Random(seed: 11)
+    for _ in 0..<20_000 {
+      let bytes = Mutation.apply(random.one(of: Self.all).encoded(), inserting: [[0], [255]], &random)
+      if let message = GateMessage(bytes[...]) { #expect(GateMessage(message.encoded()[...]) == message) }
+    }
+  }
+
+  @Test func namesAreReadExactly() {
+    let name = PersonID.random()
+    #expect(PersonID(name.text) == name)
+    #expect(name.text.count == 32)
+    for bad in ["", "0", name.text + "0", name.text.uppercased() + "G", String(repeating: "A", count: 32)] {
+      #expect(PersonID(bad) == nil)
+    }
+    #expect(name.setCookie(isSecure: true) == "__Host-cairn=\(name.text); Path=/; HttpOnly; SameSite=Lax; Secure")
+    #expect(PersonID(in: ["cookie": "a=b; cairn=\(name.text)"], isSecure: false) == name)
+    #expect(PersonID(in: ["cookie": "cairn=\(name.text)"], isSecure: true) == nil)
+    #expect(PersonID(in: ["cookie": "cairn=\(name.text); cairn=\(PersonID.random().text)"], isSecure: false) == nil)
+  }
+
+  @Test func inheritedListenersAreThoseOfThisProcess() {
+    let addresses = { InheritedListeners.addresses(in: $0, process: 42) }
+    #expect(addresses(["LISTEN_PID": "42", "LISTEN_FDS": "2"]) == [.inherited(3), .inherited(4)])
+    #expect(addresses(["LISTEN_PID": "43", "LISTEN_FDS": "2"]).isEmpty)
+    #expect(addresses(["LISTEN_PID": "42", "LISTEN_FDS": "-1"]).isEmpty)
+    #expect(addresses(["LISTEN_FDS": "1"]).isEmpty)
+    #expect(addresses([:]).isEmpty)
+  }
+}
