@@ -242,7 +242,7 @@ let package = Package(
     // A server for clients of other makers.
     .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py"]),
     // A gate and its workers, to be killed.
-    .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate"),
+    .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(

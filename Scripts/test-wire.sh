@@ -3,10 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-echo_server="${WIRE_ECHO:-}"
-if [ -z "$echo_server" ]; then
-  swift build --product WireEcho -Xswiftc -warnings-as-errors > /dev/null
-  echo_server="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/WireEcho"
+# WIRE_PROGRAMS names a folder with built programs.
+programs="${WIRE_PROGRAMS:-}"
+if [ -z "$programs" ]; then
+  for product in WireEcho WireGate; do swift build --product "$product" -Xswiftc -warnings-as-errors > /dev/null; done
+  programs="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)"
 fi
 
 scratch="$(mktemp -d)"
@@ -18,7 +19,7 @@ finish() {
 trap finish EXIT
 
 : > "$scratch/out"
-"$echo_server" 127.0.0.1:0 > "$scratch/out" 2> "$scratch/log" &
+"$programs/WireEcho" 127.0.0.1:0 > "$scratch/out" 2> "$scratch/log" &
 server=$!
 until grep -q '^listening on ' "$scratch/out"; do
   kill -0 "$server" || { cat "$scratch/log"; exit 1; }
@@ -77,3 +78,44 @@ wait "$server"
 expect 'SIGTERM drains' drained "$(tail -1 "$scratch/out")"
 expect 'few lines in the log' 'few' "$([ "$(wc -l < "$scratch/log")" -lt 200 ] && echo few || wc -l < "$scratch/log")"
 server=
+
+if command -v python3 > /dev/null && command -v curl > /dev/null; then
+  echo 'gate and workers, on an inherited socket'
+  : > "$scratch/gate"
+  python3 Tests/WireGate/inherit.py "$programs/WireGate" - 127.0.0.1:0 > "$scratch/gate" 2> "$scratch/gate-log" &
+  server=$!
+  until grep -q '^admin on ' "$scratch/gate"; do
+    kill -0 "$server" || { cat "$scratch/gate-log"; exit 1; }
+    sleep 0.05
+  done
+  url="http://127.0.0.1:$(head -1 "$scratch/gate")"
+  admin="http://$(sed -n 's/^admin on //p' "$scratch/gate")"
+  ask() { curl -s -c "$scratch/$1" -b "$scratch/$1" "$url/$2"; }
+  expect 'two people count apart' '1|2|1|3|' "$(ask ann count)$(ask ann count)$(ask ben count)$(ask ann count)"
+  for _ in 1 2 3 4 5; do
+    kill -9 "$(ask ann process | tr -d '|')"
+    # The gate learns of it at its next turn; until then the connection may end without an answer.
+    until [ "$(ask ann crashed)" = 'true|' ]; do :; done
+    expect 'a killed worker is replaced' '1|' "$(ask ann count)"
+  done
+  expect 'the neighbour noticed nothing' '2|' "$(ask ben count)"
+  expect 'health' '200 OK' "$(curl -s "$admin/health")"
+  expect 'metrics' 'cairn_worker_exits_total{reason="crashed"} 5' "$(curl -s "$admin/metrics" | grep crashed)"
+  if command -v wrk > /dev/null; then
+    wrk -t1 -c16 -d2s -H "Cookie: cairn=$(awk '/cairn/ { print $NF }' "$scratch/ben")" "$url/count" > "$scratch/wrk"
+    sed -n 's/^Requests/  requests through the gate/p' "$scratch/wrk"
+    expect 'no errors' '' "$(grep -E 'Socket errors|Non-2xx' "$scratch/wrk" || true)"
+  fi
+  workers="$(ps -o pid= --ppid "$server")"
+  kill -TERM "$server"
+  wait "$server"
+  server=
+  expect 'SIGTERM drains' drained "$(tail -1 "$scratch/gate")"
+  for worker in $workers; do
+    if kill -0 "$worker" 2> /dev/null; then
+      echo "  worker $worker is left over"
+      exit 1
+    fi
+  done
+  echo '  no worker is left over'
+fi

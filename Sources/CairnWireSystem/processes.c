@@ -15,7 +15,11 @@
 #include <unistd.h>
 
 int wire_channel(int ends[2]) {
-  return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends) == 0 ? 0 : -errno;
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends) != 0) return -errno;
+  // The largest message must fit, whatever the system's default is.
+  int room = 212992;
+  for (int i = 0; i < 2; i++) setsockopt(ends[i], SOL_SOCKET, SO_SNDBUF, &room, sizeof room);
+  return 0;
 }
 
 long wire_send_message(int channel, const uint8_t *bytes, long count, int passed) {
@@ -94,6 +98,7 @@ int wire_spawn(const char *program, char *const arguments[], const char *variabl
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_adddup2(&actions, channel, place);
+  posix_spawn_file_actions_addclosefrom_np(&actions, place + 1);
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setsigdefault(&attributes, &usual);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);

@@ -91,6 +91,15 @@ int wire_listen_unix(const char *path) {
   return listener;
 }
 
+int wire_listen_inherited(int descriptor) {
+  int listens = 0;
+  socklen_t length = sizeof listens;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) != 0) return -errno;
+  if (!listens) return -EINVAL;
+  int problem = wire_prepare(descriptor);
+  return problem < 0 ? problem : descriptor;
+}
+
 // Small writes are sent at once. Sockets of other families have no such option.
 static void sendAtOnce(int descriptor) {
   int on = 1;
@@ -167,14 +176,15 @@ int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t
 
 long wire_receive(int descriptor, uint8_t *bytes, long count) {
   ssize_t received;
-  do received = recv(descriptor, bytes, (size_t)count, 0);
+  // A worker may have made a socket block that it gives back.
+  do received = recv(descriptor, bytes, (size_t)count, MSG_DONTWAIT);
   while (received < 0 && errno == EINTR);
   return received < 0 ? -errno : received;
 }
 
 long wire_send(int descriptor, const uint8_t *bytes, long offset, long count) {
   ssize_t sent;
-  do sent = send(descriptor, bytes + offset, (size_t)count, MSG_NOSIGNAL);
+  do sent = send(descriptor, bytes + offset, (size_t)count, MSG_NOSIGNAL | MSG_DONTWAIT);
   while (sent < 0 && errno == EINTR);
   return sent < 0 ? -errno : sent;
 }

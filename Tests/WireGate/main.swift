@@ -39,4 +39,9 @@ let environment = ProcessInfo.processInfo.environment
   print("drained")
 }
 
-if try !runWorker() { try runGate() }
+do {
+  if try !runWorker() { try runGate() }
+} catch {
+  log("\(error)")
+  exit(1)
+}

@@ -121,6 +121,7 @@ struct GateTests {
     line.receive { $0.bytes == [0x81, 5] + Array("hello".utf8) }
     line.send(ClientFrames.close(1000))
     line.receiveEnd()
+    line.close()
     gate.turn { gate.gate.transport.allConnections == 0 }
   }
 
@@ -137,6 +138,7 @@ struct GateTests {
     #expect(hit.cookie == cookie)
     #expect(try neighbour.get("/count") == "2")
     #expect(gate.log.contains { $0.contains("signal 9") })
+    #expect(gate.gate.metrics.exits == [.crashed: 1])
   }
 
   @Test func aThousandRequestsSurviveRandomKills() throws {

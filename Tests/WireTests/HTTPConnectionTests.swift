@@ -1,3 +1,4 @@
+import CairnWireSystem
 import Testing
 
 @testable import CairnWire
@@ -268,6 +269,14 @@ struct HTTPConnectionTests {
     #expect(throws: SystemError.self) { try TestServer(service, at: .unix(path: path)) }
     server.transport.drain(within: .seconds(1))
     #expect(throws: SystemError.self) { try server.connect() }
+  }
+
+  @Test func onlyAListeningSocketCanBeInherited() throws {
+    let ends = try SystemCalls.makeChannel()
+    #expect(throws: SystemError.self) { try TestServer(service, at: .inherited(ends.own)) }
+    #expect(throws: SystemError.self) { try TestServer(service, at: .inherited(4095)) }
+    wire_close(ends.own)
+    wire_close(ends.other)
   }
 
   @Test func drainingEndsWhatIsIdleAndLetsTheRestFinish() throws {

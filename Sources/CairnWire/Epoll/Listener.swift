@@ -22,7 +22,7 @@ final class Listener: SocketWatcher {
       switch address {
       case .tcp(let host, let port): wire_listen_tcp(host, port)
       case .unix(let path): wire_listen_unix(path)
-      case .inherited(let number): wire_prepare(number) < 0 ? -EBADF : number
+      case .inherited(let number): wire_listen_inherited(number)
       }
     descriptor = Descriptor(owning: try SystemError.check(number, "listening on \(address)"))
     let (text, port, family) = SystemCalls.address(of: descriptor.number, isPeer: false)

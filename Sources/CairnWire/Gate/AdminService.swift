@@ -9,7 +9,7 @@ final class AdminService: WireService {
     guard let gate else { return exchange.respond(HTTPResponse(plain: .serviceUnavailable)) }
     switch request.path {
     case "/health":
-      let isWell = !gate.isDraining && gate.table.count { $0 != .retiring && $0 != .starting } > 0
+      let isWell = !gate.isDraining && gate.startsWork
       exchange.respond(HTTPResponse(plain: isWell ? .ok : .serviceUnavailable))
     case "/metrics":
       let text = gate.metrics.text(

@@ -17,7 +17,7 @@ final class Channel: SocketWatcher {
 
   var received: ((GateMessage, consuming Descriptor?) -> Void)?
   /// The other end is gone, or speaks nonsense.
-  var ended: (() -> Void)?
+  var ended: ((_ wasNonsense: Bool) -> Void)?
 
   init(_ descriptor: consuming Descriptor, loop: SocketLoop) throws {
     self.loop = loop
@@ -59,18 +59,18 @@ final class Channel: SocketWatcher {
       case .later: return
       case .end, .failed: return end()
       case .count(let count):
-        guard let message = GateMessage(buffer[..<count]) else { return end() }
+        guard let message = GateMessage(buffer[..<count]) else { return end(wasNonsense: true) }
         received?(message, descriptor)
       }
     }
   }
 
-  private func end() {
+  private func end(wasNonsense: Bool = false) {
     guard descriptor != nil else { return }
     close()
     let ended = ended
     self.ended = nil
-    ended?()
+    ended?(wasNonsense)
   }
 
   func close() {

@@ -19,6 +19,9 @@ package final class Gate {
   private var startsAgainAt: UInt64 = 0
   private(set) var isDraining = false
 
+  /// Whether new workers become ready.
+  var startsWork: Bool { failedStarts < 3 }
+
   package init(
     settings: GateSettings = GateSettings(), servesMainQueue: Bool = true, clock: WireClock = .system,
     log: @escaping (String) -> Void = { _ in }
@@ -83,7 +86,7 @@ package final class Gate {
       process = worker.process
       worker.askedAt = now
       worker.channel.received = { [weak self] in self?.received($0, $1, from: process) }
-      worker.channel.ended = { [weak self] in self?.hasLeft(process) }
+      worker.channel.ended = { [weak self] in self?.hasLeft(process, wasNonsense: $0) }
       processes[process] = worker
       table.started(process)
       return true
@@ -119,10 +122,10 @@ package final class Gate {
   }
 
   /// A worker without a channel can do nothing any more.
-  private func hasLeft(_ process: Int32) {
+  private func hasLeft(_ process: Int32, wasNonsense: Bool) {
     guard let worker = processes[process] else { return }
     if table.state(of: process) == .retiring || isDraining { return }
-    worker.kill(worker.fate ?? .protocolError)
+    worker.kill(wasNonsense ? .protocolError : .crashed)
   }
 
   private func received(_ message: GateMessage, _ descriptor: consuming Descriptor?, from process: Int32) {

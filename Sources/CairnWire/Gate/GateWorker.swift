@@ -8,6 +8,8 @@ package final class GateWorker {
 
   /// Whose worker this is, once their first request has come. A request with another name needs a new cookie.
   package private(set) var person: PersonID?
+  /// Whether browsers reach the app over TLS, which decides the cookie's name.
+  package var isSecure = false
   /// Called before the first request. `afterCrash` says that the person's worker before this one was lost.
   package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
   /// Called when the gate ends: put the state away now.
@@ -33,7 +35,7 @@ package final class GateWorker {
     self.service = service
     channel = try Channel(descriptor, loop: transport.loop)
     channel.received = { [weak self] in self?.received($0, $1) }
-    channel.ended = { [weak self] in self?.drain(within: .seconds(20)) }
+    channel.ended = { [weak self] _ in self?.drain(within: .seconds(20)) }
     transport.handOver = { [weak self] in self?.giveBack($0, $1) }
     transport.connectionClosed = { [weak self] pipe in
       if pipe.tag != 0 { self?.channel.send(.closed(number: pipe.tag)) }
@@ -84,11 +86,25 @@ package final class GateWorker {
     transport.drain(within: duration)
   }
 
+  private func isOwn(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.isEmpty, let person else { return false }
+    var parser = RequestParser(limits: transport.limits.http)
+    parser.append(bytes)
+    guard case .head(let head) = parser.next() else { return false }
+    return PersonID(in: head.headers, isSecure: isSecure) == person
+  }
+
   private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {
     let pipe = connection.pipe
     // A connection that is about to end need not travel.
     guard !isRetiring, !(pipe.inputHasEnded && rest.isEmpty), rest.count < Channel.largest - 1000 else {
       return pipe.finish()
+    }
+    // What the same person asks next need not travel either.
+    if isOwn(rest) {
+      pipe.isPaused = false
+      transport.connect(pipe, to: service, bytes: rest)
+      return
     }
     let number = pipe.tag
     pipe.tag = 0

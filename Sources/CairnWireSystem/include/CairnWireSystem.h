@@ -37,6 +37,8 @@ void wire_allow_descriptors(long count);
 int wire_listen_tcp(const char *host, uint16_t port);
 /// Listens at a path, and replaces a socket there that nobody listens at.
 int wire_listen_unix(const char *path);
+/// Prepares an inherited descriptor, which must be a listening socket.
+int wire_listen_inherited(int descriptor);
 /// Returns a connected, non-blocking socket.
 int wire_accept(int listener);
 /// Connects to an address of digits. It blocks until connected; the socket is then non-blocking.
