@@ -240,7 +240,8 @@ let package = Package(
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.
-    .executableTarget(name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py"]),
+    .executableTarget(
+      name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py", "crowd.py"]),
     // A gate and its workers, to be killed.
     .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),

@@ -79,6 +79,22 @@ expect 'SIGTERM drains' drained "$(tail -1 "$scratch/out")"
 expect 'few lines in the log' 'few' "$([ "$(wc -l < "$scratch/log")" -lt 200 ] && echo few || wc -l < "$scratch/log")"
 server=
 
+if command -v python3 > /dev/null; then
+  echo 'a server with 60 descriptors'
+  (ulimit -n 60 && exec "$programs/WireEcho" 127.0.0.1:0) > "$scratch/out" 2> "$scratch/log" &
+  server=$!
+  until grep -q '^listening on ' "$scratch/out"; do
+    kill -0 "$server" || { cat "$scratch/log"; exit 1; }
+    sleep 0.05
+  done
+  expect 'turns the rest of 150 clients away, and serves again' 'True 200' "$(
+    python3 Tests/WireEcho/crowd.py "$(sed -n 's/^listening on .*://p' "$scratch/out")"
+  )"
+  kill -TERM "$server"
+  wait "$server"
+  server=
+fi
+
 if command -v python3 > /dev/null && command -v curl > /dev/null; then
   echo 'gate and workers, on an inherited socket'
   : > "$scratch/gate"

@@ -32,6 +32,12 @@ struct LoopTests {
     #expect(ran == [1, 2])
   }
 
+  @Test func aLongDurationIsNoShortOne() {
+    #expect(Duration.milliseconds(1500).nanoseconds == 1_500_000_000)
+    #expect(Duration.seconds(Int64.max).nanoseconds == 3_155_760_000_000_000_000)
+    #expect(Duration.seconds(-1).nanoseconds == 0)
+  }
+
   @Test func aBucketGivesBackAtItsRate() {
     var bucket = TokenBucket(perSecond: 2, burst: 3, now: 0)
     var taken = (0..<5).map { _ in bucket.take(now: 0) }

@@ -19,7 +19,7 @@ extension Duration {
   var nanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
-    return UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000).partialValue
-      &+ UInt64(attoseconds / 1_000_000_000)
+    // A century is as good as never, and can still be added to a time.
+    return UInt64(min(seconds, 3_155_760_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
   }
 }
