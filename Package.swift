@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnTerminal",
+        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnTerminal", "CairnWeb",
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
@@ -140,6 +140,12 @@ let package = Package(
     // The bytes of the browser's host: HTTP and WebSocket over sockets, and system calls in C. Knows no engine.
     .target(name: "CairnWireSystem"),
     .target(name: "CairnWire", dependencies: ["CairnWireSystem", "CairnPrinting"]),
+    // The host for browsers.
+    .target(
+      name: "CairnWeb",
+      dependencies: [
+        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnScreen", "CairnStorage", "CairnValues",
+      ], exclude: ["Client"], swiftSettings: exclusivity),
 
     // The host for windows, which is empty without its trait, and GTK itself.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -245,6 +251,12 @@ let package = Package(
     // A gate and its workers, to be killed.
     .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),
+    .testTarget(
+      name: "WebTests",
+      dependencies: [
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "Catalog",
+      ],
+      exclude: ["Browser"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
       name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",

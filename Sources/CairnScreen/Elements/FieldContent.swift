@@ -37,6 +37,8 @@ package struct FieldInput: Equatable, Sendable {
 
 /// A field: as wide as offered, and as tall as its lines and the host's insets.
 final class FieldElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .field }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .field(let field) = element.content else { return .zero }
     let metrics = element.screen.metrics

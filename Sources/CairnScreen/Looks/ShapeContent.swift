@@ -22,6 +22,8 @@ package struct ShapeContent: Equatable, Sendable {
 
 /// A shape that chooses its own size for a proposal.
 final class ShapeElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .filling }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .shape(let shape) = element.content, let outline = shape.drawings.first?.outline else { return .zero }
     let ideal = element.screen.metrics.idealLength

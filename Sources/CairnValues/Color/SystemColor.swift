@@ -1,7 +1,7 @@
 /// A colour named by its purpose or hue, which looks different in light and dark.
 ///
 /// The values are those Apple documents for iOS up to version 18.
-package enum SystemColor: String, Hashable, Sendable {
+package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
   case black, white, clear

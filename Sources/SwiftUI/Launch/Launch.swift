@@ -3,6 +3,7 @@ import CairnFoundation
 import CairnHosting
 import CairnPrinting
 import CairnTerminal
+import CairnWeb
 import Foundation
 @preconcurrency import Glibc
 
@@ -17,6 +18,7 @@ public enum _Launch {
     let process = ProcessInfo.processInfo
     let environment = environment
     Person.follow(environment)
+    if let taps = environment["DUMP"] { DumpHost.run(makeApp(), taps.split(separator: ",").map(String.init)); exit(0) }
     let choice = HostChoice(
       builtIn: builtInHosts, environment: environment,
       // A terminal that can only print lines counts as a printer.

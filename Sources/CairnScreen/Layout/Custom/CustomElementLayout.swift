@@ -32,6 +32,8 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
     return body(subviews, &cache)
   }
 
+  package override var arrangement: Arrangement { .computed }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     withCache(element) { subviews, cache in
       layout.sizeThatFits(proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache)

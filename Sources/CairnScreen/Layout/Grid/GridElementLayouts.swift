@@ -16,6 +16,8 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
     self.verticalSpacing = verticalSpacing
   }
 
+  package override var arrangement: Arrangement { .computed }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? GridElementLayout else { return false }
     return alignment == other.alignment && horizontalSpacing == other.horizontalSpacing
@@ -89,6 +91,8 @@ package final class GridRowElementLayout: ElementLayout {
   package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
 
   private func plainRow() -> ElementLayout { .row(alignment: alignment ?? .center) }
+
+  package override var arrangement: Arrangement { .computed }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard element.parent?.layout.kind is GridElementLayout else {

@@ -6,6 +6,8 @@ import Foundation
 ///
 /// The grid takes the whole offered width (across its lines). A line is as long as its longest cell.
 package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
+  package override var arrangement: Arrangement { .computed }
+
   override package var lazyItems: (any LazyItemsLayout)? { self }
   /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   package let axis: Axis

@@ -13,6 +13,8 @@ package final class AspectRatioElementLayout: ElementLayout {
     self.mode = mode
   }
 
+  package override var arrangement: Arrangement { .aspectRatio(ratio, mode) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? AspectRatioElementLayout else { return false }
     return ratio == other.ratio && mode == other.mode

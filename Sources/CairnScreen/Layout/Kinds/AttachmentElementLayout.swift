@@ -13,6 +13,8 @@ package final class AttachmentElementLayout: ElementLayout {
     self.isBehind = isBehind
   }
 
+  package override var arrangement: Arrangement { .attachment(alignment, isBehind: isBehind) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? AttachmentElementLayout else { return false }
     return alignment == other.alignment && isBehind == other.isBehind

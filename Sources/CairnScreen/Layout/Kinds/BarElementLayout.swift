@@ -16,6 +16,8 @@ final class BarElementLayout: ElementLayout {
     self.hasLargeTitle = hasLargeTitle
   }
 
+  package override var arrangement: Arrangement { .bar }
+
   override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? BarElementLayout else { return false }
     return places == other.places && hasLargeTitle == other.hasLargeTitle
@@ -151,6 +153,8 @@ final class BarElementLayout: ElementLayout {
 
 /// Children side by side, each centred in an equal share of the width: the tabs of a bar.
 final class SharesElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .shares }
+
   override func isSame(as other: ElementLayout) -> Bool { other is SharesElementLayout }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {

@@ -4,6 +4,8 @@ import Foundation
 /// A canvas, which takes all the offered space. The views it draws keep their own sizes, and have positions only
 /// in the drawing.
 final class CanvasElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .canvas }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength
     return CGSize(

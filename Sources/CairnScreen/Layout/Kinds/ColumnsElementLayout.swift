@@ -12,6 +12,8 @@ final class ColumnsElementLayout: ElementLayout {
     super.init()
   }
 
+  package override var arrangement: Arrangement { .columns }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.size
     return CGSize(

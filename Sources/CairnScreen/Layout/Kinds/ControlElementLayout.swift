@@ -30,6 +30,8 @@ final class ControlElementLayout: ElementLayout {
       height: Proposal.rest(proposal.height, minus: insets.vertical))
   }
 
+  package override var arrangement: Arrangement { .control(insets, stack.axis) }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = insets(of: element)
     var size = stack.size(of: element, proposal: inner(proposal, insets))
@@ -73,6 +75,8 @@ final class TrackElementLayout: ElementLayout {
   private let isRound: Bool
 
   init(isRound: Bool) { self.isRound = isRound }
+
+  package override var arrangement: Arrangement { .track(isRound: isRound) }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics

@@ -3,6 +3,8 @@ import Foundation
 
 /// Shows only the first child. The others exist for those who query them but are not on the screen.
 final class FirstElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .choice }
+
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {

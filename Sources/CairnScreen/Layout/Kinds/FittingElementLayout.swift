@@ -8,6 +8,8 @@ package final class FittingElementLayout: ElementLayout {
 
   package init(axes: Axis.Set) { self.axes = axes }
 
+  package override var arrangement: Arrangement { .choice }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? FittingElementLayout else { return false }
     return axes == other.axes

@@ -11,6 +11,8 @@ package final class FixedSizeElementLayout: ElementLayout {
     self.vertical = vertical
   }
 
+  package override var arrangement: Arrangement { .fixedSize(horizontal: horizontal, vertical: vertical) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? FixedSizeElementLayout else { return false }
     return horizontal == other.horizontal && vertical == other.vertical

@@ -11,9 +11,9 @@ import Foundation
 package final class FlexibleFrameElementLayout: ElementLayout {
   /// The limits of one dimension. `Proposal.open` stands for no limit, so that a limit of 0 remains one.
   package struct Limits: Equatable {
-    let least: CGFloat
-    let ideal: CGFloat
-    let greatest: CGFloat
+    package let least: CGFloat
+    package let ideal: CGFloat
+    package let greatest: CGFloat
 
     /// Contradictory limits are resolved upwards: an ideal below the minimum becomes the minimum, and a maximum
     /// below the ideal becomes the ideal. NaN, negative and (except for the maximum) infinite lengths are
@@ -79,6 +79,8 @@ package final class FlexibleFrameElementLayout: ElementLayout {
     ownHeight = height
     self.alignment = alignment
   }
+
+  package override var arrangement: Arrangement { .flexibleFrame(ownWidth, ownHeight, alignment) }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? FlexibleFrameElementLayout else { return false }

@@ -3,6 +3,8 @@ import Foundation
 
 /// `GeometryReader`: takes all the offered space and places its children in the leading top corner.
 final class GeometryElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .geometry }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength
     return CGSize(

@@ -11,6 +11,8 @@ package final class GuideElementLayout: ElementLayout {
     self.compute = compute
   }
 
+  package override var arrangement: Arrangement { .plain }
+
   package override func explicitGuide(
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
   ) -> CGFloat? {

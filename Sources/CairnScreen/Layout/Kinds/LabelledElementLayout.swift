@@ -14,6 +14,8 @@ final class LabelledElementLayout: ElementLayout {
     super.init()
   }
 
+  package override var arrangement: Arrangement { .labelled(insets) }
+
   override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? LabelledElementLayout else { return false }
     return insets == other.insets && type(of: plain) == type(of: other.plain) && plain.isSame(as: other.plain)

@@ -13,6 +13,8 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     self.passesThrough = passesThrough
   }
 
+  package override var arrangement: Arrangement { passesThrough ? .plain : .layers(alignment) }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.childCount
     if count == 1 { return element.child(at: 0).size(for: proposal, by: element) }

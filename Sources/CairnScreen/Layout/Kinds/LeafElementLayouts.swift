@@ -3,6 +3,8 @@ import Foundation
 
 /// An image in the size that the host gives it.
 final class ImageElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .image }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }
     return element.screen.metrics.size(of: image)
@@ -27,6 +29,8 @@ final class ImageElementLayout: ElementLayout {
 /// Takes all the offered space: a colour, a shape, a resizable image. Without a proposal, it takes the host's
 /// ideal length.
 final class FillingElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .filling }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength
     return CGSize(
@@ -41,6 +45,8 @@ final class FillingElementLayout: ElementLayout {
 /// A text editor: takes all the offered space, and the height of several lines where it may choose, as in a
 /// form.
 final class EditorElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .editor }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics
     return CGSize(
@@ -61,6 +67,8 @@ final class SpacerElementLayout: ElementLayout {
     super.init()
   }
 
+  package override var arrangement: Arrangement { .spacer(minLength: minLength) }
+
   override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? SpacerElementLayout else { return false }
     return minLength == other.minLength
@@ -80,6 +88,8 @@ final class SpacerElementLayout: ElementLayout {
 
 /// A line across its stack, or a horizontal line outside a stack.
 final class DividerElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .divider }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics
     if element.stackAxis == .horizontal {

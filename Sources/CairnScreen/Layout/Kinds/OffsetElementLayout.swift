@@ -7,6 +7,8 @@ package final class OffsetElementLayout: ElementLayout {
 
   package init(_ offset: CGSize) { self.offset = offset }
 
+  package override var arrangement: Arrangement { .offset(offset) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? OffsetElementLayout else { return false }
     return offset == other.offset

@@ -12,6 +12,8 @@ package final class PaddingElementLayout: ElementLayout {
       trailing: finite(insets.trailing))
   }
 
+  package override var arrangement: Arrangement { .padding(insets) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? PaddingElementLayout else { return false }
     return insets == other.insets

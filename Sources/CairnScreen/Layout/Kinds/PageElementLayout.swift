@@ -3,6 +3,8 @@ import Foundation
 
 /// A page: bars at the top and the bottom, and the content centred in the remaining space.
 final class PageElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .page }
+
   /// A page takes all the offered space.
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.size

@@ -3,6 +3,8 @@ import Foundation
 
 /// A pop-up over everything around it, with its children in a column at their own sizes. It takes no room.
 final class PopUpElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .popUp }
+
   override func isSame(as other: ElementLayout) -> Bool { other is PopUpElementLayout }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize { .zero }

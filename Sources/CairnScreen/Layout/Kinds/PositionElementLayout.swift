@@ -7,6 +7,8 @@ package final class PositionElementLayout: ElementLayout {
 
   package init(_ point: CGPoint) { self.point = point }
 
+  package override var arrangement: Arrangement { .position(point) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? PositionElementLayout else { return false }
     return point == other.point

@@ -38,6 +38,8 @@ package final class RelativeFrameElementLayout: ElementLayout {
 
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? Proposal.length(length) : 0 }
 
+  package override var arrangement: Arrangement { .relativeFrame(axes, alignment) }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let offered = inner(proposal, of: element)
     var size = super.size(of: element, proposal: offered)

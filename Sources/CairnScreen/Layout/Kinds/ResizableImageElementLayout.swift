@@ -3,6 +3,8 @@ import Foundation
 
 /// An image that takes the offered size, or its own size if none is offered.
 final class ResizableImageElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .filling }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }
     if proposal.width != Proposal.open, proposal.height != Proposal.open {

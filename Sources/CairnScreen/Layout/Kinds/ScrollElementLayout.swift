@@ -31,6 +31,8 @@ package final class ScrollElementLayout: ElementLayout {
     self.margins = margins
   }
 
+  package override var arrangement: Arrangement { .scroll(axes, margins: askedMargins) }
+
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return false }
     return axes == other.axes && anchor == other.anchor && askedMargins == other.askedMargins

@@ -22,6 +22,8 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
   }
 
+  package override var arrangement: Arrangement { .stack(axis, alignment: alignment, spacing: spacing) }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.childCount
     if count == 1 { return element.child(at: 0).size(for: proposal, by: element) }

@@ -3,6 +3,8 @@ import Foundation
 
 /// A text that the host measures.
 final class TextElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .text }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .text(let text) = element.content else { return .zero }
     return element.screen.metrics.size(of: text, proposal: proposal.proposedViewSize)

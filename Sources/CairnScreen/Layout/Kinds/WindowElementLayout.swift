@@ -4,6 +4,8 @@ import Foundation
 /// A window: its content in the middle, and presentations above it. Sheets rise from the bottom; everything else
 /// is centred.
 final class WindowElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .window }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize { element.screen.size }
 
   override func arrange(
@@ -38,6 +40,8 @@ final class SheetElementLayout: ElementLayout {
     self.coversWindow = coversWindow
     self.height = height
   }
+
+  package override var arrangement: Arrangement { .sheet }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let screen = element.screen
@@ -77,6 +81,8 @@ final class PanelElementLayout: ElementLayout {
     }
     return size
   }
+
+  package override var arrangement: Arrangement { .panel }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = element.screen.metrics.insets(of: element.role)

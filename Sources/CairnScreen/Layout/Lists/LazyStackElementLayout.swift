@@ -5,6 +5,8 @@ import Foundation
 ///
 /// It belongs to one element: it stores which item each child belongs to, and the lengths of the items.
 package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
+  package override var arrangement: Arrangement { .lazyStack(axis, alignment: alignment, spacing: spacing) }
+
   override package var lazyItems: (any LazyItemsLayout)? { self }
   package let axis: Axis
   package let alignment: AlignmentKey
@@ -175,6 +177,8 @@ package final class SectionElementLayout: ElementLayout {
     }
     return lengths
   }
+
+  package override var arrangement: Arrangement { .section(before: gaps.before, after: gaps.after) }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     var size = CGSize(width: 0, height: gaps.before + gaps.after)

@@ -39,6 +39,10 @@ package final class RowElementLayout: ElementLayout {
       height: Proposal.open)
   }
 
+  package override var arrangement: Arrangement { 
+    .row(ownInsets, minHeight: minHeight, contentCount: contentCount, accessoryCount: accessoryCount)
+   }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let offered = offered(proposal, element)
     var size = CGSize.zero

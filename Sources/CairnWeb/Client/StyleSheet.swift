@@ -1,0 +1,303 @@
+/// The style sheet of every page. Its numbers are those of `WebMetrics`.
+enum StyleSheet {
+  static let text = palette + rules
+
+  /// System colours are Apple's, in both schemes.
+  private static let palette =
+    ":root{color-scheme:light dark;" + CSSColor.properties() + "}"
+    + "@media(prefers-contrast:more){:root{" + CSSColor.contrastProperties()
+    + "--line:light-dark(#0009,#fff9);--ink2:light-dark(#2b2b30,#e2e2e8);--ink3:light-dark(#3a3a40,#d0d0d6);}}"
+
+  private static let rules = #"""
+    :root{
+    --page:light-dark(#fff,#161618);--ground:light-dark(#f5f5f7,#0e0e10);--card:light-dark(#fff,#1c1c1f);
+    --ink:light-dark(#1d1d1f,#f2f2f5);--ink2:light-dark(#61616a,#a2a2ad);--ink3:light-dark(#707079,#8d8d98);
+    --line:light-dark(#0000001a,#ffffff1c);--fill:light-dark(#7878801f,#7878803d);--hover:light-dark(#0000000a,#ffffff0f);
+    --down:light-dark(#00000014,#ffffff1f);--tint:light-dark(#0062d9,#5aa2ff);--on-tint:light-dark(#fff,#04101f);
+    --bad:light-dark(#c9222b,#ff7b76);--glass:light-dark(#f5f5f7d9,#161618d9);--switch:light-dark(#248a3d,#30a14e);
+    --round:ui-rounded,"SF Pro Rounded",system-ui,sans-serif;--serif:ui-serif,Georgia,"Times New Roman",serif;
+    --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;
+    --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+    --shadow:0 1px 2px light-dark(#0000000d,#0006),0 0 0 1px var(--line);
+    --lift:0 0 0 1px var(--line),0 8px 24px light-dark(#00000024,#000a),0 2px 6px light-dark(#00000014,#0006)}
+    *,*::before,*::after{box-sizing:border-box}
+    *{margin:0}
+    html{height:100%;-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-color:light-dark(#00000033,#ffffff38) transparent}
+    body{height:100%;overflow:hidden;background:var(--ground);color:var(--ink);font:1rem/1.375 var(--sans);
+    -webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+    button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+    button{background:none;border:0;padding:0;text-align:inherit;cursor:pointer;touch-action:manipulation}
+    a{color:inherit;text-decoration:none}
+    ul{list-style:none;padding:0}
+    h1,h2,h3{font:inherit}
+    hr{border:0}
+    [hidden],[popover]:not(:popover-open){display:none!important}
+    :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
+    h1:focus{outline:0}
+    .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .skip{position:fixed;inset-block-start:8px;inset-inline-start:8px;z-index:99;padding:8px 16px;border-radius:8px;background:var(--tint);color:var(--on-tint);transform:translateY(-300%)}
+    .skip:focus{transform:none}
+
+    /* Arranging: rows, columns, layers. */
+    .h,.v{display:flex;min-width:0}
+    .h{flex-direction:row;align-items:center}
+    .v{flex-direction:column;align-items:center}
+    .h.rev{flex-direction:row-reverse}.v.rev{flex-direction:column-reverse}
+    .g{gap:8px}
+    .h>*,.v>*{min-width:0}
+    .aS{align-items:flex-start}.aE{align-items:flex-end}.aB{align-items:baseline}.aL{align-items:last baseline}
+    .h>.gx{flex:1 1 0%}.h>.gy{align-self:stretch}
+    .v>.gy{flex:1 1 0%}.v>.gx{align-self:stretch}
+    .v>.gs,.z>.gs{min-height:0}
+    .h>.fr,.v>.fr{flex-shrink:0}
+    .h>.pri,.v>.pri{flex-shrink:0}
+    .h>.mw{flex:1 1 0%}.v>.mw,.z>.mw{width:100%;align-self:auto;justify-self:auto}
+    .v>.mh{flex:1 1 0%}.h>.mh,.z>.mh{height:100%}
+    .neg>*+*{margin-inline-start:var(--over)}.v.neg>*+*{margin-inline-start:0;margin-block-start:var(--over)}
+    .z{display:grid;grid-template:minmax(0,auto)/minmax(0,1fr);place-items:center;min-width:0}
+    .z.gy{grid-template-rows:minmax(0,1fr)}
+    .z>*{grid-area:1/1;min-width:0;max-width:100%}
+    .z>.gx{justify-self:stretch}.z>.gy{align-self:stretch}
+    .jS{justify-items:start}.jE{justify-items:end}.iS{align-items:start}.iE{align-items:end}
+    .p16{padding:16px}
+    .fw{width:max-content}.fh{height:max-content}
+    .ar{max-width:100%;max-height:100%;justify-self:stretch}.af{min-width:100%;min-height:100%}
+    .ar>*,.af>*{width:100%;height:100%}
+    .sp{--min:8px}
+    .h>.sp{flex:1 1 var(--min);min-width:min(var(--min),100%);align-self:auto}.v>.sp{flex:1 1 var(--min);min-height:var(--min);align-self:auto}
+    .h.g>.sp:not(:first-child){margin-inline-start:-8px}.h.g>.sp:not(:last-child){margin-inline-end:-8px}
+    .v.g>.sp:not(:first-child){margin-block-start:-8px}.v.g>.sp:not(:last-child){margin-block-end:-8px}
+    .hr{background:var(--line);flex:none!important;align-self:stretch}
+    .v>.hr,.z>.hr,.pan>.hr{height:1px;width:100%}.h>.hr{width:1px}
+    .ov,.bg{position:relative;isolation:isolate}
+    .over,.behind{position:absolute;inset:0;width:fit-content;height:fit-content;place-self:inherit;margin:auto}
+    .over.gx,.behind.gx{width:auto}.over.gy,.behind.gy{height:auto}
+    .behind{z-index:-1}
+    .jS>.over{margin-inline-start:0}.jE>.over{margin-inline-end:0}.iS>.over{margin-block-start:0}.iE>.over{margin-block-end:0}
+    .abs{position:relative;max-width:100%}.abs>*{position:absolute}
+    .pos{position:relative;min-width:10px;min-height:10px}.pos>*{position:absolute;transform:translate(-50%,-50%)}
+    .sv{overflow:hidden auto;overscroll-behavior:contain}.sh{overflow:auto hidden;overscroll-behavior-inline:contain}.sb{overflow:auto}
+    .scroll{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-items:start}
+    .scroll.sh{grid-template-columns:auto;justify-items:start}
+    .scroll>.gx{justify-self:stretch}.scroll.gy>.gy{align-self:stretch}
+    .tap{cursor:pointer}
+
+    /* Text and pictures. */
+    .t{display:block;text-align:start;min-width:0;white-space:pre-wrap}
+    .tc{text-align:center}.te{text-align:end}
+    .one{white-space:pre;overflow:hidden;text-overflow:ellipsis;max-width:100%}
+    .clamp{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
+    .tl,.free{color:var(--tint)}.tl:hover,.free:hover{text-decoration:underline}
+    h3{font-weight:600}
+    .sy{width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;display:block}
+    .sy text{font:600 15px var(--sans);fill:currentColor;stroke:none}
+    .sy .sf{fill:currentColor}.sy .sk{stroke:var(--card)}.sy g.sk text{fill:var(--card)}
+    .t .sy{display:inline-block;vertical-align:-.15em}
+    .im{display:inline-grid;place-items:center;flex:none;font-size:1.25rem;line-height:1;width:1em;height:1em}
+    .im.rs{width:100%;height:100%}.im.rs .sy{width:100%;height:100%;stroke-width:1.25}
+    .pic{display:block;max-width:100%;object-fit:fill}.pic.rs{width:100%;height:100%;min-height:0}
+    .pic.none{display:grid;place-items:center;color:var(--ink3);background:var(--fill);border-radius:8px;min-width:24px;min-height:24px}
+    .svg{display:block;min-width:10px;min-height:10px}.svg>svg{display:block;width:100%;height:100%;overflow:visible}
+    .h.aB>.im,.h.aB .acc{align-self:center}
+    [dir=rtl] .mir .sy{transform:scaleX(-1)}
+    .redacted{color:transparent!important;background:var(--fill);border-radius:4px}.redacted *{visibility:hidden}
+    .glass{backdrop-filter:blur(20px) saturate(1.6)}
+
+    /* Windows and pages. */
+    .win{position:relative;height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;overflow:hidden}
+    .win>*{grid-area:1/1}.win>.gx{justify-self:stretch}.win>.gy{align-self:stretch}
+    .win>.stack,.win>.split,.win>.tabs,.win>.page{justify-self:stretch;align-self:stretch}
+    .stack{min-height:0}.stack>*{place-self:stretch;min-height:0}
+    .page{display:flex;flex-direction:column;height:100%;min-height:0;min-width:0;overflow:hidden auto;background:var(--ground);align-items:center}
+    .page>*{flex:none;max-width:100%}.page>.gx,.page>.bar,.page>.toolbar{align-self:stretch}
+    .page>:not(.bar,.toolbar){margin-block:auto}
+    .page>.gy{flex:1 1 0%;margin-block:0}.page>.gs{min-height:0}.page>.gy:not(.gs){flex:1 0 auto}
+    .page>.v.gy,.page>.z.gy{width:100%}
+    .bar{position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr) minmax(0,auto);grid-template-areas:"l t r" "b b b";align-items:center;column-gap:12px;
+    min-height:56px;padding-inline:16px;background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 1px 0 var(--line)}
+    .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;padding-block-end:8px;display:grid;gap:8px}
+    .lead,.trail{display:flex;align-items:center;min-width:0}
+    .title{font-size:1.0625rem;font-weight:600;letter-spacing:-.01em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.375}
+    .root .title{font-size:1.25rem;letter-spacing:-.015em}
+    .big{grid-template-areas:"l . r" "t t t" "b b b";padding-block-end:8px}.big.root{grid-template-areas:"t t r" "b b b";padding-block-start:12px}
+    .big .title{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;line-height:1.2;padding-block-end:4px}
+    .back{display:flex;align-items:center;gap:2px;min-height:44px;max-width:38vw;margin-inline-start:-8px;padding-inline:4px 10px;border-radius:10px;color:var(--tint);font-weight:500}
+    .back .t{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.back .sy{font-size:1.375rem;flex:none;stroke-width:2}
+    [dir=rtl] .back .sy{transform:scaleX(-1)}
+    .back:hover{background:var(--hover)}.back:active{background:var(--down)}
+    .toolbar{position:sticky;bottom:0;z-index:5;display:flex;justify-content:space-around;align-items:center;gap:8px;min-height:56px;padding:4px 16px max(4px,env(safe-area-inset-bottom));background:var(--glass);backdrop-filter:blur(20px);box-shadow:0 -1px 0 var(--line)}
+    .toolbar>.sp,.toolbar .sp{flex:1}
+    .split{display:flex;width:100%;height:100%;min-height:0;position:relative;background:var(--line);gap:1px}
+    .col{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-width:0;min-height:0;flex:none;background:var(--ground);max-width:100%}
+    .col>*{min-height:0;min-width:0}.col.last{flex:1 1 0%}.col.over{position:absolute;inset-block:0;inset-inline-start:0;z-index:8;box-shadow:var(--lift)}
+    nav.col .page,nav.col .bar{background:light-dark(#ededf0,#121214)}nav.col .bar{box-shadow:none}
+    .tabs{display:flex;flex-direction:column;width:100%;height:100%;min-height:0;align-items:center}
+    .tabs>*{flex:none}.tabs>.gx,.tabs>.tabbar{align-self:stretch}.tabs>.gy{flex:1 1 0%;min-height:0}.tabs>.stack,.tabs>.page{align-self:stretch;flex:1 1 0%}
+    .tabs>:not(.tabbar,.gy,.marks){margin-block:auto}
+    .tabs.sideways{flex-direction:row}
+    .tabbar{display:flex;justify-content:center;gap:4px;min-height:56px;padding:5px 12px max(5px,env(safe-area-inset-bottom));background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 -1px 0 var(--line);z-index:6;overflow-x:auto}
+    .tabbar.top{box-shadow:0 1px 0 var(--line)}
+    .tab{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1px;flex:1 1 0;min-width:56px;max-width:168px;padding:4px 12px;border-radius:10px;color:var(--ink2);font-size:.75rem;line-height:1.25;font-weight:500}
+    .tab *{font-size:inherit;line-height:inherit}.tab .im{font-size:1.375rem;line-height:1}.tab .h{flex-direction:column;gap:1px}
+    .tab:hover{background:var(--hover)}.tab[aria-selected=true]{color:var(--tint)}
+    .badge{position:absolute;inset-block-start:1px;inset-inline-start:calc(50% + 8px);min-width:18px;padding:0 5px;border-radius:9px;background:var(--bad);color:light-dark(#fff,#2a0504);font-size:.6875rem;font-weight:600;text-align:center;line-height:18px}
+    .marks{display:flex;justify-content:center;align-items:center;gap:2px;min-height:36px}
+    .marks button{width:24px;height:24px;display:grid;place-items:center;border-radius:50%}.marks button::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--ink3);opacity:.5}
+    .marks [aria-current]::before{background:var(--ink);opacity:1}
+    .inspector{border-inline-start:1px solid var(--line)}
+
+    /* Lists. */
+    .list{width:100%;align-self:stretch;padding-block-end:env(safe-area-inset-bottom)}
+    .rows{display:block;padding-block:16px}
+    .cards .rows,.cards .ul.rows{max-width:736px;margin-inline:auto;padding-inline:16px}
+    .sh{display:flex;align-items:center;padding:24px 16px 8px;font-size:.8125rem;font-weight:600;line-height:1.375;color:var(--ink2);letter-spacing:.005em}
+    h2.sh,.sh{font-weight:600}
+    .sec:first-child>.sh:first-child{padding-block-start:8px}
+    .sft{padding:8px 16px 4px;font-size:.8125rem;color:var(--ink2);line-height:1.375}
+    .sec>.ul:first-child{margin-block-start:24px}.rows>.sec:first-child>.ul:first-child{margin-block-start:0}
+    .row{position:relative;display:flex;align-items:center;gap:8px;min-height:44px;padding:11px 16px}
+    .row>*{min-width:0}.row>.gx{flex:1 1 0%}.row>.acc,.row>.rc~*,.row>:nth-last-child(n+2)~*{margin-inline-start:auto}
+    .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
+    .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
+    .cards .ul.rows{background:none;box-shadow:none;border-radius:0}
+    .cards .ul.rows>.row{background:var(--card);box-shadow:0 0 0 1px var(--line)}
+    .cards .ul.rows>.row:first-child{border-start-start-radius:12px;border-start-end-radius:12px}.cards .ul.rows>.row:last-child{border-end-start-radius:12px;border-end-end-radius:12px}
+    .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
+    .cards .ul.rows>.row+.row::before{display:none}
+    .flat .page,.flat{background:var(--page)}.flat .rows{padding-block:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
+    .side .rows{padding:8px}.side .row{border-radius:8px;min-height:36px;padding:7px 10px}.side .row::before{display:none}.side .sh{padding:16px 10px 4px;font-size:.75rem}
+    .side .acc{display:none}
+    .row.sel{background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
+    .side .row.sel{background:light-dark(#0000000f,#ffffff17);font-weight:500}
+    .act:hover{background:var(--hover)}.act:active{background:var(--down)}
+    .cards .ul.rows>.act:hover{background:color-mix(in srgb,var(--ink) 4%,var(--card))}
+    .row .lk{flex:1;min-width:0}.row>.lk::after,.row .opt::after,.row.act>.b::after,.row>.wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
+    .row .lk:focus-visible,.row.act>.b:focus-visible{outline:0}.row>.lk:focus-visible::after,.row.act>.b:focus-visible::after,.row .opt:has(:focus-visible)::after,.pickr:focus-visible{outline:2px solid var(--tint);outline-offset:-2px;border-radius:10px}
+    .row>.lk>.h,.row>.lk.h{gap:12px}.row .lk .im:first-child{color:var(--tint)}
+    .acc{color:var(--ink3);font-size:1rem}.acc .sy{stroke-width:2.25}
+    .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
+    .pickr{z-index:1}.pickr.mark{position:relative;inset:auto;z-index:1;font-size:1.375rem;color:var(--tint);flex:none;margin-inline-end:4px}.pickr.mark::after{content:"";position:absolute;inset:-11px -600px -11px -16px}
+    .row .b,.row .sw,.row a,.row select,.row input,.row .steps{z-index:1}
+    .row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
+    .del{color:var(--bad);font-size:1.375rem;z-index:2;flex:none}
+    .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
+    .swipe{position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
+    [dir=rtl] .swipe{background:linear-gradient(to left,transparent,var(--card) 20px)}
+    .side .swipe{background:linear-gradient(to right,transparent,light-dark(#ededf0,#121214) 20px)}
+    .row:hover>.swipe,.row:focus-within>.swipe,.swipe.always,.row.swiped>.swipe{opacity:1}
+    @media(hover:none){.swipe:not(.always){visibility:hidden}.row.swiped>.swipe{visibility:visible}}
+    .swipe .b{background:var(--fill);border-radius:8px;padding:4px 12px;min-height:32px;font-size:.875rem}.swipe .bad{color:var(--bad)}
+
+    /* Controls. */
+    .b{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-width:0;border-radius:9px;position:relative}
+    .b .h{gap:6px}.b .im{font-size:1.125rem}.sy{flex:none}
+    .b>.sy{font-size:1.25rem}
+    .bor,.glassb{min-height:36px;padding:7px 14px;background:var(--fill);font-weight:500}
+    .bor{color:var(--tint)}.bor.bad{color:var(--bad)}
+    .bor:hover,.glassb:hover{background:color-mix(in srgb,var(--fill),var(--ink) 6%)}.bor:active,.glassb:active{background:color-mix(in srgb,var(--fill),var(--ink) 14%)}
+    .glassb{box-shadow:var(--shadow);background:var(--card)}
+    .pro{min-height:36px;padding:7px 14px;background:var(--tint);color:var(--on-tint);font-weight:600}
+    .pro:hover{background:color-mix(in srgb,var(--tint),#000 8%)}.pro:active{background:color-mix(in srgb,var(--tint),#000 16%)}
+    .pro.bad{background:var(--bad)}
+    .link{color:var(--tint)}.link.bad,.pl.bad{color:var(--bad)}.link:hover{opacity:.8}
+    .cardb{background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:12px}
+    .small{min-height:28px;padding:3px 10px;font-size:.875rem}.large{min-height:44px;padding:10px 20px}
+    .cap{border-radius:99px}.circ{border-radius:50%;aspect-ratio:1;padding:7px}.rr{border-radius:9px}
+    .barb,.bar .b:not(.pro){min-height:40px;padding-inline:10px;border-radius:10px;color:var(--tint);font-weight:500;background:none}
+    .bar .trail{margin-inline-end:-8px}.barb:hover,.bar .b:not(.pro):hover{background:var(--hover)}.ico{min-width:40px}.ico.small{min-width:28px}
+    .toolbar .b{min-height:40px;padding-inline:10px;color:var(--tint);border-radius:10px}.toolbar .b:hover{background:var(--hover)}
+    .on{background:color-mix(in srgb,var(--tint) 18%,transparent)}
+    :disabled,[aria-disabled=true]{opacity:.45;cursor:default}
+    .b:active{transform:scale(.98)}
+    .wide{width:100%;flex:1 1 auto!important}
+    .tog,.pick,.step,.opt,.disc{display:inline-flex;align-items:center;gap:12px;min-width:0;cursor:pointer}
+    .step{cursor:auto}
+    .in{display:flex;align-items:center;gap:8px;min-width:0}.wide>.in{flex:1}
+    .tog .in:empty,.pick .in:empty{display:none}
+    .sw{appearance:none;flex:none;width:44px;height:26px;border-radius:13px;background:light-dark(#78788066,#787880a3);position:relative;transition:background .18s;cursor:pointer;border:0;margin:0}
+    .sw::after{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:22px;height:22px;border-radius:50%;background:#fff;box-shadow:0 1px 3px #0004;transition:transform .18s cubic-bezier(.3,1.3,.6,1)}
+    .sw:checked{background:var(--switch)}.sw:checked::after{transform:translateX(18px)}[dir=rtl] .sw:checked::after{transform:translateX(-18px)}
+    input[type=checkbox]:not(.sw),input[type=radio]{accent-color:var(--tint);width:18px;height:18px;margin:0;flex:none}
+    .pick select{appearance:none;max-width:60vw;min-height:34px;border:0;border-radius:8px;background:transparent;color:var(--ink2);padding-block:4px;padding-inline:10px 28px;cursor:pointer;text-overflow:ellipsis;
+    background-image:linear-gradient(45deg,transparent 50%,var(--ink3) 50%),linear-gradient(-45deg,transparent 50%,var(--ink3) 50%);background-position:calc(100% - 15px) 55%,calc(100% - 10px) 55%;background-size:5px 5px;background-repeat:no-repeat}
+    [dir=rtl] .pick select{background-position:10px 55%,15px 55%}
+    .pick select:hover{background-color:var(--hover)}.wide.pick select{margin-block:-6px;margin-inline-end:-10px;text-align:end;text-align-last:end}
+    .pick:not(.wide) select{background-color:var(--fill);color:var(--ink)}
+    .pick option{background:var(--card);color:var(--ink)}
+    .pick input{min-height:34px;border:0;border-radius:8px;background:var(--fill);padding:4px 10px;margin-block:-6px}
+    .pick input[type=color]{width:44px;padding:3px;cursor:pointer}
+    .steps{display:flex;background:var(--fill);border-radius:8px;overflow:clip;flex:none;margin-block:-5px}.steps button{width:44px;height:32px;display:grid;place-items:center}.steps button+button{box-shadow:-1px 0 0 var(--line)}.steps button:hover{background:var(--hover)}.steps button:active{background:var(--down)}
+    .spread{display:flex;align-items:center;gap:12px;min-width:0}.spread:has(>.radios){flex-direction:column;align-items:stretch}
+    .seg{display:flex;background:var(--fill);border-radius:9px;padding:2px;min-width:0;overflow-x:auto}.wide>.seg{margin-inline-start:auto;margin-block:-6px}.wide>.seg:only-child{flex:1}
+    .seg>.opt{flex:1 1 0;justify-content:center;padding:5px 14px;border-radius:7px;min-height:32px;font-size:.9375rem;font-weight:500;white-space:nowrap}.seg .opt input{position:absolute;opacity:0;pointer-events:none}
+    .seg .opt .in{justify-content:center}
+    .seg .opt:has(:checked){background:light-dark(#fff,#5a5a60);box-shadow:0 1px 3px #0002}.seg .opt:has(:focus-visible){outline:2px solid var(--tint)}
+    .radios{display:flex;flex-direction:column;gap:4px}.radios>.opt{padding:7px 4px}.wheel{max-height:180px;overflow:auto}
+    .row>.opt{flex:1}.row .opt input{position:absolute;opacity:0}.row .opt .in{flex:1}.row .opt .mark{color:var(--tint);visibility:hidden}.row .opt:has(:checked) .mark{visibility:visible}
+    .disc{width:100%}.disc .in{flex:1}.disc .mark{color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
+    .navp .in{flex:1}
+    .range{appearance:none;background:none;width:100%;min-width:80px;height:22px;margin:0;cursor:pointer}
+    .range::-webkit-slider-runnable-track{height:4px;border-radius:2px;background:linear-gradient(to right,var(--tint) var(--at),var(--fill) var(--at))}
+    [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--at),var(--fill) var(--at))}
+    .range::-moz-range-track{height:4px;border-radius:2px;background:var(--fill)}.range::-moz-range-progress{height:4px;border-radius:2px;background:var(--tint)}
+    .range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;margin-block-start:-9px;border-radius:50%;background:#fff;box-shadow:0 0 0 .5px #0003,0 2px 6px #0003}
+    .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 .5px #0003,0 2px 6px #0003}
+    .prog,.gauge,.busy{display:block;height:6px;border-radius:3px;background:linear-gradient(to right,var(--tint) var(--at,40%),var(--fill) var(--at,40%));min-width:80px;align-self:center;overflow:clip}
+    [dir=rtl] .prog{background:linear-gradient(to left,var(--tint) var(--at),var(--fill) var(--at))}
+    .ring{width:22px;height:22px;border-radius:50%;background:conic-gradient(var(--tint) var(--at),var(--fill) 0);mask:radial-gradient(circle,transparent 7px,#000 8px)}
+    .spin{width:22px;height:22px;border-radius:50%;border:3px solid var(--fill);border-block-start-color:var(--ink2);animation:turn .9s linear infinite}
+    @keyframes turn{to{transform:rotate(1turn)}}
+    .meas{width:100%}
+    .f{min-width:0;width:100%;min-height:36px;padding:7px 11px;border-radius:9px;border:1px solid var(--line);background:var(--card);transition:border-color .12s,box-shadow .12s}
+    .f::placeholder{color:var(--ink3);opacity:1}
+    .f:hover{border-color:light-dark(#00000038,#ffffff38)}
+    .f:focus{outline:0;border-color:var(--tint);box-shadow:0 0 0 3px color-mix(in srgb,var(--tint) 25%,transparent)}
+    .f.bare{border:0;background:none;padding:0;min-height:22px;border-radius:4px;box-shadow:none}.row:has(>.f.bare:focus){box-shadow:inset 0 0 0 2px var(--tint);border-radius:10px}
+    .f.ed,.f.grow{display:block;resize:vertical;line-height:inherit}.f.ed{min-height:112px}.f.grow{field-sizing:content;resize:none}
+    .v>.f.ed{flex:1 1 112px}
+    .search{border-radius:10px;background:var(--fill);border-color:transparent;padding-inline-start:34px;background-repeat:no-repeat;background-position:10px 50%;background-size:18px;
+    background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808088' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13zM15.500 15.500L21 21'/%3E%3C/svg%3E")}
+    [dir=rtl] .search{background-position:calc(100% - 10px) 50%}
+
+    /* Menus and panels. */
+    .menu{display:inline-grid}
+    .mb .mark{font-size:.875rem;color:var(--ink3);margin-inline-end:-4px}
+    .pop{position:fixed;inset:auto;margin:0;border:0;padding:5px;min-width:190px;max-width:min(320px,92vw);max-height:80dvh;overflow:auto;border-radius:12px;background:light-dark(#fffffff5,#2a2a2ef5);color:var(--ink);box-shadow:var(--lift);backdrop-filter:blur(20px)}
+    .pop .item,.pop .menu>.b{display:flex;width:100%;justify-content:flex-start;min-height:34px;padding:6px 10px;border-radius:7px;color:var(--ink);font-weight:400;background:none}
+    .pop .item:hover,.pop .item:focus-visible{background:var(--tint);color:var(--on-tint);outline:0}.pop .item.bad{color:var(--bad)}.pop .item.bad:hover{background:var(--bad);color:#fff}
+    .pop .item[aria-checked=true]::after{content:"✓";margin-inline-start:auto}
+    .pop hr{height:1px;margin:5px 10px;background:var(--line);width:auto}.pop .sh{padding:6px 10px 2px;font-size:.75rem}
+    dialog{border:0;padding:0;margin:auto;color:var(--ink);background:var(--ground);max-width:none;max-height:none;position:fixed;inset:0;z-index:20;box-shadow:var(--lift)}
+    dialog::backdrop{background:light-dark(#00000040,#0000008c);animation:fade .2s}
+    dialog:not(:modal){box-shadow:var(--lift),0 0 0 100vmax light-dark(#00000040,#0000008c)}
+    .pan{width:100%;height:100%;min-height:0}.pan>.stack,.pan>.page,.pan>.tabs,.pan>.split{place-self:stretch;min-height:0}
+    .sheet{width:min(600px,100vw - 48px);height:min(720px,100dvh - 64px);border-radius:16px;overflow:clip;animation:rise .28s cubic-bezier(.2,.9,.3,1)}
+    .sheet[style*="--h"]{height:min(var(--h),100dvh - 64px)}
+    .sheet .pan{grid-template-rows:minmax(0,1fr);overflow:auto}
+    .cover{width:100vw;height:100dvh;border-radius:0;box-shadow:none;animation:rise .28s}.cover .pan{grid-template-rows:minmax(0,1fr)}
+    .close{position:absolute;inset-block-start:8px;inset-inline-end:10px;z-index:6;width:40px;height:40px;border-radius:50%;background:var(--fill);color:var(--ink2)}.close:hover{background:var(--down)}
+    .sheet:has(>.pan>.stack) .bar,.sheet:has(>.pan>.page) .bar{padding-inline-end:60px}
+    .alert{width:min(360px,100vw - 32px);border-radius:18px;padding:24px;background:light-dark(#fff,#232326);text-align:center;overflow:auto;height:fit-content;max-height:calc(100dvh - 32px);animation:pop .18s}
+    .alert .pan,.alert .pan>*{width:100%;height:auto}.alert .v{align-items:stretch}.alert .t{text-align:center}
+    .alert .answer,.alert .bor{display:flex;width:100%;min-height:44px;border-radius:11px;background:var(--fill);color:var(--tint);font-weight:500;padding:8px 12px}
+    .alert .answer.cancel{font-weight:600}.alert .answer.bad{color:var(--bad)}.alert .answer:hover{background:color-mix(in srgb,var(--fill),var(--ink) 6%)}
+    .popover{border-radius:14px;padding:8px;max-width:min(420px,100vw - 32px);height:fit-content;background:var(--card);animation:pop .16s}
+    @keyframes rise{from{transform:translateY(24px);opacity:0}}
+    @keyframes pop{from{transform:scale(.96);opacity:0}}
+    @keyframes fade{from{opacity:0}}
+    #note{position:fixed;inset-block-end:16px;inset-inline:0;margin-inline:auto;width:fit-content;max-width:90vw;padding:8px 16px;border-radius:99px;background:var(--ink);color:var(--page);font-size:.875rem;z-index:60;opacity:0;transform:translateY(8px);transition:.2s;pointer-events:none}
+    #note.show{opacity:1;transform:none}
+
+    @media(max-width:639px){
+    .bar{grid-template-columns:minmax(0,1fr) auto minmax(0,1fr)}.bar .mid{text-align:center;justify-self:center;max-width:52vw}.bar.root{grid-template-columns:minmax(0,1fr) auto auto}.bar.root .mid{justify-self:start;text-align:start;max-width:none;grid-column:1/3}
+    .big .mid,.big.root .mid{justify-self:start;text-align:start;max-width:none}
+    .sheet{width:100vw;height:calc(100dvh - 24px);margin-block-end:0;border-end-start-radius:0;border-end-end-radius:0}
+    .sheet[style*="--h"]{height:min(var(--h),100dvh - 24px)}}
+    @media(min-width:640px){.back .t{max-width:220px}.mid{border-inline-start:1px solid var(--line);padding-inline-start:14px}.root .mid,.big .mid{border:0;padding:0}}
+    @media(max-height:420px){.bar{min-height:44px;position:static}.tabbar{min-height:44px}.toolbar{position:static}}
+    @media(prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+    @media(forced-colors:active){.row,.ul,.b,.f,.sw,dialog,.tab,.seg .opt,.pop{border:1px solid ButtonBorder}.row.sel,.seg .opt:has(:checked),.tab[aria-selected=true]{outline:2px solid Highlight}.sw:checked{background:Highlight;forced-color-adjust:none}.hr{background:CanvasText}.sw::after{background:ButtonText}}
+    @media(prefers-contrast:more){.cards .ul,.f,.bor{border:1px solid var(--ink2)}}
+    @media print{html,body,.win,.page,.list,.scroll,.tabs,.stack,.split,.col,main{height:auto!important;overflow:visible!important;display:block!important;background:#fff!important;color:#000}.bar{position:static;backdrop-filter:none;background:none}.tabbar,.toolbar,.back,.swipe,#note,.skip,nav.col{display:none!important}.cards .ul{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
+    """#
+}

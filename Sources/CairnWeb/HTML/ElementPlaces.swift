@@ -1,0 +1,104 @@
+import CairnCore
+import CairnScreen
+
+/// Where an element stands, as far as HTML has rules or words for it.
+extension Element {
+  /// Returns the nearest surrounding element with one of these roles.
+  func nearestAround(_ roles: Role...) -> Element? {
+    var current = parent
+    while let outer = current {
+      if roles.contains(outer.role) { return outer }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// Whether the element is inside a control, which contains no other blocks or controls.
+  var isInPhrase: Bool {
+    var current = parent
+    while let outer = current {
+      switch outer.role {
+      case .button, .link, .toggle, .option, .tab, .menuItem, .backButton, .disclosure, .datePicker, .colorPicker: return true
+      case .page, .row, .bar, .window: return false
+      default: current = outer.parent
+      }
+    }
+    return false
+  }
+
+  /// Whether the element is at the end of a row, such as the mark of a link.
+  var isAccessory: Bool {
+    guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement else {
+      return false
+    }
+    return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
+  }
+
+  /// Whether it is the title in the bar of its page.
+  var isTitleOfPage: Bool {
+    guard hasTrait(.header) else { return false }
+    return nearestAround(.bar, .row, .page, .window)?.role == .bar
+  }
+
+  /// Whether a person can do nothing with it now.
+  var isInert: Bool {
+    if hasTrait(.disabled) { return true }
+    return events.isEmpty && role.isActionable
+  }
+
+  var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
+
+  /// Whether a picker always shows all its options.
+  var spreadsOptions: Bool {
+    guard let options = children.last, options.role == .group else { return false }
+    return !options.popsUp
+  }
+
+  /// The options inside, in order, whether or not they are shown.
+  var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
+
+  /// The control whose value a track shows.
+  var measureAround: Element? {
+    var current = parent
+    while let element = current {
+      switch element.role {
+      case .slider, .progress, .gauge: return element
+      case .group: current = element.parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The sheet, dialog or popover around the element.
+  var panelAround: Element? { isPresentation ? self : parent?.panelAround }
+}
+
+extension Scribe {
+  /// Whether the page around an element is the main content of its window.
+  func isMain(_ page: Element) -> Bool {
+    if page.panelAround != nil { return false }
+    guard let column = page.nearestAround(.column) else { return true }
+    return column.parent?.children.last { !$0.isUnseen } === column
+  }
+
+  func isTitleOfMain(_ element: Element) -> Bool {
+    guard let page = element.nearestAround(.page) else { return true }
+    return isMain(page)
+  }
+
+  /// Whether an element is all the content of the main page.
+  func isContentOfMain(_ element: Element) -> Bool {
+    guard element.role != .bar, let outer = element.parent else { return false }
+    switch outer.role {
+    case .page: return isMain(outer) && outer.children.first { $0.role != .bar } === element && !containsPage(element)
+    case .window: return !element.isPresentation && !containsPage(element)
+    case .tabs: return outer.panelAround == nil && !containsPage(element) && outer.nearestAround(.page) == nil
+    default: return false
+    }
+  }
+
+  func containsPage(_ element: Element) -> Bool {
+    element.role == .page || element.firstInside { $0.role == .page && !$0.isUnseen } != nil
+  }
+}

@@ -1,0 +1,55 @@
+import CairnScreen
+
+/// A node of the page: what an element, or a fixed part of one, looks like in HTML.
+@MainActor
+struct HTMLNode {
+  enum Item {
+    /// The node of another element.
+    case element(Element)
+    /// A fixed part of this element, with an id of its own.
+    case part(HTMLNode)
+  }
+
+  var id: String
+  var tag: String
+  /// In the order they are written. A flag has the value "".
+  var attributes: [(name: String, value: String)] = []
+  var items: [Item] = []
+  /// Finished HTML instead of items: runs of text, drawings, options.
+  var html: String?
+
+  init(_ id: String, _ tag: String) {
+    self.id = id
+    self.tag = tag
+  }
+
+  mutating func set(_ name: String, _ value: String?) {
+    guard let value else { return }
+    attributes.append((name, value))
+  }
+
+  mutating func flag(_ name: String, if isOn: Bool) { if isOn { attributes.append((name, "")) } }
+
+  mutating func add(_ part: HTMLNode) { items.append(.part(part)) }
+
+  mutating func add(_ elements: some Sequence<Element>) { for element in elements { items.append(.element(element)) } }
+
+  var hasNoEnd: Bool { tag == "input" || tag == "img" || tag == "hr" }
+
+  // MARK: What was sent
+
+  var attributesHash: Int {
+    var hasher = Hasher()
+    hasher.combine(tag)
+    for attribute in attributes {
+      hasher.combine(attribute.name)
+      hasher.combine(attribute.value)
+    }
+    return hasher.finalize()
+  }
+}
+
+extension Element {
+  /// The id of the element's node.
+  var nodeID: String { "e\(id.number)" }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Text made safe to stand in HTML.
+enum HTMLText {
+  /// Escapes the characters that mean something between tags or in a quoted value.
+  static func escaped(_ text: String) -> String {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F: false
+        case 0..<0x20: byte == 0x0A || byte == 0x09
+        default: true
+        }
+      }
+    }
+    if isPlain { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\r": result += "&#13;"
+      // HTML has no other control characters.
+      case "\u{0}"..<"\u{20}", "\u{7F}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// The links that a page may contain. Others could run code.
+enum LinkSchemes {
+  static let allowed: Set = ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "geo"]
+
+  static func permits(_ url: URL) -> Bool { url.scheme.map { allowed.contains($0.lowercased()) } ?? false }
+}

@@ -1,0 +1,195 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Lists, their sections and rows.
+extension Scribe {
+  func list(_ element: Element) -> HTMLNode {
+    let look = element.traits?[ListLookTrait.self] ?? .automatic
+    let kind: String
+    switch look {
+    case .automatic: kind = isInSidebar(element) ? "side" : "cards"
+    case .inset, .insetGrouped, .grouped: kind = "cards"
+    case .plain, .bordered: kind = "flat"
+    case .sidebar: kind = "side"
+    case .columns: kind = "cards"
+    }
+    var node = start(element, isContentOfMain(element) ? "main" : "div", ["list", kind])
+    node.add(visible(element))
+    describe(element, &node)
+    return node
+  }
+
+  private func isInSidebar(_ element: Element) -> Bool {
+    guard let column = element.nearestAround(.column), let split = column.parent else { return false }
+    return visible(split).last !== column && element.panelAround == nil
+  }
+
+  /// The rows and sections of a list. Rows that follow each other are items of one HTML list.
+  func rows(_ element: Element) -> HTMLNode {
+    let children = visible(element)
+    if children.allSatisfy({ $0.role == .row }) {
+      var node = start(element, "ul", ["ul"])
+      node.add(children)
+      return node
+    }
+    var node = start(element, "div")
+    addInRuns(children, to: &node, of: element)
+    return node
+  }
+
+  func section(_ element: Element) -> HTMLNode {
+    let children = visible(element)
+    guard children.contains(where: { $0.role == .row }) || element.nearestAround(.list, .page) != nil else {
+      return plain(element, "div")
+    }
+    var node = start(element, "section", ["sec"])
+    if let header = children.first, header.role == .header { node.set("aria-labelledby", header.nodeID) }
+    addInRuns(children, to: &node, of: element)
+    return node
+  }
+
+  /// Adds elements, with rows that follow each other in a list of their own.
+  private func addInRuns(_ children: [Element], to node: inout HTMLNode, of element: Element) {
+    var run: [Element] = []
+    func end() {
+      guard !run.isEmpty else { return }
+      var list = HTMLNode("\(element.nodeID)u\(node.items.count)", "ul")
+      list.set("class", "ul")
+      list.add(run)
+      node.add(list)
+      run = []
+    }
+    for child in children {
+      if child.role == .row {
+        run.append(child)
+      } else {
+        end()
+        node.add([child])
+      }
+    }
+    end()
+  }
+
+  func heading(_ element: Element) -> HTMLNode {
+    let isHeader = element.role == .header
+    // A header with controls is more than a heading.
+    let hasControls = element.firstInside { $0.role.isActionable } != nil
+    var node = start(element, isHeader ? (hasControls ? "div" : "h2") : "div", [isHeader ? "sh" : "sft"])
+    node.add(visible(element))
+    return node
+  }
+
+  // MARK: Rows
+
+  func row(_ element: Element) -> HTMLNode {
+    var classes = ["row"]
+    var style = ""
+    let isSelected = element.hasTrait(.selected)
+    if isSelected { classes.append("sel") }
+    if element.standsForItsContent || element.events.contains(.select) { classes.append("act") }
+    if let look = element.traits?[RowLookTrait.self] {
+      if look.separator == .hidden { classes.append("nosep") }
+      if let tint = look.tint { style += "background:\(CSSPaint.background(tint));" }
+    }
+    let isItem = element.nearestAround(.list, .page, .window)?.role == .list
+    var node = start(element, isItem ? "li" : "div", classes, style: style)
+    let parts = element.traits?[RowPartsTrait.self]
+    addBackground(parts, &node, element)
+    addSelection(element, isSelected, &node)
+    guard case .row(_, _, let contentCount, let accessoryCount) = element.layoutKind.arrangement else {
+      node.add(visible(element))
+      return node
+    }
+    let shown = visible(element)
+    let content = shown.prefix(contentCount)
+    if content.count > 1 {
+      var column = HTMLNode(element.nodeID + "c", "div")
+      column.set("class", "rc")
+      column.add(content)
+      node.add(column)
+    } else {
+      node.add(content)
+    }
+    node.add(shown.dropFirst(contentCount).prefix(accessoryCount))
+    addActions(element, parts, &node)
+    return node
+  }
+
+  private func addBackground(_ parts: RowParts?, _ node: inout HTMLNode, _ element: Element) {
+    guard let parts, !parts.background.isEmpty else { return }
+    var layer = HTMLNode(element.nodeID + "g", "div")
+    layer.set("class", "rbg z")
+    layer.set("aria-hidden", "true")
+    layer.add(parts.background)
+    node.add(layer)
+  }
+
+  /// A row that is selected by a press has a button behind its content. A marked one in edit mode, a check box.
+  private func addSelection(_ element: Element, _ isSelected: Bool, _ node: inout HTMLNode) {
+    let editing = element.traits?[RowEditingTrait.self] ?? []
+    if editing.contains(.deletion) {
+      var button = HTMLNode(element.nodeID + "x", "button")
+      button.set("class", "del")
+      button.set("form", context.formID)
+      button.set("name", "delete")
+      button.set("value", element.nodeID)
+      button.set("data-act", "delete")
+      button.set("aria-label", "Delete \(element.name)")
+      button.html = SymbolDrawing.svg("minus.circle.fill", label: nil)
+      node.add(button)
+    }
+    guard element.events.contains(.select), !element.standsForItsContent else { return }
+    var button = HTMLNode(element.nodeID + "i", "button")
+    button.set("class", editing.contains(.mark) ? "pickr mark" : "pickr")
+    press(element, &button)
+    button.set("aria-pressed", isSelected ? "true" : "false")
+    button.set("aria-label", element.name)
+    if editing.contains(.mark) {
+      button.html = SymbolDrawing.svg(isSelected ? "checkmark.circle.fill" : "circle", label: nil)
+    }
+    node.add(button)
+  }
+
+  /// What a row offers behind a swipe, as buttons that appear with the pointer or the focus, and after a swipe.
+  private func addActions(_ element: Element, _ parts: RowParts?, _ node: inout HTMLNode) {
+    let editing = element.traits?[RowEditingTrait.self] ?? []
+    let actions = (parts?.leading ?? []) + (parts?.trailing ?? []).reversed()
+    let deletes = element.events.contains(.delete) && !editing.contains(.deletion) && parts?.trailing.isEmpty != false
+    let moves = element.events.contains(.move)
+    guard !actions.isEmpty || deletes || moves else { return }
+    var bar = HTMLNode(element.nodeID + "s", "span")
+    bar.set("class", editing.isEmpty ? "swipe" : "swipe always")
+    bar.add(actions)
+    func add(_ suffix: String, _ act: String, _ label: String, _ symbol: String, _ kind: String) {
+      var button = HTMLNode(element.nodeID + suffix, "button")
+      button.set("class", kind)
+      button.set("form", context.formID)
+      button.set("name", act)
+      button.set("value", element.nodeID)
+      button.set("data-act", act)
+      button.set("aria-label", "\(label) \(element.name)")
+      button.html = SymbolDrawing.svg(symbol, label: nil)
+      bar.add(button)
+    }
+    if moves {
+      if element.move(by: -1) != nil { add("mu", "up", "Move up:", "chevron.up", "b ico") }
+      if element.move(by: 1) != nil { add("md", "down", "Move down:", "chevron.down", "b ico") }
+    }
+    if deletes { add("sx", "delete", "Delete", "trash", "b bad ico") }
+    node.add(bar)
+  }
+
+  // MARK: Scrolling
+
+  func scrollArea(_ element: Element) -> HTMLNode {
+    var node = start(element, isContentOfMain(element) ? "main" : "div", ["scroll"])
+    node.add(visible(element))
+    describe(element, &node)
+    return node
+  }
+
+  func table(_ element: Element) -> HTMLNode { plain(element, "div", "tablev") }
+}

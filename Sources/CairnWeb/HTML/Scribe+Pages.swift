@@ -1,0 +1,171 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Windows, pages and their bars, columns, tabs, and panels in front of them.
+extension Scribe {
+  func window(_ element: Element) -> HTMLNode {
+    var node = start(element, "div", ["win"])
+    node.add(visible(element))
+    return node
+  }
+
+  func page(_ element: Element) -> HTMLNode {
+    var node = start(element, "div", ["page"])
+    if !isMain(element) || element.panelAround != nil { node.classes.append("inner") }
+    node.add(visible(element))
+    return node
+  }
+
+  func bar(_ element: Element) -> HTMLNode {
+    if element.parent?.turnedPages != nil { return pageMarks(element) }
+    if element.children.contains(where: { $0.role == .tab }) { return tabBar(element) }
+    let places = element.barPlaces
+    guard !places.isEmpty || element.layoutKind === ElementLayout.barWithWayBack else {
+      var node = start(element, "div", ["toolbar"])
+      node.set("role", "toolbar")
+      node.add(visible(element))
+      return node
+    }
+    let isTitleBelow = element.hasTitleBelow
+    var node = start(element, "header", ["bar"] + (isTitleBelow ? ["big"] : []))
+    let trait = element.traits?[BarTrait.self]
+    if let background = trait?.background {
+      node.set("style", "background:\(CSSPaint.background(background.style._paint.value))")
+    }
+    var hasLead = false
+    var parts: [BarPlace: [Element]] = [:]
+    for (child, place) in zip(element.children, places) where !child.isUnseen { parts[place, default: []].append(child) }
+    for (place, suffix, name) in [
+      (BarPlace.leading, "l", "lead"), (.centre, "t", "mid"), (.trailing, "r", "trail"), (.below, "b", "below"),
+    ] {
+      guard let found = parts[place] else { continue }
+      var part = HTMLNode(element.nodeID + suffix, "div")
+      part.set("class", name)
+      part.add(found)
+      node.add(part)
+      if place == .leading { hasLead = true }
+    }
+    if !hasLead { node.classes.append("root") }
+    return node
+  }
+
+  private func tabBar(_ element: Element) -> HTMLNode {
+    let isAtTop = element.parent?.children.first { !$0.isUnseen } === element
+    var node = start(element, "div", ["tabbar", isAtTop ? "top" : ""].filter { !$0.isEmpty })
+    node.set("role", "tablist")
+    node.add(visible(element))
+    return node
+  }
+
+  /// A mark for each of the pages that are turned, which are buttons here.
+  private func pageMarks(_ element: Element) -> HTMLNode {
+    var node = start(element, "div", ["marks"])
+    guard let pages = element.parent, let turned = pages.turnedPages else { return node }
+    for index in 0..<min(turned.count, 40) {
+      var button = HTMLNode("\(element.nodeID)p\(index)", "button")
+      button.set("form", context.formID)
+      button.set("name", "page")
+      button.set("value", "\(pages.nodeID).\(index - turned.shown)")
+      button.set("data-step", "\(index - turned.shown)")
+      button.set("data-for", pages.nodeID)
+      button.set("aria-label", "Page \(index + 1) of \(turned.count)")
+      if index == turned.shown { button.set("aria-current", "true") }
+      node.add(button)
+    }
+    return node
+  }
+
+  func split(_ element: Element) -> HTMLNode {
+    var node = start(element, "div", ["split"])
+    node.add(visible(element))
+    return node
+  }
+
+  func column(_ element: Element) -> HTMLNode {
+    let shown = element.parent.map(visible) ?? []
+    let isLast = shown.last === element
+    let placement = element.traits?[ColumnPlacement.self] ?? .beside
+    var style = ""
+    if !isLast || placement == .overlaid { style = "width:\(CSSLength.text(element.frame.width));" }
+    let isNavigation = !isLast && shown.first === element && element.panelAround == nil
+    var node = start(
+      element, isNavigation ? "nav" : "div",
+      ["col", isLast ? "last" : "", placement == .overlaid ? "over" : ""].filter { !$0.isEmpty }, style: style)
+    if isNavigation { node.set("aria-label", element.firstInside(where: \.isTitleOfPage)?.label ?? "Sidebar") }
+    node.add(visible(element))
+    return node
+  }
+
+  func tabs(_ element: Element) -> HTMLNode {
+    let isInColumns = if case .stack = element.layoutKind.arrangement { true } else { false }
+    var node = start(element, "div", ["tabs", isInColumns ? "sideways" : ""].filter { !$0.isEmpty })
+    node.add(visible(element))
+    return node
+  }
+
+  // MARK: Panels
+
+  func panel(_ element: Element) -> HTMLNode {
+    let kind =
+      switch element.role {
+      case .alert: "alert"
+      case .dialog: "alert choice"
+      case .popover: "popover"
+      default: coversWindow(element) ? "cover" : "sheet"
+      }
+    var style = ""
+    if kind == "sheet" {
+      let size = element.screen.metrics.sheetSize(in: element.screen.size)
+      if element.frame.height < size.height - 1 { style = "--h:\(CSSLength.text(element.frame.height));" }
+    }
+    var node = start(element, "dialog", [kind], style: style)
+    // Without the script it is open, too. The script makes it modal.
+    node.flag("open", if: true)
+    if element.hasTrait(.modal) || element.role != .popover { node.flag("data-modal", if: true) }
+    if element.role == .alert { node.set("role", "alertdialog") }
+    if let label = element.label ?? element.firstInside(where: { $0.hasTrait(.header) })?.label {
+      node.set("aria-label", label)
+    } else if let first = element.textsInside.first {
+      node.set("aria-label", first)
+    }
+    var inner = HTMLNode(element.nodeID + "c", "div")
+    inner.set("class", "pan z")
+    inner.add(visible(element))
+    node.add(inner)
+    if element.events.contains(.dismiss), element.role == .sheet {
+      var close = HTMLNode(element.nodeID + "x", "button")
+      close.set("class", "b ico close")
+      close.set("form", context.formID)
+      close.set("name", "dismiss")
+      close.set("value", element.nodeID)
+      close.set("data-act", "dismiss")
+      close.set("aria-label", "Close")
+      close.html = SymbolDrawing.svg("xmark", label: nil)
+      node.add(close)
+    }
+    return node
+  }
+
+  private func coversWindow(_ element: Element) -> Bool {
+    let size = element.screen.size
+    return element.role == .sheet && element.frame.width >= size.width && element.frame.height >= size.height
+  }
+}
+
+extension HTMLNode {
+  /// The classes, for names that are added later.
+  var classes: [String] {
+    get { attributes.first { $0.name == "class" }?.value.split(separator: " ").map(String.init) ?? [] }
+    set {
+      let value = newValue.joined(separator: " ")
+      if let index = attributes.firstIndex(where: { $0.name == "class" }) {
+        attributes[index].value = value
+      } else {
+        attributes.append(("class", value))
+      }
+    }
+  }
+}

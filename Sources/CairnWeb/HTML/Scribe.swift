@@ -1,0 +1,279 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Says what each element looks like in HTML.
+///
+/// It reads the tree and keeps nothing of it, so the same element always looks the same. Roles, contents and styles are
+/// switched over without a default.
+@MainActor
+final class Scribe {
+  let growths = Growths()
+  let context: any ScribeContext
+
+  init(_ context: any ScribeContext) { self.context = context }
+
+  func node(for element: Element) -> HTMLNode {
+    var node = bare(element)
+    if let id = element.semantics?.identifier { node.set("data-id", id) }
+    return node
+  }
+
+  private func bare(_ element: Element) -> HTMLNode {
+    switch element.role {
+    case .text: text(element)
+    case .image: picture(element)
+    case .shape: shape(element)
+    case .divider: divider(element)
+    case .spacer: frame(element, "span")
+    case .button, .menuItem: button(element)
+    case .link: link(element)
+    case .backButton: backButton(element)
+    case .field, .secureField: field(element)
+    case .textEditor: editor(element)
+    case .toggle: toggle(element)
+    case .picker: picker(element)
+    case .option: option(element)
+    case .slider: frame(element, "div")
+    case .stepper: stepper(element)
+    case .menu: menu(element)
+    case .datePicker: datePicker(element)
+    case .colorPicker: colorPicker(element)
+    case .disclosure: disclosure(element)
+    case .tab: tab(element)
+    case .row: row(element)
+    case .progress, .gauge: measure(element)
+    case .group: group(element)
+    case .list: list(element)
+    case .section: section(element)
+    case .header, .footer: heading(element)
+    case .scrollArea: scrollArea(element)
+    case .table: table(element)
+    case .window: window(element)
+    case .stack: plain(element, "div", "stack")
+    case .page: page(element)
+    case .bar: bar(element)
+    case .split: split(element)
+    case .column: column(element)
+    case .tabs: tabs(element)
+    case .sheet, .alert, .dialog, .popover: panel(element)
+    case .inspector: plain(element, "aside", "inspector")
+    case .menuBar: plain(element, "div", "menubar")
+    }
+  }
+
+  // MARK: Parts of every node
+
+  /// Returns a node with the classes and styles of the element's layout and effects.
+  func start(
+    _ element: Element, _ tag: String, _ classes: [String] = [], style own: String = "", without: Set<String> = []
+  ) -> HTMLNode {
+    var node = HTMLNode(element.nodeID, tag)
+    let box = Box(of: element, growths)
+    var names = classes + box.classes.filter { !without.contains($0) }
+    var style = box.style + own
+    if element.hasEffects {
+      let effects = CSSEffects(of: element)
+      style += effects.style
+      names += effects.classes
+      node.set("title", effects.help)
+    }
+    if element.role == .group || element.role == .image || element.role == .text, element.isTapTarget {
+      names.append("tap")
+    }
+    if !names.isEmpty { node.set("class", names.joined(separator: " ")) }
+    if !style.isEmpty { node.set("style", style) }
+    if element.traits?[ContextMenuTrait.self] != nil { node.flag("data-cm", if: true) }
+    return node
+  }
+
+  /// The children that are on the screen.
+  func visible(_ element: Element) -> [Element] { element.children.filter { !$0.isUnseen } }
+
+  func plain(_ element: Element, _ tag: String, _ classes: String...) -> HTMLNode {
+    var node = start(element, tag, classes)
+    node.add(visible(element))
+    describe(element, &node)
+    return node
+  }
+
+  /// A node that only arranges others. Inside a label, HTML only has spans.
+  func frame(_ element: Element, _ tag: String, _ classes: String...) -> HTMLNode {
+    var node = start(element, element.isInPhrase ? "span" : tag, classes)
+    if element.isTapTarget {
+      if !element.isInPhrase {
+        node.set("role", "button")
+        node.set("tabindex", "0")
+      }
+      node.set("aria-label", element.label)
+    } else {
+      describe(element, &node)
+    }
+    node.add(visible(element))
+    return node
+  }
+
+  func group(_ element: Element) -> HTMLNode {
+    if element.popsUp { return popUp(element) }
+    if let picker = element.parent, picker.role == .picker, picker.spreadsOptions, picker.children.last === element {
+      return options(element, of: picker)
+    }
+    if element.parent?.role == .list, element.layoutKind.lazyItems != nil { return rows(element) }
+    if isContentOfMain(element) { return frame(element, "main", "content") }
+    var node = frame(element, "div")
+    if element.hasTrait(.header), !element.isInPhrase { node.set("role", "heading") }
+    return node
+  }
+
+  /// Sets the label, the value and the hint of an element that HTML does not describe by itself.
+  func describe(_ element: Element, _ node: inout HTMLNode) {
+    guard let semantics = element.semantics else { return }
+    if semantics.label != nil || semantics.value != nil {
+      let isNamed = node.attributes.contains { $0.name == "role" } || Self.hasName.contains(node.tag)
+      if !isNamed { node.set("role", semantics.traits.contains(.image) ? "img" : "group") }
+      let label = [semantics.label, semantics.value].compactMap { $0 }.filter { !$0.isEmpty }
+      if !label.isEmpty { node.set("aria-label", label.joined(separator: ", ")) }
+    }
+    if let hint = semantics.hint, !hint.isEmpty, !node.attributes.contains(where: { $0.name == "title" }) {
+      node.set("aria-description", hint)
+    }
+  }
+
+  private static let hasName: Set = ["button", "a", "input", "select", "textarea", "main", "nav", "aside", "dialog", "ul"]
+
+  func disable(_ element: Element, _ node: inout HTMLNode) { node.flag("disabled", if: element.isInert) }
+
+  // MARK: Texts and pictures
+
+  private func text(_ element: Element) -> HTMLNode {
+    guard case .text(let content) = element.content else { return frame(element, "span") }
+    var tag = "span"
+    var classes = ["t"]
+    if element.hasTrait(.header), !element.isInPhrase {
+      tag = element.isTitleOfPage ? (isTitleOfMain(element) ? "h1" : "h2") : "h3"
+      if element.isTitleOfPage { classes.append("title") }
+    }
+    if content.lineLimit == 1 {
+      classes.append("one")
+    }
+    var style = CSSText.style(content.style)
+    switch content.alignment {
+    case .leading: break
+    case .center: classes.append("tc")
+    case .trailing: classes.append("te")
+    }
+    if let limit = content.lineLimit, limit > 1 {
+      classes.append("clamp")
+      style += "-webkit-line-clamp:\(limit);"
+    }
+    if !content.style.isPlain, content.style.isRedacted { classes.append("redacted") }
+    var node = start(element, tag, classes, style: style, without: ["t"])
+    if tag == "h1" { node.set("tabindex", "-1") }
+    if let label = element.semantics?.label, label != content.string { node.set("aria-label", label) }
+    if element.isTapTarget, !element.isInPhrase {
+      node.set("role", "button")
+      node.set("tabindex", "0")
+    }
+    node.html = CSSText.html(content)
+    return node
+  }
+
+  private func picture(_ element: Element) -> HTMLNode {
+    guard case .image(let image) = element.content else { return frame(element, "span") }
+    let isDecoration = image.isDecorative || element.isInPhrase || element.isAccessory || element.hasTrait(.hidden)
+    let label = isDecoration ? nil : element.semantics?.label ?? image.spokenName
+    var style = ""
+    if let first = image.paints.first, first != .foreground { style += "color:\(CSSPaint.color(first));" }
+    switch image.source {
+    case .symbol(let name):
+      var classes = ["im"]
+      if element.isAccessory { classes.append("acc") }
+      if name.hasSuffix("forward") || name.hasSuffix("backward") { classes.append("mir") }
+      if case .filling = element.layoutKind.arrangement {
+        classes.append("rs")
+      } else {
+        let size = WebMetrics.symbolSize(of: image)
+        if size != 20 { style += "font-size:\(CSSLength.number(size / 16))rem;" }
+      }
+      var node = start(element, "span", classes, style: style)
+      node.html = SymbolDrawing.svg(name, label: label)
+      return node
+    case .named, .data:
+      var classes = ["pic"]
+      if case .filling = element.layoutKind.arrangement { classes.append("rs") }
+      guard let address = context.address(of: image) else {
+        var node = start(element, "span", classes + ["none"], style: style)
+        node.set("role", "img")
+        node.set("aria-label", label ?? "")
+        node.html = SymbolDrawing.svg("photo", label: nil)
+        return node
+      }
+      var node = start(element, "img", classes, style: style)
+      node.set("src", address)
+      node.set("alt", label ?? "")
+      if let size = Pictures.size(of: image) {
+        node.set("width", CSSLength.number(size.width))
+        node.set("height", CSSLength.number(size.height))
+      }
+      return node
+    case .drawing(let drawing, let size):
+      var node = start(element, "span", ["svg"], style: style)
+      if let label {
+        node.set("role", "img")
+        node.set("aria-label", label)
+      }
+      node.html = SVGDrawing.canvas(drawing, id: element.nodeID, size: size)
+      return node
+    }
+  }
+
+  private func shape(_ element: Element) -> HTMLNode {
+    if let measure = element.measureAround { return track(element, of: measure) }
+    switch element.content {
+    case .shape(let content):
+      if let flat = Self.flatFill(content) {
+        return start(element, "span", ["svg"], style: "background:\(CSSPaint.background(flat));")
+      }
+      var node = start(element, "span", ["svg"])
+      node.html = SVGDrawing.shape(content, id: element.nodeID, size: element.frame.size)
+      return node
+    case .drawing(let drawing):
+      var node = start(element, "span", ["svg"])
+      let words = drawing.texts.joined(separator: ", ")
+      if !words.isEmpty || element.semantics?.label != nil {
+        node.set("role", "img")
+        node.set("aria-label", element.semantics?.label ?? words)
+      }
+      node.html = SVGDrawing.canvas(drawing, id: element.nodeID, size: element.frame.size)
+      return node
+    case .range(let range): return progress(element, range, of: element)
+    case .none, .text, .image, .field, .toggle: return frame(element, "span")
+    }
+  }
+
+  /// Returns the paint of a shape that is a filled rectangle, such as a colour.
+  private static func flatFill(_ content: ShapeContent) -> Paint? {
+    guard content.drawings.count == 1, case .fill(let paint, .rectangle, _) = content.drawings[0] else { return nil }
+    return paint
+  }
+
+  private func divider(_ element: Element) -> HTMLNode {
+    var node = start(element, element.isInPhrase ? "span" : "hr")
+    if element.parent?.popsUp == true || element.isInPhrase { node.set("role", "separator") }
+    return node
+  }
+}
+
+/// What a scribe has to be told about the window.
+@MainActor
+protocol ScribeContext: AnyObject {
+  /// Returns where the page that a link leads to can be found.
+  func address(of link: Element) -> String?
+  /// Returns where going back leads to.
+  var addressOfBack: String { get }
+  func address(of image: ImageContent) -> String?
+  /// The name of the field that carries what an element is told without the script.
+  var formID: String { get }
+}

@@ -1,0 +1,145 @@
+import CairnScreen
+import CairnValues
+
+/// Which lengths an element takes from what it is offered, instead of its own.
+///
+/// SwiftUI's views decide that themselves; in CSS the container does. So it is worked out from the layouts inside.
+struct Growth: Equatable {
+  var x = false
+  var y = false
+  /// Whether something inside scrolls vertically, so that the element may become lower than its content.
+  var scrolls = false
+
+  static let none = Growth()
+  static let both = Growth(x: true, y: true)
+
+  mutating func formUnion(_ other: Growth) {
+    x = x || other.x
+    y = y || other.y
+    scrolls = scrolls || other.scrolls
+  }
+}
+
+/// Works out growths, each once per commit.
+@MainActor
+final class Growths {
+  private var known: [ElementID: Growth] = [:]
+
+  func forgetAll() { known.removeAll(keepingCapacity: true) }
+
+  func of(_ element: Element) -> Growth {
+    if let found = known[element.id] { return found }
+    let growth = computed(element)
+    known[element.id] = growth
+    return growth
+  }
+
+  private func inside(_ element: Element, except isSkipped: (Int) -> Bool = { _ in false }) -> Growth {
+    var growth = Growth.none
+    for (index, child) in element.children.enumerated() where !child.isUnseen && !isSkipped(index) {
+      growth.formUnion(of(child))
+    }
+    return growth
+  }
+
+  private func computed(_ element: Element) -> Growth {
+    switch element.layoutKind.arrangement {
+    case .plain, .choice, .layers, .offset: return inside(element)
+    case .padding, .control: return inside(element)
+    case .labelled:
+      var growth = inside(element)
+      if element.isAloneInRow { growth.x = true }
+      return growth
+    case .computed: return .none
+    case .text, .image, .popUp, .panel: return .none
+    case .field: return Growth(x: true)
+    case .filling, .editor, .canvas, .geometry, .position: return .both
+    case .divider: return element.stackAxisAround == .horizontal ? Growth(y: true) : Growth(x: true)
+    case .spacer:
+      switch element.stackAxisAround {
+      case .horizontal: return Growth(x: true)
+      case .vertical: return Growth(y: true)
+      case nil: return .both
+      }
+    case .track(let isRound): return Growth(x: !isRound)
+    case .frame(let width, let height, _):
+      var growth = inside(element)
+      if width != nil { growth.x = false }
+      if height != nil { growth.y = false }
+      return growth
+    case .flexibleFrame(let width, let height, _):
+      var growth = inside(element)
+      if width.grows { growth.x = true }
+      if height.grows { growth.y = true }
+      return growth
+    case .fixedSize(let horizontal, let vertical):
+      var growth = inside(element)
+      if horizontal { growth.x = false }
+      if vertical { growth.y = false }
+      return growth
+    case .aspectRatio: return inside(element)
+    case .relativeFrame(let axes, _):
+      var growth = inside(element)
+      if axes.contains(.horizontal) { growth.x = false }
+      if axes.contains(.vertical) { growth.y = false }
+      return growth
+    case .scroll(let axes, _):
+      let growth = inside(element)
+      // Across, the viewport is as wide as there is room, so that its scroll bar is at the edge.
+      return Growth(
+        x: axes.contains(.horizontal) || axes.contains(.vertical), y: axes.contains(.vertical) || growth.y,
+        scrolls: axes.contains(.vertical))
+    case .stack: return inside(element)
+    case .attachment(_, let isBehind):
+      let main = isBehind ? element.children.count - 1 : 0
+      return inside(element) { $0 != main }
+    case .inset: return inside(element)
+    case .lazyStack(let axis, _, _):
+      var growth = inside(element)
+      if element.parent?.role == .list { growth.x = true }
+      if axis == .vertical { growth.y = false } else { growth.x = false }
+      return growth
+    case .section, .row, .bar, .shares: return Growth(x: true)
+    case .columns, .page, .window, .sheet: return Growth(x: true, y: true, scrolls: true)
+    }
+  }
+}
+
+extension FlexibleFrameElementLayout.Limits {
+  var leastLength: Double? { least == Proposal.open ? nil : Double(least) }
+  var idealLength: Double? { ideal == Proposal.open ? nil : Double(ideal) }
+  /// The maximum, or `nil` for none or infinity.
+  var greatestLength: Double? { greatest == Proposal.open || greatest == .infinity ? nil : Double(greatest) }
+  /// Whether the frame takes what it is offered.
+  var grows: Bool { greatest != Proposal.open }
+}
+
+extension Element {
+  /// The axis of the surrounding stack that its spacers and dividers follow.
+  var stackAxisAround: Axis? {
+    var current = parent
+    while let container = current {
+      switch container.layoutKind.orientation {
+      case .along(let axis): return axis
+      case .none: return nil
+      case .inherited: current = container.parent
+      }
+    }
+    return nil
+  }
+
+  /// Whether the element is the only content of its row, which it then spans.
+  var isAloneInRow: Bool {
+    var current = self
+    while let outer = current.parent {
+      if outer.role == .row {
+        guard case .row(_, _, let contentCount, _) = outer.layoutKind.arrangement else { return false }
+        return contentCount == 1
+      }
+      if outer.role == .page || outer.isPresentation { return false }
+      if outer.role != .picker, outer.children.count(where: { !$0.isUnseen }) > 1 { return false }
+      current = outer
+    }
+    return false
+  }
+}

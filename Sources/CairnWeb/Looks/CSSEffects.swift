@@ -1,0 +1,136 @@
+import CairnFoundation
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The effects of modifiers as CSS declarations.
+@MainActor
+struct CSSEffects {
+  private(set) var style = ""
+  private var filters: [String] = []
+  private var transforms: [String] = []
+  private var shadows: [String] = []
+  /// The help text.
+  private(set) var help: String?
+  private(set) var classes: [String] = []
+
+  init(of element: Element) {
+    for effect in element.effects { add(effect, element) }
+    if !filters.isEmpty { style += "filter:\(filters.joined(separator: " "));" }
+    if !transforms.isEmpty { style += "transform:\(transforms.reversed().joined(separator: " "));" }
+    if !shadows.isEmpty { style += "box-shadow:\(shadows.joined(separator: ","));" }
+  }
+
+  private mutating func add(_ effect: ElementEffect, _ element: Element) {
+    switch effect {
+    case .hidden: style += "visibility:hidden;"
+    case .opacity(let opacity): style += "opacity:\(CSSLength.number(CGFloat(min(max(opacity, 0), 1))));"
+    case .background(let paint, let outline, _):
+      style += "background:\(CSSPaint.background(paint));" + shape(of: outline, element)
+      if case .material = paint { classes.append("glass") }
+    case .overlay(let paint, let outline, _):
+      style += "box-shadow:inset 0 0 0 100vmax \(CSSPaint.color(paint));" + shape(of: outline, element)
+    case .border(let paint, let width):
+      style += "outline:\(CSSLength.text(width)) solid \(CSSPaint.color(paint));outline-offset:-\(CSSLength.text(width));"
+    case .clip(let outline, _):
+      let shape = shape(of: outline, element)
+      style += "overflow:clip;" + shape
+    case .mask: break
+    case .shadow(let color, let radius, let x, let y):
+      filters.append(
+        "drop-shadow(\(CSSLength.text(x)) \(CSSLength.text(y)) \(CSSLength.text(radius)) \(CSSColor.text(color)))")
+    case .blur(let radius, _): filters.append("blur(\(CSSLength.text(radius)))")
+    case .color(let effect): filter(effect)
+    case .blend(let mode): blend(mode)
+    case .compositing: style += "isolation:isolate;"
+    case .transform(let transformation): transform(transformation)
+    case .foreground(let paints):
+      if let first = paints.first { style += "color:\(CSSPaint.color(first));" }
+    case .redacted: classes.append("redacted")
+    case .ignoresTouches: style += "pointer-events:none;"
+    case .touchArea, .ignoresSafeArea, .coordinateSpace, .contentTransition, .transition, .matched, .describes: break
+    case .help(let text): help = text
+    case .hover(let look): classes.append(look == .lift ? "lift" : "hov")
+    }
+  }
+
+  private func shape(of outline: ShapeOutline, _ element: Element) -> String {
+    guard case .other(let maker) = outline else { return "" }
+    // A form whose corners do not depend on the size is written as a radius, which fits any size.
+    let rect = CGRect(x: 0, y: 0, width: 1_000, height: 600)
+    switch maker.path(in: rect).kind {
+    case .ellipse: return "border-radius:50%;"
+    case .roundedRect(let inner, let corner, _) where inner.size == rect.size:
+      return corner.width >= 299 ? "border-radius:999px;" : "border-radius:\(CSSLength.text(corner.width));"
+    case .rect: return ""
+    case .empty: return ""
+    case .roundedRect, .elements:
+      let own = maker.path(in: CGRect(origin: .zero, size: element.frame.size))
+      return "clip-path:path('\(SVGPath.text(own))');"
+    }
+  }
+
+  private mutating func filter(_ effect: ColorEffect) {
+    func number(_ value: Double) -> String { CSSLength.number(CGFloat(value.isFinite ? value : 0)) }
+    switch effect {
+    case .brightness(let amount): filters.append("brightness(\(number(1 + amount)))")
+    case .contrast(let amount): filters.append("contrast(\(number(amount)))")
+    case .saturation(let amount): filters.append("saturate(\(number(amount)))")
+    case .grayscale(let amount): filters.append("grayscale(\(number(amount)))")
+    case .hueRotation(let angle): filters.append("hue-rotate(\(number(angle.degrees))deg)")
+    case .invert: filters.append("invert(1)")
+    case .multiply, .luminanceToAlpha: break
+    }
+  }
+
+  private mutating func blend(_ mode: BlendMode) {
+    let name: String? =
+      switch mode {
+      case .normal: nil
+      case .multiply: "multiply"
+      case .screen: "screen"
+      case .overlay: "overlay"
+      case .darken: "darken"
+      case .lighten: "lighten"
+      case .colorDodge: "color-dodge"
+      case .colorBurn: "color-burn"
+      case .softLight: "soft-light"
+      case .hardLight: "hard-light"
+      case .difference: "difference"
+      case .exclusion: "exclusion"
+      case .hue: "hue"
+      case .saturation: "saturation"
+      case .color: "color"
+      case .luminosity: "luminosity"
+      case .plusLighter: "plus-lighter"
+      case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+      }
+    if let name { style += "mix-blend-mode:\(name);" }
+  }
+
+  private mutating func transform(_ transformation: Transformation) {
+    func origin(_ anchor: UnitPoint) {
+      guard anchor != .center else { return }
+      style += "transform-origin:\(CSSLength.number(anchor.x * 100))% \(CSSLength.number(anchor.y * 100))%;"
+    }
+    switch transformation {
+    case .rotation(let angle, let anchor):
+      origin(anchor)
+      transforms.append("rotate(\(CSSLength.number(angle.degrees))deg)")
+    case .scale(let size, let anchor):
+      origin(anchor)
+      transforms.append("scale(\(CSSLength.number(size.width)),\(CSSLength.number(size.height)))")
+    case .rotation3D(let angle, let axis, let anchor, _, let perspective):
+      origin(anchor)
+      let (x, y, z) = axis.count == 3 ? (axis[0], axis[1], axis[2]) : (0, 0, 1)
+      let depth = perspective > 0 ? "perspective(\(CSSLength.text(600 / perspective))) " : ""
+      transforms.append(
+        "\(depth)rotate3d(\(CSSLength.number(x)),\(CSSLength.number(y)),\(CSSLength.number(z)),"
+          + "\(CSSLength.number(angle.degrees))deg)")
+    case .affine(let matrix):
+      style += "transform-origin:0 0;"
+      transforms.append(SVGPath.matrix(matrix))
+    case .projection: break
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The metrics of the style sheet, in CSS pixels: what the engine believes about a page that the browser lays out.
+///
+/// The fonts are the browser's own, so the widths of texts are estimates; heights are those of the style sheet. Every
+/// number here stands in `StyleSheet` too, and a test compares them.
+@MainActor
+package final class WebMetrics: Metrics {
+  package nonisolated static let plainSize: CGFloat = 16
+  /// The usual width of a character, in parts of the font's size.
+  package nonisolated static let advance: CGFloat = 0.5
+
+  package nonisolated static let gap: CGFloat = 8
+  package nonisolated static let rowSide: CGFloat = 16
+  package nonisolated static let rowRise: CGFloat = 11
+  package nonisolated static let rowHeight: CGFloat = 44
+  package nonisolated static let controlHeight: CGFloat = 36
+  package nonisolated static let barHeight: CGFloat = 56
+
+  package init() {}
+
+  /// Returns the size of a font in CSS pixels. Text styles follow the person's own size of text.
+  package nonisolated static func size(of font: Font?) -> CGFloat {
+    guard let font else { return plainSize }
+    let resolved = font.resolved()
+    guard resolved.pointSize > 0, resolved.pointSize < 10_000 else { return plainSize }
+    return resolved.style == nil ? resolved.pointSize : (resolved.pointSize * plainSize / 17 * 2).rounded() / 2
+  }
+
+  /// Returns the height of a line.
+  package nonisolated static func line(of size: CGFloat) -> CGFloat { (size * (size > 20 ? 1.2 : 1.375)).rounded() }
+
+  /// The largest font of a text determines the height of all its lines.
+  private func pointSize(of text: TextContent) -> CGFloat {
+    var size = Self.size(of: text.style.font)
+    for run in text.runs {
+      if let font = run.style.font { size = max(size, Self.size(of: font)) }
+    }
+    return size
+  }
+
+  package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
+    let size = pointSize(of: text)
+    let (advance, line) = (size * Self.advance, Self.line(of: size))
+    var room: Int?
+    if let width = proposal.width { room = Self.whole(width / advance + 1e-6) }
+    var limit = text.lineLimit
+    let look = text.style.values
+    let spacing = max(look.lineSpacing, 0)
+    if let height = proposal.height, height < 1e9 {
+      limit = min(max(Self.whole((height + spacing) / (line + spacing) + 1e-6), 1), limit ?? .max)
+    }
+    let extent = TextLines.extent(of: text, room: room, limit: limit)
+    let lines = CGFloat(max(extent.lines, min(look.reservedLines, limit ?? .max)))
+    return CGSize(width: CGFloat(extent.columns) * advance, height: lines * line + max(lines - 1, 0) * spacing)
+  }
+
+  private nonisolated static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
+
+  /// Returns the edge of the square that a symbol fills.
+  package nonisolated static func symbolSize(of image: ImageContent) -> CGFloat {
+    let scale: CGFloat =
+      switch image.scale {
+      case .small: 0.75
+      case .medium: 1
+      case .large: 1.3
+      }
+    return min(max((size(of: image.font) * 1.25 * scale).rounded(), 8), 512)
+  }
+
+  package func size(of image: ImageContent) -> CGSize {
+    switch image.source {
+    case .symbol:
+      let edge = Self.symbolSize(of: image)
+      return CGSize(width: edge, height: edge)
+    case .drawing(_, let size): return size
+    case .named, .data: return Pictures.size(of: image) ?? CGSize(width: 24, height: 24)
+    }
+  }
+
+  /// Symbols are centred on the capitals of adjacent text.
+  package func baseline(of image: ImageContent) -> CGFloat? {
+    guard case .symbol = image.source else { return nil }
+    return (Self.symbolSize(of: image) * 0.78).rounded()
+  }
+
+  package func firstBaseline(of text: TextContent) -> CGFloat {
+    let size = pointSize(of: text)
+    return (Self.line(of: size) - size) / 2 + size * 0.82
+  }
+
+  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
+    max(size.height - Self.line(of: pointSize(of: text)), 0) + firstBaseline(of: text)
+  }
+
+  package func spacing(along axis: Axis) -> CGFloat { Self.gap }
+  package var defaultPadding: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+  package var spacerLength: CGFloat { 8 }
+  package var idealLength: CGFloat { 10 }
+  package var editorHeight: CGFloat { 112 }
+  package var dividerThickness: CGFloat { 1 }
+  package var listMargin: CGFloat { 16 }
+  package var sectionGap: CGFloat { 24 }
+  package var dialogGap: CGFloat { 12 }
+  package var rowMarkWidth: CGFloat { 36 }
+
+  package func insets(of role: Role) -> EdgeInsets {
+    switch role {
+    case .button, .link, .option: EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
+    case .menu: EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 34)
+    case .picker, .datePicker: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 44)
+    case .colorPicker: EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 44)
+    case .tab: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+    case .field, .secureField: EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11)
+    case .toggle: EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 56)
+    case .stepper: EdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 88)
+    case .row:
+      EdgeInsets(top: Self.rowRise, leading: Self.rowSide, bottom: Self.rowRise, trailing: Self.rowSide)
+    case .header: EdgeInsets(top: 24, leading: 16, bottom: 8, trailing: 16)
+    case .footer: EdgeInsets(top: 8, leading: 16, bottom: 12, trailing: 16)
+    case .bar: EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16)
+    case .alert, .dialog: EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
+    case .popover: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    case .disclosure: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
+    default: EdgeInsets()
+    }
+  }
+
+  package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
+  package var plainButtonsHaveBorders: Bool { true }
+  package var barHeight: CGFloat { Self.barHeight }
+  package var columnsHaveBars: Bool { true }
+  package var pageMarksHeight: CGFloat { 36 }
+  package var firstTitlesAreLarge: Bool { false }
+  package var loneTitlesShrink: Bool { false }
+  package var columnWidth: CGFloat { 300 }
+  package var columnGap: CGFloat { 1 }
+  package var compactWidth: CGFloat { 640 }
+  package var threeColumnWidth: CGFloat { 1_024 }
+
+  package func sheetSize(in window: CGSize) -> CGSize {
+    if window.width < compactWidth { return CGSize(width: window.width, height: max(window.height - 24, 1)) }
+    return CGSize(width: min(window.width - 48, 600), height: min(window.height - 64, 720))
+  }
+
+  package func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 32, 420), 1) }
+}
