@@ -35,18 +35,6 @@ struct HTMLNode {
   mutating func add(_ elements: some Sequence<Element>) { for element in elements { items.append(.element(element)) } }
 
   var hasNoEnd: Bool { tag == "input" || tag == "img" || tag == "hr" }
-
-  // MARK: What was sent
-
-  var attributesHash: Int {
-    var hasher = Hasher()
-    hasher.combine(tag)
-    for attribute in attributes {
-      hasher.combine(attribute.name)
-      hasher.combine(attribute.value)
-    }
-    return hasher.finalize()
-  }
 }
 
 extension Element {

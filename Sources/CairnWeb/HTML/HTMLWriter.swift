@@ -15,7 +15,7 @@ struct HTMLWriter {
 
   mutating func write(_ element: Element) {
     let node = scribe.node(for: element)
-    memory.begin(element, node)
+    memory.begin(element, node, scribe.growths.of(element))
     write(node, of: element)
   }
 
@@ -31,52 +31,12 @@ struct HTMLWriter {
     if let html = node.html { text += html }
     for item in node.items {
       switch item {
-      case .element(let child): write(child)
+      case .element(let child):
+        write(child)
+        memory.noteOwner(node.id, of: child.id)
       case .part(let part): write(part, of: element)
       }
     }
     text += "</\(node.tag)>"
-  }
-}
-
-/// What the page shows, as far as the server remembers it: the children of each node, and a hash of the rest.
-@MainActor
-final class SentNodes {
-  struct Sent {
-    var attributes: Int
-    var html: Int
-    var children: [String]
-  }
-
-  struct SentElement {
-    weak var element: Element?
-    var nodes: [String: Sent] = [:]
-    var growth = Growth.none
-  }
-
-  private(set) var elements: [ElementID: SentElement] = [:]
-
-  func begin(_ element: Element, _ node: HTMLNode) {
-    elements[element.id] = SentElement(element: element)
-  }
-
-  func note(_ node: HTMLNode, of element: Element) {
-    elements[element.id]?.nodes[node.id] = Sent(
-      attributes: node.attributesHash, html: node.html.map { $0.hashValue } ?? 0, children: node.childIDs)
-  }
-
-  func noteGrowth(_ growth: Growth, of element: Element) { elements[element.id]?.growth = growth }
-
-  func forget(_ id: ElementID) { elements[id] = nil }
-}
-
-extension HTMLNode {
-  var childIDs: [String] {
-    items.map { item in
-      switch item {
-      case .element(let element): element.nodeID
-      case .part(let part): part.id
-      }
-    }
   }
 }

@@ -17,6 +17,7 @@ extension Scribe {
     case .columns: kind = "cards"
     }
     var node = start(element, isContentOfMain(element) ? "main" : "div", ["list", kind])
+    node.flag("data-s", if: element.events.contains(.scroll))
     node.add(visible(element))
     describe(element, &node)
     return node
@@ -186,6 +187,7 @@ extension Scribe {
 
   func scrollArea(_ element: Element) -> HTMLNode {
     var node = start(element, isContentOfMain(element) ? "main" : "div", ["scroll"])
+    node.flag("data-s", if: element.events.contains(.scroll))
     node.add(visible(element))
     describe(element, &node)
     return node

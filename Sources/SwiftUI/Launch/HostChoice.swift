@@ -1,6 +1,6 @@
 /// The kinds of hosts that this library knows.
 enum HostKind: String, CaseIterable {
-  case window, terminal, text
+  case window, terminal, web, text
 }
 
 /// Selects the host from the state of the process.

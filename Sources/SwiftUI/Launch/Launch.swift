@@ -18,19 +18,19 @@ public enum _Launch {
     let process = ProcessInfo.processInfo
     let environment = environment
     Person.follow(environment)
-    if let taps = environment["DUMP"] { DumpHost.run(makeApp(), taps.split(separator: ",").map(String.init)); exit(0) }
     let choice = HostChoice(
       builtIn: builtInHosts, environment: environment,
       // A terminal that can only print lines counts as a printer.
       outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
-      let kind = try choice.decide()
+      let kind = arguments.web == nil ? try choice.decide() : .web
       for problem in problems(with: environment, on: kind) {
         FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
       }
       switch kind {
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
+      case .web: try serve(makeApp, process.processName, environment, at: arguments.web ?? nil)
       case .text: exit(TextHost.run(makeApp(), environment: environment, opening: arguments.urls))
       case .terminal:
         let status = TerminalApp.run(
@@ -62,16 +62,27 @@ public enum _Launch {
 
   /// The messages for environment variables whose values mean nothing to a host.
   private static func problems(with environment: [String: String], on kind: HostKind) -> [String] {
-    let cells = kind == .window ? [] : TerminalHost.problems(in: environment)
+    let cells = kind == .window || kind == .web ? [] : TerminalHost.problems(in: environment)
     return HostOptions(environment: environment).problems + cells
   }
 
   private static var builtInHosts: Set<HostKind> {
     #if GTK
-      [.window, .terminal]
+      [.window, .terminal, .web]
     #else
-      [.terminal]
+      [.terminal, .web]
     #endif
+  }
+
+  private static func serve(
+    _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
+    at address: String?
+  ) throws(HostChoice.Problem) {
+    do {
+      exit(try WebServer.run(makeApp, name: name, environment: environment, at: address))
+    } catch {
+      throw HostChoice.Problem(description: "\(error)")
+    }
   }
 
   private static func runInWindow(

@@ -6,12 +6,17 @@ struct LaunchArguments: Equatable {
   var urls: [URL] = []
   /// Whether to print lines instead of a screen.
   var isPlain = false
+  /// Where to serve the app to browsers: `nil` for not at all, and a `nil` inside for the usual address.
+  var web: String??
 
   init(_ arguments: [String]) throws(HostChoice.Problem) {
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
       switch argument {
       case "--cairn-plain": isPlain = true
+      case "--web":
+        web = .some(nil)
+        if let next = rest.first, !next.hasPrefix("-") { web = .some(rest.removeFirst()) }
       case "--open":
         guard let text = rest.popFirst() else {
           throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")

@@ -1,0 +1,120 @@
+import CairnScreen
+
+/// Compares elements with what the browser shows, and writes the patches.
+@MainActor
+struct NodeDiffer {
+  private let scribe: Scribe
+  private let memory: SentNodes
+  private let tab: WebTab
+
+  init(_ scribe: Scribe, _ memory: SentNodes, _ tab: WebTab) {
+    self.scribe = scribe
+    self.memory = memory
+    self.tab = tab
+  }
+
+  /// Looks at the changed elements again, and at those around them that say something about what is inside.
+  mutating func run(_ changed: [Element], _ patches: inout Patches) {
+    var found: [ElementID: (element: Element, depth: Int)] = [:]
+    func add(_ element: Element) {
+      guard found[element.id] == nil, memory.elements[element.id] != nil else { return }
+      found[element.id] = (element, depth(of: element))
+    }
+    for element in changed where !element.isGone {
+      add(element)
+      climb(from: element, add)
+    }
+    for id in tab.echoes {
+      if let element = memory.elements[id]?.element { add(element) }
+    }
+    // Outer ones first: what they write anew includes what is inside.
+    for (element, _) in found.values.sorted(by: { ($0.depth, $0.element.id) < ($1.depth, $1.element.id) }) {
+      compare(element, &patches)
+    }
+  }
+
+  private func depth(of element: Element) -> Int {
+    var depth = 0
+    var current = element.parent
+    while let outer = current {
+      depth += 1
+      current = outer.parent
+    }
+    return depth
+  }
+
+  private func climb(from element: Element, _ add: (Element) -> Void) {
+    var current = element.parent
+    var isDirect = true
+    while let outer = current {
+      let reads = outer.readsInside
+      let growth = scribe.growths.of(outer)
+      let changes = memory.elements[outer.id].map { $0.growth != growth } ?? false
+      guard isDirect || reads || changes else { return }
+      add(outer)
+      isDirect = false
+      current = outer.parent
+    }
+  }
+
+  private func compare(_ element: Element, _ patches: inout Patches) {
+    guard let sent = memory.elements[element.id] else { return }
+    let node = scribe.node(for: element)
+    if sent.tag != node.tag || sent.shape != node.shape {
+      var writer = HTMLWriter(scribe, memory)
+      memory.forgetInside(element.id)
+      writer.write(element)
+      return patches.replace(node.id, writer.text)
+    }
+    memory.noteGrowth(scribe.growths.of(element), of: element)
+    compare(node, of: element, &patches)
+  }
+
+  private func compare(_ node: HTMLNode, of element: Element, _ patches: inout Patches) {
+    guard let sent = memory.elements[element.id]?.nodes[node.id] else { return }
+    let new = SentNodes.Sent(node)
+    if new.children != sent.children {
+      var writer = HTMLWriter(scribe, memory)
+      memory.adopt(new.children, by: node.id)
+      for item in node.items {
+        switch item {
+        case .element(let child): if memory.elements[child.id] == nil { writer.write(child) }
+        case .part(let part):
+          if memory.elements[element.id]?.nodes[part.id] == nil { writer.write(part, of: element) }
+        }
+      }
+      let kept = Set(new.children)
+      for id in sent.children where !kept.contains(id) { memory.dropped(id, from: node.id, of: element.id) }
+      patches.children(node.id, new.children, new: writer.text)
+    }
+    let isEcho = tab.echoes.contains(element.id)
+    if new.attributes != sent.attributes || isEcho {
+      let told = tab.toldTexts[element.id]
+      let isKnown = !isEcho && told != nil && told == element.fieldText && new.others == sent.others
+      if !isKnown { patches.attributes(node.id, node.attributes, version: tab.versions[element.id]) }
+    }
+    if new.html != sent.html || isEcho && node.tag == "select", let html = node.html {
+      let told = tab.toldTexts[element.id]
+      if told == nil || told != element.fieldText { patches.html(node.id, html) }
+    }
+    memory.note(node, of: element)
+    for case .part(let part) in node.items { compare(part, of: element, &patches) }
+  }
+}
+
+extension Element {
+  /// Whether the element's node says something about what is inside, such as its name.
+  fileprivate var readsInside: Bool {
+    switch role {
+    case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .menuItem, .datePicker, .colorPicker,
+      .disclosure, .tab, .backButton, .row, .progress, .gauge, .bar, .header, .footer, .alert, .dialog, .popover:
+      true
+    case .group: parent.map { !($0.role == .list) } ?? false
+    case .text, .image, .shape, .divider, .spacer, .field, .secureField, .textEditor, .list, .section, .scrollArea,
+      .table, .window, .stack, .page, .split, .column, .tabs, .sheet, .inspector, .menuBar:
+      false
+    }
+  }
+
+  var fieldText: String? { if case .field(let field) = content { field.text } else { nil } }
+}

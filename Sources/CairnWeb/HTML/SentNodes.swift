@@ -1,0 +1,119 @@
+import CairnScreen
+
+/// What the browser shows, as far as the server remembers it: the children of each node, and hashes of the rest.
+@MainActor
+final class SentNodes {
+  struct Sent {
+    var attributes: Int
+    /// The attributes without the value, which the browser changes by itself.
+    var others: Int
+    var html: Int
+    var children: [String]
+
+    @MainActor
+    init(_ node: HTMLNode) {
+      attributes = node.attributesHash()
+      others = node.attributesHash(without: "value")
+      html = node.html?.hashValue ?? 0
+      children = node.childIDs
+    }
+  }
+
+  struct SentElement {
+    weak var element: Element?
+    var tag: String
+    var shape: Int
+    var nodes: [String: Sent] = [:]
+    var growth = Growth.none
+    /// The node that it is in.
+    var owner = ""
+  }
+
+  private(set) var elements: [ElementID: SentElement] = [:]
+
+  func begin(_ element: Element, _ node: HTMLNode, _ growth: Growth) {
+    let owner = elements[element.id]?.owner ?? ""
+    elements[element.id] = SentElement(element: element, tag: node.tag, shape: node.shape, growth: growth, owner: owner)
+  }
+
+  func note(_ node: HTMLNode, of element: Element) { elements[element.id]?.nodes[node.id] = Sent(node) }
+
+  func noteGrowth(_ growth: Growth, of element: Element) { elements[element.id]?.growth = growth }
+
+  func noteOwner(_ owner: String, of id: ElementID) { elements[id]?.owner = owner }
+
+  /// Returns the element whose node contains that of another.
+  func ownerElement(of id: ElementID) -> Element? {
+    elements[id].flatMap { Self.elementID($0.owner) }.flatMap { elements[$0]?.element }
+  }
+
+  /// The children of a node are in it now, wherever they were.
+  func adopt(_ children: [String], by owner: String) {
+    for child in children {
+      if let id = Self.elementID(child) { elements[id]?.owner = owner }
+    }
+  }
+
+  /// A child has left a node. Unless it is somewhere else now, nothing of it is left in the browser.
+  func dropped(_ child: String, from node: String, of element: ElementID) {
+    guard let id = Self.elementID(child) else { return }
+    if id == element {
+      let inner = elements[element]?.nodes.removeValue(forKey: child)?.children ?? []
+      for one in inner { dropped(one, from: child, of: element) }
+    } else if elements[id]?.owner == node {
+      forgetAll(below: id)
+    }
+  }
+
+  func forgetInside(_ id: ElementID) {
+    guard let sent = elements[id] else { return }
+    for (name, node) in sent.nodes {
+      for child in node.children {
+        if let inner = Self.elementID(child), inner != id, elements[inner]?.owner == name { forgetAll(below: inner) }
+      }
+    }
+  }
+
+  func forgetAll(below id: ElementID) {
+    forgetInside(id)
+    elements[id] = nil
+  }
+
+  /// Returns the element of a node's id, such as `e12` or a part's `e12c`.
+  static func elementID(_ node: String) -> ElementID? {
+    guard node.utf8.first == UInt8(ascii: "e") else { return nil }
+    let digits = node.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard digits.utf8.count <= 15, let number = Int(digits) else { return nil }
+    return ElementID(number)
+  }
+}
+
+extension HTMLNode {
+  var childIDs: [String] {
+    items.map { item in
+      switch item {
+      case .element(let element): element.nodeID
+      case .part(let part): part.id
+      }
+    }
+  }
+
+  func attributesHash(without name: String? = nil) -> Int {
+    var hasher = Hasher()
+    for attribute in attributes where attribute.name != name {
+      hasher.combine(attribute.name)
+      hasher.combine(attribute.value)
+    }
+    return hasher.finalize()
+  }
+
+  /// A hash of the tags of its fixed parts. If they differ, the node is written anew.
+  var shape: Int {
+    var hasher = Hasher()
+    hasher.combine(html == nil)
+    for attribute in attributes where attribute.name == "type" || attribute.name == "popover" {
+      hasher.combine(attribute.value)
+    }
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What the script sends. Anything that is not exactly this is refused.
+struct ClientMessage: Equatable {
+  /// Its number, for messages that may arrive twice.
+  var number: Int
+  /// The last message of the server that arrived.
+  var confirmed: Int
+  var events: [ClientEvent]
+
+  static let mostEvents = 256
+  static let mostText = 200_000
+
+  /// Reads a message, or returns `nil` if it is malformed.
+  init?(_ text: String) {
+    guard text.utf8.count <= 1 << 20, let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
+      let object = value as? [String: Any], let number = Self.whole(object["n"]), let confirmed = Self.whole(object["a"]),
+      number >= 0, confirmed >= 0, let list = object["e"] as? [[Any]], list.count <= Self.mostEvents
+    else { return nil }
+    var events: [ClientEvent] = []
+    for entry in list {
+      guard let event = ClientEvent(entry) else { return nil }
+      events.append(event)
+    }
+    self.number = number
+    self.confirmed = confirmed
+    self.events = events
+  }
+
+  init(number: Int, confirmed: Int, events: [ClientEvent]) {
+    self.number = number
+    self.confirmed = confirmed
+    self.events = events
+  }
+
+  /// Returns a whole number. JSON has only one kind of numbers, and `true` must not count as one.
+  static func whole(_ value: Any?) -> Int? {
+    guard let double = number(value), double == double.rounded(), abs(double) < 1e15 else { return nil }
+    return Int(double)
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    guard let value, !(type(of: value) == Bool.self), let number = value as? NSNumber,
+      String(cString: number.objCType) != "c"
+    else { return nil }
+    return number.doubleValue.isFinite ? number.doubleValue : nil
+  }
+}
+
+/// Something that a person did in the browser.
+enum ClientEvent: Equatable {
+  case tap(Int)
+  case edit(Int, String, version: Int)
+  case submit(Int)
+  case choose(Int)
+  case adjust(Int, Double)
+  case step(Int, Int)
+  case date(Int, String)
+  case color(Int, String)
+  case focus(Int, Bool)
+  case scroll(Int, x: Double, y: Double)
+  case delete(Int)
+  case move(Int, Int)
+  case dismiss(Int)
+  case leave
+  case back
+  /// The browser has gone to an entry of its history.
+  case go(String)
+  case size(Double, Double)
+  case media(isDark: Bool, reducesMotion: Bool, hasMoreContrast: Bool)
+  case key(String, Int)
+  case seen(Bool)
+
+  init?(_ entry: [Any]) {
+    guard let kind = entry.first as? String else { return nil }
+    func id() -> Int? { entry.count > 1 ? ClientMessage.whole(entry[1]).flatMap { $0 > 0 ? $0 : nil } : nil }
+    func text(_ index: Int, most: Int = ClientMessage.mostText) -> String? {
+      guard entry.count > index, let text = entry[index] as? String, text.utf8.count <= most else { return nil }
+      return text
+    }
+    func number(_ index: Int) -> Double? { entry.count > index ? ClientMessage.number(entry[index]) : nil }
+    func whole(_ index: Int) -> Int? { entry.count > index ? ClientMessage.whole(entry[index]) : nil }
+    func flag(_ index: Int) -> Bool? { whole(index).flatMap { $0 == 0 ? false : $0 == 1 ? true : nil } }
+    switch kind {
+    case "tap":
+      guard let id = id() else { return nil }
+      self = .tap(id)
+    case "edit":
+      guard let id = id(), let text = text(2), let version = whole(3) else { return nil }
+      self = .edit(id, text, version: version)
+    case "submit":
+      guard let id = id() else { return nil }
+      self = .submit(id)
+    case "choose":
+      guard let id = id() else { return nil }
+      self = .choose(id)
+    case "adjust":
+      guard let id = id(), let value = number(2) else { return nil }
+      self = .adjust(id, value)
+    case "step":
+      guard let id = id(), let step = whole(2), abs(step) <= 1_000 else { return nil }
+      self = .step(id, step)
+    case "date":
+      guard let id = id(), let text = text(2, most: 40) else { return nil }
+      self = .date(id, text)
+    case "color":
+      guard let id = id(), let text = text(2, most: 9) else { return nil }
+      self = .color(id, text)
+    case "focus":
+      guard let id = id(), let isOn = flag(2) else { return nil }
+      self = .focus(id, isOn)
+    case "scroll":
+      guard let id = id(), let x = number(2), let y = number(3) else { return nil }
+      self = .scroll(id, x: x, y: y)
+    case "delete":
+      guard let id = id() else { return nil }
+      self = .delete(id)
+    case "move":
+      guard let id = id(), let places = whole(2), abs(places) <= 100_000 else { return nil }
+      self = .move(id, places)
+    case "dismiss":
+      guard let id = id() else { return nil }
+      self = .dismiss(id)
+    case "leave": self = .leave
+    case "back": self = .back
+    case "go":
+      guard let key = text(1, most: 40) else { return nil }
+      self = .go(key)
+    case "size":
+      guard let width = number(1), let height = number(2), (1...20_000).contains(width), (1...20_000).contains(height)
+      else { return nil }
+      self = .size(width, height)
+    case "media":
+      guard let isDark = flag(1), let reduces = flag(2), let contrast = flag(3) else { return nil }
+      self = .media(isDark: isDark, reducesMotion: reduces, hasMoreContrast: contrast)
+    case "key":
+      guard let key = text(1, most: 20), let modifiers = whole(2), (0...15).contains(modifiers) else { return nil }
+      self = .key(key, modifiers)
+    case "seen":
+      guard let isSeen = flag(1) else { return nil }
+      self = .seen(isSeen)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CairnScreen
+import CairnWire
+import Foundation
+
+/// A press without the script: the page's form, with everything that can be written and the one thing that was pressed.
+@MainActor
+struct FormPost {
+  private let request: HTTPRequest
+  private let service: WebService
+
+  init(_ request: HTTPRequest, _ service: WebService) {
+    self.request = request
+    self.service = service
+  }
+
+  func answer() -> HTTPResponse {
+    if let origin = request.headers["origin"], origin != "null", !WebService.isOwn(origin, request) {
+      return HTTPResponse(plain: .forbidden)
+    }
+    guard request.headers["content-type"]?.hasPrefix("application/x-www-form-urlencoded") == true,
+      let fields = PercentCoding.fields(of: String(decoding: request.body, as: UTF8.self))
+    else { return HTTPResponse(plain: .badRequest) }
+    func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+    guard let id = request.headers.cookie("cairn"), let person = service.people[id], let proof = field("proof"),
+      RandomToken.isSame(proof, person.formToken), let token = field("tab")
+    else { return HTTPResponse(plain: .forbidden) }
+    guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
+      return redirect(to: request.path)
+    }
+    write(fields, in: tab)
+    press(fields, in: tab)
+    return redirect(to: tab.history.current.path)
+  }
+
+  private func redirect(to path: String) -> HTTPResponse {
+    HTTPResponse(.seeOther, headers: ["location": path, "cache-control": "no-store"])
+  }
+
+  /// Takes over what was written and chosen before the press.
+  private func write(_ fields: [(name: String, value: String)], in tab: WebTab) {
+    var named: [String: [String]] = [:]
+    for field in fields { named[field.name, default: []].append(field.value) }
+    for (id, sent) in tab.memory.elements.sorted(by: { $0.key < $1.key }) {
+      guard let element = sent.element else { continue }
+      let values = named[element.nodeID]
+      switch element.role {
+      case .field, .secureField, .textEditor:
+        guard let text = values?.first?.replacingOccurrences(of: "\r\n", with: "\n"), text != element.fieldText else { continue }
+        tab.perform([.edit(id.number, text, version: 0)])
+      case .toggle:
+        guard case .toggle(let isOn) = element.content, sent.nodes["\(element.nodeID)i"] != nil,
+          (values != nil) != isOn, tab.reachable(id.number) != nil
+        else { continue }
+        tab.perform([.tap(id.number)])
+      case .picker, .section, .list:
+        for value in values ?? [] {
+          if let option = SentNodes.elementID(value), let chosen = tab.memory.elements[option]?.element,
+            !chosen.hasTrait(.selected)
+          {
+            tab.perform([.choose(option.number)])
+          }
+        }
+      case .shape:
+        if let value = values?.first.flatMap(Double.init), case .range(let range) = element.content,
+          abs(range.value - value) > 1e-9
+        {
+          tab.perform([.adjust(id.number, value)])
+        }
+      case .datePicker:
+        if let text = values?.first, let choice = element.traits?[DateChoiceTrait.self],
+          DateText.text(choice.date, of: choice) != text
+        {
+          tab.perform([.date(id.number, text)])
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func press(_ fields: [(name: String, value: String)], in tab: WebTab) {
+    for (name, value) in fields {
+      guard let id = SentNodes.elementID(value)?.number else { continue }
+      switch name {
+      case "tap": tab.perform([.tap(id)])
+      case "delete": tab.perform([.delete(id)])
+      case "up": tab.perform([.move(id, -1)])
+      case "down": tab.perform([.move(id, 1)])
+      case "dismiss": tab.perform([.dismiss(id)])
+      case "step": tab.perform([.step(id, value.hasSuffix("-") ? -1 : 1)])
+      case "page": tab.perform([.step(id, value.split(separator: ".").last.flatMap { Int($0) } ?? 1)])
+      default: continue
+      }
+      return
+    }
+  }
+}

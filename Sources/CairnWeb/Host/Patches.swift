@@ -1,0 +1,56 @@
+/// The changes of one update, as the script reads them.
+struct Patches {
+  private var list: [String] = []
+
+  var isEmpty: Bool { list.isEmpty }
+  var json: String { "[" + list.joined(separator: ",") + "]" }
+
+  mutating func replaceAll(_ html: String) { add("w", [JSONText.of(html)]) }
+  mutating func replace(_ id: String, _ html: String) { add("r", [JSONText.of(id), JSONText.of(html)]) }
+  mutating func html(_ id: String, _ html: String) { add("t", [JSONText.of(id), JSONText.of(html)]) }
+
+  mutating func attributes(_ id: String, _ attributes: [(name: String, value: String)], version: Int?) {
+    let pairs = attributes.map { "\(JSONText.of($0.name)):\(JSONText.of($0.value))" }
+    add("a", [JSONText.of(id), "{\(pairs.joined(separator: ","))}"] + (version.map { [String($0)] } ?? []))
+  }
+
+  mutating func children(_ id: String, _ ids: [String], new: String) {
+    add("k", [JSONText.of(id), "[\(ids.map(JSONText.of).joined(separator: ","))]", JSONText.of(new)])
+  }
+
+  mutating func focus(_ id: String) { add("f", [JSONText.of(id)]) }
+  mutating func scroll(_ id: String, x: String, y: String) { add("s", [JSONText.of(id), x, y]) }
+  mutating func title(_ text: String) { add("T", [JSONText.of(text)]) }
+  mutating func announce(_ text: String) { add("n", [JSONText.of(text)]) }
+  mutating func open(_ url: String) { add("o", [JSONText.of(url)]) }
+
+  mutating func history(_ change: PageHistory.Change) {
+    add("h", [JSONText.of(change.kind.rawValue), JSONText.of(change.key), JSONText.of(change.path)])
+  }
+
+  private mutating func add(_ kind: String, _ arguments: [String]) {
+    list.append("[\(JSONText.of(kind)),\(arguments.joined(separator: ","))]")
+  }
+}
+
+/// Strings as JSON writes them.
+enum JSONText {
+  static func of(_ text: String) -> String {
+    var result = "\""
+    result.reserveCapacity(text.utf8.count + 2)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,82 @@
+import CairnWire
+
+/// The socket of a page. Its first message names the page; only then do others count.
+@MainActor
+final class TabSocket: SocketDelegate {
+  private let person: WebPerson
+  private var socket: WebSocket?
+  private weak var tab: WebTab?
+  /// The last message that was sent here.
+  private var sent = 0
+
+  init(of person: WebPerson) { self.person = person }
+
+  func opened(_ socket: WebSocket) { self.socket = socket }
+
+  func received(_ text: String, on socket: WebSocket) {
+    guard let tab else { return greet(text, socket) }
+    guard let message = ClientMessage(text) else { return socket.close(.policyViolation, reason: "malformed") }
+    tab.outbox.confirm(message.confirmed)
+    guard message.number > tab.lastHeard else { return confirm() }
+    guard message.number == tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
+    tab.lastHeard = message.number
+    tab.perform(message.events)
+    flush()
+    if confirmed < tab.lastHeard { confirm() }
+  }
+
+  /// Reads `hello`: the page's name, and the last message it has.
+  private func greet(_ text: String, _ socket: WebSocket) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, parts[0] == "hello", parts[1].utf8.count == 26, let last = Int(parts[2]), last >= 0 else {
+      return socket.close(.policyViolation, reason: "malformed")
+    }
+    let name = String(parts[1])
+    guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
+      !tab.outbox.isOverfull, last <= tab.outbox.last
+    else {
+      // Gone: the page loads itself again.
+      socket.send("{\"gone\":1}")
+      return socket.close(.normal)
+    }
+    self.tab = tab
+    tab.outbox.confirm(last)
+    sent = last
+    tab.attached(self)
+    confirm()
+    tab.update()
+    flush()
+  }
+
+  private var confirmed = 0
+
+  /// Sends what has not been sent here.
+  func flush() {
+    guard let tab, let socket, socket.isOpen else { return }
+    for (number, text) in tab.outbox.waiting where number > sent {
+      socket.send("{\"n\":\(number),\"a\":\(tab.lastHeard),\"o\":\(text)}")
+      sent = number
+      confirmed = tab.lastHeard
+    }
+  }
+
+  private func confirm() {
+    guard let tab, let socket else { return }
+    confirmed = tab.lastHeard
+    socket.send("{\"a\":\(tab.lastHeard)}")
+  }
+
+  /// Another socket has taken over the page.
+  func replaced() {
+    tab = nil
+    socket?.close(.normal, reason: "replaced")
+  }
+
+  func close() { socket?.close(.goingAway) }
+
+  func closed(_ socket: WebSocket, code: CloseCode, reason: String) {
+    tab?.left(self)
+    tab = nil
+    self.socket = nil
+  }
+}

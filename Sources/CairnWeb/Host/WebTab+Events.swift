@@ -1,0 +1,227 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+import Foundation
+
+// What a person does in the browser. Each event is checked against the tree as it is now.
+extension WebTab {
+  func perform(_ events: [ClientEvent]) {
+    guard !isEnded else { return }
+    for event in events {
+      perform(event)
+      update()
+    }
+  }
+
+  private func perform(_ event: ClientEvent) {
+    switch event {
+    case .tap(let id): if let element = reachable(id) { tap(element) }
+    case .edit(let id, let text, let version): edit(id, text, version)
+    case .submit(let id): if let element = reachable(id), element.takesText { send(.submit, to: element) }
+    case .choose(let id):
+      guard let option = reachable(id), option.role == .option else { return }
+      // The browser has changed the whole group.
+      if let group = option.nearestAround(.picker) ?? option.nearestAround(.section, .list) {
+        echoes.insert(group.id)
+        for other in group.optionsInside { echoes.insert(other.id) }
+      }
+      send(.activate, to: option)
+    case .adjust(let id, let value):
+      guard let element = reachable(id), let measure = element.role == .slider ? element : element.measureAround,
+        measure.role == .slider
+      else { return }
+      echoes.insert(element.id)
+      send(.adjust(value), to: measure)
+    case .step(let id, let step):
+      guard let element = reachable(id), element.role == .stepper || element.isPaged else { return }
+      send(.step(step), to: element)
+    case .date(let id, let text):
+      guard let element = reachable(id), element.role == .datePicker, let choice = element.traits?[DateChoiceTrait.self],
+        let date = DateText.date(text, of: choice)
+      else { return }
+      echoes.insert(element.id)
+      send(.edit(date.formatted(.iso8601)), to: element)
+    case .color(let id, let text):
+      guard let element = reachable(id), element.role == .colorPicker else { return }
+      send(.edit(text), to: element)
+    case .focus(let id, let isFocused):
+      if let element = reachable(id), element.canHaveFocus { focus(element, isFocused) }
+    case .scroll(let id, let x, let y):
+      guard let element = reachable(id), element.events.contains(.scroll) else { return }
+      let offset = CGPoint(x: max(x, 0), y: max(y, 0))
+      toldOffsets[element.id] = offset
+      send(.scroll(offset), to: element)
+    case .delete(let id):
+      if let element = reachable(id), element.role == .row, element.events.contains(.delete) { send(.delete, to: element) }
+    case .move(let id, let places):
+      if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: places) }
+    case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
+    case .leave: _ = controller?.leave()
+    case .back: controller?.goBack()
+    case .go(let key): go(toEntry: key)
+    case .size(let width, let height): resize(to: CGSize(width: width, height: height))
+    case .media(let isDark, let reducesMotion, let hasMoreContrast):
+      surroundings.colorScheme = isDark ? .dark : .light
+      surroundings.accessibility.reducesMotion = reducesMotion
+      surroundings.colorSchemeContrast = hasMoreContrast ? .increased : .standard
+      session.surroundingsChanged()
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .seen(let isSeen): window?.scenePhase = isSeen ? .active : .inactive
+    }
+  }
+
+  @discardableResult
+  func send(_ event: ElementEvent, to element: Element) -> Bool { session.send(event, to: element) }
+
+  /// Returns the element with an id if a person can reach it: it is on the screen, in front and not disabled.
+  ///
+  /// The items of a closed menu count, because the browser opens menus by itself.
+  func reachable(_ number: Int) -> Element? {
+    guard let element = memory.elements[ElementID(number)]?.element, !element.isGone, element.screen === window?.screen
+    else { return nil }
+    var current: Element? = element
+    var outermost = element
+    while let one = current {
+      if one.hasTrait(.disabled) { return nil }
+      if one.isUnseen, !one.popsUp, !isInClosedMenu(one) { return nil }
+      for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return nil }
+      outermost = one
+      if one.parent == nil, let owner = memory.ownerElement(of: one.id), owner !== one {
+        // Parts of a row, such as its actions, are not among its children.
+        current = owner
+      } else {
+        current = one.parent
+      }
+    }
+    guard let root, outermost === root else { return nil }
+    return isInFront(element) ? element : nil
+  }
+
+  private func isInClosedMenu(_ element: Element) -> Bool {
+    var current = element.parent
+    while let outer = current {
+      if outer.popsUp { return true }
+      current = outer.parent
+    }
+    return false
+  }
+
+  private func isInFront(_ element: Element) -> Bool {
+    guard let root, root.hasPresentations else { return true }
+    for layer in root.layers {
+      for part in layer where part === element || part.contains(element) { return true }
+    }
+    // Nothing modal: the parts of rows are not found by containment.
+    return !root.children.contains { $0.isPresentation && $0.hasTrait(.modal) }
+  }
+
+  private func tap(_ element: Element) {
+    let element = element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
+    if element.role == .link || element.role == .row { history.pendingStep = element.name }
+    switch element.role {
+    case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)
+    default: break
+    }
+    if element.role == .backButton {
+      controller?.goBack()
+    } else {
+      _ = controller?.press(element)
+    }
+  }
+
+  private func edit(_ id: Int, _ text: String, _ version: Int) {
+    guard let element = reachable(id), element.takesText, element.events.contains(.edit),
+      case .field(let field) = element.content
+    else { return }
+    versions[element.id] = version
+    toldTexts[element.id] = text
+    guard field.text != text else { return }
+    send(.edit(text), to: element)
+    session.runTurns()
+    // The app may have changed the text, or refused it.
+    if element.fieldText != text { echoes.insert(element.id) }
+  }
+
+  private func focus(_ element: Element, _ isFocused: Bool) {
+    send(.focus(isFocused), to: element)
+    noteFocus()
+  }
+
+  private func press(_ key: String, _ modifiers: Int) {
+    guard let window else { return }
+    var held: EventModifiers = []
+    if modifiers & 1 != 0 { held.insert(.shift) }
+    if modifiers & 2 != 0 { held.insert(.command) }
+    if modifiers & 4 != 0 { held.insert(.option) }
+    if key == "Escape" {
+      _ = controller?.leave()
+    } else if key.count == 1, let character = key.lowercased().first {
+      _ = window.session.press(KeyboardShortcut(KeyEquivalent(character), modifiers: held), in: window)
+    }
+  }
+
+  // MARK: History
+
+  /// Follows the browser to an entry of its history. If the app does not let it, the browser is called back.
+  private func go(toEntry key: String) {
+    guard key != history.key else { return }
+    if let index = history.index(of: key) {
+      var left = history.entries.count
+      while history.entries.count - 1 > index, left > 0 {
+        left -= 1
+        guard controller?.goBack() == true else { break }
+        update()
+      }
+    } else {
+      history.pendingStep = controller?.trail.next
+      _ = controller?.perform(.forward)
+      update()
+    }
+    if history.key != key { tell(history.change(.fix)) }
+  }
+
+  /// Follows the links named by the steps, as far as they exist.
+  func replay(_ steps: [String]) {
+    for step in steps {
+      guard let link = link(named: step) else { break }
+      history.pendingStep = link.name
+      let before = history.key
+      _ = controller?.activate(link)
+      update()
+      noteArrival()
+      if history.key == before { break }
+    }
+  }
+
+  /// Goes to a place from where the window is, by going back and following links. Returns `false` if that is impossible.
+  func go(to steps: [String]) -> Bool {
+    noteArrival()
+    if history.current.steps == steps { return true }
+    var common = zip(history.current.steps, steps).prefix { $0 == $1 }.count
+    while history.current.steps.count > common {
+      guard controller?.goBack() == true else { return false }
+      update()
+      noteArrival()
+    }
+    common = history.current.steps.count
+    replay(Array(steps.dropFirst(common)))
+    return history.current.steps == steps
+  }
+
+  private func link(named step: String) -> Element? {
+    root?.firstInside { element in
+      guard element.role == .link, !element.isUnseen, !element.events.isEmpty else { return false }
+      return Place.step(for: element.name) == step && reachableByReplay(element)
+    }
+  }
+
+  private func reachableByReplay(_ element: Element) -> Bool {
+    var current: Element? = element
+    while let one = current {
+      if one.isUnseen || one.hasTrait(.disabled) { return false }
+      current = one.parent
+    }
+    return true
+  }
+}

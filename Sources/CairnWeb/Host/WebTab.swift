@@ -1,0 +1,284 @@
+import CairnCore
+import CairnHosting
+import CairnPrinting
+import CairnScreen
+import CairnStorage
+import CairnValues
+import Foundation
+
+/// One page in a browser: an app that runs for it, and what the browser knows of its window.
+@MainActor
+package final class WebTab: AppHost {
+  /// Names the page to its socket. Whoever knows it and has the person's cookie controls the page.
+  let token = RandomToken.make()
+  let person: WebPerson
+  unowned let service: WebService
+  package let metrics: any Metrics = WebMetrics()
+  package var windowSize: CGSize
+  package var surroundings = Surroundings()
+  package let supportsMultipleWindows = true
+  private(set) var session: Session!
+  private var windows: [SceneWindow] = []
+  private var controllers: [ObjectIdentifier: WindowController] = [:]
+  private(set) var scribe: Scribe!
+  private(set) var memory = SentNodes()
+  let outbox = Outbox()
+  var history = PageHistory()
+
+  /// Whether the first page has been sent to somebody who will connect.
+  var isPromised = false
+  private(set) var isEnded = false
+  /// The last message of the browser.
+  var lastHeard = 0
+  weak var socket: TabSocket?
+  var isAttached: Bool { socket != nil }
+  private(set) var leftAt = ContinuousClock.now
+
+  private var turnIsRequested = false
+  private var isUpdating = false
+  /// The elements to look at again, by the last commits.
+  private var dirty: Set<ElementID> = []
+  private var dirtyElements: [Element] = []
+  private var removed: [ElementID] = []
+  var shownWindow: SceneWindow?
+  private var shownTitle = ""
+  @WeakElement private var shownFocus: Element?
+  private var hasDocument = false
+  /// The nodes to send again although nothing changed: the browser has changed them by itself.
+  var echoes: Set<ElementID> = []
+  /// The versions of fields that the browser has told.
+  var versions: [ElementID: Int] = [:]
+  /// The texts that the browser already shows.
+  var toldTexts: [ElementID: String] = [:]
+  /// The scroll offsets that the browser has told.
+  var toldOffsets: [ElementID: CGPoint] = [:]
+  private var addressBase: [ElementID: [String]] = [:]
+
+  init(person: WebPerson, service: WebService, size: CGSize) {
+    self.person = person
+    self.service = service
+    windowSize = size
+    scribe = Scribe(self)
+  }
+
+  func start(_ app: _AppSource) {
+    session = Session(app, on: self)
+    update()
+  }
+
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    socket?.close()
+    session.end()
+  }
+
+  // MARK: The window
+
+  var window: SceneWindow? { session.frontWindow ?? windows.last }
+  var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
+  var root: Element? { window?.screen.root }
+
+  package func opened(_ window: SceneWindow) {
+    windows.append(window)
+    controllers[ObjectIdentifier(window)] = WindowController(window)
+    if window.screen.size != windowSize { window.resize(to: windowSize) }
+    requestTurn()
+  }
+
+  package func closed(_ window: SceneWindow) {
+    windows.removeAll { $0 === window }
+    controllers[ObjectIdentifier(window)] = nil
+    requestTurn()
+  }
+
+  package func broughtForward(_ window: SceneWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    requestTurn()
+  }
+
+  func resize(to size: CGSize) {
+    guard size != windowSize else { return }
+    windowSize = size
+    for window in windows { window.resize(to: size) }
+  }
+
+  // MARK: Turns
+
+  package func requestTurn() {
+    guard !turnIsRequested, !isEnded else { return }
+    turnIsRequested = true
+    // While this runs for a message or a request, it ends with an update.
+    if isUpdating || session == nil { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.update() } }
+  }
+
+  /// Runs pending work, and sends what changed.
+  func update() {
+    guard !isEnded, !isUpdating else { return }
+    isUpdating = true
+    turnIsRequested = false
+    session.runTurns()
+    isUpdating = false
+    turnIsRequested = false
+    send()
+  }
+
+  package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
+    controllers[ObjectIdentifier(window)]?.committed(changes)
+    if window === shownWindow {
+      for (element, _) in changes.elements where dirty.insert(element.id).inserted { dirtyElements.append(element) }
+      removed += changes.removed
+    }
+    if !isUpdating { requestTurn() }
+  }
+
+  // MARK: The first page
+
+  /// Returns the whole page. What it shows counts as sent.
+  func document() -> String {
+    update()
+    outbox.clear()
+    lastHeard = 0
+    toldTexts = [:]
+    versions = [:]
+    memory = SentNodes()
+    dirty = []
+    dirtyElements = []
+    removed = []
+    scribe.growths.forgetAll()
+    shownWindow = window
+    noteArrival()
+    var writer = HTMLWriter(scribe, memory)
+    if let root { writer.write(root) }
+    hasDocument = true
+    shownTitle = title
+    shownFocus = window?.screen.focused
+    return PageDocument(tab: self, body: writer.text).text
+  }
+
+  var title: String {
+    window.flatMap { $0.frontAndTitledStacks.titled?.title ?? $0.sceneTitle } ?? ProcessInfo.processInfo.processName
+  }
+
+  // MARK: Patches
+
+  private func send() {
+    guard hasDocument, !isEnded else { return }
+    var patches = Patches()
+    scribe.growths.forgetAll()
+    if window !== shownWindow {
+      shownWindow = window
+      memory = SentNodes()
+      var writer = HTMLWriter(scribe, memory)
+      if let root { writer.write(root) }
+      patches.replaceAll(writer.text)
+      dirty = []
+      dirtyElements = []
+    } else {
+      noteHistory(&patches)
+      var differ = NodeDiffer(scribe, memory, self)
+      differ.run(dirtyElements, &patches)
+      for id in removed { memory.forgetAll(below: id) }
+    }
+    removed = []
+    dirty = []
+    dirtyElements = []
+    echoes = []
+    if title != shownTitle {
+      shownTitle = title
+      patches.title(title)
+    }
+    if window?.screen.focused !== shownFocus {
+      shownFocus = window?.screen.focused
+      if let element = shownFocus { patches.focus(element.nodeID) }
+    }
+    guard !patches.isEmpty else { return }
+    outbox.add(patches.json)
+    socket?.flush()
+  }
+
+  // MARK: History
+
+  /// Notes the page in front without telling the browser, which has nothing yet.
+  func noteArrival() {
+    var patches = Patches()
+    noteHistory(&patches)
+  }
+
+  /// Tells the browser about its history.
+  func tell(_ change: PageHistory.Change) {
+    var patches = Patches()
+    patches.history(change)
+    outbox.add(patches.json)
+    socket?.flush()
+  }
+
+  /// The element with the focus is what the person chose; the browser need not be told.
+  func noteFocus() { shownFocus = window?.screen.focused }
+
+  private func noteHistory(_ patches: inout Patches) {
+    guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else { return }
+    let step = Place.step(for: history.pendingStep ?? stack.title ?? "page")
+    history.pendingStep = nil
+    if let change = history.arrive(at: page.id, depth: stack.depth, step: step) {
+      patches.history(change)
+      if change.kind != .replace { patches.announce(stack.title ?? title) }
+    }
+  }
+
+  // MARK: The system
+
+  package func openInSystem(_ url: URL) -> Bool {
+    guard LinkSchemes.permits(url) else { return false }
+    var patches = Patches()
+    patches.open(url.absoluteString)
+    outbox.add(patches.json)
+    socket?.flush()
+    return true
+  }
+
+  package func store(for place: StorePlace) -> any KeyValueStore { person.stores.store(for: place) }
+
+  package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+
+  func attached(_ socket: TabSocket) {
+    if let old = self.socket, old !== socket { old.replaced() }
+    self.socket = socket
+    window?.scenePhase = .active
+  }
+
+  func left(_ socket: TabSocket) {
+    guard self.socket === socket else { return }
+    self.socket = nil
+    leftAt = .now
+    service.dropLater(self)
+  }
+}
+
+extension WebService {
+  func dropLater(_ tab: WebTab) {
+    tab.after(.seconds(Self.keptSeconds + 1)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
+  }
+}
+
+extension WebTab: ScribeContext {
+  var formID: String { "post" }
+
+  func address(of link: Element) -> String? {
+    let page = link.nearestAround(.page)
+    let base = page.flatMap { history.place(of: $0.id) } ?? history.current
+    return Place(steps: base.steps + [Place.step(for: link.name)]).path
+  }
+
+  var addressOfBack: String { Place(steps: Array(history.current.steps.dropLast())).path }
+
+  func address(of image: ImageContent) -> String? {
+    guard let picture = Pictures.loaded(image) else { return nil }
+    let name = ContentHash.text(of: picture.data)
+    let path = "/cairn/picture/\(name).\(picture.kind)"
+    service.pictures[path] = picture
+    return path
+  }
+}
