@@ -28,6 +28,7 @@ enum ClientScript {
 
     function receive(message) {
       if (message.gone) return location.reload();
+      if (message.moved) return location.replace(location.href);
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
       if (!greeted) {
         greeted = true;
@@ -83,7 +84,8 @@ enum ClientScript {
         else if (kind === 'f') focusWanted = node;
         else if (kind === 's') node.scrollTo(x, y);
       }
-      if (focusWanted) focusInside(focusWanted);
+      const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
+      if (target) focusInside(target);
     }
 
     function parse(html) {
@@ -170,7 +172,7 @@ enum ClientScript {
         keys = keys.slice(0, ++at);
         keys[at] = key;
         history.pushState({ k: key, i: at }, '', path);
-        focusWanted = focusWanted || doc.querySelector('#root h1');
+        focusWanted = focusWanted || (() => doc.querySelector('#root h1'));
       } else if (kind === 'rep' || where < 0) {
         keys[at] = key;
         history.replaceState({ k: key, i: at }, '', path);
@@ -180,7 +182,7 @@ enum ClientScript {
         at = where;
         setTimeout(() => { if (expected === key) arrived(); }, 800);
       }
-      if (kind === 'pop') focusWanted = focusWanted || byId(focusOf[key]) || doc.querySelector('#root h1');
+      if (kind === 'pop') focusWanted = focusWanted || (() => byId(focusOf[key]) || doc.querySelector('#root h1'));
       store.keys = JSON.stringify(keys);
     }
 
@@ -233,7 +235,7 @@ enum ClientScript {
     doc.addEventListener('change', event => {
       const node = event.target, id = number(node.name);
       if (node.type === 'checkbox') emit('tap', id);
-      else if (node.type === 'radio' || node.tagName === 'SELECT') emit('choose', number(node.value));
+      else if (node.type === 'radio' || node.tagName === 'SELECT') emit('choose', number(node.value), id);
       else if (/date|time/.test(node.type)) emit('date', id, node.value);
       else if (node.type === 'color') emit('color', id, node.value);
     });

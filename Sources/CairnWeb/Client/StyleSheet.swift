@@ -113,15 +113,15 @@ enum StyleSheet {
     .page>:not(.bar,.toolbar){margin-block:auto}
     .page>.gy{flex:1 1 0%;margin-block:0}.page>.gs{min-height:0}.page>.gy:not(.gs){flex:1 0 auto}
     .page>.v.gy,.page>.z.gy{width:100%}
-    .bar{position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr) minmax(0,auto);grid-template-areas:"l t r" "b b b";align-items:center;column-gap:12px;
-    min-height:56px;padding-inline:16px;background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 1px 0 var(--line)}
+    .bar{position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr) minmax(0,auto);grid-template-areas:"l t r" "b b b";grid-template-rows:56px;grid-auto-rows:auto;align-items:center;column-gap:12px;
+    padding-inline:16px;background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 1px 0 var(--line)}
     .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;padding-block-end:8px;display:grid;gap:8px}
     .lead,.trail{display:flex;align-items:center;min-width:0}
     .title{font-size:1.0625rem;font-weight:600;letter-spacing:-.01em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.375}
     .root .title{font-size:1.25rem;letter-spacing:-.015em}
-    .big{grid-template-areas:"l . r" "t t t" "b b b";padding-block-end:8px}.big.root{grid-template-areas:"t t r" "b b b";padding-block-start:12px}
+    .big{grid-template-areas:"l . r" "t t t" "b b b";padding-block-end:8px}.big.root{grid-template-areas:"t t r" "b b b";padding-block-end:0}
     .big .title{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;line-height:1.2;padding-block-end:4px}
-    .back{display:flex;align-items:center;gap:2px;min-height:44px;max-width:38vw;margin-inline-start:-8px;padding-inline:4px 10px;border-radius:10px;color:var(--tint);font-weight:500}
+    .back{display:flex;align-items:center;gap:2px;min-height:44px;max-width:40vw;margin-inline-start:-8px;padding-inline:4px 10px;border-radius:10px;color:var(--tint);font-weight:500}
     .back .t{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.back .sy{font-size:1.375rem;flex:none;stroke-width:2}
     [dir=rtl] .back .sy{transform:scaleX(-1)}
     .back:hover{background:var(--hover)}.back:active{background:var(--down)}
@@ -130,7 +130,7 @@ enum StyleSheet {
     .split{display:flex;width:100%;height:100%;min-height:0;position:relative;background:var(--line);gap:1px}
     .col{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-width:0;min-height:0;flex:none;background:var(--ground);max-width:100%}
     .col>*{min-height:0;min-width:0}.col.last{flex:1 1 0%}.col.over{position:absolute;inset-block:0;inset-inline-start:0;z-index:8;box-shadow:var(--lift)}
-    nav.col .page,nav.col .bar{background:light-dark(#ededf0,#121214)}nav.col .bar{box-shadow:none}
+    .split>.col:first-child:not(.last) :is(.page,.bar){background:light-dark(#ededf0,#131316)}.split>.col:first-child:not(.last) .bar{box-shadow:none}
     .tabs{display:flex;flex-direction:column;width:100%;height:100%;min-height:0;align-items:center}
     .tabs>*{flex:none}.tabs>.gx,.tabs>.tabbar{align-self:stretch}.tabs>.gy{flex:1 1 0%;min-height:0}.tabs>.stack,.tabs>.page{align-self:stretch;flex:1 1 0%}
     .tabs>:not(.tabbar,.gy,.marks){margin-block:auto}
@@ -149,7 +149,7 @@ enum StyleSheet {
     /* Lists. */
     .list{width:100%;align-self:stretch;padding-block-end:env(safe-area-inset-bottom)}
     .rows{display:block;padding-block:16px}
-    .cards .rows,.cards .ul.rows{max-width:736px;margin-inline:auto;padding-inline:16px}
+    .cards .rows{max-width:736px;margin-inline:auto;padding-inline:16px}
     .sh{display:flex;align-items:center;padding:24px 16px 8px;font-size:.8125rem;font-weight:600;line-height:1.375;color:var(--ink2);letter-spacing:.005em}
     h2.sh,.sh{font-weight:600}
     .sec:first-child>.sh:first-child{padding-block-start:8px}
@@ -159,20 +159,15 @@ enum StyleSheet {
     .row>*{min-width:0}.row>.gx{flex:1 1 0%}.row>.acc,.row>.rc~*,.row>:nth-last-child(n+2)~*{margin-inline-start:auto}
     .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
     .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
-    .cards .ul.rows{background:none;box-shadow:none;border-radius:0}
-    .cards .ul.rows>.row{background:var(--card);box-shadow:0 0 0 1px var(--line)}
-    .cards .ul.rows>.row:first-child{border-start-start-radius:12px;border-start-end-radius:12px}.cards .ul.rows>.row:last-child{border-end-start-radius:12px;border-end-end-radius:12px}
     .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
-    .cards .ul.rows>.row+.row::before{display:none}
-    .flat .page,.flat{background:var(--page)}.flat .rows{padding-block:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
+    .flat .page,.flat{background:var(--page)}.flat .rows{padding-block:0}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
     .side .rows{padding:8px}.side .row{border-radius:8px;min-height:36px;padding:7px 10px}.side .row::before{display:none}.side .sh{padding:16px 10px 4px;font-size:.75rem}
     .side .acc{display:none}
     .row.sel{background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
     .side .row.sel{background:light-dark(#0000000f,#ffffff17);font-weight:500}
     .act:hover{background:var(--hover)}.act:active{background:var(--down)}
-    .cards .ul.rows>.act:hover{background:color-mix(in srgb,var(--ink) 4%,var(--card))}
-    .row .lk{flex:1;min-width:0}.row>.lk::after,.row .opt::after,.row.act>.b::after,.row>.wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
-    .row .lk:focus-visible,.row.act>.b:focus-visible{outline:0}.row>.lk:focus-visible::after,.row.act>.b:focus-visible::after,.row .opt:has(:focus-visible)::after,.pickr:focus-visible{outline:2px solid var(--tint);outline-offset:-2px;border-radius:10px}
+    .row .lk{flex:1;min-width:0}.row>.lk::after,.row>.opt::after,.row.act>.b::after,.row>:is(.tog,.pick,.navp).wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
+    .row .lk:focus-visible,.row.act>.b:focus-visible{outline:0}.row>.lk:focus-visible::after,.row.act>.b:focus-visible::after,.row>.opt:has(:focus-visible)::after,.pickr:focus-visible{outline:2px solid var(--tint);outline-offset:-2px;border-radius:10px}
     .row>.lk>.h,.row>.lk.h{gap:12px}.row .lk .im:first-child{color:var(--tint)}
     .acc{color:var(--ink3);font-size:1rem}.acc .sy{stroke-width:2.25}
     .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
@@ -181,7 +176,7 @@ enum StyleSheet {
     .row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
     .del{color:var(--bad);font-size:1.375rem;z-index:2;flex:none}
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
-    .swipe{position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
+    .swipe{border-radius:inherit;position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
     [dir=rtl] .swipe{background:linear-gradient(to left,transparent,var(--card) 20px)}
     .side .swipe{background:linear-gradient(to right,transparent,light-dark(#ededf0,#121214) 20px)}
     .row:hover>.swipe,.row:focus-within>.swipe,.swipe.always,.row.swiped>.swipe{opacity:1}
@@ -218,9 +213,9 @@ enum StyleSheet {
     .sw::after{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:22px;height:22px;border-radius:50%;background:#fff;box-shadow:0 1px 3px #0004;transition:transform .18s cubic-bezier(.3,1.3,.6,1)}
     .sw:checked{background:var(--switch)}.sw:checked::after{transform:translateX(18px)}[dir=rtl] .sw:checked::after{transform:translateX(-18px)}
     input[type=checkbox]:not(.sw),input[type=radio]{accent-color:var(--tint);width:18px;height:18px;margin:0;flex:none}
-    .pick select{appearance:none;max-width:60vw;min-height:34px;border:0;border-radius:8px;background:transparent;color:var(--ink2);padding-block:4px;padding-inline:10px 28px;cursor:pointer;text-overflow:ellipsis;
-    background-image:linear-gradient(45deg,transparent 50%,var(--ink3) 50%),linear-gradient(-45deg,transparent 50%,var(--ink3) 50%);background-position:calc(100% - 15px) 55%,calc(100% - 10px) 55%;background-size:5px 5px;background-repeat:no-repeat}
-    [dir=rtl] .pick select{background-position:10px 55%,15px 55%}
+    .pick select{appearance:none;max-width:60vw;min-height:34px;border:0;border-radius:8px;color:var(--ink2);padding-block:4px;padding-inline:10px 28px;cursor:pointer;text-overflow:ellipsis;
+    background:right 6px center/18px no-repeat url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808088' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M8 10l4-4 4 4M8 14l4 4 4-4'/%3E%3C/svg%3E")}
+    [dir=rtl] .pick select{background-position:left 6px center}
     .pick select:hover{background-color:var(--hover)}.wide.pick select{margin-block:-6px;margin-inline-end:-10px;text-align:end;text-align-last:end}
     .pick:not(.wide) select{background-color:var(--fill);color:var(--ink)}
     .pick option{background:var(--card);color:var(--ink)}
@@ -228,12 +223,12 @@ enum StyleSheet {
     .pick input[type=color]{width:44px;padding:3px;cursor:pointer}
     .steps{display:flex;background:var(--fill);border-radius:8px;overflow:clip;flex:none;margin-block:-5px}.steps button{width:44px;height:32px;display:grid;place-items:center}.steps button+button{box-shadow:-1px 0 0 var(--line)}.steps button:hover{background:var(--hover)}.steps button:active{background:var(--down)}
     .spread{display:flex;align-items:center;gap:12px;min-width:0}.spread:has(>.radios){flex-direction:column;align-items:stretch}
-    .seg{display:flex;background:var(--fill);border-radius:9px;padding:2px;min-width:0;overflow-x:auto}.wide>.seg{margin-inline-start:auto;margin-block:-6px}.wide>.seg:only-child{flex:1}
+    .seg{display:flex;flex:none;max-width:100%;background:var(--fill);border-radius:9px;padding:2px;min-width:0;overflow-x:auto}.wide>.seg{margin-inline-start:auto;margin-block:-6px}.wide>.seg:only-child{flex:1}
     .seg>.opt{flex:1 1 0;justify-content:center;padding:5px 14px;border-radius:7px;min-height:32px;font-size:.9375rem;font-weight:500;white-space:nowrap}.seg .opt input{position:absolute;opacity:0;pointer-events:none}
-    .seg .opt .in{justify-content:center}
+    .seg .opt .in{justify-content:center}.seg .t{white-space:nowrap}
     .seg .opt:has(:checked){background:light-dark(#fff,#5a5a60);box-shadow:0 1px 3px #0002}.seg .opt:has(:focus-visible){outline:2px solid var(--tint)}
     .radios{display:flex;flex-direction:column;gap:4px}.radios>.opt{padding:7px 4px}.wheel{max-height:180px;overflow:auto}
-    .row>.opt{flex:1}.row .opt input{position:absolute;opacity:0}.row .opt .in{flex:1}.row .opt .mark{color:var(--tint);visibility:hidden}.row .opt:has(:checked) .mark{visibility:visible}
+    .row>.opt{flex:1}.row>.opt input{position:absolute;opacity:0}.row>.opt .in{flex:1}.row .opt .mark{color:var(--tint);visibility:hidden}.row .opt:has(:checked) .mark{visibility:visible}
     .disc{width:100%}.disc .in{flex:1}.disc .mark{color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
     .navp .in{flex:1}
     .range{appearance:none;background:none;width:100%;min-width:80px;height:22px;margin:0;cursor:pointer}
@@ -260,7 +255,7 @@ enum StyleSheet {
     [dir=rtl] .search{background-position:calc(100% - 10px) 50%}
 
     /* Menus and panels. */
-    .menu{display:inline-grid}
+    .menu{display:inline-grid}.row>.menu{flex:1;justify-items:stretch}.row>.menu>.b{justify-content:flex-start}.row>.menu>.b>.mark{margin-inline-start:auto}.row>.menu>.b::after{content:"";position:absolute;inset:-11px -16px}
     .mb .mark{font-size:.875rem;color:var(--ink3);margin-inline-end:-4px}
     .pop{position:fixed;inset:auto;margin:0;border:0;padding:5px;min-width:190px;max-width:min(320px,92vw);max-height:80dvh;overflow:auto;border-radius:12px;background:light-dark(#fffffff5,#2a2a2ef5);color:var(--ink);box-shadow:var(--lift);backdrop-filter:blur(20px)}
     .pop .item,.pop .menu>.b{display:flex;width:100%;justify-content:flex-start;min-height:34px;padding:6px 10px;border-radius:7px;color:var(--ink);font-weight:400;background:none}
@@ -289,12 +284,12 @@ enum StyleSheet {
     #note.show{opacity:1;transform:none}
 
     @media(max-width:639px){
-    .bar{grid-template-columns:minmax(0,1fr) auto minmax(0,1fr)}.bar .mid{text-align:center;justify-self:center;max-width:52vw}.bar.root{grid-template-columns:minmax(0,1fr) auto auto}.bar.root .mid{justify-self:start;text-align:start;max-width:none;grid-column:1/3}
+    .bar{grid-template-columns:minmax(min-content,1fr) minmax(0,auto) minmax(min-content,1fr)}.bar .mid{text-align:center}.bar.root{grid-template-columns:minmax(0,1fr) 0 auto}.bar.root .mid{justify-self:start;text-align:start;grid-column:1/3}
     .big .mid,.big.root .mid{justify-self:start;text-align:start;max-width:none}
     .sheet{width:100vw;height:calc(100dvh - 24px);margin-block-end:0;border-end-start-radius:0;border-end-end-radius:0}
     .sheet[style*="--h"]{height:min(var(--h),100dvh - 24px)}}
     @media(min-width:640px){.back .t{max-width:220px}.mid{border-inline-start:1px solid var(--line);padding-inline-start:14px}.root .mid,.big .mid{border:0;padding:0}}
-    @media(max-height:420px){.bar{min-height:44px;position:static}.tabbar{min-height:44px}.toolbar{position:static}}
+    @media(max-height:420px){.bar{grid-template-rows:44px;position:static}.tabbar{min-height:44px}.toolbar{position:static}}
     @media(prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
     @media(forced-colors:active){.row,.ul,.b,.f,.sw,dialog,.tab,.seg .opt,.pop{border:1px solid ButtonBorder}.row.sel,.seg .opt:has(:checked),.tab[aria-selected=true]{outline:2px solid Highlight}.sw:checked{background:Highlight;forced-color-adjust:none}.hr{background:CanvasText}.sw::after{background:ButtonText}}
     @media(prefers-contrast:more){.cards .ul,.f,.bor{border:1px solid var(--ink2)}}

@@ -33,7 +33,7 @@ enum SymbolPaths {
     // Marks
     "plus": ["M12 4v16", "M4 12h16"], "minus": ["M4 12h16"], "xmark": ["M5 5l14 14", "M19 5L5 19"],
     "checkmark": ["M4 13l5 5L20 6"], "equal": ["M5 9h14", "M5 15h14"], "multiply": ["M6 6l12 12", "M18 6L6 18"],
-    "ellipsis": ["M5 12h.01", "M12 12h.01", "M19 12h.01"], "exclamationmark": ["M12 4v10", "M12 19h.01"],
+    "ellipsis": ["M5 11.2a.8.8 0 1 0 0 1.6a.8.8 0 1 0 0-1.6z", "M12 11.2a.8.8 0 1 0 0 1.6a.8.8 0 1 0 0-1.6z", "M19 11.2a.8.8 0 1 0 0 1.6a.8.8 0 1 0 0-1.6z"], "exclamationmark": ["M12 4v10", "M12 19h.01"],
     "questionmark": ["M8 8.5a4 4 0 1 1 5.6 3.7C12.5 12.8 12 13.5 12 15", "M12 19h.01"],
     "info": ["M12 11v8", "M12 6h.01"], "number": ["M9 4L7 20", "M17 4l-2 16", "M4 9h16", "M4 15h16"],
     "at": ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z", "M16 8v5a2.5 2.5 0 0 0 5 0v-1a9 9 0 1 0-4 7.5"],
@@ -175,6 +175,7 @@ enum SymbolPaths {
     "photo.on.rectangle": "photo", "square.grid.3x2": "square.grid.2x2", "tray.full": "tray", "flag.checkered": "flag",
     "wrench.and.screwdriver": "wrench", "slider.horizontal.2.square": "slider.horizontal.3", "speaker.wave.3": "speaker.wave.2",
     "speaker.wave.1": "speaker.wave.2", "mug": "cup.and.saucer", "cup": "cup.and.saucer", "chart.pie": "clock",
+    "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right", "sidebar.squares.left": "sidebar.left",
     "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "mappin.and.ellipse": "mappin", "location.north": "location",
   ]
 }

@@ -16,8 +16,11 @@ extension Element {
   /// Whether the element is inside a control, which contains no other blocks or controls.
   var isInPhrase: Bool {
     var current = parent
+    var isItem = popsUp
     while let outer = current {
+      if outer.popsUp { isItem = true }
       switch outer.role {
+      case .menu, .picker: if !isItem, !outer.spreadsOptions { return true } else { current = outer.parent }
       case .button, .link, .toggle, .option, .tab, .menuItem, .backButton, .disclosure, .datePicker, .colorPicker: return true
       case .page, .row, .bar, .window: return false
       default: current = outer.parent
@@ -68,6 +71,13 @@ extension Element {
       }
     }
     return nil
+  }
+
+  /// Whether it is a lazy container with items that do not exist now.
+  var isLazyAndUnfinished: Bool {
+    guard let items = layoutKind.lazyItems, !isUnseen else { return false }
+    let made = children.reduce(0) { $0 + (items.axis == .vertical ? $1.frame.height : $1.frame.width) }
+    return (items.axis == .vertical ? frame.height : frame.width) > made + 60
   }
 
   /// The sheet, dialog or popover around the element.

@@ -75,7 +75,6 @@ struct NodeDiffer {
     let new = SentNodes.Sent(node)
     if new.children != sent.children {
       var writer = HTMLWriter(scribe, memory)
-      memory.adopt(new.children, by: node.id)
       for item in node.items {
         switch item {
         case .element(let child): if memory.elements[child.id] == nil { writer.write(child) }
@@ -83,6 +82,7 @@ struct NodeDiffer {
           if memory.elements[element.id]?.nodes[part.id] == nil { writer.write(part, of: element) }
         }
       }
+      memory.adopt(new.children, by: node.id)
       let kept = Set(new.children)
       for id in sent.children where !kept.contains(id) { memory.dropped(id, from: node.id, of: element.id) }
       patches.children(node.id, new.children, new: writer.text)

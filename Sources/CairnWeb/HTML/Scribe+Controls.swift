@@ -181,7 +181,7 @@ extension Scribe {
 
   func menu(_ element: Element) -> HTMLNode {
     let popUp = element.children.first(where: \.popsUp)
-    var node = start(element, "span", ["menu", "z"])
+    var node = start(element, element.isInPhrase ? "span" : "div", ["menu", "z"])
     var button = HTMLNode(element.nodeID + "i", "button")
     var classes = ["b", "mb"]
     if element.isInBar { classes.append("barb") } else if element.standsFree { classes.append("bor") } else { classes.append("link") }
@@ -456,10 +456,16 @@ extension Scribe {
     node.set("max", plain(range.bounds.upperBound))
     node.set("step", "any")
     node.set("value", plain(range.value))
-    node.set("aria-label", measure.label)
+    node.set("aria-label", measure.label ?? headingAround(measure) ?? "Value")
     node.set("aria-valuetext", measure.semantics?.value)
     node.flag("disabled", if: measure.hasTrait(.disabled) || measure.events.isEmpty)
     return node
+  }
+
+  /// The heading of the section around a control without a label.
+  private func headingAround(_ element: Element) -> String? {
+    let header = element.nearestAround(.section)?.children.first { $0.role == .header }
+    return header?.textsInside.joined(separator: " ")
   }
 
   func progress(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {

@@ -30,14 +30,8 @@ extension Scribe {
 
   /// The rows and sections of a list. Rows that follow each other are items of one HTML list.
   func rows(_ element: Element) -> HTMLNode {
-    let children = visible(element)
-    if children.allSatisfy({ $0.role == .row }) {
-      var node = start(element, "ul", ["ul"])
-      node.add(children)
-      return node
-    }
     var node = start(element, "div")
-    addInRuns(children, to: &node, of: element)
+    addInRuns(visible(element), to: &node, of: element)
     return node
   }
 

@@ -158,6 +158,7 @@ final class Scribe {
     if content.lineLimit == 1 {
       classes.append("one")
     }
+    if element.isAccessory { classes.append("acc") }
     var style = CSSText.style(content.style)
     switch content.alignment {
     case .leading: break

@@ -52,7 +52,8 @@ enum ClientEvent: Equatable {
   case tap(Int)
   case edit(Int, String, version: Int)
   case submit(Int)
-  case choose(Int)
+  /// An option, and the picker or section around it.
+  case choose(Int, in: Int)
   case adjust(Int, Double)
   case step(Int, Int)
   case date(Int, String)
@@ -92,8 +93,8 @@ enum ClientEvent: Equatable {
       guard let id = id() else { return nil }
       self = .submit(id)
     case "choose":
-      guard let id = id() else { return nil }
-      self = .choose(id)
+      guard let id = id(), let group = whole(2), group > 0 else { return nil }
+      self = .choose(id, in: group)
     case "adjust":
       guard let id = id(), let value = number(2) else { return nil }
       self = .adjust(id, value)

@@ -54,10 +54,10 @@ struct FormPost {
         tab.perform([.tap(id.number)])
       case .picker, .section, .list:
         for value in values ?? [] {
-          if let option = SentNodes.elementID(value), let chosen = tab.memory.elements[option]?.element,
-            !chosen.hasTrait(.selected)
+          if let option = SentNodes.elementID(value),
+            element.optionsInside.contains(where: { $0.id == option && !$0.hasTrait(.selected) })
           {
-            tab.perform([.choose(option.number)])
+            tab.perform([.choose(option.number, in: id.number)])
           }
         }
       case .shape:

@@ -19,6 +19,8 @@ struct PageHistory {
   private(set) var entries: [Entry] = []
   /// The name of the link that is being followed.
   var pendingStep: String?
+  /// Whether the browser has gone forward, and has an entry for the page that comes.
+  var isGoingForward = false
 
   var current: Place { entries.last?.place ?? Place() }
   var key: String { entries.last.map { "e\($0.page.number)" } ?? "" }
@@ -40,7 +42,7 @@ struct PageHistory {
     let base = entries.last?.place ?? Place()
     let place = isFirst && depth == 0 || entries.isEmpty && depth == 0 ? Place() : Place(steps: base.steps + [step])
     entries.append(Entry(page: page, depth: depth, place: place))
-    return change(isFirst || isReplaced ? .replace : wasDeeper ? .pop : .push)
+    return change(isFirst || isReplaced || isGoingForward ? .replace : wasDeeper ? .pop : .push)
   }
 
   func change(_ kind: Change.Kind) -> Change { Change(kind: kind, key: key, path: current.path) }

@@ -69,6 +69,7 @@ final class TabSocket: SocketDelegate {
   /// Another socket has taken over the page.
   func replaced() {
     tab = nil
+    socket?.send("{\"moved\":1}")
     socket?.close(.normal, reason: "replaced")
   }
 

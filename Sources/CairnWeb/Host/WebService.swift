@@ -64,7 +64,7 @@ package final class WebService: WireService {
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let steps = Place.steps(of: request.path) else { return HTTPResponse(plain: .badRequest) }
     let (person, isNew) = person(of: request)
-    guard let tab = existingTab(of: person, at: steps) ?? makeTab(for: person, request, steps) else {
+    guard let tab = reloadedTab(of: person, at: steps, request) ?? existingTab(of: person, at: steps) ?? makeTab(for: person, request, steps) else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
     tab.isPromised = true
@@ -91,6 +91,13 @@ package final class WebService: WireService {
     let person = WebPerson(app: name, environment: environment)
     people[person.id] = person
     return (person, true)
+  }
+
+  /// Returns the page that is loaded again. It is still connected while its successor is asked for.
+  private func reloadedTab(of person: WebPerson, at steps: [String], _ request: HTTPRequest) -> WebTab? {
+    guard request.headers.contains("max-age=0", in: "cache-control") || request.headers.contains("no-cache", in: "cache-control")
+    else { return nil }
+    return person.tabs.filter { !$0.isEnded && $0.history.current.steps == steps }.max { $0.usedAt < $1.usedAt }
   }
 
   /// Returns a page that its person has left open here: after a reload, or without the script.

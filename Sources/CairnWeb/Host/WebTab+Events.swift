@@ -8,6 +8,7 @@ import Foundation
 extension WebTab {
   func perform(_ events: [ClientEvent]) {
     guard !isEnded else { return }
+    usedAt = .now
     for event in events {
       perform(event)
       update()
@@ -19,13 +20,14 @@ extension WebTab {
     case .tap(let id): if let element = reachable(id) { tap(element) }
     case .edit(let id, let text, let version): edit(id, text, version)
     case .submit(let id): if let element = reachable(id), element.takesText { send(.submit, to: element) }
-    case .choose(let id):
-      guard let option = reachable(id), option.role == .option else { return }
+    case .choose(let id, let group):
+      // The options of a list are not nodes of their own, so they are found through what is around them.
+      guard let group = reachable(group),
+        let option = group.optionsInside.first(where: { $0.id == ElementID(id) }), !option.isInert
+      else { return }
       // The browser has changed the whole group.
-      if let group = option.nearestAround(.picker) ?? option.nearestAround(.section, .list) {
-        echoes.insert(group.id)
-        for other in group.optionsInside { echoes.insert(other.id) }
-      }
+      echoes.insert(group.id)
+      for other in group.optionsInside { echoes.insert(other.id) }
       send(.activate, to: option)
     case .adjust(let id, let value):
       guard let element = reachable(id), let measure = element.role == .slider ? element : element.measureAround,
@@ -175,8 +177,10 @@ extension WebTab {
       }
     } else {
       history.pendingStep = controller?.trail.next
+      history.isGoingForward = true
       _ = controller?.perform(.forward)
       update()
+      history.isGoingForward = false
     }
     if history.key != key { tell(history.change(.fix)) }
   }
@@ -184,6 +188,7 @@ extension WebTab {
   /// Follows the links named by the steps, as far as they exist.
   func replay(_ steps: [String]) {
     for step in steps {
+      if link(named: step) == nil { makeRows(within: 20_000) }
       guard let link = link(named: step) else { break }
       history.pendingStep = link.name
       let before = history.key

@@ -33,6 +33,8 @@ package final class WebTab: AppHost {
   weak var socket: TabSocket?
   var isAttached: Bool { socket != nil }
   private(set) var leftAt = ContinuousClock.now
+  /// When the person last did something there.
+  var usedAt = ContinuousClock.now
 
   private var turnIsRequested = false
   private var isUpdating = false
@@ -104,6 +106,18 @@ package final class WebTab: AppHost {
     for window in windows { window.resize(to: size) }
   }
 
+  /// Lets lists make the rows of a taller window. They keep them when it is over.
+  ///
+  /// Without the script, nothing tells how far a list is scrolled; and a link can only be followed if it exists.
+  func makeRows(within height: CGFloat) {
+    guard let root, root.firstInside(where: { $0.isLazyAndUnfinished }) != nil else { return }
+    let size = windowSize
+    resize(to: CGSize(width: size.width, height: height))
+    update()
+    resize(to: size)
+    update()
+  }
+
   // MARK: Turns
 
   package func requestTurn() {
@@ -139,6 +153,7 @@ package final class WebTab: AppHost {
   /// Returns the whole page. What it shows counts as sent.
   func document() -> String {
     update()
+    makeRows(within: windowSize.height * 3)
     outbox.clear()
     lastHeard = 0
     toldTexts = [:]

@@ -128,7 +128,7 @@ package final class WebMetrics: Metrics {
     }
   }
 
-  package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
+  package func insets(ofLabelled role: Role) -> EdgeInsets? { insets(of: role) }
   package var plainButtonsHaveBorders: Bool { true }
   package var barHeight: CGFloat { Self.barHeight }
   package var columnsHaveBars: Bool { true }

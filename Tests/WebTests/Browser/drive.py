@@ -1,0 +1,365 @@
+"""Drives Catalog in Chromium as a person would. Usage: drive.py URL CHROMIUM [NAME...]"""
+
+import contextlib
+import sys
+import time
+import traceback
+
+from playwright.sync_api import expect, sync_playwright
+
+expect.set_options(timeout=5_000)
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+class Browser:
+    """One Chromium, and pages that fail when something on them does."""
+
+    def __init__(self, browser, base):
+        self.browser, self.base = browser, base
+
+    @contextlib.contextmanager
+    def page(self, path="/", width=1280, height=800, waits=True, **options):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        page = context.new_page()
+        problems = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.goto(self.base + path)
+        if waits:
+            live(page)
+        try:
+            yield page
+        finally:
+            context.close()
+        assert not problems, problems
+
+
+def live(page):
+    """Waits until the page is connected: it has told the server its size."""
+    until(lambda: any(cookie["name"] == "size" for cookie in page.context.cookies()))
+
+
+def until(holds, seconds=5):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never became true"
+        time.sleep(0.02)
+
+
+def heading(page, text):
+    expect(page.locator("h1")).to_have_text(text)
+    expect(page).to_have_title(text)
+
+
+@test
+def opens_and_pushes(b):
+    with b.page() as page:
+        heading(page, "Catalog")
+        page.get_by_role("link", name="Fields").click()
+        heading(page, "Fields")
+        assert page.url.endswith("/fields"), page.url
+        assert page.evaluate("document.activeElement.tagName") == "H1"
+
+
+@test
+def back_and_forward_follow_the_browser(b):
+    with b.page() as page:
+        page.get_by_role("link", name="Fields").click()
+        heading(page, "Fields")
+        page.go_back()
+        heading(page, "Catalog")
+        assert page.url.rstrip("/") == b.base, page.url
+        expect(page.get_by_role("link", name="Fields")).to_be_focused()
+        page.go_forward()
+        heading(page, "Fields")
+        assert page.url.endswith("/fields"), page.url
+        page.go_back()
+        heading(page, "Catalog")
+
+
+@test
+def the_back_link_goes_back_in_history(b):
+    with b.page() as page:
+        page.get_by_role("link", name="Titles").click()
+        heading(page, "Titles")
+        length = page.evaluate("history.length")
+        page.get_by_role("link", name="Back to Catalog").click()
+        heading(page, "Catalog")
+        page.wait_for_url(b.base + "/")
+        assert page.evaluate("history.length") == length
+        page.go_forward()
+        heading(page, "Titles")
+
+
+@test
+def two_backs_at_once_end_at_the_start(b):
+    with b.page() as page:
+        page.get_by_role("link", name="Colors").click()
+        heading(page, "Colors")
+        page.get_by_role("link", name="Mint").click()
+        heading(page, "Mint")
+        page.evaluate("history.back(); history.back()")
+        heading(page, "Catalog")
+        page.wait_for_url(b.base + "/")
+
+
+@test
+def another_link_after_back_drops_forward(b):
+    with b.page() as page:
+        page.get_by_role("link", name="Fields").click()
+        heading(page, "Fields")
+        page.go_back()
+        heading(page, "Catalog")
+        page.get_by_role("link", name="Buttons").click()
+        heading(page, "Buttons")
+        page.evaluate("history.forward()")
+        page.wait_for_timeout(200)
+        heading(page, "Buttons")
+        page.go_back()
+        heading(page, "Catalog")
+
+
+@test
+def a_url_opens_its_page(b):
+    with b.page("/colors/mint") as page:
+        heading(page, "Mint")
+        page.get_by_role("link", name="Back to Colors").click()
+        heading(page, "Colors")
+
+
+@test
+def a_link_opens_in_another_tab(b):
+    with b.page() as page:
+        address = page.get_by_role("link", name="Fields").get_attribute("href")
+        other = page.context.new_page()
+        other.goto(b.base + address)
+        heading(other, "Fields")
+        heading(page, "Catalog")
+
+
+@test
+def a_reload_keeps_the_state(b):
+    with b.page("/fields") as page:
+        page.get_by_role("textbox", name="Name").fill("Ada")
+        page.get_by_role("textbox", name="Name").press("Enter")
+        expect(page.get_by_text("Hello, Ada")).to_be_visible()
+        page.reload()
+        live(page)
+        heading(page, "Fields")
+        expect(page.get_by_role("textbox", name="Name")).to_have_value("Ada")
+        expect(page.get_by_text("Hello, Ada")).to_be_visible()
+
+
+@test
+def fields_keep_what_is_typed(b):
+    with b.page("/fields") as page:
+        field = page.get_by_role("textbox", name="Name")
+        field.click()
+        page.keyboard.type("The quick brown fox jumps over the lazy dog", delay=5)
+        expect(field).to_have_value("The quick brown fox jumps over the lazy dog")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Hello, The quick brown fox jumps over the lazy dog")).to_be_visible()
+        page.get_by_label("Password").fill("secret")
+        expect(page.get_by_text("6", exact=True)).to_be_visible()
+        page.get_by_role("button", name="Go to the name").click()
+        expect(field).to_be_focused()
+
+
+@test
+def a_composition_is_not_disturbed(b):
+    with b.page("/fields") as page:
+        field = page.get_by_role("textbox", name="Name")
+        field.click()
+        session = page.context.new_cdp_session(page)
+        for text in ["n", "ni", "に"]:
+            session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+            page.wait_for_timeout(60)
+        session.send("Input.insertText", {"text": "日"})
+        expect(field).to_have_value("日")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Hello, 日")).to_be_visible()
+
+
+@test
+def controls_change_the_app(b):
+    with b.page("/choices-and-numbers") as page:
+        page.get_by_role("switch", name="Loud").click()
+        expect(page.get_by_text("Loud, M, Slow, volume 4")).to_be_visible()
+        page.get_by_label("Size").select_option(label="L")
+        expect(page.get_by_text("Loud, L, Slow, volume 4")).to_be_visible()
+        page.get_by_text("Fast").click()
+        expect(page.get_by_text("Loud, L, Fast, volume 4")).to_be_visible()
+        page.get_by_role("button", name="Increase").click()
+        expect(page.get_by_text("Copies: 2")).to_be_visible()
+        slider = page.get_by_role("slider")
+        slider.fill("7")
+        expect(page.get_by_text("Loud, L, Fast, volume 7")).to_be_visible()
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("menuitem", name="Reset").click()
+        expect(page.get_by_text("Quiet, L, Fast, volume 4")).to_be_visible()
+        expect(page.get_by_role("switch", name="Loud")).not_to_be_checked()
+        expect(slider).to_have_value("4")
+
+
+@test
+def a_sheet_is_modal_and_closes(b):
+    with b.page("/sheets") as page:
+        opener = page.get_by_role("button", name="A sheet", exact=True)
+        opener.click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert page.evaluate("document.querySelector('dialog').matches(':modal')")
+        dialog.get_by_role("link", name="A page in the sheet").click()
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        heading(page, "Sheets")
+        opener.click()
+        page.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
+
+
+@test
+def an_alert_is_answered(b):
+    with b.page("/alerts-and-dialogs") as page:
+        page.get_by_role("button", name="An alert").click()
+        alert = page.get_by_role("alertdialog")
+        expect(alert).to_be_visible()
+        alert.get_by_role("button").last.click()
+        expect(alert).to_have_count(0)
+        expect(page.get_by_text("none yet")).to_have_count(0)
+
+
+@test
+def tabs_keep_their_places(b):
+    with b.page("/tabs", width=390) as page:
+        page.get_by_role("button", name="Open the example").click()
+        page.get_by_role("link", name="Mint").click()
+        expect(page.get_by_role("tab", name="Colors")).to_have_attribute("aria-selected", "true")
+        page.get_by_role("tab", name="About").click()
+        expect(page.get_by_role("tab", name="About")).to_have_attribute("aria-selected", "true")
+        page.get_by_role("tab", name="Colors").click()
+        expect(page.locator(".title").last).to_have_text("Mint")
+
+
+@test
+def a_long_list_scrolls_anywhere(b):
+    with b.page("/ten-thousand-rows") as page:
+        area = page.locator("[data-s]").first
+        area.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+        until(lambda: page.evaluate(
+            """() => { const area = document.querySelector('[data-s]').getBoundingClientRect();
+            return [...document.querySelectorAll('.row')].some(row => { const box = row.getBoundingClientRect();
+            return box.top >= area.top && box.bottom <= area.bottom }) }"""))
+        assert page.locator(".row").count() < 400
+
+
+@test
+def without_script_links_and_forms_work(b):
+    with b.page(waits=False, java_script_enabled=False) as page:
+        heading(page, "Catalog")
+        page.get_by_role("link", name="Choices and numbers").click()
+        heading(page, "Choices and numbers")
+        page.get_by_role("switch", name="Loud").check()
+        page.get_by_label("Size").select_option(label="S")
+        page.get_by_role("button", name="Increase").click()
+        expect(page.get_by_text("Copies: 2")).to_be_visible()
+        expect(page.get_by_text("Loud, S, Slow, volume 4")).to_be_visible()
+        page.get_by_role("link", name="Back to Catalog").click()
+        heading(page, "Catalog")
+        page.get_by_role("link", name="Fields").click()
+        page.get_by_role("textbox", name="Name").fill("<Ada & \"Co\">")
+        page.get_by_role("button", name="Go to the name").click()
+        expect(page.get_by_role("textbox", name="Name")).to_have_value("<Ada & \"Co\">")
+
+
+@test
+def without_script_a_sheet_opens_and_closes(b):
+    with b.page("/sheets", waits=False, java_script_enabled=False) as page:
+        page.get_by_role("button", name="A sheet", exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@test
+def offline_and_back_keeps_what_was_typed(b):
+    with b.page("/fields") as page:
+        field = page.get_by_role("textbox", name="Name")
+        field.fill("before")
+        page.context.set_offline(True)
+        field.fill("while away")
+        page.context.set_offline(False)
+        field.press("Enter")
+        expect(page.get_by_text("Hello, while away")).to_be_visible()
+        expect(field).to_have_value("while away")
+
+
+@test
+def nothing_is_wider_than_a_small_window(b):
+    for path in ["/", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
+        with b.page(path, width=320, height=600) as page:
+            width = page.evaluate("""Math.max(...[...document.querySelectorAll('#root *')]
+              .filter(n => !n.closest('.sh,.one,.swipe,svg,.pickr') && getComputedStyle(n).position !== 'absolute')
+              .map(n => n.getBoundingClientRect().right))""")
+            assert width <= 321, (path, width)
+
+
+@test
+def every_control_has_a_name_and_every_page_its_landmarks(b):
+    with b.page() as page:
+        names = [link.inner_text() for link in page.locator("main a").all()]
+    assert len(names) > 30, names
+    for name in names:
+        with b.page() as page:
+            page.locator("main").get_by_role("link", name=name, exact=True).click()
+            expect(page.locator("h1")).not_to_have_text("Catalog")
+            problems = page.evaluate(CHECK)
+            assert not problems, (name, problems)
+
+
+# Names, roles and structure, for which axe is not at hand.
+CHECK = """() => {
+  const found = [], all = s => [...document.querySelectorAll('#root ' + s)].filter(n => n.checkVisibility());
+  const name = n => n.getAttribute('aria-label') || (n.labels && [...n.labels].map(l => l.textContent).join('')) || n.textContent;
+  for (const n of all('button,a,input,select,textarea,[role=button],[role=tab],[role=radiogroup],dialog'))
+    if (!name(n).trim()) found.push('no name: ' + n.outerHTML.slice(0, 120));
+  for (const n of all('a a, button button, a button, button a, label label, label button')) found.push('nested: ' + n.outerHTML.slice(0, 120));
+  if (all('h1').length !== 1) found.push('h1: ' + all('h1').length);
+  if (all('main').length !== 1) found.push('main: ' + all('main').length);
+  for (const n of all('ul > :not(li)')) found.push('in ul: ' + n.outerHTML.slice(0, 120));
+  for (const n of all('li')) if (n.parentNode.tagName !== 'UL') found.push('li in ' + n.parentNode.tagName);
+  for (const n of all('button > div, a > div, span > div, p > div, label > div')) found.push('div in ' + n.parentNode.tagName + ': ' + n.outerHTML.slice(0, 120));
+  const ids = [...document.querySelectorAll('[id]')].map(n => n.id);
+  for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) found.push('twice: ' + id);
+  for (const n of all('[aria-labelledby]')) if (!document.getElementById(n.getAttribute('aria-labelledby'))) found.push('labelledby');
+  return [...new Set(found)].slice(0, 10);
+}"""
+
+
+def main():
+    base, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
+    failed = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for function in TESTS:
+            if names and function.__name__ not in names:
+                continue
+            try:
+                function(Browser(browser, base))
+                print("passed", function.__name__)
+            except Exception:
+                failed += 1
+                print("FAILED", function.__name__)
+                traceback.print_exc(limit=-3)
+        browser.close()
+    print(f"{failed} failed" if failed else "all passed")
+    sys.exit(1 if failed else 0)
+
+
+main()
