@@ -115,7 +115,7 @@ enum StyleSheet {
     .page>.v.gy,.page>.z.gy{width:100%}
     .bar{position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr) minmax(0,auto);grid-template-areas:"l t r" "b b b";grid-template-rows:56px;grid-auto-rows:auto;align-items:center;column-gap:12px;
     padding-inline:16px;background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 1px 0 var(--line)}
-    .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;padding-block-end:8px;display:grid;gap:8px}
+    .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;width:100%;max-width:704px;justify-self:center;padding-block-end:8px;display:grid;gap:8px}
     .lead,.trail{display:flex;align-items:center;min-width:0}
     .title{font-size:1.0625rem;font-weight:600;letter-spacing:-.01em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.375}
     .root .title{font-size:1.25rem;letter-spacing:-.015em}
@@ -156,7 +156,7 @@ enum StyleSheet {
     .sft{padding:8px 16px 4px;font-size:.8125rem;color:var(--ink2);line-height:1.375}
     .sec>.ul:first-child{margin-block-start:24px}.rows>.sec:first-child>.ul:first-child{margin-block-start:0}
     .row{position:relative;display:flex;align-items:center;gap:8px;min-height:44px;padding:11px 16px}
-    .row>*{min-width:0}.row>.gx{flex:1 1 0%}.row>.acc,.row>.rc~*,.row>:nth-last-child(n+2)~*{margin-inline-start:auto}
+    .row>*{min-width:0}.row>.gx{flex:1 1 0%}.row>.fa{margin-inline-start:auto}
     .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
     .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
     .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
@@ -171,10 +171,10 @@ enum StyleSheet {
     .row>.lk>.h,.row>.lk.h{gap:12px}.row .lk .im:first-child{color:var(--tint)}
     .acc{color:var(--ink3);font-size:1rem}.acc .sy{stroke-width:2.25}
     .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
-    .pickr{z-index:1}.pickr.mark{position:relative;inset:auto;z-index:1;font-size:1.375rem;color:var(--tint);flex:none;margin-inline-end:4px}.pickr.mark::after{content:"";position:absolute;inset:-11px -600px -11px -16px}
+    .pickr{z-index:1}.pickr.mark{display:flex;align-items:center;padding-inline-start:16px;font-size:1.375rem;color:var(--tint)}
     .row .b,.row .sw,.row a,.row select,.row input,.row .steps{z-index:1}
     .row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
-    .del{color:var(--bad);font-size:1.375rem;z-index:2;flex:none}
+    .del{position:absolute;inset-block:0;inset-inline-start:0;width:52px;display:grid;place-items:center;color:var(--bad);font-size:1.375rem;z-index:2}
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
     .swipe{border-radius:inherit;position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
     [dir=rtl] .swipe{background:linear-gradient(to left,transparent,var(--card) 20px)}

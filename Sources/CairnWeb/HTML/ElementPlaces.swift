@@ -37,6 +37,14 @@ extension Element {
     return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
   }
 
+  /// Whether it is the first of those at the end of its row.
+  var isFirstAccessory: Bool {
+    guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement,
+      extra > 0
+    else { return false }
+    return row.children.dropFirst(count).first { !$0.isUnseen } === self
+  }
+
   /// Whether it is the title in the bar of its page.
   var isTitleOfPage: Bool {
     guard hasTrait(.header) else { return false }

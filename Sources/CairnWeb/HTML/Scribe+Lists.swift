@@ -84,7 +84,7 @@ extension Scribe {
     var style = ""
     let isSelected = element.hasTrait(.selected)
     if isSelected { classes.append("sel") }
-    if element.standsForItsContent || element.events.contains(.select) { classes.append("act") }
+    if element.standsForItsContent || isPressedAsAWhole(element) { classes.append("act") }
     if let look = element.traits?[RowLookTrait.self] {
       if look.separator == .hidden { classes.append("nosep") }
       if let tint = look.tint { style += "background:\(CSSPaint.background(tint));" }
@@ -136,7 +136,7 @@ extension Scribe {
       button.html = SymbolDrawing.svg("minus.circle.fill", label: nil)
       node.add(button)
     }
-    guard element.events.contains(.select), !element.standsForItsContent else { return }
+    guard isPressedAsAWhole(element) else { return }
     var button = HTMLNode(element.nodeID + "i", "button")
     button.set("class", editing.contains(.mark) ? "pickr mark" : "pickr")
     press(element, &button)
@@ -146,6 +146,12 @@ extension Scribe {
       button.html = SymbolDrawing.svg(isSelected ? "checkmark.circle.fill" : "circle", label: nil)
     }
     node.add(button)
+  }
+
+  /// Whether a press on the row means the row itself, and not a control in it.
+  private func isPressedAsAWhole(_ element: Element) -> Bool {
+    if element.events.contains(.select), !element.standsForItsContent { return true }
+    return element.events.contains(.activate) && element.firstInside { $0.role.isActionable || $0.isTapTarget } == nil
   }
 
   /// What a row offers behind a swipe, as buttons that appear with the pointer or the focus, and after a swipe.

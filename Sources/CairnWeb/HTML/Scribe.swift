@@ -72,6 +72,7 @@ final class Scribe {
   ) -> HTMLNode {
     var node = HTMLNode(element.nodeID, tag)
     let box = Box(of: element, growths)
+    let classes = element.isFirstAccessory ? classes + ["fa"] : classes
     var names = classes + box.classes.filter { !without.contains($0) }
     var style = box.style + own
     if element.hasEffects {
