@@ -48,9 +48,9 @@ enum ClientScript {
     function emit(...event) {
       // Only the latest of events that follow each other counts.
       const last = pending[pending.length - 1];
-      if (last && last[0] === event[0] && last[1] === event[1] && /edit|scroll|adjust|size/.test(event[0])) pending.pop();
+      if (last && last[0] === event[0] && last[1] === event[1] && /edit|scroll|adjust|size|drag/.test(event[0]) && !(event[0] === 'drag' && last[2] !== event[2])) pending.pop();
       pending.push(event);
-      if (/edit|scroll|adjust|size/.test(event[0])) frame = frame || requestAnimationFrame(flush);
+      if (/edit|scroll|adjust|size|drag/.test(event[0])) frame = frame || requestAnimationFrame(flush);
       else flush();
     }
 
@@ -75,6 +75,7 @@ enum ClientScript {
         else if (kind === 'h') travel([id, x, y]);
         else if (kind === 'T') doc.title = id;
         else if (kind === 'n') say(id);
+        else if (kind === 'm') showMenu(id);
         else if (kind === 'o') window.open(id, '_blank', 'noopener') || note('The browser blocked a new page.');
         else if (!node) continue;
         else if (kind === 'r') { const made = parse(x)[0]; node.replaceWith(made); settle(made); }
@@ -300,6 +301,57 @@ enum ClientScript {
       const first = menu.querySelector('button');
       if (first) first.focus();
     }, true);
+
+    // Gestures: the letters of an element say which it listens for.
+    const listening = (node, letter) => { const n = node.closest && node.closest('[data-g*=' + letter + ']'); return n && number(n.id); };
+    let hold = 0, drag = null, pointer = [0, 0];
+
+    doc.addEventListener('dblclick', event => { const id = listening(event.target, 't'); if (id) emit('taps', id, 2); });
+    for (const [name, isOn] of [['pointerover', 1], ['pointerout', 0]])
+      doc.addEventListener(name, event => {
+        const node = event.target.closest('[data-g*=o]');
+        if (node && !node.contains(event.relatedTarget)) emit('hover', number(node.id), isOn);
+      });
+    doc.addEventListener('pointerdown', event => {
+      pointer = [event.clientX, event.clientY];
+      const held = listening(event.target, 'h'), dragged = listening(event.target, 'd');
+      if (held) hold = setTimeout(() => { emit('hold', held); }, 500);
+      if (dragged) drag = { id: dragged, x: event.clientX, y: event.clientY };
+    });
+    doc.addEventListener('pointermove', event => {
+      if (Math.hypot(event.clientX - pointer[0], event.clientY - pointer[1]) > 8) clearTimeout(hold);
+      if (drag) emit('drag', drag.id, 0, drag.x, drag.y, event.clientX, event.clientY);
+    });
+    for (const [name, phase] of [['pointerup', 1], ['pointercancel', 2]])
+      doc.addEventListener(name, event => {
+        clearTimeout(hold);
+        if (drag) emit('drag', drag.id, phase, drag.x, drag.y, event.clientX, event.clientY);
+        drag = null;
+      });
+    doc.addEventListener('contextmenu', event => {
+      const id = listening(event.target, 'c');
+      if (!id || event.shiftKey) return;
+      event.preventDefault();
+      pointer = event.clientX || event.clientY ? [event.clientX, event.clientY] : pointer;
+      emit('menu', id);
+    });
+
+    function showMenu(html) {
+      const menu = doc.createElement('div');
+      menu.className = 'pop';
+      menu.id = 'context';
+      menu.popover = 'auto';
+      menu.setAttribute('role', 'menu');
+      menu.innerHTML = html;
+      const old = byId('context');
+      if (old) old.remove();
+      (doc.querySelector('dialog:modal') || body).append(menu);
+      menu.showPopover();
+      menu.style.left = Math.max(8, Math.min(pointer[0], innerWidth - menu.offsetWidth - 8)) + 'px';
+      menu.style.top = Math.max(8, Math.min(pointer[1], innerHeight - menu.offsetHeight - 8)) + 'px';
+      const first = menu.querySelector('button');
+      if (first) first.focus();
+    }
 
     // A swipe shows a row's actions.
     let start = null;

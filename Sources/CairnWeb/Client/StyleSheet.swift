@@ -75,6 +75,8 @@ enum StyleSheet {
     .behind{z-index:-1}
     .jS>.over{margin-inline-start:0}.jE>.over{margin-inline-end:0}.iS>.over{margin-block-start:0}.iE>.over{margin-block-end:0}
     .abs{position:relative;max-width:100%}.abs>*{position:absolute}
+    .nw .t,.t.nw{white-space:pre}
+    .gd{display:grid;place-items:center}.gd>*{grid-column:1/-1}.gd>.gx{justify-self:stretch}.gr{display:grid;grid-template-columns:subgrid;justify-items:inherit;align-items:inherit;justify-self:stretch}.gr.iC{align-items:center}.gr>.gx{justify-self:stretch}.gr>.gy{align-self:stretch}
     .pos{position:relative;min-width:10px;min-height:10px}.pos>*{position:absolute;transform:translate(-50%,-50%)}
     .sv{overflow:hidden auto;overscroll-behavior:contain}.sh{overflow:auto hidden;overscroll-behavior-inline:contain}.sb{overflow:auto}
     .scroll{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-items:start}
@@ -173,7 +175,7 @@ enum StyleSheet {
     .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
     .pickr{z-index:1}.pickr.mark{display:flex;align-items:center;padding-inline-start:16px;font-size:1.375rem;color:var(--tint)}
     .row .b,.row .sw,.row a,.row select,.row input,.row .steps{z-index:1}
-    .row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
+    .row>.b{justify-content:flex-start}.row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
     .del{position:absolute;inset-block:0;inset-inline-start:0;width:52px;display:grid;place-items:center;color:var(--bad);font-size:1.375rem;z-index:2}
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
     .swipe{border-radius:inherit;position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}

@@ -88,6 +88,17 @@ extension Element {
     return (items.axis == .vertical ? frame.height : frame.width) > made + 60
   }
 
+  /// What the script listens for at the element, a letter each.
+  var gestureLetters: String? {
+    var letters = ""
+    if events.contains(.taps) { letters += "t" }
+    if events.contains(.hold) { letters += "h" }
+    if events.contains(.hover) { letters += "o" }
+    if events.contains(.drag) { letters += "d" }
+    if traits?[ContextMenuTrait.self] != nil { letters += "c" }
+    return letters.isEmpty ? nil : letters
+  }
+
   /// The sheet, dialog or popover around the element.
   var panelAround: Element? { isPresentation ? self : parent?.panelAround }
 }

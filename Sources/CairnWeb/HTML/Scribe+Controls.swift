@@ -336,12 +336,10 @@ extension Scribe {
   }
 
   private func choiceList(_ element: Element) -> HTMLNode {
-    let heading = element.children.first { !$0.popsUp }
     var node = start(element, "label", ["pick"] + (element.isAloneInRow ? ["wide"] : []), style: tint(of: element))
     var words = HTMLNode(element.nodeID + "c", "span")
     words.set("class", "in")
-    // The choice itself is what the list shows.
-    if let heading { words.add(heading.children.dropLast().filter { !$0.isUnseen }) }
+    words.add(labelParts(element))
     node.add(words)
     var list = HTMLNode(element.nodeID + "i", "select")
     list.set("form", context.formID)
@@ -390,7 +388,7 @@ extension Scribe {
     var node = start(element, "label", ["pick", "date"] + (element.isAloneInRow ? ["wide"] : []))
     var words = HTMLNode(element.nodeID + "c", "span")
     words.set("class", "in")
-    words.add(visible(element).dropLast())
+    words.add(labelParts(element))
     node.add(words)
     guard let choice = element.traits?[DateChoiceTrait.self] else {
       node.add(visible(element).suffix(1))
@@ -415,7 +413,7 @@ extension Scribe {
     var node = start(element, "label", ["pick", "color"] + (element.isAloneInRow ? ["wide"] : []))
     var words = HTMLNode(element.nodeID + "c", "span")
     words.set("class", "in")
-    words.add(visible(element).dropLast())
+    words.add(labelParts(element))
     node.add(words)
     var input = HTMLNode(element.nodeID + "i", "input")
     input.set("type", "color")

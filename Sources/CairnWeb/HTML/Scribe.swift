@@ -86,12 +86,23 @@ final class Scribe {
     }
     if !names.isEmpty { node.set("class", names.joined(separator: " ")) }
     if !style.isEmpty { node.set("style", style) }
-    if element.traits?[ContextMenuTrait.self] != nil { node.flag("data-cm", if: true) }
+    if let gestures = element.gestureLetters { node.set("data-g", gestures) }
     return node
   }
 
   /// The children that are on the screen.
-  func visible(_ element: Element) -> [Element] { element.children.filter { !$0.isUnseen } }
+  func visible(_ element: Element) -> [Element] {
+    let children = element.children.filter { !$0.isUnseen }
+    // The first child of a mask is only a form, which HTML cannot take from another node.
+    return element.effects.contains(.mask) ? Array(children.dropFirst()) : children
+  }
+
+  /// The label of a control that also shows its value, which HTML's own control shows instead.
+  func labelParts(_ element: Element) -> [Element] {
+    let parts = visible(element).filter { !$0.popsUp }
+    if parts.count == 1, parts[0].role == .group { return Array(visible(parts[0]).dropLast()) }
+    return Array(parts.dropLast())
+  }
 
   func plain(_ element: Element, _ tag: String, _ classes: String...) -> HTMLNode {
     var node = start(element, tag, classes)

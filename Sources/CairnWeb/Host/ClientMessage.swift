@@ -63,6 +63,13 @@ enum ClientEvent: Equatable {
   case delete(Int)
   case move(Int, Int)
   case dismiss(Int)
+  case taps(Int, Int)
+  case hold(Int)
+  case hover(Int, Bool)
+  /// A pointer that was pressed at one place and is at another: 0 for moving, 1 for ended, 2 for cancelled.
+  case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
+  /// Asks for the items of a context menu.
+  case menu(Int)
   case leave
   case back
   /// The browser has gone to an entry of its history.
@@ -122,6 +129,23 @@ enum ClientEvent: Equatable {
     case "dismiss":
       guard let id = id() else { return nil }
       self = .dismiss(id)
+    case "taps":
+      guard let id = id(), let count = whole(2), (2...9).contains(count) else { return nil }
+      self = .taps(id, count)
+    case "hold":
+      guard let id = id() else { return nil }
+      self = .hold(id)
+    case "hover":
+      guard let id = id(), let isOn = flag(2) else { return nil }
+      self = .hover(id, isOn)
+    case "drag":
+      guard let id = id(), let phase = whole(2), (0...2).contains(phase), let x = number(3), let y = number(4),
+        let toX = number(5), let toY = number(6), max(abs(x), abs(y), abs(toX), abs(toY)) < 1e6
+      else { return nil }
+      self = .drag(id, phase: phase, from: CGPoint(x: x, y: y), to: CGPoint(x: toX, y: toY))
+    case "menu":
+      guard let id = id() else { return nil }
+      self = .menu(id)
     case "leave": self = .leave
     case "back": self = .back
     case "go":

@@ -59,6 +59,14 @@ extension WebTab {
     case .move(let id, let places):
       if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: places) }
     case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
+    case .taps(let id, let count): if let element = reachable(id) { send(.taps(count), to: element) }
+    case .hold(let id): if let element = reachable(id) { _ = controller?.hold(element) }
+    case .hover(let id, let isInside): if let element = reachable(id) { send(.hover(isInside), to: element) }
+    case .drag(let id, let phase, let from, let to):
+      guard let element = reachable(id) else { return }
+      let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
+      send(.drag(motion), to: element)
+    case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .leave: _ = controller?.leave()
     case .back: controller?.goBack()
     case .go(let key): go(toEntry: key)
@@ -89,7 +97,7 @@ extension WebTab {
       if one.isUnseen, !one.popsUp, !isInClosedMenu(one) { return nil }
       for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return nil }
       outermost = one
-      if one.parent == nil, let owner = memory.ownerElement(of: one.id), owner !== one {
+      if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id), owner !== one {
         // Parts of a row, such as its actions, are not among its children.
         current = owner
       } else {
@@ -130,6 +138,23 @@ extension WebTab {
     } else {
       _ = controller?.press(element)
     }
+  }
+
+  /// Sends the items of an element's context menu, which exist only while it is open.
+  private func offerMenu(of element: Element) {
+    let items = session.contextMenu(of: element)
+    guard !items.isEmpty else { return }
+    menuElement = element
+    var writer = HTMLWriter(scribe, memory)
+    for item in items {
+      memory.forgetAll(below: item.id)
+      writer.write(item)
+      memory.noteOwner(element.nodeID, of: item.id)
+    }
+    var patches = Patches()
+    patches.menu(writer.text)
+    outbox.add(patches.json)
+    socket?.flush()
   }
 
   private func edit(_ id: Int, _ text: String, _ version: Int) {

@@ -54,7 +54,8 @@ package final class WebTab: AppHost {
   var toldTexts: [ElementID: String] = [:]
   /// The scroll offsets that the browser has told.
   var toldOffsets: [ElementID: CGPoint] = [:]
-  private var addressBase: [ElementID: [String]] = [:]
+  /// The element whose context menu is open.
+  @WeakElement var menuElement: Element?
 
   init(person: WebPerson, service: WebService, size: CGSize) {
     self.person = person

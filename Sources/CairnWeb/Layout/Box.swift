@@ -81,6 +81,10 @@ struct Box {
       if axes == [.horizontal, .vertical] { add("sb") }
       if margins != EdgeInsets() { pad(margins) }
     case .stack(let axis, let alignment, let spacing): stack(axis, alignment, spacing)
+    case .grid(let alignment, let across, let along): grid(element, alignment, across, along)
+    case .gridRow(let alignment):
+      add(isInGrid(element) ? "gr" : "h")
+      if let share = alignment?.key.share { add(share == 0 ? "iS" : share == 1 ? "iE" : "iC") }
     case .layers(let alignment):
       add("z")
       align(alignment)
@@ -121,6 +125,33 @@ struct Box {
     if alignment.isFirstBaseline { return add("aB") }
     if alignment.isLastBaseline { return add("aL") }
     if alignment.share == 0 { add("aS") } else if alignment.share == 1 { add("aE") }
+  }
+
+  /// As many columns as the longest row has cells. Those with a cell that grows share the rest of the room.
+  @MainActor
+  private mutating func grid(_ element: Element, _ alignment: Alignment, _ across: CGFloat?, _ along: CGFloat?) {
+    add("gd")
+    align(alignment)
+    var columns = 1
+    var growing: Set<Int> = []
+    let growths = Growths()
+    for row in element.children where row.isGridRow {
+      var column = 0
+      for cell in row.children where !cell.isUnseen {
+        let span = cell.columnSpan
+        if span == 1, growths.of(cell).x { growing.insert(column) }
+        column += span
+      }
+      columns = max(columns, column)
+    }
+    let widths = (0..<min(columns, 200)).map { growing.contains($0) ? "minmax(0,1fr)" : "auto" }
+    set("grid-template-columns", widths.joined(separator: " "))
+    set("gap", "\(CSSLength.text(max(along ?? WebMetrics.gap, 0))) \(CSSLength.text(max(across ?? WebMetrics.gap, 0)))")
+  }
+
+  @MainActor
+  private func isInGrid(_ element: Element) -> Bool {
+    if case .grid? = element.parent?.layoutKind.arrangement { true } else { false }
   }
 
   private mutating func align(_ alignment: Alignment) {
@@ -183,6 +214,8 @@ struct Box {
       // The engine only estimates how wide texts are.
       set("min-width", element.frame.width)
       set("height", element.frame.height)
+      if element.frame.height < 1.6 * WebMetrics.line(of: WebMetrics.plainSize) { add("nw") }
+    case .gridRow: if element.columnSpan > 1 { set("grid-column", "span \(min(element.columnSpan, 200))") }
     case .position:
       let frame = element.frame
       set("left", frame.midX)
@@ -231,6 +264,13 @@ struct Box {
 extension Element {
   /// Whether its children have the engine's frames.
   var isArrangedByFrames: Bool { if case .computed = layoutKind.arrangement { true } else { false } }
+}
+
+extension Element {
+  fileprivate var isGridRow: Bool { if case .gridRow = layoutKind.arrangement { true } else { false } }
+
+  /// The number of a grid's columns that a cell takes.
+  fileprivate var columnSpan: Int { max(traits?[GridCellColumnsTrait.self] ?? 1, 1) }
 }
 
 /// Lengths as CSS writes them.

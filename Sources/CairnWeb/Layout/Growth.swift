@@ -89,7 +89,7 @@ final class Growths {
       return Growth(
         x: axes.contains(.horizontal) || axes.contains(.vertical), y: axes.contains(.vertical) || growth.y,
         scrolls: axes.contains(.vertical))
-    case .stack: return inside(element)
+    case .stack, .grid, .gridRow: return inside(element)
     case .attachment(_, let isBehind):
       let main = isBehind ? element.children.count - 1 : 0
       return inside(element) { $0 != main }

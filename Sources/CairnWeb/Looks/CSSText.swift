@@ -98,8 +98,7 @@ enum CSSText {
       if run.style.isPlain { return HTMLText.escaped(run.text) }
       let look = run.style.values
       if let image = look.image, case .symbol(let name) = image.source { return SymbolDrawing.svg(name, label: nil) }
-      let own = look.color == text.style.color && look.font == text.style.font
-      var css = own && !look.isBold && !look.isItalic && !look.isUnderlined ? "" : style(run.style)
+      var css = run.style == text.style ? "" : style(run.style)
       if look.isRedacted { css += "color:transparent;background:var(--fill);border-radius:4px;" }
       let words = HTMLText.escaped(run.text)
       if let link = look.link { return anchor(link, words, css) }

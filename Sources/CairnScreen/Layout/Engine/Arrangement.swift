@@ -43,6 +43,9 @@ package enum Arrangement {
   case control(EdgeInsets, Axis)
   /// A label and a value at the ends of a row.
   case labelled(EdgeInsets)
+  /// Rows of cells in common columns, with gaps across and along the rows' direction.
+  case grid(Alignment, across: CGFloat?, along: CGFloat?)
+  case gridRow(VerticalAlignment?)
   /// Children of which some are not on the screen.
   case choice
   case popUp

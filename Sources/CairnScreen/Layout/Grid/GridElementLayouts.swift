@@ -16,7 +16,9 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  package override var arrangement: Arrangement { .computed }
+  package override var arrangement: Arrangement {
+    .grid(alignment, across: horizontalSpacing, along: verticalSpacing)
+  }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? GridElementLayout else { return false }
@@ -92,7 +94,7 @@ package final class GridRowElementLayout: ElementLayout {
 
   private func plainRow() -> ElementLayout { .row(alignment: alignment ?? .center) }
 
-  package override var arrangement: Arrangement { .computed }
+  package override var arrangement: Arrangement { .gridRow(alignment) }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard element.parent?.layout.kind is GridElementLayout else {
