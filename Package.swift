@@ -145,7 +145,8 @@ let package = Package(
       name: "CairnWeb",
       dependencies: [
         "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnScreen", "CairnStorage", "CairnValues",
-      ], exclude: ["Client"], swiftSettings: exclusivity),
+        "CairnWire",
+      ], swiftSettings: exclusivity),
 
     // The host for windows, which is empty without its trait, and GTK itself.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -254,7 +255,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "Catalog",
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "CairnWire",
+        "Catalog",
       ],
       exclude: ["Browser"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
