@@ -244,6 +244,12 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "WebTests",
+      dependencies: [
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "CairnWire",
+      ],
+      exclude: ["Browser"]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

@@ -32,9 +32,10 @@ extension Scribe {
   }
 
   private func isInPopUp(_ element: Element) -> Bool {
+    if menuItems.contains(element.id) { return true }
     var current = element.parent
     while let outer = current {
-      if outer.popsUp { return true }
+      if outer.popsUp || menuItems.contains(outer.id) { return true }
       if outer.role == .page || outer.role == .window { return false }
       current = outer.parent
     }

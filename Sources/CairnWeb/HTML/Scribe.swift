@@ -12,6 +12,8 @@ import Foundation
 final class Scribe {
   let growths = Growths()
   let context: any ScribeContext
+  /// The items of the open context menu.
+  var menuItems: Set<ElementID> = []
 
   init(_ context: any ScribeContext) { self.context = context }
 

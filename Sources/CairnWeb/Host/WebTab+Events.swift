@@ -144,7 +144,7 @@ extension WebTab {
   private func offerMenu(of element: Element) {
     let items = session.contextMenu(of: element)
     guard !items.isEmpty else { return }
-    menuElement = element
+    scribe.menuItems = Set(items.map(\.id))
     var writer = HTMLWriter(scribe, memory)
     for item in items {
       memory.forgetAll(below: item.id)

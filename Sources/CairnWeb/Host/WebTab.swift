@@ -8,7 +8,7 @@ import Foundation
 
 /// One page in a browser: an app that runs for it, and what the browser knows of its window.
 @MainActor
-package final class WebTab: AppHost {
+package final class WebTab: SessionHost {
   /// Names the page to its socket. Whoever knows it and has the person's cookie controls the page.
   let token = RandomToken.make()
   let person: WebPerson
@@ -54,8 +54,6 @@ package final class WebTab: AppHost {
   var toldTexts: [ElementID: String] = [:]
   /// The scroll offsets that the browser has told.
   var toldOffsets: [ElementID: CGPoint] = [:]
-  /// The element whose context menu is open.
-  @WeakElement var menuElement: Element?
 
   init(person: WebPerson, service: WebService, size: CGSize) {
     self.person = person

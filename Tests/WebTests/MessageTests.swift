@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import CairnWeb
+
+@Suite struct MessageTests {
+  @Test func aMessageIsRead() throws {
+    let message = try #require(ClientMessage(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["scroll",4,0,12.5],["back"]]}"#))
+    #expect(message.number == 3 && message.confirmed == 2)
+    #expect(message.events == [.tap(12), .edit(5, "x\"y", version: 7), .scroll(4, x: 0, y: 12.5), .back])
+  }
+
+  @Test(arguments: [
+    "", "null", "[]", "{}", "{\"n\":1}", #"{"n":-1,"a":0,"e":[]}"#, #"{"n":1.5,"a":0,"e":[]}"#, #"{"n":true,"a":0,"e":[]}"#,
+    #"{"n":1e300,"a":0,"e":[]}"#, #"{"n":1,"a":0,"e":{}}"#, #"{"n":1,"a":0,"e":[[]]}"#, #"{"n":1,"a":0,"e":["tap"]}"#,
+    #"{"n":1,"a":0,"e":[["tap"]]}"#, #"{"n":1,"a":0,"e":[["tap","12"]]}"#, #"{"n":1,"a":0,"e":[["tap",-1]]}"#,
+    #"{"n":1,"a":0,"e":[["tap",0]]}"#, #"{"n":1,"a":0,"e":[["tap",1.5]]}"#, #"{"n":1,"a":0,"e":[["tap",true]]}"#,
+    #"{"n":1,"a":0,"e":[["own",1]]}"#, #"{"n":1,"a":0,"e":[["edit",1,2,3]]}"#, #"{"n":1,"a":0,"e":[["scroll",1,0,1e999]]}"#,
+    #"{"n":1,"a":0,"e":[["size",0,0]]}"#, #"{"n":1,"a":0,"e":[["size",1e9,1]]}"#, #"{"n":1,"a":0,"e":[["step",1,100000]]}"#,
+    #"{"n":1,"a":0,"e":[["drag",1,3,0,0,0,0]]}"#, #"{"n":1,"a":0,"e":[["media",2,0,0]]}"#, #"{"n":1,"a":0,"e":[[["tap"]]]}"#,
+    "{\"n\":1,\"a\":0,\"e\":[[\"tap\",1]]", "\u{0}",
+  ])
+  func aMalformedMessageIsRefused(_ text: String) { #expect(ClientMessage(text) == nil) }
+
+  @Test func tooMuchIsRefused() {
+    let many = Array(repeating: #"["back"]"#, count: ClientMessage.mostEvents + 1).joined(separator: ",")
+    #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[\(many)]}") == nil)
+    let long = String(repeating: "x", count: ClientMessage.mostText + 1)
+    #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[[\"edit\",1,\"\(long)\",1]]}") == nil)
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":\(deep)") == nil)
+  }
+
+  /// Damages a good message byte by byte. Whatever comes out is read or refused, and never crashes.
+  @Test func damagedMessagesNeverCrash() {
+    let good = Array(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["size",390,844],["drag",1,0,0,0,5,5]]}"#.utf8)
+    var seed: UInt64 = 42
+    func random(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    for _ in 0..<5_000 {
+      var bytes = good
+      for _ in 0...random(4) {
+        switch random(3) {
+        case 0: bytes[random(bytes.count)] = UInt8(random(256))
+        case 1: bytes.remove(at: random(bytes.count))
+        default: bytes.insert(UInt8(random(256)), at: random(bytes.count))
+        }
+      }
+      _ = ClientMessage(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+}

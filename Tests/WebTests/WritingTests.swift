@@ -1,0 +1,68 @@
+import CairnValues
+import Foundation
+import Testing
+
+@testable import CairnWeb
+
+@Suite struct WritingTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("a < b & c > d", "a &lt; b &amp; c &gt; d"), ("\"'", "&quot;&#39;"),
+    ("</script>", "&lt;/script&gt;"), ("\u{0}\u{1B}[31m", "\u{FFFD}\u{FFFD}[31m"), ("two\nlines", "two\nlines"),
+    ("é 日本 👩‍👩‍👧", "é 日本 👩‍👩‍👧"), ("a\rb", "a&#13;b"),
+  ])
+  func textIsEscaped(_ text: String, _ html: String) { #expect(HTMLText.escaped(text) == html) }
+
+  @Test func everyCharacterThatMeansSomethingIsEscaped() {
+    for value in 0..<0x300 {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      let html = HTMLText.escaped("x" + String(Character(scalar)) + "y")
+      #expect(!html.dropFirst().dropLast().contains { "<>\"'\u{0}\r".contains($0) }, "\(value)")
+      if scalar == "&" { #expect(html == "x&amp;y") }
+    }
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "blob:x", "/relative",
+    "about:blank",
+  ])
+  func dangerousLinksAreRefused(_ link: String) throws { #expect(!LinkSchemes.permits(try #require(URL(string: link)))) }
+
+  @Test(arguments: ["https://swift.org", "HTTP://swift.org", "mailto:a@b.c", "tel:1"])
+  func usualLinksAreAllowed(_ link: String) throws { #expect(LinkSchemes.permits(try #require(URL(string: link)))) }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (1e300, "10000000"), (.infinity, "0"), (.nan, "0"),
+    (0.1 + 0.2, "0.3"), (1234.5678, "1234.568"), (-0.5, "-0.5"), (100, "100"),
+  ])
+  func lengthsAreNumbersThatCSSReads(_ value: Double, _ text: String) { #expect(CSSLength.number(CGFloat(value)) == text) }
+
+  @Test func stringsOfJSONSurviveAReader() throws {
+    let hard = "\u{0}\u{1F}\"\\/\u{2028}\u{2029}\n\t é 👩‍👩‍👧 </script>"
+    let read = try JSONSerialization.jsonObject(with: Data("[\(JSONText.of(hard))]".utf8)) as? [String]
+    #expect(read == [hard])
+  }
+
+  @Test func coloursThatDifferInTheDarkAreWrittenForBoth() {
+    #expect(CSSColor.text(Color(red: 1, green: 0, blue: 0)) == "#ff0000")
+    #expect(CSSColor.text(.secondary) == "var(--secondary)")
+    #expect(CSSColor.text(Color.red.opacity(0.5)).hasPrefix("color-mix("))
+    #expect(CSSColor.properties().contains("--red:light-dark(#ff3b30,#ff453a);"))
+  }
+
+  @Test func theStyleSheetHasTheMetricsOfTheEngine() {
+    let style = StyleSheet.text
+    #expect(style.contains("grid-template-rows:\(Int(WebMetrics.barHeight))px"))
+    #expect(style.contains("min-height:\(Int(WebMetrics.rowHeight))px;padding:\(Int(WebMetrics.rowRise))px \(Int(WebMetrics.rowSide))px"))
+    #expect(style.contains(".g{gap:\(Int(WebMetrics.gap))px}"))
+    #expect(style.contains(".bor,.glassb{min-height:\(Int(WebMetrics.controlHeight))px"))
+    #expect(style.contains("font:1rem/1.375 "))
+    #expect(WebMetrics.line(of: WebMetrics.plainSize) == 22)
+  }
+
+  @Test func theFilesOfAPageHaveNoComments() {
+    #expect(!Resources.script.contains("\n//"))
+    #expect(Resources.script.utf8.count < 18_000)
+    // A line break less would join two statements only if one of them had no end.
+    #expect(Resources.script.contains("'use strict';\n"))
+  }
+}
