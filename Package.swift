@@ -258,13 +258,6 @@ let package = Package(
     // A gate and its workers, to be killed.
     .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),
-    .testTarget(
-      name: "WebTests",
-      dependencies: [
-        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "CairnWire",
-        "Catalog",
-      ],
-      exclude: ["Browser"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
       name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",
