@@ -5,19 +5,24 @@ import Testing
 
 @Suite struct MessageTests {
   @Test func aMessageIsRead() throws {
-    let message = try #require(ClientMessage(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["scroll",4,0,12.5],["back"]]}"#))
+    let message = try #require(
+      ClientMessage(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["scroll",4,0,12.5],["back"]]}"#))
     #expect(message.number == 3 && message.confirmed == 2)
     #expect(message.events == [.tap(12), .edit(5, "x\"y", version: 7), .scroll(4, x: 0, y: 12.5), .back])
   }
 
   @Test(arguments: [
-    "", "null", "[]", "{}", "{\"n\":1}", #"{"n":-1,"a":0,"e":[]}"#, #"{"n":1.5,"a":0,"e":[]}"#, #"{"n":true,"a":0,"e":[]}"#,
+    "", "null", "[]", "{}", "{\"n\":1}", #"{"n":-1,"a":0,"e":[]}"#, #"{"n":1.5,"a":0,"e":[]}"#,
+    #"{"n":true,"a":0,"e":[]}"#,
     #"{"n":1e300,"a":0,"e":[]}"#, #"{"n":1,"a":0,"e":{}}"#, #"{"n":1,"a":0,"e":[[]]}"#, #"{"n":1,"a":0,"e":["tap"]}"#,
     #"{"n":1,"a":0,"e":[["tap"]]}"#, #"{"n":1,"a":0,"e":[["tap","12"]]}"#, #"{"n":1,"a":0,"e":[["tap",-1]]}"#,
     #"{"n":1,"a":0,"e":[["tap",0]]}"#, #"{"n":1,"a":0,"e":[["tap",1.5]]}"#, #"{"n":1,"a":0,"e":[["tap",true]]}"#,
-    #"{"n":1,"a":0,"e":[["own",1]]}"#, #"{"n":1,"a":0,"e":[["edit",1,2,3]]}"#, #"{"n":1,"a":0,"e":[["scroll",1,0,1e999]]}"#,
-    #"{"n":1,"a":0,"e":[["size",0,0]]}"#, #"{"n":1,"a":0,"e":[["size",1e9,1]]}"#, #"{"n":1,"a":0,"e":[["step",1,100000]]}"#,
-    #"{"n":1,"a":0,"e":[["drag",1,3,0,0,0,0]]}"#, #"{"n":1,"a":0,"e":[["media",2,0,0]]}"#, #"{"n":1,"a":0,"e":[[["tap"]]]}"#,
+    #"{"n":1,"a":0,"e":[["own",1]]}"#, #"{"n":1,"a":0,"e":[["edit",1,2,3]]}"#,
+    #"{"n":1,"a":0,"e":[["scroll",1,0,1e999]]}"#,
+    #"{"n":1,"a":0,"e":[["size",0,0]]}"#, #"{"n":1,"a":0,"e":[["size",1e9,1]]}"#,
+    #"{"n":1,"a":0,"e":[["step",1,100000]]}"#,
+    #"{"n":1,"a":0,"e":[["drag",1,3,0,0,0,0]]}"#, #"{"n":1,"a":0,"e":[["media",2,0,0]]}"#,
+    #"{"n":1,"a":0,"e":[[["tap"]]]}"#,
     "{\"n\":1,\"a\":0,\"e\":[[\"tap\",1]]", "\u{0}",
   ])
   func aMalformedMessageIsRefused(_ text: String) { #expect(ClientMessage(text) == nil) }

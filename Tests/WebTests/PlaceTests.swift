@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct PlaceTests {
   @Test(arguments: [
-    ("Choices and numbers", "choices-and-numbers"), ("  A & B  ", "a-b"), ("Über uns!", "über-uns"), ("???", "page"), ("日本", "日本"),
+    ("Choices and numbers", "choices-and-numbers"), ("  A & B  ", "a-b"), ("Über uns!", "über-uns"), ("???", "page"),
+    ("日本", "日本"),
   ])
   func aNameBecomesAStep(_ name: String, _ step: String) { #expect(Place.step(for: name) == step) }
 
@@ -34,7 +35,8 @@ import Testing
     let push = history.arrive(at: id(2), depth: 1, step: "notes")
     #expect(push == PageHistory.Change(kind: .push, key: "e2", path: "/notes"))
     #expect(history.arrive(at: id(3), depth: 2, step: "bread")?.path == "/notes/bread")
-    #expect(history.arrive(at: id(1), depth: 0, step: "catalog") == PageHistory.Change(kind: .pop, key: "e1", path: "/"))
+    #expect(
+      history.arrive(at: id(1), depth: 0, step: "catalog") == PageHistory.Change(kind: .pop, key: "e1", path: "/"))
     #expect(history.entries.count == 1)
   }
 

@@ -22,10 +22,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "blob:x", "/relative",
+    "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "blob:x",
+    "/relative",
     "about:blank",
   ])
-  func dangerousLinksAreRefused(_ link: String) throws { #expect(!LinkSchemes.permits(try #require(URL(string: link)))) }
+  func dangerousLinksAreRefused(_ link: String) throws {
+    #expect(!LinkSchemes.permits(try #require(URL(string: link))))
+  }
 
   @Test(arguments: ["https://swift.org", "HTTP://swift.org", "mailto:a@b.c", "tel:1"])
   func usualLinksAreAllowed(_ link: String) throws { #expect(LinkSchemes.permits(try #require(URL(string: link)))) }
@@ -34,7 +37,9 @@ import Testing
     (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (1e300, "10000000"), (.infinity, "0"), (.nan, "0"),
     (0.1 + 0.2, "0.3"), (1234.5678, "1234.568"), (-0.5, "-0.5"), (100, "100"),
   ])
-  func lengthsAreNumbersThatCSSReads(_ value: Double, _ text: String) { #expect(CSSLength.number(CGFloat(value)) == text) }
+  func lengthsAreNumbersThatCSSReads(_ value: Double, _ text: String) {
+    #expect(CSSLength.number(CGFloat(value)) == text)
+  }
 
   @Test func stringsOfJSONSurviveAReader() throws {
     let hard = "\u{0}\u{1F}\"\\/\u{2028}\u{2029}\n\t é 👩‍👩‍👧 </script>"
@@ -52,7 +57,9 @@ import Testing
   @Test func theStyleSheetHasTheMetricsOfTheEngine() {
     let style = StyleSheet.text
     #expect(style.contains("grid-template-rows:\(Int(WebMetrics.barHeight))px"))
-    #expect(style.contains("min-height:\(Int(WebMetrics.rowHeight))px;padding:\(Int(WebMetrics.rowRise))px \(Int(WebMetrics.rowSide))px"))
+    #expect(
+      style.contains(
+        "min-height:\(Int(WebMetrics.rowHeight))px;padding:\(Int(WebMetrics.rowRise))px \(Int(WebMetrics.rowSide))px"))
     #expect(style.contains(".g{gap:\(Int(WebMetrics.gap))px}"))
     #expect(style.contains(".bor,.glassb{min-height:\(Int(WebMetrics.controlHeight))px"))
     #expect(style.contains("font:1rem/1.375 "))

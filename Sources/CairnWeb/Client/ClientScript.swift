@@ -211,9 +211,14 @@ enum ClientScript {
         return;
       }
       const control = target.closest('a,button,[role=button],.tap,label,input,select,textarea');
+      const words = target.closest('.tl');
+      if (words && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        return emit('link', owner(words), words.dataset.u);
+      }
       if (!control || event.defaultPrevented) return;
       if (control.tagName === 'A') {
-        if (control.classList.contains('tl') || control.classList.contains('skip')) return;
+        if (words || control.classList.contains('skip')) return;
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         return control.classList.contains('back') ? emit('back') : emit('tap', number(control.id));
@@ -260,7 +265,7 @@ enum ClientScript {
         flush();
         emit('submit', number(node.id));
       } else if (key === 'Escape' && !doc.querySelector('dialog:modal,:popover-open') && node.classList.contains('search')) emit('leave');
-      else if ((key === 'Enter' || key === ' ') && node.matches('[role=button]:not(button)')) {
+      else if ((key === 'Enter' || key === ' ') && node.matches('[role=button]:not(button),[role=link]:not(a)')) {
         event.preventDefault();
         node.click();
       } else if (/Arrow(Left|Right|Up|Down)/.test(key) && node.matches('[role=tab],[role^=menuitem]')) {

@@ -117,13 +117,16 @@ struct SVGDrawing {
     let clips = mark.clips.count { if case .path(_, _, false) = $0 { true } else { false } }
     if !attributes.isEmpty { body += "<g\(attributes)>" }
     switch mark.kind {
-    case .fill(let path, let paint, let style): fill(path, paint.paints.first ?? .foreground, style, in: path.boundingRect)
+    case .fill(let path, let paint, let style):
+      fill(path, paint.paints.first ?? .foreground, style, in: path.boundingRect)
     case .stroke(let path, let paint, let style):
       stroke(path, paint.paints.first ?? .foreground, style, in: path.boundingRect)
     case .text(let text, let place):
       let size = WebMetrics.size(of: text.style.font)
-      let css = HTMLText.escaped(CSSText.style(text.style) + "fill:\(text.style.color.map(CSSColor.text) ?? "currentColor")")
-      body += "<text x=\"\(CSSLength.number(place.minX))\" y=\"\(CSSLength.number(place.minY + size * 0.95))\" "
+      let css = HTMLText.escaped(
+        CSSText.style(text.style) + "fill:\(text.style.color.map(CSSColor.text) ?? "currentColor")")
+      body +=
+        "<text x=\"\(CSSLength.number(place.minX))\" y=\"\(CSSLength.number(place.minY + size * 0.95))\" "
         + "style=\"\(css)\">\(HTMLText.escaped(text.string))</text>"
     case .image, .symbol: break
     case .layer(let marks): for inner in marks { add(inner, in: rect) }

@@ -45,8 +45,10 @@ enum SymbolDrawing {
     }
     if let frame = variant.frame {
       let outline =
-        frame == .circle ? "<circle cx=\"12\" cy=\"12\" r=\"9.5\"" : "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"4\""
-      inner = "\(outline)\(isOnFill ? " class=\"sf\"" : "")/>"
+        frame == .circle
+        ? "<circle cx=\"12\" cy=\"12\" r=\"9.5\"" : "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"4\""
+      inner =
+        "\(outline)\(isOnFill ? " class=\"sf\"" : "")/>"
         + "<g class=\"\(isOnFill ? "sk" : "")\" transform=\"translate(5.4 5.4) scale(.55)\" stroke-width=\"2.9\">\(inner)</g>"
     }
     if variant.isCrossedOut { inner += "<path d=\"M4 4 20 20\"/>" }
@@ -55,7 +57,8 @@ enum SymbolDrawing {
 
   private static func paths(_ list: [String], isFilled: Bool) -> String {
     list.enumerated().map { index, path in
-      isFilled && index == 0 ? "<path class=\"sf\" d=\"\(path)\"/>" : "<path\(isFilled ? " class=\"sk\"" : "") d=\"\(path)\"/>"
+      isFilled && index == 0
+        ? "<path class=\"sf\" d=\"\(path)\"/>" : "<path\(isFilled ? " class=\"sk\"" : "") d=\"\(path)\"/>"
     }
     .joined()
   }

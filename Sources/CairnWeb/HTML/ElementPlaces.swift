@@ -1,5 +1,6 @@
 import CairnCore
 import CairnScreen
+import Foundation
 
 /// Where an element stands, as far as HTML has rules or words for it.
 extension Element {
@@ -21,7 +22,8 @@ extension Element {
       if outer.popsUp { isItem = true }
       switch outer.role {
       case .menu, .picker: if !isItem, !outer.spreadsOptions { return true } else { current = outer.parent }
-      case .button, .link, .toggle, .option, .tab, .menuItem, .backButton, .disclosure, .datePicker, .colorPicker: return true
+      case .button, .link, .toggle, .option, .tab, .menuItem, .backButton, .disclosure, .datePicker, .colorPicker:
+        return true
       case .page, .row, .bar, .window: return false
       default: current = outer.parent
       }
@@ -97,6 +99,12 @@ extension Element {
     if events.contains(.drag) { letters += "d" }
     if traits?[ContextMenuTrait.self] != nil { letters += "c" }
     return letters.isEmpty ? nil : letters
+  }
+
+  /// The links in the element's text.
+  var links: [URL] {
+    guard case .text(let text) = content else { return [] }
+    return text.runs.isEmpty ? [text.style.link].compactMap { $0 } : text.runs.compactMap(\.style.link)
   }
 
   /// The sheet, dialog or popover around the element.

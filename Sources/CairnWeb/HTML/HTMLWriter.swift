@@ -23,7 +23,8 @@ struct HTMLWriter {
     memory.note(node, of: element)
     text += "<\(node.tag) id=\"\(node.id)\""
     for attribute in node.attributes {
-      text += attribute.value.isEmpty && attribute.name != "value" && attribute.name != "alt"
+      text +=
+        attribute.value.isEmpty && attribute.name != "value" && attribute.name != "alt"
         ? " \(attribute.name)" : " \(attribute.name)=\"\(HTMLText.escaped(attribute.value))\""
     }
     text += ">"

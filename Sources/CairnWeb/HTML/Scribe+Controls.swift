@@ -18,7 +18,9 @@ extension Scribe {
       press(element, &node)
       disable(element, &node)
     }
-    if element.nearestAround(.menu, .page, .row, .bar)?.role == .menu || isInPopUp(element) { node.set("role", "menuitem") }
+    if element.nearestAround(.menu, .page, .row, .bar)?.role == .menu || isInPopUp(element) {
+      node.set("role", "menuitem")
+    }
     name(element, &node)
     fill(&node, with: element)
     return node
@@ -55,7 +57,9 @@ extension Scribe {
   /// Sets the name of a control whose content does not say it.
   func name(_ element: Element, _ node: inout HTMLNode) {
     let own = element.semantics?.label
-    if let own { node.set("aria-label", own) } else if element.textsInside.isEmpty, element.ownText == nil {
+    if let own {
+      node.set("aria-label", own)
+    } else if element.textsInside.isEmpty, element.ownText == nil {
       node.set("aria-label", element.label)
     }
     if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
@@ -141,7 +145,8 @@ extension Scribe {
     node.set("href", context.addressOfBack)
     let label = element.label ?? "Back"
     node.set("aria-label", "Back to \(label)")
-    node.html = SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(label))</span>"
+    node.html =
+      SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(label))</span>"
     return node
   }
 
@@ -185,7 +190,13 @@ extension Scribe {
     var node = start(element, element.isInPhrase ? "span" : "div", ["menu", "z"])
     var button = HTMLNode(element.nodeID + "i", "button")
     var classes = ["b", "mb"]
-    if element.isInBar { classes.append("barb") } else if element.standsFree { classes.append("bor") } else { classes.append("link") }
+    if element.isInBar {
+      classes.append("barb")
+    } else if element.standsFree {
+      classes.append("bor")
+    } else {
+      classes.append("link")
+    }
     switch element.menuLook {
     case .automatic, .button, .custom: break
     case .borderlessButton: classes.append("pl")
@@ -352,7 +363,8 @@ extension Scribe {
     if !options.contains(where: { $0.hasTrait(.selected) }) { html += "<option hidden selected></option>" }
     for option in options {
       let label = option.label ?? option.textsInside.joined(separator: " ")
-      html += "<option value=\"\(option.nodeID)\"\(option.hasTrait(.selected) ? " selected" : "")>"
+      html +=
+        "<option value=\"\(option.nodeID)\"\(option.hasTrait(.selected) ? " selected" : "")>"
         + "\(HTMLText.escaped(label))</option>"
     }
     list.html = html
@@ -549,7 +561,10 @@ extension Scribe {
       node.set("autocorrect", "off")
       node.set("spellcheck", "false")
     }
-    node.set("autocomplete", element.role == .secureField ? "current-password" : Self.purposes[content.input.contentType?.rawValue ?? ""] ?? "off")
+    node.set(
+      "autocomplete",
+      element.role == .secureField
+        ? "current-password" : Self.purposes[content.input.contentType?.rawValue ?? ""] ?? "off")
     switch content.input.keyboard {
     case .numberPad: node.set("inputmode", "numeric")
     case .decimalPad: node.set("inputmode", "decimal")

@@ -37,7 +37,9 @@ extension Scribe {
     }
     var hasLead = false
     var parts: [BarPlace: [Element]] = [:]
-    for (child, place) in zip(element.children, places) where !child.isUnseen { parts[place, default: []].append(child) }
+    for (child, place) in zip(element.children, places) where !child.isUnseen {
+      parts[place, default: []].append(child)
+    }
     for (place, suffix, name) in [
       (BarPlace.leading, "l", "lead"), (.centre, "t", "mid"), (.trailing, "r", "trail"), (.below, "b", "below"),
     ] {

@@ -155,7 +155,9 @@ final class Scribe {
     }
   }
 
-  private static let hasName: Set = ["button", "a", "input", "select", "textarea", "main", "nav", "aside", "dialog", "ul"]
+  private static let hasName: Set = [
+    "button", "a", "input", "select", "textarea", "main", "nav", "aside", "dialog", "ul",
+  ]
 
   func disable(_ element: Element, _ node: inout HTMLNode) { node.flag("disabled", if: element.isInert) }
 

@@ -14,7 +14,8 @@ struct ClientMessage: Equatable {
   /// Reads a message, or returns `nil` if it is malformed.
   init?(_ text: String) {
     guard text.utf8.count <= 1 << 20, let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
-      let object = value as? [String: Any], let number = Self.whole(object["n"]), let confirmed = Self.whole(object["a"]),
+      let object = value as? [String: Any], let number = Self.whole(object["n"]),
+      let confirmed = Self.whole(object["a"]),
       number >= 0, confirmed >= 0, let list = object["e"] as? [[Any]], list.count <= Self.mostEvents
     else { return nil }
     var events: [ClientEvent] = []
@@ -70,6 +71,8 @@ enum ClientEvent: Equatable {
   case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
   /// Asks for the items of a context menu.
   case menu(Int)
+  /// A link in a text.
+  case link(Int, String)
   case leave
   case back
   /// The browser has gone to an entry of its history.
@@ -146,6 +149,9 @@ enum ClientEvent: Equatable {
     case "menu":
       guard let id = id() else { return nil }
       self = .menu(id)
+    case "link":
+      guard let id = id(), let url = text(2, most: 8_192) else { return nil }
+      self = .link(id, url)
     case "leave": self = .leave
     case "back": self = .back
     case "go":

@@ -45,7 +45,9 @@ struct FormPost {
       let values = named[element.nodeID]
       switch element.role {
       case .field, .secureField, .textEditor:
-        guard let text = values?.first?.replacingOccurrences(of: "\r\n", with: "\n"), text != element.fieldText else { continue }
+        guard let text = values?.first?.replacingOccurrences(of: "\r\n", with: "\n"), text != element.fieldText else {
+          continue
+        }
         tab.perform([.edit(id.number, text, version: 0)])
       case .toggle:
         guard case .toggle(let isOn) = element.content, sent.nodes["\(element.nodeID)i"] != nil,

@@ -10,7 +10,11 @@ struct PageHistory {
   }
 
   struct Change: Equatable {
-    enum Kind: String { case push, pop, replace = "rep", fix }
+    enum Kind: String {
+      case push, pop
+      case replace = "rep"
+      case fix
+    }
     var kind: Kind
     var key: String
     var path: String

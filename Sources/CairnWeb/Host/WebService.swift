@@ -64,14 +64,19 @@ package final class WebService: WireService {
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let steps = Place.steps(of: request.path) else { return HTTPResponse(plain: .badRequest) }
     let (person, isNew) = person(of: request)
-    guard let tab = reloadedTab(of: person, at: steps, request) ?? existingTab(of: person, at: steps) ?? makeTab(for: person, request, steps) else {
+    guard
+      let tab = reloadedTab(of: person, at: steps, request) ?? existingTab(of: person, at: steps)
+        ?? makeTab(for: person, request, steps)
+    else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
     tab.isPromised = true
     var response = HTTPResponse(type: "text/html; charset=utf-8", text: tab.document())
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety { response.headers[name] = value }
-    if isNew { response.headers.add("set-cookie", "cairn=\(person.id); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000") }
+    if isNew {
+      response.headers.add("set-cookie", "cairn=\(person.id); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+    }
     return response
   }
 
@@ -95,7 +100,9 @@ package final class WebService: WireService {
 
   /// Returns the page that is loaded again. It is still connected while its successor is asked for.
   private func reloadedTab(of person: WebPerson, at steps: [String], _ request: HTTPRequest) -> WebTab? {
-    guard request.headers.contains("max-age=0", in: "cache-control") || request.headers.contains("no-cache", in: "cache-control")
+    guard
+      request.headers.contains("max-age=0", in: "cache-control")
+        || request.headers.contains("no-cache", in: "cache-control")
     else { return nil }
     return person.tabs.filter { !$0.isEnded && $0.history.current.steps == steps }.max { $0.usedAt < $1.usedAt }
   }
@@ -126,7 +133,9 @@ package final class WebService: WireService {
     guard !tab.isEnded, !tab.isAttached else { return }
     let rest = tab.leftAt.duration(to: .now)
     if rest < .seconds(Self.keptSeconds) {
-      return tab.after(.seconds(Self.keptSeconds) - rest) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
+      return tab.after(.seconds(Self.keptSeconds) - rest) { [weak self, weak tab] in
+        if let tab { self?.dropIfLeft(tab) }
+      }
     }
     drop(tab)
   }

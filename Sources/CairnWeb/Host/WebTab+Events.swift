@@ -39,7 +39,8 @@ extension WebTab {
       guard let element = reachable(id), element.role == .stepper || element.isPaged else { return }
       send(.step(step), to: element)
     case .date(let id, let text):
-      guard let element = reachable(id), element.role == .datePicker, let choice = element.traits?[DateChoiceTrait.self],
+      guard let element = reachable(id), element.role == .datePicker,
+        let choice = element.traits?[DateChoiceTrait.self],
         let date = DateText.date(text, of: choice)
       else { return }
       echoes.insert(element.id)
@@ -55,7 +56,9 @@ extension WebTab {
       toldOffsets[element.id] = offset
       send(.scroll(offset), to: element)
     case .delete(let id):
-      if let element = reachable(id), element.role == .row, element.events.contains(.delete) { send(.delete, to: element) }
+      if let element = reachable(id), element.role == .row, element.events.contains(.delete) {
+        send(.delete, to: element)
+      }
     case .move(let id, let places):
       if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: places) }
     case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
@@ -67,6 +70,11 @@ extension WebTab {
       let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
       send(.drag(motion), to: element)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
+    case .link(let id, let url):
+      guard let element = reachable(id), let link = element.links.first(where: { $0.absoluteString == url }) else {
+        return
+      }
+      session.follow(link, in: element)
     case .leave: _ = controller?.leave()
     case .back: controller?.goBack()
     case .go(let key): go(toEntry: key)
@@ -97,7 +105,9 @@ extension WebTab {
       if one.isUnseen, !one.popsUp, !isInClosedMenu(one) { return nil }
       for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return nil }
       outermost = one
-      if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id), owner !== one {
+      if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id),
+        owner !== one
+      {
         // Parts of a row, such as its actions, are not among its children.
         current = owner
       } else {
@@ -127,7 +137,8 @@ extension WebTab {
   }
 
   private func tap(_ element: Element) {
-    let element = element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
+    let element =
+      element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
     if element.role == .link || element.role == .row { history.pendingStep = element.name }
     switch element.role {
     case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)

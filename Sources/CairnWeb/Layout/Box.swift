@@ -198,7 +198,8 @@ struct Box {
   private mutating func keepRoomForUnmade(_ element: Element, _ axis: Axis) {
     guard element.layoutKind.lazyItems != nil, let last = element.children.last(where: { !$0.isUnseen }) else { return }
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
-    let rest = (axis == .vertical ? element.frame.height : element.frame.width) - end - element.screen.metrics.listMargin
+    let rest =
+      (axis == .vertical ? element.frame.height : element.frame.width) - end - element.screen.metrics.listMargin
     if rest > 1 { set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded()) }
   }
 
@@ -255,7 +256,8 @@ struct Box {
       if sibling === element { break }
       before = sibling
     }
-    let natural = before.map { end($0) + spacing } ?? (parent.parent?.role == .list ? parent.screen.metrics.listMargin : 0)
+    let natural =
+      before.map { end($0) + spacing } ?? (parent.parent?.role == .list ? parent.screen.metrics.listMargin : 0)
     let rest = start(element) - natural
     if rest > 1 { set(axis == .vertical ? "margin-block-start" : "margin-inline-start", rest.rounded()) }
   }

@@ -31,7 +31,8 @@ struct CSSEffects {
     case .overlay(let paint, let outline, _):
       style += "box-shadow:inset 0 0 0 100vmax \(CSSPaint.color(paint));" + shape(of: outline, element)
     case .border(let paint, let width):
-      style += "outline:\(CSSLength.text(width)) solid \(CSSPaint.color(paint));outline-offset:-\(CSSLength.text(width));"
+      style +=
+        "outline:\(CSSLength.text(width)) solid \(CSSPaint.color(paint));outline-offset:-\(CSSLength.text(width));"
     case .clip(let outline, _):
       let shape = shape(of: outline, element)
       style += "overflow:clip;" + shape

@@ -107,11 +107,13 @@ enum CSSText {
     .joined()
   }
 
-  /// A link in a text. The app decides what it opens; without the script, only links of permitted kinds do anything.
+  /// A link in a text. The app decides what it opens. Only links of permitted kinds do anything by themselves.
   private static func anchor(_ link: URL, _ words: String, _ css: String) -> String {
     let style = css.isEmpty ? "" : " style=\"\(HTMLText.escaped(css))\""
-    let target = link.absoluteString
-    guard LinkSchemes.permits(link) else { return "<span\(style)>\(words)</span>" }
-    return "<a class=\"tl\" href=\"\(HTMLText.escaped(target))\" rel=\"noopener noreferrer\"\(style)>\(words)</a>"
+    let target = HTMLText.escaped(link.absoluteString)
+    guard LinkSchemes.permits(link) else {
+      return "<span class=\"tl\" role=\"link\" tabindex=\"0\" data-u=\"\(target)\"\(style)>\(words)</span>"
+    }
+    return "<a class=\"tl\" href=\"\(target)\" data-u=\"\(target)\" rel=\"noopener noreferrer\"\(style)>\(words)</a>"
   }
 }

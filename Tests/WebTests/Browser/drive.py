@@ -4,6 +4,7 @@ import contextlib
 import sys
 import time
 import traceback
+from random import Random
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -321,6 +322,50 @@ def every_control_has_a_name_and_every_page_its_landmarks(b):
             expect(page.locator("h1")).not_to_have_text("Catalog")
             problems = page.evaluate(CHECK)
             assert not problems, (name, problems)
+
+
+@test
+def patches_lead_to_the_page_that_a_reload_shows(b):
+    """Presses at random, and compares what the patches made with what the server writes anew."""
+    random = Random(7)
+    paths = ["/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors", "/swipe-actions",
+             "/editing-a-list", "/selecting-many", "/selecting-one", "/sections-and-badges", "/sheets", "/alerts-and-dialogs",
+             "/tabs", "/two-columns", "/three-columns", "/search", "/a-path-as-an-array", "/back-to-the-root", "/titles"]
+    for path in paths:
+        for width in [390, 1280]:
+            with b.page(path, width=width) as page:
+                done = []
+                for _ in range(6):
+                    scope = "dialog:last-of-type " if page.locator("dialog").count() else ""
+                    found = [c for c in page.locator(scope + "button:enabled, " + scope + "main a, " + scope + "label").all() if c.is_visible()]
+                    if not found:
+                        break
+                    control = random.choice(found)
+                    done.append(control.evaluate("n => n.outerHTML.slice(0, 80)"))
+                    control.evaluate("n => n.click()")
+                    page.wait_for_timeout(120)
+                patched = page.evaluate(SHAPE)
+                page.reload()
+                live(page)
+                page.wait_for_timeout(150)
+                fresh = page.evaluate(SHAPE)
+                for old, new in zip(patched.split("\n"), fresh.split("\n")):
+                    assert old == new, (path, width, done, old, new)
+
+
+# The page without what the browser changes by itself.
+SHAPE = """() => {
+  const lines = [], skip = /^(value|checked|open|selected|href)$/;
+  const visit = (n, depth) => {
+    const attributes = [...n.attributes].filter(a => !skip.test(a.name) && !((n.type === 'range' || n.popover) && a.name === 'style')).map(a => a.name + '=' + a.value).sort();
+    const words = [...n.childNodes].filter(c => c.nodeType === 3).map(c => c.data).join('');
+    const state = n.checked !== undefined ? n.checked : n.value !== undefined && n.tagName !== 'LI' ? n.value : '';
+    lines.push(' '.repeat(depth) + n.tagName + ' ' + attributes.join(' ') + ' ' + state + ' ' + (n.tagName === 'TEXTAREA' ? '' : words));
+    for (const child of n.children) visit(child, depth + 1);
+  };
+  visit(document.getElementById('root'), 0);
+  return lines.join('\\n');
+}"""
 
 
 # Names, roles and structure, for which axe is not at hand.

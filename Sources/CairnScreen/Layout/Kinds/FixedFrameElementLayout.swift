@@ -19,10 +19,10 @@ package final class FixedFrameElementLayout: ElementLayout {
     self.alignment = alignment
   }
 
-  package override var arrangement: Arrangement { 
+  package override var arrangement: Arrangement {
     .frame(
       width: width == Proposal.open ? nil : width, height: height == Proposal.open ? nil : height, alignment)
-   }
+  }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? FixedFrameElementLayout else { return false }

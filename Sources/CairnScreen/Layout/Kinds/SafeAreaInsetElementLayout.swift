@@ -22,7 +22,9 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
 
   private func mainIndex(in element: Element) -> Int { isBarFirst ? element.children.count - 1 : 0 }
 
-  package override var arrangement: Arrangement { .inset(edge, alignment: alignment, spacing: spacing, isBarFirst: isBarFirst) }
+  package override var arrangement: Arrangement {
+    .inset(edge, alignment: alignment, spacing: spacing, isBarFirst: isBarFirst)
+  }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? SafeAreaInsetElementLayout else { return false }

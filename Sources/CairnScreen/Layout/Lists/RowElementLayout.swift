@@ -39,9 +39,9 @@ package final class RowElementLayout: ElementLayout {
       height: Proposal.open)
   }
 
-  package override var arrangement: Arrangement { 
+  package override var arrangement: Arrangement {
     .row(ownInsets, minHeight: minHeight, contentCount: contentCount, accessoryCount: accessoryCount)
-   }
+  }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let offered = offered(proposal, element)
