@@ -21,7 +21,7 @@ struct FormPost {
       let fields = PercentCoding.fields(of: String(decoding: request.body, as: UTF8.self))
     else { return HTTPResponse(plain: .badRequest) }
     func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    guard let id = request.headers.cookie("cairn"), let person = service.people[id], let proof = field("proof"),
+    guard let person = service.knownPerson(of: request), let proof = field("proof"),
       RandomToken.isSame(proof, person.formToken), let token = field("tab")
     else { return HTTPResponse(plain: .forbidden) }
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {

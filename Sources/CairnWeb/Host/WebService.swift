@@ -12,6 +12,7 @@ package final class WebService: WireService {
   private let name: String
   let environment: [String: String]
   private(set) var people: [String: WebPerson] = [:]
+  private var onlyPerson: WebPerson?
   private(set) var tabs: [String: WebTab] = [:]
   /// The pictures that pages have mentioned, by their address.
   var pictures: [String: Pictures.Loaded] = [:]
@@ -91,7 +92,20 @@ package final class WebService: WireService {
 
   // MARK: People and their pages
 
+  /// Belongs to one person from now on, whom the gate knows by this name.
+  func serveOnly(_ id: String) {
+    let person = WebPerson(app: name, environment: environment, id: id)
+    people = [id: person]
+    onlyPerson = person
+  }
+
+  /// Returns the person that a request comes from, if they have been here before.
+  func knownPerson(of request: HTTPRequest) -> WebPerson? {
+    onlyPerson ?? request.headers.cookie("cairn").flatMap { people[$0] }
+  }
+
   func person(of request: HTTPRequest) -> (WebPerson, isNew: Bool) {
+    if let onlyPerson { return (onlyPerson, request.headers.cookie("cairn") != onlyPerson.id) }
     if let id = request.headers.cookie("cairn"), let known = people[id] { return (known, false) }
     let person = WebPerson(app: name, environment: environment)
     people[person.id] = person
@@ -157,7 +171,7 @@ package final class WebService: WireService {
   package func accept(_ request: HTTPRequest) -> UpgradeDecision {
     guard request.path == "/cairn/socket" else { return .refuse(HTTPResponse(plain: .notFound)) }
     guard let origin = request.headers["origin"], Self.isOwn(origin, request),
-      let id = request.headers.cookie("cairn"), let person = people[id]
+      let person = knownPerson(of: request)
     else { return .refuse(HTTPResponse(plain: .forbidden)) }
     return .accept(TabSocket(of: person))
   }
@@ -171,13 +185,16 @@ package final class WebService: WireService {
 /// One person, as their browser's cookie names them: their settings, and their open pages.
 @MainActor
 package final class WebPerson {
-  let id = RandomToken.make()
+  let id: String
   /// Proves that a form came from one of their pages.
   let formToken = RandomToken.make()
   var tabs: [WebTab] = []
   let stores: any PersonStores
 
-  init(app: String, environment: [String: String]) { stores = MemoryPersonStores() }
+  init(app: String, environment: [String: String], id: String = RandomToken.make()) {
+    self.id = id
+    stores = MemoryPersonStores()
+  }
 
   /// Guesses the size of the window, which the first page cannot know. The script corrects it.
   static func size(for request: HTTPRequest) -> CGSize {

@@ -8,12 +8,15 @@ struct LaunchArguments: Equatable {
   var isPlain = false
   /// Where to serve the app to browsers: `nil` for not at all, and a `nil` inside for the usual address.
   var web: String??
+  /// Whether one process serves everybody.
+  var isShared = false
 
   init(_ arguments: [String]) throws(HostChoice.Problem) {
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
       switch argument {
       case "--cairn-plain": isPlain = true
+      case "--shared": isShared = true
       case "--web":
         web = .some(nil)
         if let next = rest.first, !next.hasPrefix("-") { web = .some(rest.removeFirst()) }
