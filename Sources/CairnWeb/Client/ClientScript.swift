@@ -218,7 +218,7 @@ enum ClientScript {
       }
       if (!control || event.defaultPrevented) return;
       if (control.tagName === 'A') {
-        if (words || control.classList.contains('skip')) return;
+        if (words) return;
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         return control.classList.contains('back') ? emit('back') : emit('tap', number(control.id));

@@ -35,8 +35,6 @@ enum StyleSheet {
     :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
     h1:focus{outline:0}
     .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-    .skip{position:fixed;inset-block-start:8px;inset-inline-start:8px;z-index:99;padding:8px 16px;border-radius:8px;background:var(--tint);color:var(--on-tint);transform:translateY(-300%)}
-    .skip:focus{transform:none}
 
     /* Arranging: rows, columns, layers. */
     .h,.v{display:flex;min-width:0}
@@ -295,6 +293,6 @@ enum StyleSheet {
     @media(prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
     @media(forced-colors:active){.row,.ul,.b,.f,.sw,dialog,.tab,.seg .opt,.pop{border:1px solid ButtonBorder}.row.sel,.seg .opt:has(:checked),.tab[aria-selected=true]{outline:2px solid Highlight}.sw:checked{background:Highlight;forced-color-adjust:none}.hr{background:CanvasText}.sw::after{background:ButtonText}}
     @media(prefers-contrast:more){.cards .ul,.f,.bor{border:1px solid var(--ink2)}}
-    @media print{html,body,.win,.page,.list,.scroll,.tabs,.stack,.split,.col,main{height:auto!important;overflow:visible!important;display:block!important;background:#fff!important;color:#000}.bar{position:static;backdrop-filter:none;background:none}.tabbar,.toolbar,.back,.swipe,#note,.skip,nav.col{display:none!important}.cards .ul{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
+    @media print{html,body,.win,.page,.list,.scroll,.tabs,.stack,.split,.col,main{height:auto!important;overflow:visible!important;display:block!important;background:#fff!important;color:#000}.bar{position:static;backdrop-filter:none;background:none}.tabbar,.toolbar,.back,.swipe,#note,nav.col{display:none!important}.cards .ul{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
     """#
 }

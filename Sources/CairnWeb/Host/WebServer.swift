@@ -26,6 +26,8 @@ package enum WebServer {
     let transport = try EpollTransport()
     if let worker = try GateWorker(environment: environment, transport: transport, service: service) {
       worker.assigned = { person, _ in service.serveOnly(person.text) }
+      // Nothing of a person is left that another process could not start with.
+      service.becameEmpty = { worker.retire() }
       worker.ready()
       transport.run()
       return 0

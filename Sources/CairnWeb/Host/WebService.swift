@@ -13,6 +13,8 @@ package final class WebService: WireService {
   let environment: [String: String]
   private(set) var people: [String: WebPerson] = [:]
   private var onlyPerson: WebPerson?
+  /// Called when the last page has ended.
+  var becameEmpty: () -> Void = {}
   private(set) var tabs: [String: WebTab] = [:]
   /// The pictures that pages have mentioned, by their address.
   var pictures: [String: Pictures.Loaded] = [:]
@@ -164,6 +166,7 @@ package final class WebService: WireService {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
     tab.end()
+    if tabs.isEmpty { becameEmpty() }
   }
 
   // MARK: Sockets

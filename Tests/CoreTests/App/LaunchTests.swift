@@ -8,6 +8,16 @@ import Testing
 @Suite("Launching")
 struct LaunchTests {
   @Test(
+    arguments: [
+      ([], nil, false), (["--web"], .some(nil), false), (["--web", "8000"], "8000", false),
+      (["--web", "--shared"], .some(nil), true), (["--shared", "--web", "unix:/x", "--open", "a:b"], "unix:/x", true),
+    ] as [([String], String??, Bool)])
+  func argumentsAskForBrowsers(_ arguments: [String], _ web: String??, _ isShared: Bool) throws {
+    let read = try LaunchArguments(["app"] + arguments)
+    #expect(read.web == web && read.isShared == isShared)
+  }
+
+  @Test(
     "CAIRN_HOST decides, then a display, then a terminal",
     arguments: [
       ([:], [], false, .text),
