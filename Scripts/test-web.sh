@@ -8,9 +8,10 @@ if [ -z "$chromium" ] || ! python3 -c 'import playwright' 2>/dev/null; then
   echo "Skipped: the browser tests need chromium and Python's playwright."
   exit 0
 fi
-swift build --product Catalog ${CAIRN_BUILD_FLAGS:-}
+# The flags of the tests, so that nothing is built twice.
+swift build --product Catalog -Xswiftc -warnings-as-errors > /dev/null
 log=$(mktemp)
-"$(swift build --show-bin-path)/Catalog" --web 127.0.0.1:0 > "$log" &
+"$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/Catalog" --web 127.0.0.1:0 > "$log" &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; rm -f "$log"' EXIT
 for _ in $(seq 100); do
