@@ -213,6 +213,28 @@ private struct SampleView: View {
     #expect(page.patches(.go("e77777")).contains("[\"h\",\"fix\","))
   }
 
+  @Test func thePagesOfOnePersonHaveALimit() throws {
+    let page = try sample()
+    for _ in 0..<WebService.mostTabsOfPerson + 5 {
+      for tab in page.tab.person.tabs where !tab.isAttached { tab.socket = keep(TabSocket(of: page.tab.person)) }
+      _ = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
+    }
+    #expect(page.tab.person.tabs.count == WebService.mostTabsOfPerson)
+    let last = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
+    // All of them are in use. One that is left makes room.
+    #expect(last.status == .serviceUnavailable)
+    page.tab.socket = nil
+    #expect(page.service.answer(to: HTTPRequest(.get, "/next", headers: ["cookie": page.cookie])).status == .ok)
+    #expect(page.tab.person.tabs.count <= WebService.mostTabsOfPerson)
+  }
+
+  private func keep(_ socket: TabSocket) -> TabSocket {
+    Kept.sockets.append(socket)
+    return socket
+  }
+
+  private enum Kept { @MainActor static var sockets: [TabSocket] = [] }
+
   // MARK: Forms
 
   private func post(_ page: Served, _ fields: [(String, String)], cookie: String? = nil, origin: String? = nil)

@@ -21,6 +21,7 @@ package final class WebService: WireService {
 
   /// The most pages that are kept at a time.
   static let mostTabs = 10_000
+  static let mostTabsOfPerson = 40
 
   package init(_ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:]) {
     self.makeApp = makeApp
@@ -132,7 +133,8 @@ package final class WebService: WireService {
   }
 
   private func makeTab(for person: WebPerson, _ request: HTTPRequest, _ steps: [String]) -> WebTab? {
-    if tabs.count >= Self.mostTabs, !dropOldest() { return nil }
+    if tabs.count >= Self.mostTabs, !dropOldest(of: Array(tabs.values)) { return nil }
+    if person.tabs.count >= Self.mostTabsOfPerson, !dropOldest(of: person.tabs) { return nil }
     let tab = WebTab(person: person, service: self, size: WebPerson.size(for: request))
     tab.start(makeApp())
     tab.replay(steps)
@@ -156,8 +158,8 @@ package final class WebService: WireService {
     drop(tab)
   }
 
-  private func dropOldest() -> Bool {
-    guard let oldest = tabs.values.filter({ !$0.isAttached }).min(by: { $0.leftAt < $1.leftAt }) else { return false }
+  private func dropOldest(of tabs: [WebTab]) -> Bool {
+    guard let oldest = tabs.filter({ !$0.isAttached }).min(by: { $0.leftAt < $1.leftAt }) else { return false }
     drop(oldest)
     return true
   }
@@ -166,6 +168,8 @@ package final class WebService: WireService {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
     tab.end()
+    // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
+    if tab.person.tabs.isEmpty, tab.person !== onlyPerson { people[tab.person.id] = nil }
     if tabs.isEmpty { becameEmpty() }
   }
 

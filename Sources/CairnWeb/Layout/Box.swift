@@ -227,7 +227,7 @@ struct Box {
       let main = isBehind ? parent.children.last : parent.children.first
       if main !== element { add(isBehind ? "behind" : "over") }
     case .lazyStack(let axis, _, let spacing): keepRoom(before: element, in: parent, axis, spacing ?? WebMetrics.gap)
-    case .section: keepRoom(before: element, in: parent, .vertical, 0)
+    case .section(let before, _): keepRoom(before: element, in: parent, .vertical, 0, margin: before)
     default: break
     }
     if case .offset(let offset) = element.layoutKind.arrangement, offset != .zero {
@@ -248,7 +248,9 @@ struct Box {
 
   /// Keeps room before the element for siblings that do not exist now.
   @MainActor
-  private mutating func keepRoom(before element: Element, in parent: Element, _ axis: Axis, _ spacing: CGFloat) {
+  private mutating func keepRoom(
+    before element: Element, in parent: Element, _ axis: Axis, _ spacing: CGFloat, margin: CGFloat = 0
+  ) {
     func start(_ one: Element) -> CGFloat { axis == .vertical ? one.frame.minY : one.frame.minX }
     func end(_ one: Element) -> CGFloat { axis == .vertical ? one.frame.maxY : one.frame.maxX }
     var before: Element?
@@ -256,8 +258,8 @@ struct Box {
       if sibling === element { break }
       before = sibling
     }
-    let natural =
-      before.map { end($0) + spacing } ?? (parent.parent?.role == .list ? parent.screen.metrics.listMargin : 0)
+    let first = parent.parent?.role == .list ? parent.screen.metrics.listMargin : margin
+    let natural = before.map { end($0) + spacing } ?? first
     let rest = start(element) - natural
     if rest > 1 { set(axis == .vertical ? "margin-block-start" : "margin-inline-start", rest.rounded()) }
   }
