@@ -218,7 +218,7 @@ enum ClientScript {
       }
       if (!control || event.defaultPrevented) return;
       if (control.tagName === 'A') {
-        if (words) return;
+        if (words || control === skip) return;
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         return control.classList.contains('back') ? emit('back') : emit('tap', number(control.id));
@@ -386,6 +386,18 @@ enum ClientScript {
     addEventListener('online', () => { if (!socket) connect(); });
     addEventListener('pagehide', () => { store.offsets = JSON.stringify(offsets); });
     doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));
+
+    // The first stop of the keyboard leads past the bars and columns.
+    const skip = doc.createElement('a');
+    skip.className = 'skip';
+    skip.href = '#';
+    skip.textContent = 'Skip to content';
+    skip.onclick = event => {
+      event.preventDefault();
+      const main = doc.querySelector('main');
+      if (main) { main.tabIndex = -1; main.focus(); }
+    };
+    body.prepend(skip);
 
     const state = history.state;
     at = state && keys[state.i] ? state.i : 0;

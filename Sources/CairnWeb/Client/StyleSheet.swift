@@ -36,6 +36,10 @@ enum StyleSheet {
     h1:focus{outline:0}
     .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 
+    .skip{position:fixed;inset-block-start:8px;inset-inline-start:8px;z-index:99;padding:10px 16px;border-radius:10px;background:var(--tint);color:var(--on-tint);font-weight:600;transform:translateY(-300%)}
+    .skip:focus{transform:none}
+    main:focus{outline:0}
+
     /* Arranging: rows, columns, layers. */
     .h,.v{display:flex;min-width:0}
     .h{flex-direction:row;align-items:center}

@@ -126,6 +126,39 @@ def another_link_after_back_drops_forward(b):
 
 
 @test
+def the_keyboard_skips_to_the_content(b):
+    with b.page("/fields") as page:
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.tagName") == "MAIN"
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("textbox", name="Name")).to_be_focused()
+
+
+@test
+def a_row_is_selected_by_its_button(b):
+    with b.page("/selecting-many") as page:
+        page.get_by_role("button", name="Edit").click()
+        page.get_by_role("button", name="Orange").click()
+        expect(page.get_by_role("button", name="Orange")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Mint").click()
+        expect(page.get_by_text("2 selected")).to_be_visible()
+
+
+@test
+def two_people_see_nothing_of_each_other(b):
+    with b.page("/fields") as one, b.page("/fields") as other:
+        one.get_by_role("textbox", name="Name").fill("Ada")
+        one.get_by_role("textbox", name="Name").press("Enter")
+        expect(one.get_by_text("Hello, Ada")).to_be_visible()
+        other.get_by_role("textbox", name="Name").fill("Bob")
+        other.get_by_role("textbox", name="Name").press("Enter")
+        expect(other.get_by_text("Hello, Bob")).to_be_visible()
+        expect(one.get_by_role("textbox", name="Name")).to_have_value("Ada")
+
+
+@test
 def a_url_opens_its_page(b):
     with b.page("/colors/mint") as page:
         heading(page, "Mint")
