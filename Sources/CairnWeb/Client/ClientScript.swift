@@ -4,7 +4,10 @@ enum ClientScript {
     (() => {
     'use strict';
     const doc = document, body = doc.body, store = sessionStorage;
-    const byId = id => doc.getElementById(id);
+    // Covered pages are kept, and patched like all others.
+    const covered = {};
+    const byId = id => !id ? null : doc.getElementById(id) || covered[id]
+      || Object.values(covered).reduce((found, page) => found || page.querySelector('#' + id), null);
     const number = id => parseInt(String(id).slice(1)) || 0;
     // The id of the element that a node belongs to: parts have letters after the number.
     const owner = node => { const n = node.closest('[id^=e]'); return n ? number(n.id) : 0; };
@@ -76,6 +79,7 @@ enum ClientScript {
         else if (kind === 'T') doc.title = id;
         else if (kind === 'n') say(id);
         else if (kind === 'm') showMenu(id);
+        else if (kind === 'x') for (const one of id) delete covered[one];
         else if (kind === 'o') window.open(id, '_blank', 'noopener') || note('The browser blocked a new page.');
         else if (!node) continue;
         else if (kind === 'r') { const made = parse(x)[0]; node.replaceWith(made); settle(made); }
@@ -117,14 +121,19 @@ enum ClientScript {
       const made = {};
       for (const one of parse(html)) made[one.id] = one;
       const keep = new Set(ids);
-      for (const child of [...node.children]) if (!keep.has(child.id)) child.remove();
+      for (const child of [...node.children]) if (!keep.has(child.id)) {
+        if (child.classList.contains('page')) covered[child.id] = child;
+        child.remove();
+      }
       let at = node.firstElementChild;
       for (const id of ids) {
         if (at && at.id === id && !made[id]) { at = at.nextElementSibling; continue; }
         const child = made[id] || byId(id);
-        if (child) node.insertBefore(child, at);
+        if (!child) continue;
+        node.insertBefore(child, at);
+        if (made[id] || covered[id]) settle(child);
+        delete covered[id];
       }
-      for (const id in made) settle(made[id]);
     }
 
     // Gives new nodes what HTML cannot say: modal dialogs, and where they were scrolled to.

@@ -23,6 +23,7 @@ final class SentNodes {
     weak var element: Element?
     var tag: String
     var shape: Int
+    var isPage: Bool
     var nodes: [String: Sent] = [:]
     var growth = Growth.none
     /// The node that it is in.
@@ -33,7 +34,8 @@ final class SentNodes {
 
   func begin(_ element: Element, _ node: HTMLNode, _ growth: Growth) {
     let owner = elements[element.id]?.owner ?? ""
-    elements[element.id] = SentElement(element: element, tag: node.tag, shape: node.shape, growth: growth, owner: owner)
+    elements[element.id] = SentElement(
+      element: element, tag: node.tag, shape: node.shape, isPage: element.role == .page, growth: growth, owner: owner)
   }
 
   func note(_ node: HTMLNode, of element: Element) { elements[element.id]?.nodes[node.id] = Sent(node) }
@@ -50,7 +52,10 @@ final class SentNodes {
   /// The children of a node are in it now, wherever they were.
   func adopt(_ children: [String], by owner: String) {
     for child in children {
-      if let id = Self.elementID(child) { elements[id]?.owner = owner }
+      if let id = Self.elementID(child) {
+        elements[id]?.owner = owner
+        kept.remove(id)
+      }
     }
   }
 
@@ -61,8 +66,29 @@ final class SentNodes {
       let inner = elements[element]?.nodes.removeValue(forKey: child)?.children ?? []
       for one in inner { dropped(one, from: child, of: element) }
     } else if elements[id]?.owner == node {
-      forgetAll(below: id)
+      let isPage = elements[id]?.isPage ?? false
+      if isPage, let page = elements[id]?.element, !page.isGone {
+        // The browser keeps covered pages. Nothing on them can be reached until they are somewhere again.
+        elements[id]?.owner = ""
+        kept.insert(id)
+      } else {
+        if isPage { gone.append(id) }
+        forgetAll(below: id)
+      }
     }
+  }
+
+  /// The covered pages that the browser keeps. They are patched like all others.
+  private(set) var kept: Set<ElementID> = []
+
+  /// Kept pages that are gone, which the browser has to be told.
+  private var gone: [ElementID] = []
+
+  func pageIsGone(_ id: ElementID) { if kept.remove(id) != nil { gone.append(id) } }
+
+  func takeGonePages() -> [ElementID] {
+    defer { gone = [] }
+    return gone
   }
 
   func forgetInside(_ id: ElementID) {

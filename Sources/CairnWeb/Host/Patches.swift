@@ -22,6 +22,7 @@ struct Patches {
   mutating func scroll(_ id: String, x: String, y: String) { add("s", [JSONText.of(id), x, y]) }
   mutating func title(_ text: String) { add("T", [JSONText.of(text)]) }
   mutating func announce(_ text: String) { add("n", [JSONText.of(text)]) }
+  mutating func letGo(_ ids: [String]) { add("x", ["[\(ids.map(JSONText.of).joined(separator: ","))]"]) }
   mutating func menu(_ html: String) { add("m", [JSONText.of(html)]) }
   mutating func open(_ url: String) { add("o", [JSONText.of(url)]) }
 

@@ -194,6 +194,9 @@ package final class WebTab: SessionHost {
       noteHistory(&patches)
       var differ = NodeDiffer(scribe, memory, self)
       differ.run(dirtyElements, &patches)
+      for id in removed { memory.pageIsGone(id) }
+      let gone = memory.takeGonePages()
+      if !gone.isEmpty { patches.letGo(gone.map { "e\($0.number)" }) }
       for id in removed { memory.forgetAll(below: id) }
     }
     removed = []
