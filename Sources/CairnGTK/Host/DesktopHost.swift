@@ -170,7 +170,9 @@
     // MARK: The system
 
     func openInSystem(_ url: URL) -> Bool {
+      // A desktop that does not know the app yet cannot lead its own links back to it.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+        || session?.openAsOwn(url) == true
     }
 
     func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }

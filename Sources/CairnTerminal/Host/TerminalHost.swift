@@ -187,13 +187,7 @@ package final class TerminalHost: SessionHost {
   package func requestTurn() { turnIsRequested = true }
 
   /// Opens URLs with the app's own schemes. A terminal has no system that maps URLs to apps.
-  package func openInSystem(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased(), !["http", "https", "mailto", "tel", "file"].contains(scheme) else {
-      return false
-    }
-    session.open(url)
-    return true
-  }
+  package func openInSystem(_ url: URL) -> Bool { session.openAsOwn(url) }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 

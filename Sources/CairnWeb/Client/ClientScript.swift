@@ -87,7 +87,7 @@ enum ClientScript {
         else if (kind === 'a') attributes(node, x, y);
         else if (kind === 'k') children(node, x, y);
         else if (kind === 'f') focusWanted = node;
-        else if (kind === 's') node.scrollTo(x, y);
+        else if (kind === 's') node.scrollTo(doc.dir === 'rtl' ? -x : x, y);
       }
       const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
       if (target) focusInside(target);
@@ -281,8 +281,21 @@ enum ClientScript {
         const all = [...node.parentNode.querySelectorAll('[role=tab],[role^=menuitem]')];
         const next = all[all.indexOf(node) + (/Right|Down/.test(key) ? 1 : -1)];
         if (next) { event.preventDefault(); next.focus(); }
+      } else if (isShortcut(event)) {
+        event.preventDefault();
+        emit('key', key === ' ' ? 'Space' : key, event.shiftKey + 2 * (event.ctrlKey || event.metaKey) + 4 * event.altKey);
       }
     });
+
+    // The app's shortcuts: each control names its own, and the page those of the app's menus.
+    function isShortcut(event) {
+      const key = event.key, held = event.ctrlKey || event.metaKey;
+      if (!held && !event.altKey && event.target.closest('a,button,input,select,textarea,[tabindex]')) return false;
+      const name = (held ? 'Control+' : '') + (event.altKey ? 'Alt+' : '') + (event.shiftKey ? 'Shift+' : '')
+        + (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
+      return (body.dataset.keys || '').split(' ').includes(name)
+        || [...doc.querySelectorAll('[aria-keyshortcuts]')].some(node => node.getAttribute('aria-keyshortcuts') === name);
+    }
 
     doc.addEventListener('cancel', event => {
       if (event.target.tagName !== 'DIALOG') return;

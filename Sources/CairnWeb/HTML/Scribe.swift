@@ -20,6 +20,9 @@ final class Scribe {
   func node(for element: Element) -> HTMLNode {
     var node = bare(element)
     if let id = element.semantics?.identifier { node.set("data-id", id) }
+    if let shortcut = element.traits?[ShortcutTrait.self] {
+      node.set("aria-keyshortcuts", ShortcutKeys.name(of: shortcut))
+    }
     return node
   }
 

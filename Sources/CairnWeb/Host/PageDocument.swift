@@ -17,6 +17,8 @@ struct PageDocument {
     page += "<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"
     page += "<script src=\"\(Resources.scriptPath)\" defer></script></head>"
     page += "<body data-tab=\"\(tab.token)\" data-key=\"\(tab.history.key)\""
+    let keys = ShortcutKeys.names(inside: tab.window?.menuBar)
+    if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys.joined(separator: " ")))\"" }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.path))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Everything that can be pressed or written belongs to this form, for browsers without the script.

@@ -52,9 +52,7 @@ extension WebTab {
       if let element = reachable(id), element.canHaveFocus { focus(element, isFocused) }
     case .scroll(let id, let x, let y):
       guard let element = reachable(id), element.events.contains(.scroll) else { return }
-      let offset = CGPoint(x: max(x, 0), y: max(y, 0))
-      toldOffsets[element.id] = offset
-      send(.scroll(offset), to: element)
+      follow(element, to: CGPoint(x: max(x, 0), y: max(y, 0)))
     case .delete(let id):
       if let element = reachable(id), element.role == .row, element.events.contains(.delete) {
         send(.delete, to: element)
@@ -187,15 +185,10 @@ extension WebTab {
   }
 
   private func press(_ key: String, _ modifiers: Int) {
-    guard let window else { return }
-    var held: EventModifiers = []
-    if modifiers & 1 != 0 { held.insert(.shift) }
-    if modifiers & 2 != 0 { held.insert(.command) }
-    if modifiers & 4 != 0 { held.insert(.option) }
-    if key == "Escape" {
+    if key == "Escape", modifiers == 0 {
       _ = controller?.leave()
-    } else if key.count == 1, let character = key.lowercased().first {
-      _ = window.session.press(KeyboardShortcut(KeyEquivalent(character), modifiers: held), in: window)
+    } else if let key = ShortcutKeys.key(named: key, modifiers) {
+      _ = controller?.offer(key)
     }
   }
 

@@ -52,7 +52,7 @@ package final class WebTab: SessionHost {
   var versions: [ElementID: Int] = [:]
   /// The texts that the browser already shows.
   var toldTexts: [ElementID: String] = [:]
-  /// The scroll offsets that the browser has told.
+  /// The scroll offsets that the browser knows.
   var toldOffsets: [ElementID: CGPoint] = [:]
 
   init(person: WebPerson, service: WebService, size: CGSize) {
@@ -169,6 +169,9 @@ package final class WebTab: SessionHost {
     hasDocument = true
     shownTitle = title
     shownFocus = window?.screen.focused
+    var first = Patches()
+    noteFirstScrolling(&first)
+    if !first.isEmpty { outbox.add(first.json) }
     return PageDocument(tab: self, body: writer.text).text
   }
 
@@ -195,6 +198,7 @@ package final class WebTab: SessionHost {
       var differ = NodeDiffer(scribe, memory, self)
       differ.run(dirtyElements, &patches)
       for id in removed { memory.pageIsGone(id) }
+      noteScrolling(around: dirtyElements, &patches)
       let gone = memory.takeGonePages()
       if !gone.isEmpty { patches.letGo(gone.map { "e\($0.number)" }) }
       for id in removed { memory.forgetAll(below: id) }
@@ -248,7 +252,7 @@ package final class WebTab: SessionHost {
   // MARK: The system
 
   package func openInSystem(_ url: URL) -> Bool {
-    guard LinkSchemes.permits(url) else { return false }
+    guard LinkSchemes.permits(url) else { return session.openAsOwn(url) }
     var patches = Patches()
     patches.open(url.absoluteString)
     outbox.add(patches.json)

@@ -420,6 +420,15 @@ CHECK = """() => {
 }"""
 
 
+@test
+def the_apps_shortcuts_work(b):
+    with b.page("/") as page:
+        page.keyboard.press("Control+1")
+        heading(page, "Notes")
+        page.keyboard.press("Control+2")
+        heading(page, "Colors")
+
+
 def main():
     base, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
     failed = 0
@@ -428,13 +437,17 @@ def main():
         for function in TESTS:
             if names and function.__name__ not in names:
                 continue
-            try:
-                function(Browser(browser, base))
-                print("passed", function.__name__)
-            except Exception:
+            # A busy machine may be too slow once. What needs a second try is told.
+            for attempt in 1, 2:
+                try:
+                    function(Browser(browser, base))
+                    print("passed", function.__name__, "" if attempt == 1 else "at the second try", flush=True)
+                    break
+                except Exception:
+                    traceback.print_exc(limit=-3)
+            else:
                 failed += 1
-                print("FAILED", function.__name__)
-                traceback.print_exc(limit=-3)
+                print("FAILED", function.__name__, flush=True)
         browser.close()
     print(f"{failed} failed" if failed else "all passed")
     sys.exit(1 if failed else 0)

@@ -1,0 +1,56 @@
+import CairnCore
+import CairnHosting
+import SwiftUI
+import Testing
+
+@testable import CairnWeb
+
+/// Controls name their shortcuts, and keys reach them.
+@MainActor
+@Suite struct ShortcutTests {
+  private struct Counter: App {
+    var body: some Scene {
+      WindowGroup { CounterView() }
+        .commands {
+          CommandMenu("Count") { Button("Nothing") {}.keyboardShortcut("9", modifiers: [.command, .shift]) }
+        }
+    }
+  }
+
+  private struct CounterView: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("Count \(count)")
+        Button("Add") { count += 1 }.keyboardShortcut("n")
+        Button("Hundred") { count += 100 }.keyboardShortcut(.upArrow, modifiers: [.option, .shift])
+        Button("Never") { count = -1 }.keyboardShortcut("k").disabled(true)
+      }
+    }
+  }
+
+  @Test func thePageNamesThem() throws {
+    let page = try Served(path: "/") { .of(Counter()) }
+    #expect(page.html.contains("aria-keyshortcuts=\"Control+N\""))
+    #expect(page.html.contains("aria-keyshortcuts=\"Alt+Shift+ArrowUp\""))
+    #expect(page.html.contains("data-keys=\"Control+Shift+9\"") || page.html.contains("Control+Shift+9"))
+  }
+
+  @Test func keysReachTheirControls() throws {
+    let page = try Served(path: "/") { .of(Counter()) }
+    #expect(page.patches(.key("n", 2)).contains("Count 1"))
+    #expect(page.patches(.key("N", 2)).contains("Count 2"))
+    #expect(page.patches(.key("ArrowUp", 5)).contains("Count 102"))
+    #expect(page.patches(.key("k", 2)).isEmpty)
+    #expect(page.patches(.key("n", 0)).isEmpty)
+    #expect(page.patches(.key("Unheard", 2)).isEmpty)
+  }
+
+  @Test(arguments: ["Enter", "Space", "ArrowLeft", "PageDown", "é", "9"]) func aNameLeadsToItsKey(_ name: String) throws
+  {
+    let key = try #require(ShortcutKeys.key(named: name, 2))
+    let equivalent = try #require(key.equivalent)
+    #expect(
+      ShortcutKeys.name(of: KeyboardShortcut(equivalent)) == "Control+\(name.count == 1 ? name.uppercased() : name)")
+  }
+}
