@@ -247,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb", "CairnWire",
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScenarios", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb",
+        "CairnWire",
       ],
       exclude: ["Browser"]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
