@@ -114,13 +114,15 @@ package func haveSameBytes<Value>(_ a: inout Value, _ b: inout Value) -> Bool {
 /// Iterates over the members of a tuple, which are adjacent in memory. Reading them as one tuple would copy it.
 ///
 /// - Invariant: `next` is called with the types of the members, in their order.
+@usableFromInline
 package struct TupleMemberPlaces {
-  private let tuple: ValuePlace
-  private var end = 0
+  @usableFromInline let tuple: ValuePlace
+  @usableFromInline var end = 0
 
+  @inlinable @inline(__always)
   package init(in tuple: ValuePlace) { self.tuple = tuple }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func next<Member>(_ type: Member.Type) -> ValuePlace {
     let alignment = MemoryLayout<Member>.alignment
     let start = (end + alignment - 1) & ~(alignment - 1)

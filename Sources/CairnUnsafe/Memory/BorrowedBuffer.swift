@@ -2,9 +2,10 @@
 ///
 /// - Invariant: nothing keeps the buffer after the closure. Every build checks each index.
 /// - Without it: layouts would fill an array, which is one more allocation for each element they arrange.
+@usableFromInline
 package struct BorrowedBuffer<Element> {
   @usableFromInline let base: UnsafeMutablePointer<Element>
-  package let count: Int
+  @usableFromInline package let count: Int
 
   @usableFromInline @inline(__always)
   init(_ base: UnsafeMutablePointer<Element>, count: Int) {

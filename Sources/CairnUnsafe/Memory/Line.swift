@@ -5,27 +5,32 @@
 ///
 /// - Invariant: exactly the `count` elements from `head` on, wrapping at the end of the memory, are initialized. Every build
 ///   checks that the queue is not empty before it hands out an element.
+@usableFromInline
 package struct Line<Element>: ~Copyable {
-  private var storage: UnsafeMutablePointer<Element>?
-  private var capacity = 0
-  private var head = 0
-  package private(set) var count = 0
+  @usableFromInline var storage: UnsafeMutablePointer<Element>?
+  @usableFromInline var capacity = 0
+  @usableFromInline var head = 0
+  @usableFromInline package internal(set) var count = 0
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package init(_ element: Element) {
     append(element)
   }
 
+  @inlinable
   deinit {
     for offset in 0..<count { slot(offset).deinitialize(count: 1) }
     storage?.deallocate()
   }
 
+  @inlinable
   package var isEmpty: Bool { count == 0 }
 
   /// The oldest element. The queue must not be empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var first: Element {
     precondition(count > 0, "The queue is empty.")
     return slot(0).pointee
@@ -33,12 +38,12 @@ package struct Line<Element>: ~Copyable {
 
   /// Returns the slot of an element, counted from the oldest. The capacity is a power of two, and never 0 when
   /// this is called.
-  @inline(__always)
-  private func slot(_ offset: Int) -> UnsafeMutablePointer<Element> {
+  @inlinable @inline(__always)
+  func slot(_ offset: Int) -> UnsafeMutablePointer<Element> {
     storage.unsafelyUnwrapped + ((head + offset) & (capacity - 1))
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { grow() }
     slot(count).initialize(to: element)
@@ -46,7 +51,7 @@ package struct Line<Element>: ~Copyable {
   }
 
   /// Removes the oldest element. The queue must not be empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func removeFirst() -> Element {
     precondition(count > 0, "The queue is empty.")
     let element = slot(0).move()
@@ -56,15 +61,17 @@ package struct Line<Element>: ~Copyable {
   }
 
   /// Replaces the oldest element and returns it. The queue must not be empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func exchangeFirst(with element: inout Element) {
     precondition(count > 0, "The queue is empty.")
     swap(&slot(0).pointee, &element)
   }
 
+  @inlinable
   package mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
 
-  private mutating func grow() {
+  @usableFromInline
+  mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(capacity * 2, 1))
     for offset in 0..<count { (larger + offset).moveInitialize(from: slot(offset), count: 1) }
     storage?.deallocate()
@@ -74,6 +81,7 @@ package struct Line<Element>: ~Copyable {
   }
 
   /// Moves all elements out, leaving the queue empty.
+  @inlinable
   package mutating func takeAll() -> Line {
     var taken = Line()
     swap(&self, &taken)

@@ -8,9 +8,10 @@
 ///
 /// - Invariant: nothing else refers to the memory. Every build checks each index.
 /// - Without it: an array, whose allocation costs three times as much.
+@usableFromInline
 package struct OwnedBuffer<Element>: ~Copyable {
   @usableFromInline let base: UnsafeMutablePointer<Element>
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// Makes each element from its index.
   @inlinable @inline(__always)
