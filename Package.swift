@@ -251,6 +251,10 @@ let package = Package(
         "CairnWire",
       ],
       exclude: ["Browser"]),
+    // An app to be served to several people, and killed.
+    .executableTarget(
+      name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
+      exclude: ["browser.py", "serving.py", "kills.py", "sticky.py"]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

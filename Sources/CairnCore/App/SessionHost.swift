@@ -35,6 +35,8 @@ package protocol SessionHost: AnyObject {
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
 
+  /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` must be told which runs.
+  var isOneOfMany: Bool { get }
   /// The clock for app code that sleeps, or `nil` for the machine's.
   var clock: VirtualClock? { get }
   /// Runs view tasks that are not on the main actor, if the host wants to observe them.
@@ -44,6 +46,7 @@ package protocol SessionHost: AnyObject {
 }
 
 extension SessionHost {
+  package var isOneOfMany: Bool { false }
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }

@@ -14,7 +14,7 @@ struct FormPost {
   }
 
   func answer() -> HTTPResponse {
-    if let origin = request.headers["origin"], origin != "null", !WebService.isOwn(origin, request) {
+    if let origin = request.headers["origin"], origin != "null", !service.isOwn(origin, request) {
       return HTTPResponse(plain: .forbidden)
     }
     guard request.headers["content-type"]?.hasPrefix("application/x-www-form-urlencoded") == true,
@@ -27,6 +27,8 @@ struct FormPost {
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
       return redirect(to: request.path)
     }
+    person.files.keep()
+    tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
     return redirect(to: tab.history.current.path)

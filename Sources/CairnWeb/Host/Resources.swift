@@ -11,6 +11,17 @@ enum Resources {
     stylePath: file(style, "text/css; charset=utf-8"), scriptPath: file(script, "text/javascript; charset=utf-8"),
   ]
 
+  /// Answers what is the same for everybody, or returns `nil`.
+  static func answer(_ request: HTTPRequest) -> HTTPResponse? {
+    guard request.method == .get || request.method == .head else { return nil }
+    switch request.path {
+    case "/favicon.ico": return icon
+    case "/robots.txt": return HTTPResponse(type: "text/plain; charset=utf-8", text: "User-agent: *\nAllow: /\n")
+    case "/health": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ok\n")
+    default: return all[request.path]
+    }
+  }
+
   private static func file(_ text: String, _ type: String) -> HTTPResponse {
     HTTPResponse(
       type: type, text: text,

@@ -3,13 +3,18 @@ import CairnWire
 /// The socket of a page. Its first message names the page; only then do others count.
 @MainActor
 final class TabSocket: SocketDelegate {
-  private let person: WebPerson
+  /// `nil` for somebody whose cookie names nobody.
+  private let person: WebPerson?
+  private weak var service: WebService?
   private var socket: WebSocket?
   private weak var tab: WebTab?
   /// The last message that was sent here.
   private var sent = 0
 
-  init(of person: WebPerson) { self.person = person }
+  init(of person: WebPerson?, _ service: WebService) {
+    self.person = person
+    self.service = service
+  }
 
   func opened(_ socket: WebSocket) { self.socket = socket }
 
@@ -32,10 +37,11 @@ final class TabSocket: SocketDelegate {
       return socket.close(.policyViolation, reason: "malformed")
     }
     let name = String(parts[1])
-    guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
+    guard let person, let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
       !tab.outbox.isOverfull, last <= tab.outbox.last
     else {
-      // Gone: the page loads itself again.
+      // Gone: the page loads itself again, and finds the one that begins where it was.
+      if let person { service?.thaw(tabNamed: name, of: person) }
       socket.send("{\"gone\":1}")
       return socket.close(.normal)
     }

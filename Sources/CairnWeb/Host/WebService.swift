@@ -8,11 +8,15 @@ import Foundation
 /// Serves an app to browsers: pages, the style sheet, the script, and a socket for each open page.
 @MainActor
 package final class WebService: WireService {
-  private let makeApp: @MainActor () -> _AppSource
+  let makeApp: @MainActor () -> _AppSource
   private let name: String
   let environment: [String: String]
-  private(set) var people: [String: WebPerson] = [:]
-  private var onlyPerson: WebPerson?
+  /// Where people's settings and pages are kept; nowhere in tests.
+  let state: StateFolder?
+  /// Whether browsers reach the server over TLS only.
+  let isSecure: Bool
+  var people: [PersonID: WebPerson] = [:]
+  var onlyPerson: WebPerson?
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
   private(set) var tabs: [String: WebTab] = [:]
@@ -23,7 +27,12 @@ package final class WebService: WireService {
   static let mostTabs = 10_000
   static let mostTabsOfPerson = 40
 
-  package init(_ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:]) {
+  init(
+    _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:],
+    state: StateFolder? = nil, isSecure: Bool = false
+  ) {
+    self.state = state
+    self.isSecure = isSecure
     self.makeApp = makeApp
     self.name = name
     self.environment = environment
@@ -44,17 +53,11 @@ package final class WebService: WireService {
       response.headers["allow"] = "GET, HEAD, POST"
       return response
     }
-    if request.path.hasPrefix("/cairn/") { return resource(request) }
-    switch request.path {
-    case "/favicon.ico": return Resources.icon
-    case "/robots.txt": return HTTPResponse(type: "text/plain; charset=utf-8", text: "User-agent: *\nAllow: /\n")
-    case "/health": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ok\n")
-    default: return page(request)
-    }
+    if let file = Resources.answer(request) { return file }
+    return request.path.hasPrefix("/cairn/") ? resource(request) : page(request)
   }
 
   private func resource(_ request: HTTPRequest) -> HTTPResponse {
-    if let found = Resources.all[request.path] { return found }
     if let picture = pictures[request.path] {
       return HTTPResponse(
         headers: [
@@ -69,8 +72,9 @@ package final class WebService: WireService {
     guard let steps = Place.steps(of: request.path) else { return HTTPResponse(plain: .badRequest) }
     let (person, isNew) = person(of: request)
     guard
-      let tab = reloadedTab(of: person, at: steps, request) ?? existingTab(of: person, at: steps)
-        ?? makeTab(for: person, request, steps)
+      let tab = awaitedTab(of: person, at: steps) ?? reloadedTab(of: person, at: steps, request) ?? existingTab(
+        of: person, at: steps)
+        ?? thawedTab(of: person, at: steps, size: WebPerson.size(for: request)) ?? makeTab(for: person, request, steps)
     else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
@@ -78,9 +82,7 @@ package final class WebService: WireService {
     var response = HTTPResponse(type: "text/html; charset=utf-8", text: tab.document())
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety { response.headers[name] = value }
-    if isNew {
-      response.headers.add("set-cookie", "cairn=\(person.id); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
-    }
+    if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
     return response
   }
 
@@ -94,26 +96,6 @@ package final class WebService: WireService {
   ]
 
   // MARK: People and their pages
-
-  /// Belongs to one person from now on, whom the gate knows by this name.
-  func serveOnly(_ id: String) {
-    let person = WebPerson(app: name, environment: environment, id: id)
-    people = [id: person]
-    onlyPerson = person
-  }
-
-  /// Returns the person that a request comes from, if they have been here before.
-  func knownPerson(of request: HTTPRequest) -> WebPerson? {
-    onlyPerson ?? request.headers.cookie("cairn").flatMap { people[$0] }
-  }
-
-  func person(of request: HTTPRequest) -> (WebPerson, isNew: Bool) {
-    if let onlyPerson { return (onlyPerson, request.headers.cookie("cairn") != onlyPerson.id) }
-    if let id = request.headers.cookie("cairn"), let known = people[id] { return (known, false) }
-    let person = WebPerson(app: name, environment: environment)
-    people[person.id] = person
-    return (person, true)
-  }
 
   /// Returns the page that is loaded again. It is still connected while its successor is asked for.
   private func reloadedTab(of person: WebPerson, at steps: [String], _ request: HTTPRequest) -> WebTab? {
@@ -133,15 +115,19 @@ package final class WebService: WireService {
   }
 
   private func makeTab(for person: WebPerson, _ request: HTTPRequest, _ steps: [String]) -> WebTab? {
-    if tabs.count >= Self.mostTabs, !dropOldest(of: Array(tabs.values)) { return nil }
-    if person.tabs.count >= Self.mostTabsOfPerson, !dropOldest(of: person.tabs) { return nil }
+    guard hasRoom(for: person) else { return nil }
     let tab = WebTab(person: person, service: self, size: WebPerson.size(for: request))
+    begin(tab, at: steps)
+    return tab
+  }
+
+  /// Starts a page's app, and goes to a place in it.
+  func begin(_ tab: WebTab, at steps: [String]) {
     tab.start(makeApp())
     tab.replay(steps)
     tabs[tab.token] = tab
-    person.tabs.append(tab)
+    tab.person.tabs.append(tab)
     tab.after(.seconds(Self.keptSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
-    return tab
   }
 
   /// How long a page is kept while nobody is connected to it.
@@ -158,16 +144,12 @@ package final class WebService: WireService {
     drop(tab)
   }
 
-  private func dropOldest(of tabs: [WebTab]) -> Bool {
-    guard let oldest = tabs.filter({ !$0.isAttached }).min(by: { $0.leftAt < $1.leftAt }) else { return false }
-    drop(oldest)
-    return true
-  }
-
-  private func drop(_ tab: WebTab) {
+  func drop(_ tab: WebTab) {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
+    tab.freeze()
     tab.end()
+    tab.files.end()
     // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
     if tab.person.tabs.isEmpty, tab.person !== onlyPerson { people[tab.person.id] = nil }
     if tabs.isEmpty { becameEmpty() }
@@ -177,30 +159,32 @@ package final class WebService: WireService {
 
   package func accept(_ request: HTTPRequest) -> UpgradeDecision {
     guard request.path == "/cairn/socket" else { return .refuse(HTTPResponse(plain: .notFound)) }
-    guard let origin = request.headers["origin"], Self.isOwn(origin, request),
-      let person = knownPerson(of: request)
-    else { return .refuse(HTTPResponse(plain: .forbidden)) }
-    return .accept(TabSocket(of: person))
+    guard let origin = request.headers["origin"], isOwn(origin, request) else {
+      return .refuse(HTTPResponse(plain: .forbidden))
+    }
+    // Somebody unknown is told that their page is gone, so that it loads itself again.
+    return .accept(TabSocket(of: knownPerson(of: request), self))
   }
 
   /// Whether a page of this server asks. Others may not even try.
-  static func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
-    origin == "http://\(request.host)" || origin == "https://\(request.host)"
+  func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
+    origin == "https://\(request.host)" || !isSecure && origin == "http://\(request.host)"
   }
 }
 
 /// One person, as their browser's cookie names them: their settings, and their open pages.
 @MainActor
 package final class WebPerson {
-  let id: String
+  let id: PersonID
   /// Proves that a form came from one of their pages.
   let formToken = RandomToken.make()
   var tabs: [WebTab] = []
-  let stores: any PersonStores
+  let files: PersonFiles
 
-  init(app: String, environment: [String: String], id: String = RandomToken.make()) {
+  init(_ id: PersonID, _ state: StateFolder?) {
     self.id = id
-    stores = MemoryPersonStores()
+    files = PersonFiles(state, of: id)
+    files.noteVisit()
   }
 
   /// Guesses the size of the window, which the first page cannot know. The script corrects it.

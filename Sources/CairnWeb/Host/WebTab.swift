@@ -10,13 +10,18 @@ import Foundation
 @MainActor
 package final class WebTab: SessionHost {
   /// Names the page to its socket. Whoever knows it and has the person's cookie controls the page.
-  let token = RandomToken.make()
+  let token: String
   let person: WebPerson
   unowned let service: WebService
   package let metrics: any Metrics = WebMetrics()
   package var windowSize: CGSize
   package var surroundings = Surroundings()
   package let supportsMultipleWindows = true
+  package let isOneOfMany = true
+  /// What is kept of the page when it is left, or its process ends.
+  let files: TabFiles
+  /// Whether it begins again where a page before it was, and its person does not know yet.
+  var isThawed = false
   private(set) var session: Session!
   private var windows: [SceneWindow] = []
   private var controllers: [ObjectIdentifier: WindowController] = [:]
@@ -55,7 +60,11 @@ package final class WebTab: SessionHost {
   /// The scroll offsets that the browser knows.
   var toldOffsets: [ElementID: CGPoint] = [:]
 
-  init(person: WebPerson, service: WebService, size: CGSize) {
+  init(
+    person: WebPerson, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil
+  ) {
+    self.token = token
+    self.files = files ?? person.files.makeTab(named: token)
     self.person = person
     self.service = service
     windowSize = size
@@ -236,6 +245,11 @@ package final class WebTab: SessionHost {
     socket?.flush()
   }
 
+  func post(_ patches: Patches) {
+    outbox.add(patches.json)
+    socket?.flush()
+  }
+
   /// The element with the focus is what the person chose; the browser need not be told.
   func noteFocus() { shownFocus = window?.screen.focused }
 
@@ -244,6 +258,7 @@ package final class WebTab: SessionHost {
     let step = Place.step(for: history.pendingStep ?? stack.title ?? "page")
     history.pendingStep = nil
     if let change = history.arrive(at: page.id, depth: stack.depth, step: step) {
+      files.note(path: change.path)
       patches.history(change)
       if change.kind != .replace { patches.announce(stack.title ?? title) }
     }
@@ -260,14 +275,19 @@ package final class WebTab: SessionHost {
     return true
   }
 
-  package func store(for place: StorePlace) -> any KeyValueStore { person.stores.store(for: place) }
+  package func store(for place: StorePlace) -> any KeyValueStore {
+    place == .settings ? person.files.settings : files.store(for: place)
+  }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 
   func attached(_ socket: TabSocket) {
     if let old = self.socket, old !== socket { old.replaced() }
     self.socket = socket
+    person.files.keep()
+    files.keep()
     window?.scenePhase = .active
+    tellIfThawed()
   }
 
   func left(_ socket: TabSocket) {

@@ -29,6 +29,12 @@ package struct PersonID: Hashable, Sendable {
     }.joined()
   }
 
+  /// A name for the person's files, from which the cookie cannot be found.
+  package var fileName: String {
+    let digits = Array("0123456789abcdef")
+    return String(SHA1.hash(Array(text.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
   /// The name of the cookie. The prefix makes a browser insist on TLS, on this host and on the path `/`.
   package static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-cairn" : "cairn" }
 
@@ -40,7 +46,7 @@ package struct PersonID: Hashable, Sendable {
 
   /// The value of `Set-Cookie`.
   package func setCookie(isSecure: Bool) -> String {
-    let attributes = "; Path=/; HttpOnly; SameSite=Lax"
+    let attributes = "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
     return "\(Self.cookieName(isSecure: isSecure))=\(text)\(attributes)" + (isSecure ? "; Secure" : "")
   }
 }

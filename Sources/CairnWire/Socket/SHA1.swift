@@ -1,4 +1,4 @@
-/// The hash that the WebSocket handshake asks for. It is good for nothing else.
+/// The hash that the WebSocket handshake asks for. It also hides random names, which nobody can try one by one.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var bytes = message

@@ -30,7 +30,7 @@ public enum _Launch {
       }
       switch kind {
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
-      case .web: try serve(makeApp, process.processName, environment, at: arguments.web ?? nil, arguments.isShared)
+      case .web: try serve(makeApp, process.processName, environment, arguments)
       case .text: exit(TextHost.run(makeApp(), environment: environment, opening: arguments.urls))
       case .terminal:
         let status = TerminalApp.run(
@@ -76,10 +76,12 @@ public enum _Launch {
 
   private static func serve(
     _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
-    at address: String?, _ isShared: Bool
+    _ arguments: LaunchArguments
   ) throws(HostChoice.Problem) {
     do {
-      exit(try WebServer.run(makeApp, name: name, environment: environment, at: address, isShared: isShared))
+      let options = ServingOptions(
+        address: arguments.web ?? nil, admin: arguments.webAdmin, isShared: arguments.isShared)
+      exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {
       throw HostChoice.Problem(description: "\(error)")
     }

@@ -8,6 +8,8 @@ struct LaunchArguments: Equatable {
   var isPlain = false
   /// Where to serve the app to browsers: `nil` for not at all, and a `nil` inside for the usual address.
   var web: String??
+  /// Where to tell those who run the server how it is.
+  var webAdmin: String?
   /// Whether one process serves everybody.
   var isShared = false
 
@@ -17,6 +19,11 @@ struct LaunchArguments: Equatable {
       switch argument {
       case "--cairn-plain": isPlain = true
       case "--shared": isShared = true
+      case "--web-admin":
+        guard let address = rest.popFirst() else {
+          throw HostChoice.Problem(description: "--web-admin needs an address after it, such as 127.0.0.1:9090.")
+        }
+        webAdmin = address
       case "--web":
         web = .some(nil)
         if let next = rest.first, !next.hasPrefix("-") { web = .some(rest.removeFirst()) }

@@ -1,0 +1,22 @@
+import CairnWire
+import Foundation
+
+/// The process that everybody reaches first, and that starts the others.
+extension WebServer {
+  static func runGate(_ plan: ServingPlan, _ state: StateFolder, log: @escaping (String) -> Void) throws {
+    var settings = GateSettings()
+    settings.isSecure = plan.isSecure
+    settings.workers = plan.people
+    settings.warmWorkers = min(plan.warm, plan.people)
+    settings.memory = plan.megabytes << 20
+    settings.isKnown = { state.knows($0) }
+    settings.answer = { Resources.answer($0) }
+    let gate = try Gate(settings: settings, log: log)
+    try start(plan.listens) { try gate.listen(on: $0) }
+    if let admin = plan.admin { try start([admin], as: "admin ") { try gate.listenForAdmin(on: $0) } }
+    state.forgetOldPeople()
+    let signals = Termination.signals { gate.drain(within: .seconds(10)) }
+    gate.run()
+    withExtendedLifetime(signals) {}
+  }
+}

@@ -1,0 +1,64 @@
+import CairnWire
+import Foundation
+
+/// How an app is served, as its arguments and its environment say.
+package struct ServingOptions {
+  package var address: String?
+  package var admin: String?
+  package var isShared = false
+
+  package init(address: String? = nil, admin: String? = nil, isShared: Bool = false) {
+    self.address = address
+    self.admin = admin
+    self.isShared = isShared
+  }
+}
+
+/// The options, read and checked.
+struct ServingPlan {
+  var listens: [ListenAddress]
+  var admin: ListenAddress?
+  var isShared: Bool
+  /// Whether a proxy in front speaks TLS, as people's browsers then have only secure cookies.
+  var isSecure: Bool
+  var people: Int
+  var warm: Int
+  var megabytes: Int
+
+  init(_ options: ServingOptions, _ environment: [String: String]) throws {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    func flag(_ name: String) throws -> Bool {
+      switch value(name) {
+      case nil, "0": return false
+      case "1": return true
+      case let other?: throw WebServer.Problem(description: "\(name) is \"\(other)\". It can be 0 or 1.")
+      }
+    }
+    func count(_ name: String, _ usual: Int, _ range: ClosedRange<Int>) throws -> Int {
+      guard let text = value(name) else { return usual }
+      guard let number = Int(text), range.contains(number) else {
+        throw WebServer.Problem(
+          description: "\(name) is \"\(text)\". It can be a number from \(range.lowerBound) to \(range.upperBound).")
+      }
+      return number
+    }
+    func address(_ text: String) throws -> ListenAddress {
+      guard let address = ListenAddress(text) else {
+        throw WebServer.Problem(description: "\"\(text)\" is not an address to serve at, such as 127.0.0.1:8080.")
+      }
+      return address
+    }
+    let inherited = InheritedListeners.addresses(in: environment)
+    if let wish = options.address ?? value("CAIRN_WEB") {
+      listens = [try address(wish)]
+    } else {
+      listens = inherited.isEmpty ? [try address("127.0.0.1:8080")] : inherited
+    }
+    admin = try (options.admin ?? value("CAIRN_WEB_ADMIN")).map(address)
+    isShared = try options.isShared || flag("CAIRN_WEB_SHARED")
+    isSecure = try flag("CAIRN_WEB_TLS")
+    people = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
+    warm = try count("CAIRN_WEB_WARM", 2, 0...100)
+    megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
+  }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+import Foundation
+
+/// Ends a server in order when its process is asked to end.
+@MainActor
+enum Termination {
+  static func signals(_ numbers: Int32..., end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
+    (numbers.isEmpty ? [SIGTERM, SIGINT] : numbers).map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated(end) }
+      source.resume()
+      return source
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CairnWire
+import Foundation
+import Glibc
+
+/// The process of one person.
+extension WebServer {
+  static func runWorker(
+    _ worker: GateWorker, _ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport
+  ) {
+    worker.isSecure = plan.isSecure
+    worker.assigned = { person, _ in
+      // `UserDefaults` has its files there, which are otherwise those of everybody.
+      if let folder = service.state?.folder(of: person) { setenv("XDG_CONFIG_HOME", folder.path + "/config", 1) }
+      service.serveOnly(person)
+      retireIfUnused(worker, service, transport)
+    }
+    worker.draining = { service.freeze() }
+    // Nothing of a person is left that another process could not start with.
+    service.becameEmpty = { worker.retire() }
+    let signals = Termination.signals(SIGTERM) {
+      service.freeze()
+      worker.retire()
+    }
+    worker.ready()
+    transport.run()
+    service.freeze()
+    withExtendedLifetime(signals) {}
+  }
+
+  /// Ends a worker whose person has only asked for what is not there.
+  private static func retireIfUnused(_ worker: GateWorker, _ service: WebService, _ transport: EpollTransport) {
+    transport.loop.schedule(after: .seconds(30)) { [weak worker, weak service, weak transport] in
+      guard let worker, let service, let transport else { return }
+      if service.tabs.isEmpty, transport.connectionCount == 0 {
+        worker.retire()
+      } else {
+        retireIfUnused(worker, service, transport)
+      }
+    }
+  }
+}

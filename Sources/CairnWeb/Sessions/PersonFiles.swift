@@ -1,0 +1,69 @@
+import CairnStorage
+import CairnValues
+import CairnWire
+import Foundation
+
+/// What a person has stored: in files once they have used the app, in memory before and for servers without a folder.
+@MainActor
+final class PersonFiles {
+  private let folder: URL?
+  private let hold = HeldStore.Hold()
+  let settings: any KeyValueStore
+
+  init(_ state: StateFolder?, of person: PersonID) {
+    folder = state?.folder(of: person)
+    if let folder {
+      if state?.knows(person) == true { hold.release() }
+      settings = HeldStore(FileStore(folder.appending(path: "settings.json", directoryHint: .notDirectory)), hold)
+    } else {
+      settings = MemoryStore()
+    }
+  }
+
+  isolated deinit { (settings as? HeldStore)?.end() }
+
+  /// The person has used the app. Their cookie is known from now on, also after a restart.
+  func keep() {
+    guard let folder, !hold.isKept else { return }
+    StateFolder.touch(folder)
+    hold.release()
+    settings.flushSoon()
+  }
+
+  /// Notes that the person is here, and forgets the oldest of their pages.
+  func noteVisit() {
+    guard let folder, hold.isKept else { return }
+    StateFolder.touch(folder)
+    StateFolder.remove(in: tabs(folder)) { index, _ in index >= StateFolder.mostTabs }
+  }
+
+  private func tabs(_ folder: URL) -> URL { folder.appending(path: "tabs", directoryHint: .isDirectory) }
+
+  /// The files of a new page.
+  func makeTab(named name: String) -> TabFiles {
+    TabFiles(folder.map { tabs($0).appending(path: name, directoryHint: .isDirectory) })
+  }
+
+  /// The files of a page that was left, for a page with a new name.
+  func thaw(tabNamed name: String, as new: String) -> TabFiles? {
+    guard let folder, !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
+    else {
+      return nil
+    }
+    let (old, tab) = (tabs(folder).appending(path: name), tabs(folder).appending(path: new))
+    guard rename(old.path, tab.path) == 0 else { return nil }
+    StateFolder.touch(tab)
+    let files = TabFiles(URL(filePath: tab.path, directoryHint: .isDirectory))
+    files.keep()
+    return files
+  }
+
+  /// The names of the pages that were left, the latest first, and where they were. Those that run are not among them.
+  func leftTabs(except running: Set<String>) -> [(name: String, path: String)] {
+    guard let folder else { return [] }
+    return StateFolder.entries(of: tabs(folder)).prefix(StateFolder.mostTabs).compactMap { entry in
+      let name = entry.url.lastPathComponent
+      return running.contains(name) ? nil : TabFiles(entry.url).storedPath.map { (name, $0) }
+    }
+  }
+}

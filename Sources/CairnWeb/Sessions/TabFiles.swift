@@ -1,0 +1,75 @@
+import CairnStorage
+import CairnValues
+import Foundation
+
+/// What is kept of a page: where it is, and what its scenes store. It is written as it changes, so that nothing more is
+/// lost with a process than what is in no file anyway.
+@MainActor
+final class TabFiles {
+  private let folder: URL?
+  private let group: StoreGroup?
+  private let hold = HeldStore.Hold()
+  private var stores: [StorePlace: any KeyValueStore] = [:]
+  private var path: String?
+  /// No scene has this name, as theirs have numbers.
+  private static let record = StorePlace.scene("page")
+  private static let pathKey = "path"
+
+  init(_ folder: URL?) {
+    self.folder = folder
+    group = folder.map { folder in
+      StoreGroup(journalIn: folder.appending(path: "journal", directoryHint: .isDirectory)) {
+        Self.file(of: $0, in: folder)
+      }
+    }
+    path = storedPath
+  }
+
+  nonisolated private static func file(of place: StorePlace, in folder: URL) -> URL {
+    let name =
+      switch place {
+      case .scene(let id): StorePlace.fileName(for: id)
+      case .settings: "settings"
+      }
+    return folder.appending(path: "\(name).json", directoryHint: .notDirectory)
+  }
+
+  var storedPath: String? {
+    guard case .string(let path)? = store(for: Self.record).value(for: Self.pathKey) else { return nil }
+    return path
+  }
+
+  func store(for place: StorePlace) -> any KeyValueStore {
+    if let known = stores[place] { return known }
+    let file = group?.open(place) as? FileStore
+    let new: any KeyValueStore = file.map { HeldStore($0, hold) } ?? MemoryStore()
+    stores[place] = new
+    return new
+  }
+
+  /// Notes where the page is.
+  func note(path new: String) {
+    guard new != path else { return }
+    path = new
+    let record = store(for: Self.record)
+    record.set(.string(new), for: Self.pathKey)
+    record.flushSoon()
+  }
+
+  /// Somebody uses the page.
+  func keep() {
+    guard folder != nil, !hold.isKept else { return }
+    hold.release()
+    for store in stores.values { store.flushSoon() }
+  }
+
+  func flush() { for store in stores.values { store.flush() } }
+
+  /// Writes what is to be kept, and forgets the rest.
+  func end() {
+    flush()
+    for store in stores.values { (store as? HeldStore)?.end() }
+  }
+
+  isolated deinit { for store in stores.values { (store as? HeldStore)?.end() } }
+}

@@ -1,0 +1,70 @@
+import CairnScreen
+import CairnWire
+import Foundation
+
+// A page that was left, or whose process has ended, is a place and what its scenes have stored. It begins again there.
+extension WebService {
+  /// Puts all pages away, as the process is about to end.
+  func freeze() { for tab in tabs.values { tab.freeze() } }
+
+  /// Begins a page again that a browser still shows, and will ask for.
+  func thaw(tabNamed name: String, of person: WebPerson) {
+    thaw(name, of: person, size: CGSize(width: 1_280, height: 800))?.isThawed = true
+  }
+
+  /// Returns a page that has begun again and that its browser now asks for.
+  func awaitedTab(of person: WebPerson, at steps: [String]) -> WebTab? {
+    person.tabs.first { $0.isThawed && !$0.isPromised && $0.history.current.steps == steps }
+  }
+
+  /// Begins a page again that was left at a place.
+  func thawedTab(of person: WebPerson, at steps: [String], size: CGSize) -> WebTab? {
+    let running = Set(person.tabs.map(\.token))
+    guard
+      let left = person.files.leftTabs(except: running).first(where: { Place.steps(of: $0.path) == steps })
+    else { return nil }
+    return thaw(left.name, of: person, size: size)
+  }
+
+  private func thaw(_ name: String, of person: WebPerson, size: CGSize) -> WebTab? {
+    guard !person.tabs.contains(where: { $0.token == name }), hasRoom(for: person) else { return nil }
+    let token = RandomToken.make()
+    guard let files = person.files.thaw(tabNamed: name, as: token) else { return nil }
+    let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
+    begin(tab, at: files.storedPath.flatMap { Place.steps(of: $0) } ?? [])
+    return tab
+  }
+}
+
+extension WebTab {
+  /// Lets the app save what it wants to, and writes it.
+  func freeze() {
+    guard !isEnded else { return }
+    window?.scenePhase = .background
+    update()
+    session.flushStores()
+    files.flush()
+  }
+
+  /// Tells the person that this is not the page they left, but one that begins where it was.
+  func tellIfThawed() {
+    guard isThawed else { return }
+    isThawed = false
+    let text = "This page was restored. What was not saved is lost."
+    var patches = Patches()
+    patches.announce(text)
+    patches.html("note", text)
+    patches.attributes("note", Self.note(isShown: true), version: nil)
+    post(patches)
+    after(.seconds(5)) { [weak self] in
+      guard let self, !isEnded else { return }
+      var patches = Patches()
+      patches.attributes("note", Self.note(isShown: false), version: nil)
+      post(patches)
+    }
+  }
+
+  private static func note(isShown: Bool) -> [(name: String, value: String)] {
+    [("role", "status"), ("aria-live", "polite")] + (isShown ? [("class", "show")] : [])
+  }
+}

@@ -1,0 +1,160 @@
+"""A browser without a screen, for ServedApp: cookies, pages, presses, and the script's socket with its reconnects."""
+
+import http.client
+import json
+import re
+import time
+import urllib.parse
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+PATIENCE = 20
+
+
+class Person:
+    """Somebody with a browser, and so with cookies."""
+
+    def __init__(self, url, headers=None):
+        self.url = urllib.parse.urlsplit(url)
+        self.cookies = {}
+        self.attributes = {}
+        self.headers = headers or {}
+
+    def ask(self, path, headers=None):
+        """Returns the status, the headers and the text of an answer."""
+        line = http.client.HTTPConnection(self.url.hostname, self.url.port, timeout=PATIENCE)
+        try:
+            line.request("GET", path, headers={**self.headers, **self.cookie(), **(headers or {})})
+            answer = line.getresponse()
+            for name, value in answer.getheaders():
+                if name.lower() == "set-cookie":
+                    pair, *attributes = [part.strip() for part in value.split(";")]
+                    self.cookies.__setitem__(*pair.split("=", 1))
+                    self.attributes[pair.split("=", 1)[0]] = attributes
+            return answer.status, dict(answer.getheaders()), answer.read().decode()
+        finally:
+            line.close()
+
+    def cookie(self):
+        text = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {"Cookie": text} if text else {}
+
+    def open(self, path="/"):
+        return Page(self, path)
+
+
+class Lost(Exception):
+    """The connection ended before the server had confirmed an event."""
+
+
+class Page:
+    """A page in a browser's tab, which connects and loads itself again as the script does."""
+
+    def __init__(self, person, path="/"):
+        self.person, self.path, self.socket = person, path, None
+        self.told = []
+        self.loads = 0
+        self.load()
+
+    def load(self, again=False):
+        """Loads the page, however long the server is away, and connects."""
+        self.close()
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                status, _, self.html = self.person.ask(self.path, {"Cache-Control": "max-age=0"} if again else {})
+                if status == 200:
+                    break
+                problem = f"status {status}"
+            except (OSError, http.client.HTTPException) as error:
+                problem = repr(error)
+            assert time.monotonic() < end, f"{self.path} cannot be loaded: {problem}"
+            time.sleep(0.05)
+        self.loads += 1
+        self.token = re.search(r'data-tab="(\w+)"', self.html)[1]
+        self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
+        self.sent = self.got = 0
+        self.join()
+
+    def join(self):
+        """Connects with the page that was loaded. A page that is gone is loaded again."""
+        self.close()
+        end = time.monotonic() + PATIENCE
+        host = f"{self.person.url.hostname}:{self.person.url.port}"
+        while True:
+            try:
+                headers = {**self.person.headers, **self.person.cookie()}
+                self.socket = connect(
+                    f"ws://{host}/cairn/socket",
+                    origin=f"http://{host}",
+                    additional_headers=headers,
+                    open_timeout=5,
+                    proxy=None,
+                )
+                self.socket.send(f"hello {self.token} {self.got}")
+                first = json.loads(self.socket.recv(timeout=5))
+                if "gone" in first or "moved" in first:
+                    return self.load(again="gone" in first)
+                return self.take(first)
+            except (OSError, WebSocketException, EOFError) as error:
+                assert time.monotonic() < end, f"the socket cannot be opened: {error!r}"
+                time.sleep(0.05)
+
+    def take(self, message):
+        for operation in message.get("o", []):
+            self.got = message["n"]
+            if operation[0] == "h":
+                self.path = operation[3]
+            if operation[0] in "nt" and "restored" in str(operation):
+                self.told.append(operation)
+
+    def send(self, *event):
+        """Sends an event, and waits until the server has confirmed it."""
+        self.sent += 1
+        try:
+            self.socket.send(json.dumps({"n": self.sent, "a": self.got, "e": [event]}))
+            while True:
+                message = json.loads(self.socket.recv(timeout=PATIENCE))
+                self.take(message)
+                if message.get("a", 0) >= self.sent:
+                    return
+        except (OSError, WebSocketException, EOFError) as error:
+            raise Lost(repr(error)) from error
+
+    def hear(self, seconds=0.3):
+        """Takes what comes."""
+        try:
+            while True:
+                self.take(json.loads(self.socket.recv(timeout=seconds)))
+        except (OSError, WebSocketException, EOFError):
+            pass
+
+    def close(self):
+        if self.socket:
+            self.socket.close()
+        self.socket = None
+
+    def find(self, label):
+        found = re.search(rf'<(?:button|a) id="e(\d+)"[^>]*>(?:<[^>]*>)*{label}<', self.html)
+        assert found, f"there is no {label} at {self.path}"
+        return int(found[1])
+
+    def press(self, label):
+        self.send("tap", self.find(label))
+
+    def write(self, text):
+        self.send("edit", int(re.search(r'<input id="e(\d+)"', self.html)[1]), text, 1)
+
+    def reload(self):
+        # Whoever reloads a page has come to it, which the script tells.
+        self.send("seen", 1)
+        self.load(again=True)
+        return self
+
+    def values(self):
+        """What the page shows."""
+        return dict(re.findall(r">(\w+)=([^;<]*);<", self.html))
+
+    def title(self):
+        return re.search(r"<title>([^<]*)</title>", self.html)[1]

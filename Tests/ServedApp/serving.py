@@ -1,0 +1,236 @@
+"""Uses ServedApp as several people. Usage: serving.py PROGRAM"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from browser import Lost, Page, Person
+
+PROGRAM = sys.argv[1]
+
+
+class Server:
+    """The app's processes, and the folder with what people have stored."""
+
+    def __init__(self, *arguments, state=None, **environment):
+        self.state = state or tempfile.mkdtemp(prefix="cairn-")
+        self.arguments, self.environment = arguments, environment
+        self.url = "http://127.0.0.1:0"
+        self.start()
+
+    def start(self):
+        environment = {"CAIRN_WEB_STATE": self.state, "HOME": self.state, **self.environment}
+        self.process = subprocess.Popen(
+            [PROGRAM, "--web", self.url[7:], "--web-admin", "127.0.0.1:0", *self.arguments],
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.url = self.process.stdout.readline().strip()
+        self.admin = self.process.stdout.readline().strip().removeprefix("admin ")
+        assert self.admin, self.process.stderr.read()
+
+    def workers(self):
+        return [int(pid) for pid in subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True).stdout.split()]
+
+    def worker_of(self, page):
+        """The process that holds the page's socket: the one with a connection to its port."""
+        port = page.socket.local_address[1]
+        lines = subprocess.run(["ss", "-Htnp"], capture_output=True, text=True).stdout.splitlines()
+        return next(int(re.search(r"pid=(\d+)", line)[1]) for line in lines
+                    if line.split()[4].endswith(f":{port}") and "pid=" in line)
+
+    def metrics(self):
+        return urllib.request.urlopen(self.admin + "/metrics").read().decode()
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
+        return self.process.stderr.read()
+
+
+def expect(name, wanted, found):
+    if wanted != found:
+        print(f"  {name}: {found!r} instead of {wanted!r}")
+        sys.exit(1)
+    print(f"  {name}")
+
+
+def until(name, holds, seconds=20):
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            print(f"  {name}: it never happened")
+            sys.exit(1)
+        time.sleep(0.05)
+    print(f"  {name}")
+
+
+def note(page, text):
+    page.write(text)
+    page.press("Note")
+
+
+def two_people():
+    print("two people, a process each")
+    server = Server()
+    ann, ben = Person(server.url), Person(server.url)
+    a, b = ann.open(), ben.open()
+    for round in range(5):
+        for page, name in [(a, "ann"), (b, "ben")]:
+            note(page, f"{name}{round}")
+            page.press("Name")
+            page.press("Visit")
+            page.press("Count")
+    a.reload(), b.reload()
+    expect("globals are one person's", ("ann0+ann1+ann2+ann3+ann4", "ben0+ben1+ben2+ben3+ben4"),
+           (a.values()["notes"], b.values()["notes"]))
+    expect("so are settings and user defaults", (("ann4", "5"), ("ben4", "5")),
+           tuple((page.values()["name"], page.values()["visits"]) for page in (a, b)))
+    expect("not a byte crosses", False, "ben" in a.html or "ann" in b.html)
+    expect("the cookie is out of reach", {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"},
+           set(ann.attributes["cairn"]))
+    third = Person(server.url)
+    c = third.open()
+    third.cookies["cairn"] = "0" * 32
+    c.reload()
+    expect("a name that nobody was given gets a new one", False, third.cookies["cairn"] == "0" * 32)
+    # Ben's page with Ann's cookie, and the other way round.
+    stolen = Page.__new__(Page)
+    stolen.__dict__.update(b.__dict__, person=ann, socket=None, told=[])
+    stolen.join()
+    expect("a page's name without its person's cookie is worth nothing", False, "ben" in stolen.html)
+    for page in (a, b, c, stolen):
+        page.close()
+    files = [path for path in subprocess.run(
+        ["grep", "-rl", ann.cookies["cairn"], server.state], capture_output=True, text=True).stdout.split()]
+    expect("no file holds a cookie", [], files)
+    path = re.search(r'href="(/cairn/style[^"]*)"', a.html)[1]
+    before = re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]
+    expect("the gate answers for the style sheet", 200, Person(server.url).ask(path)[0])
+    expect("without a worker", int(before) + 1, int(re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]))
+    expect("health", b"200 OK", urllib.request.urlopen(server.admin + "/health").read().strip())
+    workers = server.workers()
+    expect("SIGTERM leaves nothing in the log", "", server.stop())
+    expect("and no process", [], [pid for pid in workers if os.path.exists(f"/proc/{pid}")])
+
+
+def restarts(*arguments):
+    print("restarts" + (" of one process for everybody" if arguments else ""))
+    server = Server(*arguments)
+    ann = Person(server.url)
+    page, second = ann.open(), ann.open()
+    page.write("poem")
+    page.press("Name")
+    page.press("Draft")
+    page.press("Visit")
+    page.press("Count")
+    second.reload().write("letter")
+    second.press("Draft")
+    page.reload()
+    expect("settings are the person's, drafts the page's", ("poem", "poem", "1"),
+           tuple(page.values()[key] for key in ("name", "draft", "count")))
+    page.press("Deep")
+    page.reload()
+    page.press("Deeper")
+    expect("the page is deep inside", "/deep/deeper", page.path)
+    code = {}
+    server.stop()
+    try:
+        page.socket.recv(timeout=5)
+    except Exception:
+        code = page.socket.protocol.close_code
+    expect("the socket closes with 1001", 1001, code)
+    server.start()
+    token, cookie = page.token, ann.cookies["cairn"]
+    page.join()
+    page.hear()
+    expect("the page comes back as a new one", (True, "/deep/deeper", "Deeper"),
+           (token != page.token, page.path, page.title()))
+    expect("to the same person", cookie, ann.cookies["cairn"])
+    expect("who is told", True, len(page.told) > 0)
+    second.join()
+    expect("the other page has its own draft", ("letter", "poem", "0"),
+           tuple(second.values()[key] for key in ("draft", "name", "count")))
+    page.send("back")
+    page.reload()
+    page.send("back")
+    page.reload()
+    expect("the first page has its draft", ("poem", "poem", "0", "1"),
+           tuple(page.values()[key] for key in ("draft", "name", "count", "visits")))
+    page.close(), second.close()
+    server.stop()
+
+
+def killed_workers():
+    print("killed, hung and greedy workers")
+    server = Server(CAIRN_WEB_MEMORY="250")
+    ann, ben = Person(server.url), Person(server.url)
+    page, other = ann.open(), ben.open()
+    other.press("Count")
+    page.write("kept")
+    page.press("Draft")
+    page.press("Count")
+    time.sleep(0.3)
+    os.kill(server.worker_of(page), signal.SIGKILL)
+    page.join()
+    page.hear()
+    expect("kill -9: the scene is back, the view's state is not", ("kept", "0", True),
+           (page.values()["draft"], page.values()["count"], len(page.told) > 0))
+    worker = server.worker_of(page)
+    os.kill(worker, signal.SIGTERM)
+    page.join()
+    expect("SIGTERM to a worker: the same", "kept", page.values()["draft"])
+    worker = server.worker_of(page)
+    page.socket.send('{"n":1,"a":0,"e":[["tap",%d]]}' % page.find("Hang"))
+    until("a hung worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 25)
+    page.join()
+    expect("its page comes back", "kept", page.values()["draft"])
+    worker = server.worker_of(page)
+    try:
+        for _ in range(4):
+            page.press("Eat")
+            time.sleep(0.1)
+    except Lost:
+        pass
+    until("a greedy worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 25)
+    page.join()
+    expect("its page comes back", "kept", page.values()["draft"])
+    expect("the neighbour has noticed nothing", "1", other.reload().values()["count"])
+    expect("metrics tell", True, all(text in server.metrics() for text in [
+        'cairn_worker_exits_total{reason="hung"} 1', 'cairn_worker_exits_total{reason="memory"} 1',
+        'cairn_worker_exits_total{reason="crashed"} 1']))
+    page.close(), other.close()
+    server.stop()
+
+
+def full():
+    print("no room for more people")
+    server = Server(CAIRN_WEB_PEOPLE="2", CAIRN_WEB_WARM="1")
+    people = [Person(server.url) for _ in range(3)]
+    first, second = people[0].open(), people[1].open()
+    first.write("one")
+    first.press("Draft")
+    status = people[2].ask("/")[0]
+    expect("while two are there, a third is told to wait", 503, status)
+    first.close()
+    time.sleep(6)
+    third = people[2].open()
+    expect("when one has left, the third has their place", "Notes", third.title())
+    second.close()
+    time.sleep(6)
+    first.join()
+    expect("and the first finds their draft again", "one", first.values()["draft"])
+    first.close(), third.close()
+    server.stop()
+
+
+for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, full]:
+    check()
