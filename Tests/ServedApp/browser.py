@@ -3,6 +3,7 @@
 import http.client
 import json
 import re
+import ssl
 import time
 import urllib.parse
 
@@ -15,17 +16,18 @@ PATIENCE = 20
 class Person:
     """Somebody with a browser, and so with cookies."""
 
-    def __init__(self, url, headers=None):
+    def __init__(self, url, authority=None):
         self.url = urllib.parse.urlsplit(url)
+        self.tls = ssl.create_default_context(cafile=authority) if authority else None
         self.cookies = {}
         self.attributes = {}
-        self.headers = headers or {}
 
     def ask(self, path, headers=None):
         """Returns the status, the headers and the text of an answer."""
-        line = http.client.HTTPConnection(self.url.hostname, self.url.port, timeout=PATIENCE)
+        kind, options = (http.client.HTTPSConnection, {"context": self.tls}) if self.tls else (http.client.HTTPConnection, {})
+        line = kind(self.url.hostname, self.url.port, timeout=PATIENCE, **options)
         try:
-            line.request("GET", path, headers={**self.headers, **self.cookie(), **(headers or {})})
+            line.request("GET", path, headers={**self.cookie(), **(headers or {})})
             answer = line.getresponse()
             for name, value in answer.getheaders():
                 if name.lower() == "set-cookie":
@@ -84,11 +86,12 @@ class Page:
         host = f"{self.person.url.hostname}:{self.person.url.port}"
         while True:
             try:
-                headers = {**self.person.headers, **self.person.cookie()}
+                tls = self.person.tls
                 self.socket = connect(
-                    f"ws://{host}/cairn/socket",
-                    origin=f"http://{host}",
-                    additional_headers=headers,
+                    f"{'wss' if tls else 'ws'}://{host}/cairn/socket",
+                    ssl=tls,
+                    origin=f"{'https' if tls else 'http'}://{host}",
+                    additional_headers=self.person.cookie(),
                     open_timeout=5,
                     proxy=None,
                 )

@@ -232,5 +232,22 @@ def full():
     server.stop()
 
 
-for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, full]:
+def inherited():
+    print("a socket of systemd")
+    state = tempfile.mkdtemp(prefix="cairn-")
+    inherit = os.path.join(os.path.dirname(__file__), "../WireGate/inherit.py")
+    server = subprocess.Popen(
+        [sys.executable, inherit, PROGRAM, "--web"],
+        env={**os.environ, "CAIRN_WEB_STATE": state, "HOME": state},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    page = Person(f"http://127.0.0.1:{server.stdout.readline().strip()}").open()
+    expect("serves where it was told to", "Notes", page.title())
+    page.close()
+    server.terminate()
+    expect("and ends", 0, server.wait(timeout=20))
+
+
+for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, full, inherited]:
     check()

@@ -1,0 +1,67 @@
+"""Uses ServedApp through nginx and two gates. Usage: sticky.py URL CERTIFICATE NGINX-PID ADMIN-A ADMIN-B"""
+
+import os
+import re
+import signal
+import sys
+import time
+import urllib.request
+
+from browser import Person
+
+URL, CERTIFICATE, NGINX, ADMINS = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4:6]
+
+
+def expect(name, wanted, found):
+    if wanted != found:
+        print(f"  {name}: {found!r} instead of {wanted!r}")
+        sys.exit(1)
+    print(f"  {name}")
+
+
+def taken():
+    texts = [urllib.request.urlopen(admin + "/metrics").read().decode() for admin in ADMINS]
+    return [int(re.search(r'cairn_workers{state="taken"} (\d+)', text)[1]) for text in texts]
+
+
+before = sum(taken())
+people = [Person(URL, CERTIFICATE) for _ in range(8)]
+pages = [person.open() for person in people]
+for round in range(10):
+    for page in pages:
+        page.press("Count")
+        if round % 2:
+            page.reload()
+counts = [page.values()["count"] for page in pages]
+expect("10 presses of 8 people, each with 5 new loads, stay in one process", ["10"] * 8, counts)
+expect("each person has one process", 8, sum(taken()) - before)
+expect("the cookie is of this host and secure", True,
+       all("__Host-cairn" in person.cookies and "Secure" in person.attributes["__Host-cairn"] for person in people))
+expect("so is that of the gate", True, all("Secure" in person.attributes["cairn_gate"] for person in people))
+more = []
+while min(taken()) == 0 and len(more) < 50:
+    more.append(Person(URL, CERTIFICATE).ask("/"))
+expect("people are on both gates", True, min(taken()) > 0)
+
+page = pages[0]
+page.write("draft")
+page.press("Draft")
+os.kill(NGINX, signal.SIGHUP)
+time.sleep(1)
+loads = page.loads
+page.press("Count")
+expect("a socket stays open while nginx reads its configuration again", loads, page.loads)
+page.reload()
+expect("and a new load finds the same process", ("11", "draft"), (page.values()["count"], page.values()["draft"]))
+for one in pages:
+    one.close()
+print(f"gate {people[0].cookies['cairn_gate']}", flush=True)
+
+# The script ends this gate now.
+sys.stdin.readline()
+page.join()
+expect("when its gate is killed, the other one takes over", "draft", page.values()["draft"])
+page.press("Count")
+page.reload()
+expect("and keeps the page", "1", page.values()["count"])
+page.close()

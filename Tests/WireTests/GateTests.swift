@@ -221,6 +221,27 @@ struct GateTests {
     #expect(people[2].cookie == nil)
   }
 
+  @Test func whoeverIsAwayMakesRoom() throws {
+    let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
+    let people = (0..<3).map { _ in TestPerson(gate) }
+    let first = try people[0].process()
+    // Somebody with a connection stays, however long they do nothing.
+    let line = try gate.connect()
+    line.send("GET /chat HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(try #require(people[0].cookie))\r\n\r\n".dropLast(2) + upgrade)
+    line.receive { $0.text.contains("101") }
+    let second = try people[1].process()
+    gate.time.nanoseconds += 6_000_000_000
+    #expect(try people[2].get("/count") == "1")
+    gate.turn { gate.gate.processes[second] == nil }
+    #expect(gate.gate.processes[first] != nil)
+    #expect(gate.log.isEmpty)
+  }
+
+  private var upgrade: String {
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+      + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+  }
+
   @Test func newPeopleOfOneNetworkAreLimited() throws {
     let gate = try TestGate {
       $0.limits.countsThisMachine = true

@@ -19,6 +19,7 @@ extension Gate {
   }
 
   private func place(_ connection: GateConnection, _ name: PersonID?) {
+    if !table.serves(name) { makeRoom() }
     switch table.place(name, isKnown: settings.isKnown) {
     case .worker(let process, let person, let afterCrash):
       pass(connection, to: process, person, afterCrash: afterCrash)
@@ -27,6 +28,7 @@ extension Gate {
       guard waiting.count < 1000 else { return giveUp(connection) }
       waiting.append(connection)
       connection.pipe.deadline = now &+ settings.patience.nanoseconds
+      makeRoom()
     case .full: giveUp(connection)
     }
     refill()

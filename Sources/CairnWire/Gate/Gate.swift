@@ -157,6 +157,7 @@ package final class Gate {
   private func takeBack(_ number: UInt64, from worker: WorkerProcess) -> Peer? {
     guard let peer = worker.connections.removeValue(forKey: number) else { return nil }
     transport.unlent(peer)
+    worker.usedAt = now
     return peer
   }
 
@@ -167,6 +168,7 @@ package final class Gate {
     guard let descriptor = connection.pipe.detach() else { return connection.pipe.drop() }
     lastNumber += 1
     worker.connections[lastNumber] = peer
+    worker.usedAt = now
     transport.lent(peer)
     metrics.requests += 1
     worker.channel.send(

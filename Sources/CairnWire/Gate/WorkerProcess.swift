@@ -8,6 +8,8 @@ final class WorkerProcess {
   let channel: Channel
   /// The connections it holds, and who is at their other end.
   var connections: [UInt64: Peer] = [:]
+  /// When it last got or gave back a connection.
+  var usedAt: UInt64 = 0
   /// When it was asked whether it is there, if it has not answered.
   var askedAt: UInt64?
   /// Why the gate has ended it.

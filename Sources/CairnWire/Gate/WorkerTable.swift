@@ -40,6 +40,8 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   var count: Int { workers.count }
+  /// Whether no more may start, and none waits for a person.
+  var isFull: Bool { workers.count >= most && count { $0 == .warm || $0 == .starting } == 0 }
   func count(of isWanted: (State) -> Bool) -> Int { workers.values.count { isWanted($0.state) } }
   func state(of worker: WorkerID) -> State? { workers[worker]?.state }
 

@@ -1,0 +1,131 @@
+#!/usr/bin/env bash
+# Serves an app behind a real nginx, with the configuration in Deploy/nginx and two gates. Needs nginx, openssl and Python's
+# websockets; without them, it says so and passes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+PATH="$PATH:/usr/sbin"
+
+for tool in nginx openssl python3; do
+  if ! command -v "$tool" > /dev/null; then
+    echo "Skipped: $tool is not installed."
+    exit 0
+  fi
+done
+if ! python3 -c 'import websockets.sync.client' 2> /dev/null; then
+  echo "Skipped: this needs Python's websockets."
+  exit 0
+fi
+if command -v systemd-analyze > /dev/null; then
+  echo 'the units'
+  units="$(mktemp -d)"
+  for kind in service socket; do cp "Deploy/systemd/cairn@.$kind" "$units/cairn@a.$kind"; done
+  sed -i 's|/opt/app/App|/bin/true|' "$units/cairn@a.service"
+  problems="$(systemd-analyze verify --man=no "$units/cairn@a.service" "$units/cairn@a.socket" 2>&1 | grep 'cairn@' || true)"
+  rm -r "$units"
+  if [ -n "$problems" ]; then
+    echo "$problems"
+    exit 1
+  fi
+  echo '  systemd knows every word'
+fi
+# SERVED_APP names the built program.
+program="${SERVED_APP:-}"
+if [ -z "$program" ]; then
+  swift build --product ServedApp -Xswiftc -warnings-as-errors > /dev/null
+  program="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/ServedApp"
+fi
+
+scratch="$(mktemp -d)"
+chmod 755 "$scratch"
+processes=()
+finish() {
+  for process in "${processes[@]}"; do kill "$process" 2> /dev/null || true; done
+  wait
+  rm -rf "$scratch"
+}
+trap finish EXIT
+
+start_gate() {
+  : > "$scratch/$1.out"
+  CAIRN_WEB_TLS=1 CAIRN_WEB_STATE="$scratch/state" HOME="$scratch" "$program" --web "unix:$scratch/$1.sock" \
+    --web-admin 127.0.0.1:0 > "$scratch/$1.out" 2> "$scratch/$1.log" &
+  processes+=($!)
+  until grep -q '^admin' "$scratch/$1.out"; do
+    kill -0 $! || { cat "$scratch/$1.log"; exit 1; }
+    sleep 0.05
+  done
+  chmod 666 "$scratch/$1.sock"
+}
+admin() { sed -n 's/^admin //p' "$scratch/$1.out"; }
+
+start_gate a
+gate_a=$!
+start_gate b
+gate_b=$!
+
+read -r port plain < <(python3 -c '
+import socket
+found = [socket.socket() for _ in range(2)]
+for one in found: one.bind(("127.0.0.1", 0))
+print(*(one.getsockname()[1] for one in found))')
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost \
+  -addext 'subjectAltName=DNS:localhost' -keyout "$scratch/key.pem" -out "$scratch/cert.pem" 2> /dev/null
+# The site as it is, except for names, places and ports.
+sed -e "s|/run/cairn/|$scratch/|g" -e "s|/etc/ssl/certs/app.example.org.pem|$scratch/cert.pem|" \
+  -e "s|/etc/ssl/private/app.example.org.key|$scratch/key.pem|" -e 's|app.example.org|localhost|' \
+  -e "s|listen 443|listen $port|" -e "s|listen 80|listen $plain|" -e '/listen \[::\]/d' \
+  Deploy/nginx/cairn.conf > "$scratch/site.conf"
+cat > "$scratch/nginx.conf" << END
+pid $scratch/nginx.pid;
+error_log $scratch/error.log warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path $scratch/body;
+  proxy_temp_path $scratch/proxy;
+  fastcgi_temp_path $scratch/fastcgi;
+  uwsgi_temp_path $scratch/uwsgi;
+  scgi_temp_path $scratch/scgi;
+  include $scratch/site.conf;
+}
+END
+nginx -e "$scratch/error.log" -c "$scratch/nginx.conf" -g 'daemon off;' 2> "$scratch/nginx.log" &
+nginx=$!
+processes+=("$nginx")
+until [ -s "$scratch/nginx.pid" ]; do
+  kill -0 "$nginx" || { cat "$scratch/nginx.log" "$scratch/error.log"; exit 1; }
+  sleep 0.05
+done
+
+# expect NAME WANTED ACTUAL
+expect() {
+  if [ "$2" != "$3" ]; then
+    echo "  $1: '$3' instead of '$2'"
+    exit 1
+  fi
+  echo "  $1"
+}
+
+url="https://localhost:$port"
+echo 'nginx, TLS, two gates'
+if command -v curl > /dev/null; then
+  ask() { curl -s --cacert "$scratch/cert.pem" -o /dev/null "$@"; }
+  expect 'HTTP/2' 2 "$(ask --http2 -w '%{http_version}' "$url/")"
+  expect 'plain HTTP leads to TLS' "301 https://localhost/x" "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' "http://localhost:$plain/x")"
+  style="$(curl -s --cacert "$scratch/cert.pem" "$url/" | grep -o '/cairn/style[^"]*')"
+  expect 'compression' gzip "$(ask --compressed -D - -o /dev/null "$url$style" | tr -d '\r' | sed -n 's/^content-encoding: //p')"
+fi
+
+coproc people { python3 Tests/ServedApp/sticky.py "$url" "$scratch/cert.pem" "$nginx" "$(admin a)" "$(admin b)"; }
+people_id=$people_PID
+while read -r line <&"${people[0]}"; do
+  case "$line" in
+    "gate "?)
+      gate="gate_${line#gate }"
+      { kill -9 "${!gate}" && wait "${!gate}"; } 2> /dev/null || true
+      echo >&"${people[1]}"
+      ;;
+    *) echo "  $line" ;;
+  esac
+done
+wait "$people_id"

@@ -1,0 +1,189 @@
+import CairnCore
+import CairnWire
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CairnWeb
+
+private struct Diary: App {
+  var body: some Scene { WindowGroup { DiaryView() } }
+}
+
+private struct DiaryView: View {
+  @AppStorage("name") private var name = "nobody"
+  @SceneStorage("draft") private var draft = "none"
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("\(name) \(draft) \(count)")
+        Button("Ann") { (name, draft, count) = ("Ann", "poem", 1) }
+        Button("Open") {
+          Task {
+            await Task.yield()
+            _ = await UIApplication.shared.open(URL(string: "https://example.org")!)
+          }
+        }
+        NavigationLink("Next") { Text("There").navigationTitle("Next") }
+      }
+      .navigationTitle("Diary")
+    }
+  }
+}
+
+/// A server whose people are requests, and the folder that outlives it.
+@MainActor
+private final class Town {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
+  private(set) var service: WebService
+
+  init() { service = Self.serve(in: folder) }
+
+  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static func serve(in folder: URL) -> WebService {
+    WebService({ .of(Diary()) }, name: "Diary", state: StateFolder(root: folder))
+  }
+
+  /// Another process takes over. What the one before has not written is lost, as after a kill.
+  func restart(inOrder: Bool) {
+    if inOrder { service.freeze() }
+    service = Self.serve(in: folder)
+  }
+
+  func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {
+    let known = Set(service.tabs.keys)
+    let headers: HTTPHeaders = cookie.map { ["cookie": $0] } ?? [:]
+    let response = service.answer(to: HTTPRequest(.get, path, headers: headers))
+    let new = response.headers["set-cookie"]?.split(separator: ";").first.map(String.init)
+    let token = try #require(service.tabs.keys.first { !known.contains($0) } ?? known.first)
+    return (String(decoding: response.body, as: UTF8.self), try #require(new ?? cookie), service.tabs[token]!)
+  }
+
+  func press(_ label: String, _ tab: WebTab) throws {
+    tab.person.files.keep()
+    tab.files.keep()
+    let element = try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable })
+    tab.perform([.tap(element.id.number)])
+  }
+}
+
+@MainActor
+@Suite struct PeopleTests {
+  @Test func settingsBelongToAPersonAndScenesToAPage() throws {
+    let town = Town()
+    let ann = try town.get()
+    let ben = try town.get()
+    #expect(ann.cookie != ben.cookie)
+    try town.press("Ann", ann.tab)
+    #expect(ann.tab.root!.frontTexts.contains("Ann poem 1"))
+    #expect(ben.tab.root!.frontTexts.contains("nobody none 0"))
+    // A page at another place, as one that is left here would be taken up.
+    let second = try town.get("/next", ann.cookie)
+    #expect(second.tab.person === ann.tab.person && ann.tab.person !== ben.tab.person)
+  }
+
+  @Test func tasksRunAsTheAppOfTheirPage() async throws {
+    let town = Town()
+    let (first, second) = (try town.get().tab, try town.get().tab)
+    try town.press("Open", first)
+    try town.press("Ann", second)
+    for _ in 0..<1_000 where !first.outbox.waiting.contains(where: { $0.text.contains("example.org") }) {
+      await Task.yield()
+    }
+    #expect(first.outbox.waiting.contains { $0.text.contains("example.org") })
+    #expect(!second.outbox.waiting.contains { $0.text.contains("example.org") })
+  }
+
+  @Test(arguments: [false, true])
+  func aPageBeginsAgainWhereItWas(isFetched: Bool) throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    try town.press("Next", ann.tab)
+    let token = ann.tab.token
+    town.restart(inOrder: true)
+    if isFetched {
+      let again = try town.get("/next", ann.cookie)
+      #expect(again.html.contains("There") && !again.tab.isThawed)
+    } else {
+      let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])))
+      town.service.thaw(tabNamed: token, of: person)
+      #expect(person.tabs.map(\.history.current.path) == ["/next"])
+      #expect(person.tabs.allSatisfy { $0.isThawed && $0.token != token })
+      town.service.thaw(tabNamed: token, of: person)
+      #expect(person.tabs.count == 1)
+      let again = try town.get("/next", ann.cookie)
+      #expect(again.tab === person.tabs[0])
+      // Plain state is not kept.
+      again.tab.perform([.back])
+      #expect(again.tab.root!.frontTexts.contains("Ann poem 0"))
+      again.tab.tellIfThawed()
+      #expect(again.tab.outbox.waiting.last?.text.contains("restored") == true)
+    }
+  }
+
+  @Test func whoeverOnlyLooksLeavesNoFiles() throws {
+    let town = Town()
+    let tab = try town.get().tab
+    town.service.freeze()
+    town.service.drop(tab)
+    #expect(!FileManager.default.fileExists(atPath: town.folder.path))
+    #expect(town.service.people.isEmpty)
+  }
+
+  @Test(arguments: ["", "..", "../../x", "UPPER", "a/b", String(repeating: "a", count: 26)])
+  func namesThatNoPageHasBeginNothing(_ name: String) throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    town.service.thaw(tabNamed: name, of: ann.tab.person)
+    #expect(town.service.tabs.count == 1)
+  }
+
+  @Test func namesThatNobodyWasGivenAreReplaced() throws {
+    let town = Town()
+    let chosen = "cairn=\(String(repeating: "0", count: 32))"
+    #expect(try town.get("/", chosen).cookie != chosen)
+  }
+
+  @Test func onlyTheLatestPagesAreKept() throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    for _ in 0..<StateFolder.mostTabs + 5 {
+      let tab = WebTab(person: ann.tab.person, service: town.service, size: CGSize(width: 800, height: 600))
+      town.service.begin(tab, at: [])
+      try town.press("Ann", tab)
+      tab.freeze()
+    }
+    ann.tab.person.files.noteVisit()
+    #expect(ann.tab.person.files.leftTabs(except: []).count == StateFolder.mostTabs)
+  }
+
+  @Test func theCookieIsSecureWhereTLSIsDeclared() throws {
+    let service = WebService({ .of(Diary()) }, name: "Diary", isSecure: true)
+    let cookie = try #require(service.answer(to: HTTPRequest(.get, "/")).headers["set-cookie"])
+    #expect(cookie.hasPrefix("__Host-cairn=") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
+    let request = HTTPRequest(.get, "/", headers: ["host": "a"])
+    #expect(service.isOwn("https://a", request))
+    #expect(!service.isOwn("http://a", request) && !service.isOwn("https://b", request))
+  }
+
+  @Test(arguments: [
+    (["CAIRN_WEB_SHARED": "2"], "CAIRN_WEB_SHARED"), (["CAIRN_WEB_PEOPLE": "0"], "CAIRN_WEB_PEOPLE"),
+    (["CAIRN_WEB_MEMORY": "x"], "CAIRN_WEB_MEMORY"), (["CAIRN_WEB_ADMIN": "nowhere"], "nowhere"),
+  ])
+  func wrongSettingsAreExplained(_ environment: [String: String], _ name: String) {
+    #expect { try ServingPlan(ServingOptions(), environment) } throws: { "\($0)".contains(name) }
+  }
+
+  @Test func settingsComeFromTheEnvironment() throws {
+    let plan = try ServingPlan(
+      ServingOptions(), ["CAIRN_WEB": "81", "CAIRN_WEB_TLS": "1", "CAIRN_WEB_SHARED": "1", "CAIRN_WEB_ADMIN": "unix:/a"])
+    #expect(plan.listens == [.tcp(host: "127.0.0.1", port: 81)] && plan.admin == .unix(path: "/a"))
+    #expect(plan.isSecure && plan.isShared && plan.people == 500)
+  }
+}
