@@ -77,6 +77,7 @@ class Page:
         self.token = re.search(r'data-tab="(\w+)"', self.html)[1]
         self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
         self.sent = self.got = 0
+        self.waiting = []
         self.join()
 
     def join(self):
@@ -99,14 +100,24 @@ class Page:
                 first = json.loads(self.socket.recv(timeout=5))
                 if "gone" in first or "moved" in first:
                     return self.load(again="gone" in first)
-                return self.take(first)
+                self.take(first)
+                for number, event in self.waiting:
+                    self.transmit(number, event)
+                return None
             except (OSError, WebSocketException, EOFError) as error:
                 assert time.monotonic() < end, f"the socket cannot be opened: {error!r}"
                 time.sleep(0.05)
 
+    def transmit(self, number, event):
+        self.socket.send(json.dumps({"n": number, "a": self.got, "e": [event]}))
+
     def take(self, message):
-        for operation in message.get("o", []):
-            self.got = message["n"]
+        self.waiting = [one for one in self.waiting if one[0] > message.get("a", 0)]
+        # What came before a reconnect may come again.
+        if message.get("n", 0) != self.got + 1:
+            return
+        self.got = message["n"]
+        for operation in message["o"]:
             if operation[0] == "h":
                 self.path = operation[3]
             if operation[0] in "nt" and "restored" in str(operation):
@@ -116,12 +127,10 @@ class Page:
         """Sends an event, and waits until the server has confirmed it."""
         self.sent += 1
         try:
-            self.socket.send(json.dumps({"n": self.sent, "a": self.got, "e": [event]}))
-            while True:
-                message = json.loads(self.socket.recv(timeout=PATIENCE))
-                self.take(message)
-                if message.get("a", 0) >= self.sent:
-                    return
+            self.waiting.append((self.sent, event))
+            self.transmit(self.sent, event)
+            while self.waiting:
+                self.take(json.loads(self.socket.recv(timeout=PATIENCE)))
         except (OSError, WebSocketException, EOFError) as error:
             raise Lost(repr(error)) from error
 

@@ -10,67 +10,9 @@ import time
 import urllib.request
 
 from browser import Lost, Page, Person
+from server import Server, expect, until
 
 PROGRAM = sys.argv[1]
-
-
-class Server:
-    """The app's processes, and the folder with what people have stored."""
-
-    def __init__(self, *arguments, state=None, **environment):
-        self.state = state or tempfile.mkdtemp(prefix="cairn-")
-        self.arguments, self.environment = arguments, environment
-        self.url = "http://127.0.0.1:0"
-        self.start()
-
-    def start(self):
-        environment = {"CAIRN_WEB_STATE": self.state, "HOME": self.state, **self.environment}
-        self.process = subprocess.Popen(
-            [PROGRAM, "--web", self.url[7:], "--web-admin", "127.0.0.1:0", *self.arguments],
-            env={**os.environ, **environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self.url = self.process.stdout.readline().strip()
-        self.admin = self.process.stdout.readline().strip().removeprefix("admin ")
-        assert self.admin, self.process.stderr.read()
-
-    def workers(self):
-        return [int(pid) for pid in subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True).stdout.split()]
-
-    def worker_of(self, page):
-        """The process that holds the page's socket: the one with a connection to its port."""
-        port = page.socket.local_address[1]
-        lines = subprocess.run(["ss", "-Htnp"], capture_output=True, text=True).stdout.splitlines()
-        return next(int(re.search(r"pid=(\d+)", line)[1]) for line in lines
-                    if line.split()[4].endswith(f":{port}") and "pid=" in line)
-
-    def metrics(self):
-        return urllib.request.urlopen(self.admin + "/metrics").read().decode()
-
-    def stop(self, how=signal.SIGTERM):
-        self.process.send_signal(how)
-        self.process.wait(timeout=20)
-        return self.process.stderr.read()
-
-
-def expect(name, wanted, found):
-    if wanted != found:
-        print(f"  {name}: {found!r} instead of {wanted!r}")
-        sys.exit(1)
-    print(f"  {name}")
-
-
-def until(name, holds, seconds=20):
-    end = time.monotonic() + seconds
-    while not holds():
-        if time.monotonic() > end:
-            print(f"  {name}: it never happened")
-            sys.exit(1)
-        time.sleep(0.05)
-    print(f"  {name}")
 
 
 def note(page, text):
@@ -80,7 +22,7 @@ def note(page, text):
 
 def two_people():
     print("two people, a process each")
-    server = Server()
+    server = Server(PROGRAM)
     ann, ben = Person(server.url), Person(server.url)
     a, b = ann.open(), ben.open()
     for round in range(5):
@@ -124,7 +66,7 @@ def two_people():
 
 def restarts(*arguments):
     print("restarts" + (" of one process for everybody" if arguments else ""))
-    server = Server(*arguments)
+    server = Server(PROGRAM, *arguments)
     ann = Person(server.url)
     page, second = ann.open(), ann.open()
     page.write("poem")
@@ -171,7 +113,7 @@ def restarts(*arguments):
 
 def killed_workers():
     print("killed, hung and greedy workers")
-    server = Server(CAIRN_WEB_MEMORY="250")
+    server = Server(PROGRAM, CAIRN_WEB_MEMORY="250")
     ann, ben = Person(server.url), Person(server.url)
     page, other = ann.open(), ben.open()
     other.press("Count")
@@ -213,7 +155,7 @@ def killed_workers():
 
 def full():
     print("no room for more people")
-    server = Server(CAIRN_WEB_PEOPLE="2", CAIRN_WEB_WARM="1")
+    server = Server(PROGRAM, CAIRN_WEB_PEOPLE="2", CAIRN_WEB_WARM="1")
     people = [Person(server.url) for _ in range(3)]
     first, second = people[0].open(), people[1].open()
     first.write("one")

@@ -23,7 +23,7 @@ private struct DiaryView: View {
         Button("Open") {
           Task {
             await Task.yield()
-            _ = await UIApplication.shared.open(URL(string: "https://example.org")!)
+            UIApplication.shared.open(URL(string: "https://example.org")!)
           }
         }
         NavigationLink("Next") { Text("There").navigationTitle("Next") }
@@ -41,7 +41,10 @@ private final class Town {
 
   init() { service = Self.serve(in: folder) }
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  isolated deinit {
+    service.freeze()
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   private static func serve(in folder: URL) -> WebService {
     WebService({ .of(Diary()) }, name: "Diary", state: StateFolder(root: folder))
@@ -104,6 +107,7 @@ private final class Town {
     try town.press("Ann", ann.tab)
     try town.press("Next", ann.tab)
     let token = ann.tab.token
+    if isFetched { ann.tab.files.note(leftAt: Date(timeIntervalSinceNow: -1_000)) }
     town.restart(inOrder: true)
     if isFetched {
       let again = try town.get("/next", ann.cookie)
@@ -134,6 +138,19 @@ private final class Town {
     #expect(town.service.people.isEmpty)
   }
 
+  @Test(arguments: ["", "cairn=x", "cairn=\(String(repeating: "0", count: 32))"])
+  func aSocketOfSomebodyUnknownHearsOnlyThatItsPageIsGone(_ cookie: String) throws {
+    let town = Town()
+    let token = try town.get().tab.token
+    let request = HTTPRequest(.get, "/cairn/socket", headers: ["origin": "http://localhost", "cookie": cookie])
+    guard case .accept(let delegate, _) = town.service.accept(request) else { throw CancellationError() }
+    let link = Wire()
+    delegate.opened(link.socket)
+    delegate.received("hello \(token) 0", on: link.socket)
+    #expect(link.sent == ["{\"gone\":1}"] && !link.isOpen)
+    #expect(town.service.people.count == 1)
+  }
+
   @Test(arguments: ["", "..", "../../x", "UPPER", "a/b", String(repeating: "a", count: 26)])
   func namesThatNoPageHasBeginNothing(_ name: String) throws {
     let town = Town()
@@ -156,6 +173,7 @@ private final class Town {
     for _ in 0..<StateFolder.mostTabs + 5 {
       let tab = WebTab(person: ann.tab.person, service: town.service, size: CGSize(width: 800, height: 600))
       town.service.begin(tab, at: [])
+      _ = tab.document()
       try town.press("Ann", tab)
       tab.freeze()
     }
@@ -167,7 +185,7 @@ private final class Town {
     let service = WebService({ .of(Diary()) }, name: "Diary", isSecure: true)
     let cookie = try #require(service.answer(to: HTTPRequest(.get, "/")).headers["set-cookie"])
     #expect(cookie.hasPrefix("__Host-cairn=") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
-    let request = HTTPRequest(.get, "/", headers: ["host": "a"])
+    let request = HTTPRequest(.get, "/", host: "a")
     #expect(service.isOwn("https://a", request))
     #expect(!service.isOwn("http://a", request) && !service.isOwn("https://b", request))
   }
@@ -182,7 +200,8 @@ private final class Town {
 
   @Test func settingsComeFromTheEnvironment() throws {
     let plan = try ServingPlan(
-      ServingOptions(), ["CAIRN_WEB": "81", "CAIRN_WEB_TLS": "1", "CAIRN_WEB_SHARED": "1", "CAIRN_WEB_ADMIN": "unix:/a"])
+      ServingOptions(),
+      ["CAIRN_WEB": "81", "CAIRN_WEB_TLS": "1", "CAIRN_WEB_SHARED": "1", "CAIRN_WEB_ADMIN": "unix:/a"])
     #expect(plan.listens == [.tcp(host: "127.0.0.1", port: 81)] && plan.admin == .unix(path: "/a"))
     #expect(plan.isSecure && plan.isShared && plan.people == 500)
   }

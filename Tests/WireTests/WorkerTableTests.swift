@@ -178,7 +178,9 @@ struct GateMessageTests {
     for bad in ["", "0", name.text + "0", name.text.uppercased() + "G", String(repeating: "A", count: 32)] {
       #expect(PersonID(bad) == nil)
     }
-    #expect(name.setCookie(isSecure: true) == "__Host-cairn=\(name.text); Path=/; HttpOnly; SameSite=Lax; Secure")
+    let attributes = "Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+    #expect(name.setCookie(isSecure: true) == "__Host-cairn=\(name.text); \(attributes); Secure")
+    #expect(name.setCookie(isSecure: false) == "cairn=\(name.text); \(attributes)")
     #expect(PersonID(in: ["cookie": "a=b; cairn=\(name.text)"], isSecure: false) == name)
     #expect(PersonID(in: ["cookie": "cairn=\(name.text)"], isSecure: true) == nil)
     #expect(PersonID(in: ["cookie": "cairn=\(name.text); cairn=\(PersonID.random().text)"], isSecure: false) == nil)

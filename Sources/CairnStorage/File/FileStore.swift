@@ -159,7 +159,7 @@ extension FileStore {
   func notWritten() { state.withLock { $0.handedOver = 0 } }
 
   /// Discards the pending changes.
-  func letGo() { state.withLock { $0.changes = [:] } }
+  package func letGo() { state.withLock { $0.changes = [:] } }
 
   func tell(_ keys: [String]) { observers.notify(keys) }
 

@@ -17,6 +17,8 @@ package final class WebService: WireService {
   let isSecure: Bool
   var people: [PersonID: WebPerson] = [:]
   var onlyPerson: WebPerson?
+  /// Whether the process is about to end.
+  var isEnding = false
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
   private(set) var tabs: [String: WebTab] = [:]

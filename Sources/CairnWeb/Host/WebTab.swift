@@ -285,6 +285,7 @@ package final class WebTab: SessionHost {
     if let old = self.socket, old !== socket { old.replaced() }
     self.socket = socket
     person.files.keep()
+    files.note(leftAt: nil)
     files.keep()
     window?.scenePhase = .active
     tellIfThawed()
@@ -293,6 +294,8 @@ package final class WebTab: SessionHost {
   func left(_ socket: TabSocket) {
     guard self.socket === socket else { return }
     self.socket = nil
+    // At the end of the process, it is not the person who leaves.
+    if !service.isEnding { files.note(leftAt: Date()) }
     leftAt = .now
     service.dropLater(self)
   }

@@ -34,5 +34,5 @@ final class HeldStore: KeyValueStore {
   func flushSoon() { if hold.isKept { file.flushSoon() } }
 
   /// Forgets what was set, if it is not to be kept.
-  func end() { if !hold.isKept { file.erase() } }
+  func end() { if !hold.isKept { file.letGo() } }
 }

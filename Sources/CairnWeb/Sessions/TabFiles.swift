@@ -14,6 +14,7 @@ final class TabFiles {
   /// No scene has this name, as theirs have numbers.
   private static let record = StorePlace.scene("page")
   private static let pathKey = "path"
+  private static let leftKey = "left"
 
   init(_ folder: URL?) {
     self.folder = folder
@@ -53,6 +54,19 @@ final class TabFiles {
     path = new
     let record = store(for: Self.record)
     record.set(.string(new), for: Self.pathKey)
+    record.flushSoon()
+  }
+
+  /// When the last browser left the page. If it was open when its process ended, there is no such date.
+  var leftAt: Date? {
+    guard case .date(let date)? = store(for: Self.record).value(for: Self.leftKey) else { return nil }
+    return date
+  }
+
+  /// Notes that a browser shows the page, or has left it at a time.
+  func note(leftAt date: Date?) {
+    let record = store(for: Self.record)
+    record.set(date.map { .date($0) }, for: Self.leftKey)
     record.flushSoon()
   }
 

@@ -5,7 +5,10 @@ import Foundation
 // A page that was left, or whose process has ended, is a place and what its scenes have stored. It begins again there.
 extension WebService {
   /// Puts all pages away, as the process is about to end.
-  func freeze() { for tab in tabs.values { tab.freeze() } }
+  func freeze() {
+    isEnding = true
+    for tab in tabs.values { tab.freeze() }
+  }
 
   /// Begins a page again that a browser still shows, and will ask for.
   func thaw(tabNamed name: String, of person: WebPerson) {
@@ -31,6 +34,8 @@ extension WebService {
     let token = RandomToken.make()
     guard let files = person.files.thaw(tabNamed: name, as: token) else { return nil }
     let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
+    // Whoever has been away for long does not expect more.
+    tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
     begin(tab, at: files.storedPath.flatMap { Place.steps(of: $0) } ?? [])
     return tab
   }

@@ -1,0 +1,70 @@
+"""The processes of ServedApp, for tests."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+
+class Server:
+    """The app's processes, and the folder with what people have stored."""
+
+    def __init__(self, program, *arguments, state=None, **environment):
+        self.state = state or tempfile.mkdtemp(prefix="cairn-")
+        self.program = program
+        self.arguments, self.environment = arguments, environment
+        self.url = "http://127.0.0.1:0"
+        self.start()
+
+    def start(self):
+        environment = {"CAIRN_WEB_STATE": self.state, "HOME": self.state, **self.environment}
+        self.process = subprocess.Popen(
+            [self.program, "--web", self.url[7:], "--web-admin", "127.0.0.1:0", *self.arguments],
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.url = self.process.stdout.readline().strip()
+        self.admin = self.process.stdout.readline().strip().removeprefix("admin ")
+        assert self.admin, self.process.stderr.read()
+
+    def workers(self):
+        return [int(pid) for pid in subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True).stdout.split()]
+
+    def worker_of(self, page):
+        """The process that holds the page's socket: the one with a connection to its port."""
+        port = page.socket.local_address[1]
+        lines = subprocess.run(["ss", "-Htnp"], capture_output=True, text=True).stdout.splitlines()
+        return next(int(re.search(r"pid=(\d+)", line)[1]) for line in lines
+                    if line.split()[4].endswith(f":{port}") and "pid=" in line)
+
+    def metrics(self):
+        return urllib.request.urlopen(self.admin + "/metrics").read().decode()
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
+        return self.process.stderr.read()
+
+
+def expect(name, wanted, found):
+    if wanted != found:
+        print(f"  {name}: {found!r} instead of {wanted!r}")
+        sys.exit(1)
+    print(f"  {name}")
+
+
+def until(name, holds, seconds=20):
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            print(f"  {name}: it never happened")
+            sys.exit(1)
+        time.sleep(0.05)
+    print(f"  {name}")
