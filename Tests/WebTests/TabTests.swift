@@ -218,7 +218,9 @@ private struct SampleView: View {
   @Test func thePagesOfOnePersonHaveALimit() throws {
     let page = try sample()
     for _ in 0..<WebService.mostTabsOfPerson + 5 {
-      for tab in page.tab.person.tabs where !tab.isAttached { tab.socket = keep(TabSocket(of: page.tab.person)) }
+      for tab in page.tab.person.tabs where !tab.isAttached {
+        tab.socket = keep(TabSocket(of: page.tab.person, page.service))
+      }
       _ = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     }
     #expect(page.tab.person.tabs.count == WebService.mostTabsOfPerson)
