@@ -11,9 +11,10 @@ fi
 # The flags of the tests, so that nothing is built twice.
 swift build --product Catalog -Xswiftc -warnings-as-errors > /dev/null
 log=$(mktemp)
+state=$(mktemp -d)
 "$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/Catalog" --web 127.0.0.1:0 > "$log" &
 server=$!
-trap 'kill "$server" 2>/dev/null || true; rm -f "$log"' EXIT
+trap 'kill "$server" 2>/dev/null || true; rm -rf "$log" "$state"' EXIT
 for _ in $(seq 100); do
   [ -s "$log" ] && break
   sleep 0.1

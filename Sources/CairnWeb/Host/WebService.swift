@@ -126,6 +126,8 @@ package final class WebService: WireService {
   /// Starts a page's app, and goes to a place in it.
   func begin(_ tab: WebTab, at steps: [String]) {
     tab.start(makeApp())
+    // The browser may have an entry for the first page, too.
+    tab.noteArrival()
     tab.replay(steps)
     tabs[tab.token] = tab
     tab.person.tabs.append(tab)
