@@ -247,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnHosting", "CairnScenarios", "CairnScreen", "CairnTesting", "CairnValues", "CairnWeb",
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScenarios", "CairnScreen", "CairnTesting", "CairnValues",
+        "CairnWeb",
         "CairnWire",
       ],
       exclude: ["Browser"]),
