@@ -1,7 +1,9 @@
 """The processes of ServedApp, for tests."""
 
+import atexit
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +21,7 @@ class Server:
         self.arguments, self.environment = arguments, environment
         self.url = "http://127.0.0.1:0"
         self.start()
+        atexit.register(self.remove)
 
     def start(self):
         environment = {"CAIRN_WEB_STATE": self.state, "HOME": self.state, **self.environment}
@@ -32,6 +35,12 @@ class Server:
         self.url = self.process.stdout.readline().strip()
         self.admin = self.process.stdout.readline().strip().removeprefix("admin ")
         assert self.admin, self.process.stderr.read()
+
+    def remove(self):
+        """Leaves nothing behind, whatever has failed."""
+        if self.process.poll() is None:
+            self.stop()
+        shutil.rmtree(self.state, ignore_errors=True)
 
     def workers(self):
         return [int(pid) for pid in subprocess.run(
