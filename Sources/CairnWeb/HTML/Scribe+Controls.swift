@@ -398,47 +398,53 @@ extension Scribe {
   }
 
   func datePicker(_ element: Element) -> HTMLNode {
-    var node = start(element, "label", ["pick", "date"] + (element.isAloneInRow ? ["wide"] : []))
-    var words = HTMLNode(element.nodeID + "c", "span")
-    words.set("class", "in")
-    words.add(labelParts(element))
-    node.add(words)
+    var node = pickerLabel(element, "date")
     guard let choice = element.traits?[DateChoiceTrait.self] else {
       node.add(visible(element).suffix(1))
       return node
     }
-    var input = HTMLNode(element.nodeID + "i", "input")
-    input.set("type", choice.hasDay ? (choice.hasTime ? "datetime-local" : "date") : "time")
-    input.set("form", context.formID)
-    input.set("name", element.nodeID)
+    var input = pickerInput(element, type: choice.hasDay ? (choice.hasTime ? "datetime-local" : "date") : "time")
     input.set("value", DateText.text(choice.date, of: choice))
     if choice.hasDay {
       input.set("min", choice.least.map { DateText.text($0, of: choice) })
       input.set("max", choice.most.map { DateText.text($0, of: choice) })
     }
-    disable(element, &input)
-    if let label = element.semantics?.label { input.set("aria-label", label) }
-    node.add(input)
+    finish(element, &node, with: &input)
     return node
   }
 
   func colorPicker(_ element: Element) -> HTMLNode {
-    var node = start(element, "label", ["pick", "color"] + (element.isAloneInRow ? ["wide"] : []))
+    var node = pickerLabel(element, "color")
+    var input = pickerInput(element, type: "color")
+    if let choice = element.traits?[ColorChoiceTrait.self] {
+      input.set("value", String(CSSColor.hex(choice.color.resolved(scheme: .light)).prefix(7)))
+    }
+    finish(element, &node, with: &input)
+    return node
+  }
+
+  /// The words of a picker that is an input of the browser's own.
+  private func pickerLabel(_ element: Element, _ kind: String) -> HTMLNode {
+    var node = start(element, "label", ["pick", kind] + (element.isAloneInRow ? ["wide"] : []))
     var words = HTMLNode(element.nodeID + "c", "span")
     words.set("class", "in")
     words.add(labelParts(element))
     node.add(words)
+    return node
+  }
+
+  private func pickerInput(_ element: Element, type: String) -> HTMLNode {
     var input = HTMLNode(element.nodeID + "i", "input")
-    input.set("type", "color")
+    input.set("type", type)
     input.set("form", context.formID)
     input.set("name", element.nodeID)
-    if let choice = element.traits?[ColorChoiceTrait.self] {
-      input.set("value", String(CSSColor.hex(choice.color.resolved(scheme: .light)).prefix(7)))
-    }
+    return input
+  }
+
+  private func finish(_ element: Element, _ node: inout HTMLNode, with input: inout HTMLNode) {
     disable(element, &input)
     if let label = element.semantics?.label { input.set("aria-label", label) }
     node.add(input)
-    return node
   }
 
   // MARK: Numbers
