@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! python3 -c 'import websockets.sync.client' 2> /dev/null; then
+if ! python3 -c 'import websockets.asyncio.client' 2> /dev/null; then
   echo "Skipped: this needs Python's websockets."
   exit 0
 fi

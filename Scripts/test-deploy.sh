@@ -11,7 +11,7 @@ for tool in nginx openssl python3; do
     exit 0
   fi
 done
-if ! python3 -c 'import websockets.sync.client' 2> /dev/null; then
+if ! python3 -c 'import websockets.asyncio.client' 2> /dev/null; then
   echo "Skipped: this needs Python's websockets."
   exit 0
 fi
@@ -39,9 +39,12 @@ scratch="$(mktemp -d)"
 chmod 755 "$scratch"
 processes=()
 finish() {
+  local status=$?
+  if [ "$status" != 0 ]; then tail -n 20 "$scratch"/[ab].log "$scratch"/*error.log || true; fi
   for process in "${processes[@]}"; do kill "$process" 2> /dev/null || true; done
   wait
   rm -rf "$scratch"
+  exit "$status"
 }
 trap finish EXIT
 

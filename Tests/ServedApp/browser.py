@@ -7,8 +7,8 @@ import ssl
 import time
 import urllib.parse
 
+from line import Line
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 
 PATIENCE = 20
 
@@ -88,13 +88,12 @@ class Page:
         while True:
             try:
                 tls = self.person.tls
-                self.socket = connect(
+                self.socket = Line(
                     f"{'wss' if tls else 'ws'}://{host}/cairn/socket",
                     ssl=tls,
                     origin=f"{'https' if tls else 'http'}://{host}",
                     additional_headers=self.person.cookie(),
                     open_timeout=5,
-                    proxy=None,
                 )
                 self.socket.send(f"hello {self.token} {self.got}")
                 first = json.loads(self.socket.recv(timeout=5))

@@ -8,7 +8,6 @@ import os
 import random
 import re
 import signal
-import socket
 import sys
 import threading
 import time
@@ -135,10 +134,9 @@ def kill(kind, server, user):
         server.process.stderr.read()
         server.start()
     else:
-        try:
-            user.page.socket.socket.shutdown(socket.SHUT_RDWR)
-        except (OSError, AttributeError):
-            pass
+        line = user.page.socket
+        if line:
+            line.cut()
 
 
 server = Server(PROGRAM)

@@ -88,7 +88,7 @@ def restarts(*arguments):
     try:
         page.socket.recv(timeout=5)
     except Exception:
-        code = page.socket.protocol.close_code
+        code = page.socket.close_code
     expect("the socket closes with 1001", 1001, code)
     server.start()
     token, cookie = page.token, ann.cookies["cairn"]
