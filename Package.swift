@@ -2,30 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Sample programs, each in its own module. The tests create their apps themselves, so the entry points need unique
-// names. Old programs use deprecated API, whose warnings are suppressed.
-let programs = [
-  "AccessiblePoll", "AnagramGame", "BookTable", "CallShapes", "CardContainer", "CardSwiper", "CarouselLab", "ChatRoom",
-  "CodeGuess", "CombineSearch", "ContactsBook", "CoordinatorFlow", "CouchBrowse", "DeepLinkShop", "DelegateDiary",
-  "DependencyBox", "ExpenseBook", "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard",
-  "LayoutStudio", "LoginFlow", "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk",
-  "OldLinks", "ParallaxHeader", "PhotoWall", "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit",
-  "SettingsCenter", "ShopCart", "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop",
-  "TicTacToe", "TipJar", "ToastCenter", "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour",
-  "WindowDesk", "WorldGreeter", "ZoomGallery",
-].map { name in
-  Target.target(
-    name: name, dependencies: ["SwiftUI"], path: "Tests/Programs/\(name)",
-    swiftSettings: [
-      .swiftLanguageMode(.v5),
-      .unsafeFlags([
-        "-parse-as-library", "-Xfrontend", "-suppress-warnings", "-Xfrontend", "-import-module", "-Xfrontend",
-        "SwiftUI",
-        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main",
-      ]),
-    ])
-}
-
 /// Release builds of these modules do not check for overlapping accesses, as the check doubles the cost of a turn. Debug
 /// builds, and so all tests, check every access; with `CAIRN_CHECKED` set in the environment, releases do too.
 let exclusivity: [SwiftSetting] =
@@ -189,10 +165,6 @@ let package = Package(
       name: "NavigationCommands",
       dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
       path: "Tests/NavigationCommands"),
-    // Properties that must hold in any app.
-    .target(
-      name: "AppProperties", dependencies: ["CairnTesting", "CairnCore", "CairnScreen", "TestSupport"],
-      path: "Tests/AppProperties"),
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
@@ -279,13 +251,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "AppProperties", "CairnHosting", "CairnScreen", "CairnTerminal", "Catalog", "SwiftUI", "CairnTesting",
+        "CairnHosting", "CairnScreen", "CairnTerminal", "Catalog", "Gallery", "SwiftUI", "CairnTesting",
       ]),
-    .testTarget(
-      name: "ProgramTests",
-      dependencies: programs.map { .byName(name: $0.name) } + [
-        "AppProperties", "Catalog", "Gallery", "SwiftUI", "CairnTesting",
-      ]),
-  ] + programs,
+  ],
   swiftLanguageModes: [.v6]
 )

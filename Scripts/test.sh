@@ -8,9 +8,12 @@ cd "$(dirname "$0")/.."
 export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
 
 echo "== build and test, warnings are errors"
-log="$(mktemp)" windows="$(mktemp)"
-trap 'rm -f "$log" "$windows"' EXIT
+log="$(mktemp)" programs="$(mktemp)" windows="$(mktemp)"
+trap 'rm -f "$log" "$programs" "$windows"' EXIT
 swift test --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$log"
+
+echo "== programs as people write them"
+swift test --package-path Tests/Programs --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$programs"
 
 echo "== format"
 # The programs keep their authors' formatting.
@@ -33,4 +36,5 @@ Scripts/test-gtk.sh 2>&1 | tee "$windows"
 
 # Repeat the counts at the end, where they are easy to find.
 grep -E "Test run with [0-9]+ tests" "$log" | tail -n 1
+echo "Programs: $(grep -E "Test run with [0-9]+ tests" "$programs" | tail -n 1)"
 grep -E "^(In windows|Windows are not tested)" "$windows" | tail -n 1

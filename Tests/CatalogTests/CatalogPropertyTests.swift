@@ -1,4 +1,3 @@
-import AppProperties
 import CairnTesting
 import SwiftUI
 import Testing
@@ -9,7 +8,7 @@ import Testing
 @Suite("What holds in any app holds in the catalog")
 struct CatalogPropertyTests {
   @Test func pagesAreLeftAsTheyWereFound() async {
-    var properties = AppProperties(maxDoors: 120)
+    var properties = WalkProperties(maxDoors: 120)
     await properties.explore(TestHost { CatalogView() })
     #expect(properties.findings.isEmpty, "\(properties.findings.map(\.description).joined(separator: "\n"))")
     #expect(properties.doors > 20)
@@ -17,7 +16,7 @@ struct CatalogPropertyTests {
 
   @Test(arguments: 1...10)
   func theSameThingsDoneShowTheSame(seed: Int) async {
-    var properties = AppProperties()
+    var properties = WalkProperties()
     await properties.repeatWalk({ TestHost { CatalogView() } }, seed: UInt64(seed), steps: 60)
     #expect(properties.findings.isEmpty, "\(properties.findings.map(\.description).joined(separator: "\n"))")
   }

@@ -30,16 +30,14 @@ package final class Graph {
 
   /// Nodes to run in the next pass over bodies, or in the current one.
   var dirty = NodeQueue()
-  var structure: [Node] = []
-  var preferenceCollectors: [Node] = []
-  /// Spare capacity for node and element lists, so that draining them allocates nothing.
-  var spareNodes: [Node] = []
+  var structure = WorkQueue<Node>()
+  var preferenceCollectors = WorkQueue<Node>()
+  /// Spare capacity for a list of elements, so that filling one allocates nothing.
   var spareElements: [Element] = []
   /// Stacks and split views that may not yet show what their models contain.
-  var navigation: [any Navigator] = []
+  var navigation = WorkQueue<any Navigator>()
   /// Navigators that have settled in this turn but do not show the result yet.
-  var settled: [any Navigator] = []
-  var spareNavigators: [any Navigator] = []
+  var settled = WorkQueue<any Navigator>()
   /// The types of pages found to have no title.
   var typesWithoutTitle: [ObjectIdentifier] = []
   /// The nodes that examine each layout before it is shown, by screen.
@@ -155,7 +153,7 @@ package final class Graph {
   }
 
   func enqueueNavigation(_ stack: any Navigator) {
-    if navigation.isEmpty || !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
+    if navigation.isEmpty || !navigation.items.contains(where: { $0 === stack }) { navigation.append(stack) }
     requestTurnIfNeeded()
   }
 

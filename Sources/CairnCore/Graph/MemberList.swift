@@ -6,21 +6,34 @@ import CairnUnsafe
 /// search runs from both ends, and the gap is closed from the nearer one. Removing all members one by one takes
 /// constant time for each.
 struct MemberList<Member> {
+  /// A single member, which most lists have, needs no array.
+  private var only: Member?
   /// Slots at the front are `nil` once their members have left.
   private var places: [Member?] = []
   /// The number of members that have left at the front.
   private var start = 0
 
-  var isEmpty: Bool { start == places.count }
+  var isEmpty: Bool { only == nil && start == places.count }
 
   /// The slots of the current members. Nobody may leave during an iteration; members who join meanwhile go to the back.
-  var indices: Range<Int> { start..<places.count }
+  var indices: Range<Int> { only == nil ? start..<places.count : 0..<1 }
 
-  subscript(index: Int) -> Member { places[index]! }
+  subscript(index: Int) -> Member { only ?? places[index]! }
 
-  mutating func append(_ member: Member) { places.append(member) }
+  mutating func append(_ member: Member) {
+    if isEmpty {
+      only = member
+      return
+    }
+    if let first = only.take() { places.append(first) }
+    places.append(member)
+  }
 
   mutating func remove(where isLeaving: (Member) -> Bool) {
+    if let only {
+      if isLeaving(only) { self.only = nil }
+      return
+    }
     guard let place = indices.findFromEnds({ isLeaving(places[$0]!) }) else { return }
     if places.count - place <= place - start + 1 {
       places.remove(at: place)

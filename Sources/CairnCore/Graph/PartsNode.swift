@@ -1,47 +1,19 @@
 import CairnScreen
 
-/// A node with any number of children. Up to three are stored without an array.
+/// A node with any number of children.
 @usableFromInline
 class PartsNode: _Node {
-  private final var first: Node?
-  private final var second: Node?
-  private final var third: Node?
-  private final var others: [Node] = []
+  private final var children = SmallList<Node>()
 
   @usableFromInline
-  final func add(_ child: _Node) {
-    if first == nil {
-      first = child
-    } else if second == nil {
-      second = child
-    } else if third == nil {
-      third = child
-    } else {
-      others.append(child)
-    }
-  }
+  final func add(_ child: _Node) { children.append(child) }
 
   @usableFromInline
-  final func child(at index: Int) -> _Node {
-    switch index {
-    case 0: first!
-    case 1: second!
-    case 2: third!
-    default: others[index - 3]
-    }
-  }
+  final func child(at index: Int) -> _Node { children[index] }
 
-  override final func forEachChild(_ visit: (Node) -> Void) {
-    if let first { visit(first) }
-    if let second { visit(second) }
-    if let third { visit(third) }
-    for child in others { visit(child) }
-  }
+  override final func forEachChild(_ visit: (Node) -> Void) { children.visitAll(visit) }
 
   final func collectElementsOfChildren(into elements: inout [Element]) {
-    first?.collectElements(into: &elements)
-    second?.collectElements(into: &elements)
-    third?.collectElements(into: &elements)
-    for child in others { child.collectElements(into: &elements) }
+    children.visitAll { $0.collectElements(into: &elements) }
   }
 }

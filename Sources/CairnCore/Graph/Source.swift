@@ -6,16 +6,14 @@ import CairnValues
 /// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
   // Sendable: only the main thread accesses the readers, except to ask whether there are any.
-  /// Almost every source has a single reader, so that one is stored without an array.
-  private var onlyReader: Uncounted<_Node>?
-  private var moreReaders = MemberList<Uncounted<_Node>>()
+  private var members = MemberList<Uncounted<_Node>>()
   /// The source's bit among the values nearly every view reads, whose readers the graph lists; otherwise empty.
   final var common: CommonValues = []
 
   init() {}
 
   /// Whether any node would notice a change.
-  final var hasReaders: Bool { onlyReader != nil || !moreReaders.isEmpty }
+  final var hasReaders: Bool { !members.isEmpty }
 
   /// Records a read. Call it wherever the source's value is returned.
   @inline(__always)
@@ -55,30 +53,15 @@ public class _Source: @unchecked Sendable {
   /// Marks every reader for the next turn.
   @MainActor
   func changed() {
-    onlyReader?.object.invalidate()
-    if moreReaders.isEmpty { return }
-    for index in moreReaders.indices { moreReaders[index].object.invalidate() }
+    for index in members.indices { members[index].object.invalidate() }
   }
 
   @MainActor
-  final func addReader(_ node: _Node) {
-    if onlyReader == nil { onlyReader = Uncounted(node) } else { moreReaders.append(Uncounted(node)) }
-  }
+  final func addReader(_ node: _Node) { members.append(Uncounted(node)) }
 
   @MainActor
-  final func removeReader(_ node: _Node) {
-    if let onlyReader, onlyReader.leads(to: node) {
-      self.onlyReader = nil
-      return
-    }
-    moreReaders.remove { $0.leads(to: node) }
-  }
+  final func removeReader(_ node: _Node) { members.remove { $0.leads(to: node) } }
 
   @MainActor
-  final var readers: [_Node] {
-    var all: [_Node] = []
-    if let onlyReader { all.append(onlyReader.object) }
-    for index in moreReaders.indices { all.append(moreReaders[index].object) }
-    return all
-  }
+  final var readers: [_Node] { members.indices.map { members[$0].object } }
 }

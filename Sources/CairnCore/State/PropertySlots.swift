@@ -3,7 +3,7 @@ import CairnUnsafe
 /// The objects that the dynamic properties of one view keep between two of its values: state, subscriptions.
 @MainActor
 struct PropertySlots {
-  private var kept = KeptObjects()
+  private var kept = SmallList<AnyObject>()
   fileprivate(set) var missing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
@@ -17,7 +17,7 @@ struct PropertySlots {
 
   private mutating func go(through plan: FieldPlan, at value: ValuePlace, for node: _Node, updating: Bool) {
     var connection = _Connection(node: node, kept: kept, isUpdate: updating)
-    kept = KeptObjects()
+    kept = SmallList<AnyObject>()
     connection.connectInside(plan, at: value)
     kept = connection.kept
     missing = connection.missing
@@ -26,24 +26,7 @@ struct PropertySlots {
 
   mutating func disconnect() {
     for index in 0..<kept.count { (kept[index] as? PropertySlot)?.disconnect() }
-    kept = KeptObjects()
-  }
-}
-
-/// Objects in order. In most views a single property keeps an object, which needs no array.
-struct KeptObjects {
-  private var first: AnyObject?
-  private var others: [AnyObject] = []
-
-  var count: Int { first == nil ? 0 : others.count + 1 }
-
-  subscript(index: Int) -> AnyObject {
-    get { index == 0 ? first! : others[index - 1] }
-    set { if index == 0 { first = newValue } else { others[index - 1] = newValue } }
-  }
-
-  mutating func append(_ object: AnyObject) {
-    if first == nil { first = object } else { others.append(object) }
+    kept = SmallList<AnyObject>()
   }
 }
 
@@ -58,7 +41,7 @@ class PropertySlot {
 @MainActor
 public struct _Connection {
   let node: _Node
-  fileprivate var kept: KeptObjects
+  fileprivate var kept: SmallList<AnyObject>
   fileprivate var next = 0
   fileprivate let isUpdate: Bool
   /// The class of the object the current property keeps.
@@ -66,7 +49,7 @@ public struct _Connection {
   fileprivate var missing: MissingProperty?
   fileprivate var hasUpdates = false
 
-  fileprivate init(node: _Node, kept: KeptObjects, isUpdate: Bool) {
+  fileprivate init(node: _Node, kept: SmallList<AnyObject>, isUpdate: Bool) {
     self.node = node
     self.kept = kept
     self.isUpdate = isUpdate

@@ -122,7 +122,7 @@ struct LoopCounter {
 
 extension Graph {
   /// The nodes with work left in this turn.
-  var waiting: [Node] { dirty.nodes + structure + preferenceCollectors + navigation + settled }
+  var waiting: [Node] { dirty.nodes + structure.items + preferenceCollectors.items + navigation.items + settled.items }
 }
 
 extension Node {

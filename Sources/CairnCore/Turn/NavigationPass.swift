@@ -3,21 +3,17 @@ extension Graph {
   /// present more pages, so this alternates with running bodies until nothing changes.
   func settleNavigation() {
     if navigation.isEmpty { return }
-    // A single navigator, the case in most turns, needs no list.
-    if navigation.count == 1 { return settle(navigation.removeLast()) }
-    var batch = spareNavigators
-    spareNavigators = []
-    swap(&batch, &navigation)
+    if let stack = navigation.takeOnly() { return settle(stack) }
+    let batch = navigation.takeBatch()
     for stack in batch { settle(stack) }
-    batch.clear()
-    spareNavigators = batch
+    navigation.giveBack(batch)
   }
 
   private func settle(_ stack: any Navigator) {
     if stack.flags.contains(.unmounted) { return }
     if stack.settle() {
       enqueueNavigation(stack)
-    } else if settled.isEmpty || !settled.contains(where: { $0 === stack }) {
+    } else if settled.isEmpty || !settled.items.contains(where: { $0 === stack }) {
       settled.append(stack)
     }
   }
@@ -25,17 +21,13 @@ extension Graph {
   /// Lets settled navigators show their result, once no other work is left. Returns false if none has settled.
   func finishNavigation() -> Bool {
     if settled.isEmpty { return false }
-    if settled.count == 1 {
-      let stack = settled.removeLast()
+    if let stack = settled.takeOnly() {
       if !stack.flags.contains(.unmounted) { stack.finish() }
       return true
     }
-    var batch = spareNavigators
-    spareNavigators = []
-    swap(&batch, &settled)
+    let batch = settled.takeBatch()
     for stack in batch where !stack.flags.contains(.unmounted) { stack.finish() }
-    batch.clear()
-    spareNavigators = batch
+    settled.giveBack(batch)
     return true
   }
 }

@@ -7,16 +7,13 @@ extension Graph {
     while !preferenceCollectors.isEmpty {
       batches += 1
       if batches > LoopLimits.batches { return loops.endTurn() }
-      var batch = spareNodes
-      spareNodes = []
-      swap(&batch, &preferenceCollectors)
+      var batch = preferenceCollectors.takeBatch()
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for node in batch {
         node.flags.remove(.queuedForPreferences)
         if !node.flags.contains(.unmounted) { node.readPreferences() }
       }
-      batch.clear()
-      spareNodes = batch
+      preferenceCollectors.giveBack(batch)
     }
   }
 }

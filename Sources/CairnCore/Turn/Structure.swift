@@ -7,16 +7,13 @@ extension Graph {
     while !structure.isEmpty {
       batches += 1
       if batches > LoopLimits.batches { return loops.endTurn() }
-      if structure.count == 1 {
-        gather(structure.removeLast())
+      if let node = structure.takeOnly() {
+        gather(node)
         continue
       }
-      var batch = spareNodes
-      spareNodes = []
-      swap(&batch, &structure)
+      let batch = structure.takeBatch()
       for node in batch { gather(node) }
-      batch.clear()
-      spareNodes = batch
+      structure.giveBack(batch)
     }
   }
 

@@ -1,37 +1,56 @@
 import CairnCore
 import CairnScreen
-import CairnTesting
-import TestSupport
 
-/// Checks properties that must hold in any app, whatever it shows.
+/// Checks what should hold in any app, whatever it shows.
 ///
-/// On every reachable page, each link is followed and left again. These must hold:
-/// - Going there and back is the identity: the screen is the same as before.
+/// ``explore(_:)`` follows each link on every page it reaches, and goes back. Then:
+/// - The screen is the same as before.
 /// - A person can leave what they entered, unless the app itself hides the back button.
 /// - Nothing of the page that was left stays alive.
-/// - Every turn ends.
+/// - Every update ends.
+///
+/// ``repeatWalk(_:seed:steps:)`` does the same random things twice, and expects the same screens.
+///
+///     var properties = WalkProperties()
+///     await properties.explore(TestHost(PantryApp.self))
+///     #expect(properties.findings.isEmpty, "\(properties.findings)")
+///
+/// Not every finding is a fault: an app that deals cards or counts seconds shows something else each time.
 @MainActor
-package struct AppProperties {
+public struct WalkProperties {
   /// A violated property, and where.
-  package struct Finding: CustomStringConvertible {
-    package enum Property: String { case identity, leaving, lifetime, ending, repetition }
-    package let property: Property
-    package let place: String
-    package let detail: String
+  public struct Finding: Sendable, CustomStringConvertible {
+    public enum Property: String, Sendable {
+      /// Going to a page and back changed the screen.
+      case identity
+      /// There is no way back.
+      case leaving
+      /// Something of a page that was left is still alive.
+      case lifetime
+      /// An update did not end.
+      case ending
+      /// The same actions led to another screen.
+      case repetition
+    }
 
-    package var description: String { "\(property.rawValue) at \(place): \(detail)" }
+    public let property: Property
+    /// The pages on the way there.
+    public let place: String
+    public let detail: String
+
+    public var description: String { "\(property.rawValue) at \(place): \(detail)" }
   }
 
-  package private(set) var findings: [Finding] = []
+  public private(set) var findings: [Finding] = []
   /// The number of followed links.
-  package private(set) var doors = 0
+  public private(set) var doors = 0
   private let maxDoors: Int
   private var visited: Set<String> = []
 
-  package init(maxDoors: Int = 30) { self.maxDoors = maxDoors }
+  public init(maxDoors: Int = 30) { self.maxDoors = maxDoors }
 
   /// Explores the pages of an app.
-  package mutating func explore(_ host: TestHost) async {
+  public mutating func explore(_ host: TestHost) async {
     await host.settle()
     await explore(host, depth: 0)
     expectEndedTurns(host)
@@ -82,7 +101,7 @@ package struct AppProperties {
   }
 
   /// Performs the same random actions in two hosts of one app, and expects the same screens.
-  package mutating func repeatWalk(_ start: () -> TestHost, seed: UInt64, steps: Int = 25) async {
+  public mutating func repeatWalk(_ start: () -> TestHost, seed: UInt64, steps: Int = 25) async {
     let (first, second) = (start(), start())
     var random = SeededGenerator(seed: seed)
     var taken: [String] = []

@@ -1,12 +1,8 @@
 import CairnTesting
 import Foundation
-import SwiftUI
 import Testing
 
-@testable import Catalog
-@testable import Gallery
-
-/// The same programs, Catalog and Gallery in terminals of two sizes, driven only by keys.
+/// The same programs in terminals of two sizes, driven only by keys.
 ///
 /// Each size takes minutes, so they run only where they are asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
 /// `CAIRN_PROGRAM=TipJarApp` walks one and prints its report.
@@ -19,20 +15,13 @@ struct ProgramKeyTests {
   nonisolated static let exceptions: [String: Comment] = [
     "CallShapesApp": "It lays views over each other and outside their frames on purpose.",
     "CarouselLabApp": "The walk scrolls past rows of a list inside a carousel; a person would not.",
-    "GalleryApp": "It cuts and masks texts on purpose, and one view takes every key, Escape too.",
     "SketchPadApp": "A word in it is masked, and its canvases take long to paint in a debug build.",
   ]
 
   nonisolated static var programs: [Program] {
-    let all = ProgramWalkTests.programs + [Program(CatalogApp.self), Program(GalleryApp.self)]
     let one = ProcessInfo.processInfo.environment["CAIRN_PROGRAM"]
-    if one == nil || one == "all" { return all }
-    return all.filter { $0.testDescription == one }
-  }
-
-  /// Whether a program has a page for nearly everything, and so takes more steps.
-  private static func isShowcase(_ program: Program) -> Bool {
-    ["CatalogApp", "GalleryApp"].contains(program.testDescription)
+    if one == nil || one == "all" { return ProgramWalkTests.programs }
+    return ProgramWalkTests.programs.filter { $0.testDescription == one }
   }
 
   @Test(arguments: programs)
@@ -44,7 +33,7 @@ struct ProgramKeyTests {
   private func walk(_ program: Program, columns: Int, lines: Int) async throws {
     let host = program.inTerminal(columns, lines)
     await host.settle()
-    let report = try host.walkEverything(maxSteps: Self.isShowcase(program) ? 300 : 40)
+    let report = try host.walkEverything(maxSteps: 40)
     if Self.programs.count == 1 { print("\(host.screen ?? "")\n\(report)") }
     withKnownIssue(Self.exceptions[program.testDescription] ?? "", isIntermittent: true) {
       #expect(report.refusals == [])

@@ -1,4 +1,3 @@
-import AppProperties
 import CairnTesting
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 @Suite("What holds in any app holds in every program")
 struct ProgramPropertyTests {
   /// Programs that intentionally violate a property, and why.
-  private static let exceptions: [String: (properties: Set<AppProperties.Finding.Property>, reason: String)] = [
+  private static let exceptions: [String: (properties: Set<WalkProperties.Finding.Property>, reason: String)] = [
     "AnagramGameApp": ([.identity, .repetition], "A new word is drawn at random whenever the page appears."),
     "CallShapesApp": (
       [.identity, .repetition],
@@ -27,7 +26,7 @@ struct ProgramPropertyTests {
     "StopwatchLabApp": ([.repetition], "A timer counts in real time."),
   ]
 
-  private func expectNothing(_ findings: [AppProperties.Finding], in program: Program) {
+  private func expectNothing(_ findings: [WalkProperties.Finding], in program: Program) {
     let allowed = Self.exceptions[program.testDescription]?.properties ?? []
     let left = findings.filter { !allowed.contains($0.property) }
     #expect(left.isEmpty, "\(left.map(\.description).joined(separator: "\n"))")
@@ -35,14 +34,14 @@ struct ProgramPropertyTests {
 
   @Test(arguments: ProgramWalkTests.programs)
   func pagesAreLeftAsTheyWereFound(program: Program) async {
-    var properties = AppProperties()
+    var properties = WalkProperties()
     await properties.explore(program.start())
     expectNothing(properties.findings, in: program)
   }
 
   @Test(arguments: ProgramWalkTests.programs)
   func theSameThingsDoneShowTheSame(program: Program) async {
-    var properties = AppProperties()
+    var properties = WalkProperties()
     for seed in [1, 2, 3] as [UInt64] { await properties.repeatWalk(program.start, seed: seed) }
     expectNothing(properties.findings, in: program)
   }
