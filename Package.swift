@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .library(name: "CairnHosting", targets: ["CairnHosting"]),
+    .library(name: "CairnURLs", targets: ["CairnURLs"]),
     .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
@@ -103,6 +104,9 @@ let package = Package(
       name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"],
       swiftSettings: exclusivity),
 
+    // URL patterns for the pages of an app.
+    .target(name: "CairnURLs", dependencies: ["CairnCore"]),
+
     // The host for terminals, and its signal handlers in C.
     .target(name: "CairnTerminalSystem"),
     .target(
@@ -120,7 +124,8 @@ let package = Package(
     .target(
       name: "CairnWeb",
       dependencies: [
-        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnScreen", "CairnStorage", "CairnValues",
+        "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting", "CairnScreen",
+        "CairnStorage", "CairnValues",
         "CairnWire",
       ], swiftSettings: exclusivity),
 
@@ -219,11 +224,12 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnHosting", "CairnScenarios", "CairnScreen", "CairnTesting", "CairnValues",
-        "CairnWeb",
-        "CairnWire",
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnNavigation", "CairnScenarios", "CairnScreen", "CairnTesting",
+        "CairnValues", "CairnURLs", "CairnWeb", "CairnWire",
       ],
       exclude: ["Browser"]),
+    .testTarget(
+      name: "URLTests", dependencies: ["SwiftUI", "CairnCore", "CairnTesting", "CairnURLs"]),
     // An app to be served to several people, and killed.
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",

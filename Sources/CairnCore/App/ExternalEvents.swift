@@ -44,6 +44,7 @@ extension Session {
     // A new window must exist before its views can be asked.
     runTurns()
     if onHostTime({ window.receive(url) || receiveAsActivity(url, window) }) { return }
+    if openByPatterns(url, in: window) { return }
     report(url, "Nothing in the window handles it.")
   }
 
@@ -80,7 +81,9 @@ extension Session {
 
   private func report(_ url: URL, _ reason: String) {
     graph.diagnostics.report(
-      .warning, "url.no-handler", "The URL \(url.absoluteString) was opened. \(reason) Add `.onOpenURL { url in … }`.")
+      .warning, "url.no-handler",
+      "The URL \(url.absoluteString) was opened. \(reason) Add `.onOpenURL { url in … }`, or URL patterns for the pages."
+    )
   }
 }
 

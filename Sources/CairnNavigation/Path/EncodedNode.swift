@@ -14,6 +14,8 @@ final class EncodedNode: PathLink, PathContent {
     super.init(on: below, isCodable: true, isEncoded: true)
   }
 
+  var written: EncodedElement { EncodedElement(tag: writtenTag, text: writtenText) }
+
   var tag: String { appleTypeName(writtenTag) }
   var valueType: Any.Type? { decoded.map { type(of: $0) } }
   var value: (any Hashable)? { decoded }

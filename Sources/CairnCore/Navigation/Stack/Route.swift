@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnUnsafe
+import Foundation
 
 /// Where a stack's path is stored, and how its elements find their destinations.
 @MainActor
@@ -24,6 +25,12 @@ protocol Route {
   func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String?
   /// The name of an element's type for diagnostics.
   func typeName(of path: StackPath, at index: Int) -> String
+  /// The value of an element, or `nil` while it is encoded.
+  func value(of path: StackPath, at index: Int) -> (any Hashable)?
+  /// An element as text, or `nil` if it cannot be encoded.
+  func encoded(_ path: StackPath, at index: Int) -> EncodedElement?
+  /// Appends an encoded element. Returns `false` if the path cannot hold it.
+  func append(_ element: EncodedElement, to path: inout StackPath) -> Bool
 }
 
 extension Route {
@@ -105,6 +112,17 @@ extension MixedRoute {
     guard let element = path.element(at: index) else { return "" }
     return element.type.map { "\($0)" } ?? element.tag
   }
+
+  @MainActor func value(of path: StackPath, at index: Int) -> (any Hashable)? { path.element(at: index)?.value }
+
+  @MainActor func encoded(_ path: StackPath, at index: Int) -> EncodedElement? { path.element(at: index)?.encoded }
+
+  @MainActor func append(_ element: EncodedElement, to path: inout StackPath) -> Bool {
+    guard case .mixed(var mixed) = path, !element.tag.isEmpty else { return false }
+    mixed.append(element)
+    path = .mixed(mixed)
+    return true
+  }
 }
 
 extension StackPath {
@@ -181,4 +199,25 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   @MainActor func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }
 
   @MainActor func typeName(of path: StackPath, at index: Int) -> String { "\(Data.Element.self)" }
+
+  private func element(of path: StackPath, at index: Int) -> Data.Element? {
+    guard case .typed(let box) = path, index < box.count, let known = box as? TypedPathBoxOf<Data> else { return nil }
+    return known[index]
+  }
+
+  @MainActor func value(of path: StackPath, at index: Int) -> (any Hashable)? { element(of: path, at: index) }
+
+  @MainActor func encoded(_ path: StackPath, at index: Int) -> EncodedElement? {
+    element(of: path, at: index).flatMap { EncodedElement($0, namesType: false) }
+  }
+
+  @MainActor func append(_ element: EncodedElement, to path: inout StackPath) -> Bool {
+    guard element.tag.isEmpty, let type = Data.Element.self as? any Decodable.Type,
+      let value = try? JSONDecoder().decode(type, from: Foundation.Data(element.text.utf8)) as? Data.Element
+    else { return false }
+    var data = unbox(path)
+    data.append(value)
+    path = box(data)
+    return true
+  }
 }

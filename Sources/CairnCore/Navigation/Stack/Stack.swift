@@ -58,6 +58,14 @@ protocol Stack: Navigator {
   /// Updates the view of a followed link.
   func update(_ link: LinkID, showing source: PageSource)
 
+  // URLs
+  /// The patterns by which URLs name pages here.
+  var urlRules: [any PageURLRule] { get }
+  /// How a URL names the page of the entry at an index.
+  func step(at index: Int) -> PageStep?
+  /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
+  func push(_ element: EncodedElement) -> Bool
+
   // Destinations
   func add(_ destination: Destination)
   func remove(_ destination: Destination)

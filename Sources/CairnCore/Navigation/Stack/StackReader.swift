@@ -6,7 +6,7 @@ import Foundation
 /// A stack as hosts and tests see it: its top page, its history, and the ways back.
 @MainActor
 package struct StackReader {
-  private let stack: any Stack
+  let stack: any Stack
 
   init(_ stack: any Stack) { self.stack = stack }
 

@@ -1,0 +1,34 @@
+import CairnNavigation
+import Foundation
+
+/// A part of a URL: segments of its path, and items of its query, decoded.
+package struct PageAddress: Hashable, Sendable {
+  package var segments: [String]
+  package var query: [String: String]
+
+  package init(segments: [String] = [], query: [String: String] = [:]) {
+    self.segments = segments
+    self.query = query
+  }
+
+  /// The whole of a URL. In a scheme of an app's own, what stands where others have a host is the first segment.
+  package init(_ url: URL) {
+    let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    let isWeb = ["http", "https", nil].contains(url.scheme?.lowercased())
+    let host = isWeb ? nil : url.host(percentEncoded: false)
+    segments = [host].compactMap { $0 }.filter { !$0.isEmpty } + url.pathComponents.filter { $0 != "/" }
+    query = [:]
+    for item in parts?.queryItems ?? [] where query[item.name] == nil { query[item.name] = item.value ?? "" }
+  }
+
+  /// Whether another address has all items of this one's query.
+  package func hasQuery(within other: [String: String]) -> Bool { query.allSatisfy { other[$0.key] == $0.value } }
+}
+
+/// How a URL names one page above another.
+package enum PageStep: Hashable, Sendable {
+  /// As one of the app's patterns says.
+  case address(PageAddress)
+  /// By the element of the path itself.
+  case element(EncodedElement)
+}
