@@ -114,7 +114,7 @@ private final class Town {
     } else {
       let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])))
       town.service.thaw(tabNamed: token, of: person)
-      #expect(person.tabs.map(\.history.current.path) == ["/next"])
+      #expect(person.tabs.map(\.history.current.url) == ["/next"])
       #expect(person.tabs.allSatisfy { $0.isThawed && $0.token != token })
       town.service.thaw(tabNamed: token, of: person)
       #expect(person.tabs.count == 1)
@@ -183,7 +183,7 @@ private final class Town {
     try town.press("Ann", ann.tab)
     for _ in 0..<StateFolder.mostTabs + 5 {
       let tab = WebTab(person: ann.tab.person, service: town.service, size: CGSize(width: 800, height: 600))
-      town.service.begin(tab, at: [])
+      town.service.begin(tab, at: Place())
       _ = tab.document()
       try town.press("Ann", tab)
       tab.freeze()

@@ -13,7 +13,7 @@ import Testing
 
   @Test func aPathLeadsBackToItsSteps() {
     for steps in [[], ["notes"], ["über-uns", "日本"], ["a", "b", "c"]] {
-      #expect(Place.steps(of: Place(steps: steps).path) == steps)
+      #expect(Place.steps(of: Place(steps: steps).url) == steps)
     }
   }
 
@@ -25,35 +25,62 @@ import Testing
     #expect(Place.steps(of: "/" + String(repeating: "a", count: 5_000)) == nil)
   }
 
+  private func named(_ name: String) -> (Int) -> [Place] { { _ in [Place(steps: [name])] } }
   private func id(_ number: Int) -> ElementID { ElementID(number) }
 
   @Test func pagesBecomeEntries() {
     var history = PageHistory()
-    #expect(history.arrive(at: id(1), depth: 0, step: "catalog")?.kind == .replace)
-    #expect(history.current.path == "/")
-    #expect(history.arrive(at: id(1), depth: 0, step: "catalog") == nil)
-    let push = history.arrive(at: id(2), depth: 1, step: "notes")
-    #expect(push == PageHistory.Change(kind: .push, key: "e2", path: "/notes"))
-    #expect(history.arrive(at: id(3), depth: 2, step: "bread")?.path == "/notes/bread")
+    #expect(history.arrive(at: id(1), depth: 0, parts: named("catalog"))?.kind == .replace)
+    #expect(history.current.url == "/")
+    #expect(history.arrive(at: id(1), depth: 0, parts: named("catalog")) == nil)
+    let push = history.arrive(at: id(2), depth: 1, parts: named("notes"))
+    #expect(push == PageHistory.Change(kind: .push, key: "e2", url: "/notes"))
+    #expect(history.arrive(at: id(3), depth: 2, parts: named("bread"))?.url == "/notes/bread")
     #expect(
-      history.arrive(at: id(1), depth: 0, step: "catalog") == PageHistory.Change(kind: .pop, key: "e1", path: "/"))
+      history.arrive(at: id(1), depth: 0, parts: named("catalog"))
+        == PageHistory.Change(kind: .pop, key: "e1", url: "/"))
     #expect(history.entries.count == 1)
   }
 
   @Test func anotherPageAtTheSameDepthTakesTheEntry() {
     var history = PageHistory()
-    _ = history.arrive(at: id(1), depth: 0, step: "a")
-    _ = history.arrive(at: id(2), depth: 1, step: "b")
-    #expect(history.arrive(at: id(3), depth: 1, step: "c") == PageHistory.Change(kind: .replace, key: "e3", path: "/c"))
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
+    #expect(
+      history.arrive(at: id(3), depth: 1, parts: named("c")) == PageHistory.Change(kind: .replace, key: "e3", url: "/c")
+    )
     #expect(history.index(of: "e2") == nil)
   }
 
   @Test func goingForwardTakesTheBrowsersEntry() {
     var history = PageHistory()
-    _ = history.arrive(at: id(1), depth: 0, step: "a")
-    _ = history.arrive(at: id(2), depth: 1, step: "b")
-    _ = history.arrive(at: id(1), depth: 0, step: "a")
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
     history.isGoingForward = true
-    #expect(history.arrive(at: id(9), depth: 1, step: "b") == PageHistory.Change(kind: .replace, key: "e9", path: "/b"))
+    #expect(
+      history.arrive(at: id(9), depth: 1, parts: named("b")) == PageHistory.Change(kind: .replace, key: "e9", url: "/b")
+    )
+  }
+
+  @Test func queriesAreItemsWithoutAnOrder() {
+    let place = Place(path: "/search", query: "q=a+b&page=2&q=ignored")
+    #expect(place == Place(steps: ["search"], query: ["q": "a b", "page": "2"]))
+    #expect(place?.url == "/search?page=2&q=a%20b")
+    #expect(Place(url: "/search?page=2&q=a%20b") == place)
+    // What others add to links means nothing, and what a page says does.
+    #expect(Place(steps: ["search"]).isMeant(by: Place(steps: ["search"], query: ["ref": "mail"])))
+    #expect(!Place(steps: ["search"], query: ["q": "x"]).isMeant(by: Place(steps: ["search"], query: ["q": "y"])))
+    #expect(Place(path: "/", query: "%zz") == nil)
+    #expect(Place(path: "/", query: String(repeating: "a", count: 5_000)) == nil)
+  }
+
+  @Test func pagesThatWereLeftKeepTheirPlaces() {
+    var history = PageHistory()
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    _ = history.arrive(at: id(2), depth: 2) { count in (0..<count).map { Place(steps: ["p\($0)"]) } }
+    #expect(history.current.url == "/p0/p1")
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    #expect(history.left["e2"]?.url == "/p0/p1")
   }
 }

@@ -15,10 +15,10 @@ struct Served {
   let html: String
   let cookie: String
 
-  init(path: String = "/", _ app: @escaping @MainActor () -> _AppSource) throws {
+  init(path: String = "/", status: HTTPStatus = .ok, _ app: @escaping @MainActor () -> _AppSource) throws {
     service = WebService(app, name: "Test")
     let response = service.answer(to: HTTPRequest(.get, path))
-    #expect(response.status == .ok)
+    #expect(response.status == status)
     html = String(decoding: response.body, as: UTF8.self)
     cookie = try #require(response.headers["set-cookie"]?.split(separator: ";").first.map(String.init))
     tab = try #require(service.tabs.values.first)
@@ -78,7 +78,9 @@ private struct SampleView: View {
 
 @MainActor
 @Suite struct TabTests {
-  private func sample(path: String = "/") throws -> Served { try Served(path: path) { .of(Sample()) } }
+  private func sample(path: String = "/", status: HTTPStatus = .ok) throws -> Served {
+    try Served(path: path, status: status) { .of(Sample()) }
+  }
 
   @Test func theFirstPageIsComplete() throws {
     let page = try sample()
@@ -193,10 +195,10 @@ private struct SampleView: View {
   }
 
   @Test func anUnknownPathEndsWhereItCan() throws {
-    #expect(try sample(path: "/nowhere/at/all").html.contains("data-path=\"/\""))
-    #expect(try sample(path: "/next/nowhere").html.contains("data-path=\"/next\""))
+    #expect(try sample(path: "/nowhere/at/all", status: .notFound).html.contains("data-path=\"/\""))
+    #expect(try sample(path: "/next/nowhere", status: .notFound).html.contains("data-path=\"/next\""))
     // A path follows links, and presses no buttons.
-    #expect(try sample(path: "/add").html.contains("Count 0"))
+    #expect(try sample(path: "/add", status: .notFound).html.contains("Count 0"))
   }
 
   @Test func historyNamesPagesByIdentity() throws {

@@ -25,13 +25,13 @@ struct FormPost {
       RandomToken.isSame(proof, person.formToken), let token = field("tab")
     else { return HTTPResponse(plain: .forbidden) }
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
-      return redirect(to: request.path)
+      return redirect(to: request.target)
     }
     person.files.keep()
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
-    return redirect(to: tab.history.current.path)
+    return redirect(to: tab.history.current.url)
   }
 
   private func redirect(to path: String) -> HTTPResponse {

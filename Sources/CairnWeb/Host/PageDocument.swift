@@ -19,10 +19,10 @@ struct PageDocument {
     page += "<body data-tab=\"\(tab.token)\" data-key=\"\(tab.history.key)\""
     let keys = ShortcutKeys.names(inside: tab.window?.menuBar)
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys.joined(separator: " ")))\"" }
-    page += " data-path=\"\(HTMLText.escaped(tab.history.current.path))\">"
+    page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Everything that can be pressed or written belongs to this form, for browsers without the script.
-    page += "<form id=\"post\" method=\"post\" action=\"\(HTMLText.escaped(tab.history.current.path))\" hidden>"
+    page += "<form id=\"post\" method=\"post\" action=\"\(HTMLText.escaped(tab.history.current.url))\" hidden>"
     page += "<input type=\"hidden\" name=\"tab\" value=\"\(tab.token)\">"
     page += "<input type=\"hidden\" name=\"proof\" value=\"\(tab.person.formToken)\"></form>"
     page += "<div id=\"note\" role=\"status\" aria-live=\"polite\"></div>"

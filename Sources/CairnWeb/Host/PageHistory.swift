@@ -7,6 +7,8 @@ struct PageHistory {
     var page: ElementID
     var depth: Int
     var place: Place
+
+    var key: String { "e\(page.number)" }
   }
 
   struct Change: Equatable {
@@ -17,39 +19,56 @@ struct PageHistory {
     }
     var kind: Kind
     var key: String
-    var path: String
+    /// The path and query of the page.
+    var url: String
   }
 
   private(set) var entries: [Entry] = []
+  /// The places of pages that were left, by the keys the browser knows. Forward leads there again.
+  private(set) var left: [String: Place] = [:]
   /// The name of the link that is being followed.
   var pendingStep: String?
   /// Whether the browser has gone forward, and has an entry for the page that comes.
   var isGoingForward = false
 
+  private static let mostLeft = 100
+
   var current: Place { entries.last?.place ?? Place() }
-  var key: String { entries.last.map { "e\($0.page.number)" } ?? "" }
+  var placeBelow: Place { entries.count > 1 ? entries[entries.count - 2].place : Place() }
+  var key: String { entries.last?.key ?? "" }
 
   func place(of page: ElementID) -> Place? { entries.last { $0.page == page }?.place }
 
   /// Notes the page in front. Returns what to tell the browser, if anything.
-  mutating func arrive(at page: ElementID, depth: Int, step: String) -> Change? {
+  ///
+  /// - Parameter parts: Returns what the topmost pages, as many as arrive with this one, add to the place.
+  mutating func arrive(at page: ElementID, depth: Int, parts: (_ count: Int) -> [Place]) -> Change? {
     if entries.last?.page == page { return nil }
     if let index = entries.lastIndex(where: { $0.page == page }) {
-      entries.removeSubrange((index + 1)...)
+      leave(from: index + 1)
       return change(.pop)
     }
     // Entries at this depth or above are gone.
     let wasDeeper = (entries.last?.depth ?? -1) > depth
     let isFirst = entries.isEmpty
     let isReplaced = entries.last?.depth == depth
-    while let last = entries.last, last.depth >= depth { entries.removeLast() }
-    let base = entries.last?.place ?? Place()
-    let place = isFirst && depth == 0 || entries.isEmpty && depth == 0 ? Place() : Place(steps: base.steps + [step])
+    leave(from: entries.firstIndex { $0.depth >= depth } ?? entries.count)
+    var place = Place()
+    if depth > 0 || !entries.isEmpty {
+      place = parts(depth - (entries.last?.depth ?? 0)).reduce(entries.last?.place ?? Place()) { $0.adding($1) }
+    }
     entries.append(Entry(page: page, depth: depth, place: place))
     return change(isFirst || isReplaced || isGoingForward ? .replace : wasDeeper ? .pop : .push)
   }
 
-  func change(_ kind: Change.Kind) -> Change { Change(kind: kind, key: key, path: current.path) }
+  private mutating func leave(from index: Int) {
+    guard index < entries.count else { return }
+    if left.count > Self.mostLeft { left = [:] }
+    for entry in entries[index...] { left[entry.key] = entry.place }
+    entries.removeSubrange(index...)
+  }
 
-  func index(of key: String) -> Int? { entries.firstIndex { "e\($0.page.number)" == key } }
+  func change(_ kind: Change.Kind) -> Change { Change(kind: kind, key: key, url: current.url) }
+
+  func index(of key: String) -> Int? { entries.firstIndex { $0.key == key } }
 }

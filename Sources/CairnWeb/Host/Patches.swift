@@ -27,7 +27,7 @@ struct Patches {
   mutating func open(_ url: String) { add("o", [JSONText.of(url)]) }
 
   mutating func history(_ change: PageHistory.Change) {
-    add("h", [JSONText.of(change.kind.rawValue), JSONText.of(change.key), JSONText.of(change.path)])
+    add("h", [JSONText.of(change.kind.rawValue), JSONText.of(change.key), JSONText.of(change.url)])
   }
 
   private mutating func add(_ kind: String, _ arguments: [String]) {

@@ -1,15 +1,41 @@
+import CairnCore
 import CairnWire
 import Foundation
 
-/// Where a page can be found: the names of the links that lead there from the start, as a path.
+/// Where a page can be found: the parts of its URL. Each page adds one: what a pattern of the app says, the name of
+/// the link that leads there, or a sealed element of its path.
 struct Place: Equatable {
   var steps: [String] = []
+  var query: [String: String] = [:]
 
   static let mostSteps = 64
+  static let mostBytes = 4_096
+
+  init(steps: [String] = [], query: [String: String] = [:]) {
+    self.steps = steps
+    self.query = query
+  }
+
+  init(_ address: PageAddress) { self.init(steps: address.segments, query: address.query) }
+
+  /// Reads the path and the query of a request. Returns `nil` if they are none.
+  init?(path: String, query text: String? = nil) {
+    guard let steps = Self.steps(of: path), (text?.utf8.count ?? 0) <= Self.mostBytes,
+      let items = PercentCoding.fields(of: text ?? ""), items.count <= Self.mostSteps
+    else { return nil }
+    self.init(steps: steps)
+    for item in items where query[item.name] == nil { query[item.name] = item.value }
+  }
+
+  /// Reads what ``url`` writes.
+  init?(url: String) {
+    let halves = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(path: String(halves.first ?? ""), query: halves.count > 1 ? String(halves[1]) : nil)
+  }
 
   /// Returns the steps of a path, or `nil` if it is not one.
   static func steps(of path: String) -> [String]? {
-    guard path.hasPrefix("/"), path.utf8.count <= 4_096 else { return nil }
+    guard path.hasPrefix("/"), path.utf8.count <= mostBytes else { return nil }
     let parts = path.split(separator: "/")
     guard parts.count <= mostSteps else { return nil }
     var steps: [String] = []
@@ -37,5 +63,22 @@ struct Place: Equatable {
     return step.isEmpty ? "page" : step
   }
 
-  var path: String { "/" + steps.map { PercentCoding.encode($0) }.joined(separator: "/") }
+  /// The place of a page above.
+  func adding(_ part: Place) -> Place {
+    Place(steps: steps + part.steps, query: query.merging(part.query) { $1 })
+  }
+
+  /// Whether an address leads here. Other items of its query, which links from elsewhere add, mean nothing.
+  func isMeant(by other: Place) -> Bool { steps == other.steps && hasQuery(within: other) }
+
+  func hasQuery(within other: Place) -> Bool { query.allSatisfy { other.query[$0.key] == $0.value } }
+
+  /// The path and the query.
+  var url: String {
+    let path = "/" + steps.map { PercentCoding.encode($0) }.joined(separator: "/")
+    if query.isEmpty { return path }
+    return path + "?"
+      + query.sorted { $0.key < $1.key }
+      .map { "\(PercentCoding.encode($0.key))=\(PercentCoding.encode($0.value))" }.joined(separator: "&")
+  }
 }

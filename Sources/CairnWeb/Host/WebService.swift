@@ -25,6 +25,10 @@ package final class WebService: WireService {
   /// The pictures that pages have mentioned, by their address.
   var pictures: [String: Pictures.Loaded] = [:]
 
+  var knownSeal: PathSeal?
+  /// How many addresses led nowhere.
+  var unknownCount = 0
+
   /// The most pages that are kept at a time.
   static let mostTabs = 10_000
   static let mostTabsOfPerson = 40
@@ -71,17 +75,21 @@ package final class WebService: WireService {
   }
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
-    guard let steps = Place.steps(of: request.path) else { return HTTPResponse(plain: .badRequest) }
+    guard let place = Place(path: request.path, query: request.query) else { return HTTPResponse(plain: .badRequest) }
     let (person, isNew) = person(of: request)
     guard
-      let tab = awaitedTab(of: person, at: steps) ?? reloadedTab(of: person, at: steps, request) ?? existingTab(
-        of: person, at: steps)
-        ?? thawedTab(of: person, at: steps, size: WebPerson.size(for: request)) ?? makeTab(for: person, request, steps)
+      let tab = awaitedTab(of: person, at: place) ?? reloadedTab(of: person, at: place, request) ?? existingTab(
+        of: person, at: place)
+        ?? thawedTab(of: person, at: place, size: WebPerson.size(for: request)) ?? makeTab(for: person, request, place)
     else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
     tab.isPromised = true
+    // Where the address leads nowhere, the page is the last one that exists.
     var response = HTTPResponse(type: "text/html; charset=utf-8", text: tab.document())
+    tab.isLost = !tab.unknownSteps.isEmpty
+    if tab.isLost { response.status = .notFound }
+    tab.unknownSteps = []
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety { response.headers[name] = value }
     if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
@@ -100,35 +108,36 @@ package final class WebService: WireService {
   // MARK: People and their pages
 
   /// Returns the page that is loaded again. It is still connected while its successor is asked for.
-  private func reloadedTab(of person: WebPerson, at steps: [String], _ request: HTTPRequest) -> WebTab? {
+  private func reloadedTab(of person: WebPerson, at place: Place, _ request: HTTPRequest) -> WebTab? {
     guard
       request.headers.contains("max-age=0", in: "cache-control")
         || request.headers.contains("no-cache", in: "cache-control")
     else { return nil }
-    return person.tabs.filter { !$0.isEnded && $0.history.current.steps == steps }.max { $0.usedAt < $1.usedAt }
+    return person.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: place) }.max { $0.usedAt < $1.usedAt }
   }
 
   /// Returns a page that its person has left open here: after a reload, or without the script.
-  private func existingTab(of person: WebPerson, at steps: [String]) -> WebTab? {
+  private func existingTab(of person: WebPerson, at place: Place) -> WebTab? {
     for tab in person.tabs.reversed() where !tab.isAttached && !tab.isEnded {
-      if tab.go(to: steps) { return tab }
+      if tab.go(to: place) { return tab }
     }
     return nil
   }
 
-  private func makeTab(for person: WebPerson, _ request: HTTPRequest, _ steps: [String]) -> WebTab? {
+  private func makeTab(for person: WebPerson, _ request: HTTPRequest, _ place: Place) -> WebTab? {
     guard hasRoom(for: person) else { return nil }
     let tab = WebTab(person: person, service: self, size: WebPerson.size(for: request))
-    begin(tab, at: steps)
+    begin(tab, at: place)
     return tab
   }
 
   /// Starts a page's app, and goes to a place in it.
-  func begin(_ tab: WebTab, at steps: [String]) {
+  func begin(_ tab: WebTab, at place: Place) {
     tab.start(makeApp())
     // The browser may have an entry for the first page, too.
     tab.noteArrival()
-    tab.replay(steps)
+    // The app may begin elsewhere by itself; then only another address leads away.
+    if !place.steps.isEmpty, !tab.go(to: place), !tab.unknownSteps.isEmpty { noteUnknown(place, in: tab) }
     tabs[tab.token] = tab
     tab.person.tabs.append(tab)
     tab.after(.seconds(Self.keptSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }

@@ -137,7 +137,7 @@ extension WebTab {
   private func tap(_ element: Element) {
     let element =
       element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
-    if element.role == .link || element.role == .row { history.pendingStep = element.name }
+    if element.role == .link { history.pendingStep = element.name }
     switch element.role {
     case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)
     default: break
@@ -190,72 +190,5 @@ extension WebTab {
     } else if let key = ShortcutKeys.key(named: key, modifiers) {
       _ = controller?.offer(key)
     }
-  }
-
-  // MARK: History
-
-  /// Follows the browser to an entry of its history. If the app does not let it, the browser is called back.
-  private func go(toEntry key: String) {
-    guard key != history.key else { return }
-    if let index = history.index(of: key) {
-      var left = history.entries.count
-      while history.entries.count - 1 > index, left > 0 {
-        left -= 1
-        guard controller?.goBack() == true else { break }
-        update()
-      }
-    } else {
-      history.pendingStep = controller?.trail.next
-      history.isGoingForward = true
-      _ = controller?.perform(.forward)
-      update()
-      history.isGoingForward = false
-    }
-    if history.key != key { tell(history.change(.fix)) }
-  }
-
-  /// Follows the links named by the steps, as far as they exist.
-  func replay(_ steps: [String]) {
-    for step in steps {
-      if link(named: step) == nil { makeRows(within: 20_000) }
-      guard let link = link(named: step) else { break }
-      history.pendingStep = link.name
-      let before = history.key
-      _ = controller?.activate(link)
-      update()
-      noteArrival()
-      if history.key == before { break }
-    }
-  }
-
-  /// Goes to a place from where the window is, by going back and following links. Returns `false` if that is impossible.
-  func go(to steps: [String]) -> Bool {
-    noteArrival()
-    if history.current.steps == steps { return true }
-    var common = zip(history.current.steps, steps).prefix { $0 == $1 }.count
-    while history.current.steps.count > common {
-      guard controller?.goBack() == true else { return false }
-      update()
-      noteArrival()
-    }
-    common = history.current.steps.count
-    replay(Array(steps.dropFirst(common)))
-    return history.current.steps == steps
-  }
-
-  private func link(named step: String) -> Element? {
-    root?.firstInside { element in
-      guard element.role == .link, !element.isUnseen, !element.events.isEmpty else { return false }
-      return Place.step(for: element.name) == step && reachableByReplay(element)
-    }
-  }
-
-  private func reachableByReplay(_ element: Element) -> Bool {
-    var current: Element? = element
-    while let one = current {
-      if one.isUnseen || one.hasTrait(.disabled) { return false }
-      current = one.parent
-    }
-    return true
   }
 }

@@ -20,6 +20,10 @@ package final class WebTab: SessionHost {
   package let isOneOfMany = true
   /// What is kept of the page when it is left, or its process ends.
   let files: TabFiles
+  /// What follows in the last address that was asked for, after the page where it ends.
+  var unknownSteps: [String] = []
+  /// Whether that address was the last one, and its person has not been told yet.
+  var isLost = false
   /// Whether it begins again where a page before it was, and its person does not know yet.
   var isThawed = false
   private(set) var session: Session!
@@ -255,10 +259,13 @@ package final class WebTab: SessionHost {
 
   private func noteHistory(_ patches: inout Patches) {
     guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else { return }
-    let step = Place.step(for: history.pendingStep ?? stack.title ?? "page")
-    history.pendingStep = nil
-    if let change = history.arrive(at: page.id, depth: stack.depth, step: step) {
-      files.note(path: change.path)
+    // A copy, as the parts are found by what the history says so far.
+    var new = history
+    let change = new.arrive(at: page.id, depth: stack.depth) { parts(of: stack, count: $0) }
+    new.pendingStep = nil
+    history = new
+    if let change {
+      files.note(path: change.url)
       patches.history(change)
       if change.kind != .replace { patches.announce(stack.title ?? title) }
     }
@@ -289,6 +296,7 @@ package final class WebTab: SessionHost {
     files.keep()
     window?.scenePhase = .active
     tellIfThawed()
+    tellIfLost()
   }
 
   func left(_ socket: TabSocket) {
@@ -313,10 +321,11 @@ extension WebTab: ScribeContext {
   func address(of link: Element) -> String? {
     let page = link.nearestAround(.page)
     let base = page.flatMap { history.place(of: $0.id) } ?? history.current
-    return Place(steps: base.steps + [Place.step(for: link.name)]).path
+    return base.adding(session.address(ofLink: link).map { Place($0) } ?? Place(steps: [Place.step(for: link.name)]))
+      .url
   }
 
-  var addressOfBack: String { Place(steps: Array(history.current.steps.dropLast())).path }
+  var addressOfBack: String { history.placeBelow.url }
 
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }

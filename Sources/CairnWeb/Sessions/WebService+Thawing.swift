@@ -16,15 +16,16 @@ extension WebService {
   }
 
   /// Returns a page that has begun again and that its browser now asks for.
-  func awaitedTab(of person: WebPerson, at steps: [String]) -> WebTab? {
-    person.tabs.first { $0.isThawed && !$0.isPromised && $0.history.current.steps == steps }
+  func awaitedTab(of person: WebPerson, at place: Place) -> WebTab? {
+    person.tabs.first { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: place) }
   }
 
   /// Begins a page again that was left at a place.
-  func thawedTab(of person: WebPerson, at steps: [String], size: CGSize) -> WebTab? {
+  func thawedTab(of person: WebPerson, at place: Place, size: CGSize) -> WebTab? {
     let running = Set(person.tabs.map(\.token))
     guard
-      let left = person.files.leftTabs(except: running).first(where: { Place.steps(of: $0.path) == steps })
+      let left = person.files.leftTabs(except: running).first(where: { Place(url: $0.path)?.isMeant(by: place) == true }
+      )
     else { return nil }
     return thaw(left.name, of: person, size: size)
   }
@@ -36,7 +37,7 @@ extension WebService {
     let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
     // Whoever has been away for long does not expect more.
     tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
-    begin(tab, at: files.storedPath.flatMap { Place.steps(of: $0) } ?? [])
+    begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
     return tab
   }
 }
@@ -55,7 +56,17 @@ extension WebTab {
   func tellIfThawed() {
     guard isThawed else { return }
     isThawed = false
-    let text = "This page was restored. What was not saved is lost."
+    tell("This page was restored. What was not saved is lost.")
+  }
+
+  /// Tells the person that the address they asked for leads no further.
+  func tellIfLost() {
+    guard isLost else { return }
+    isLost = false
+    tell("Nothing was found at this address. This is the last page before it.")
+  }
+
+  private func tell(_ text: String) {
     var patches = Patches()
     patches.announce(text)
     patches.html("note", text)

@@ -1,0 +1,150 @@
+import CairnCore
+import CairnHosting
+import CairnNavigation
+import CairnScreen
+import Foundation
+
+// From pages to URLs, and back.
+extension WebTab {
+  /// What the topmost pages of a stack add to the place of the page below them.
+  func parts(of stack: StackReader, count: Int) -> [Place] {
+    let steps = stack.steps(last: count)
+    // A column's own page has no element of a path.
+    if steps.isEmpty { return [name(of: stack)] }
+    return steps.indices.map { index in
+      let isTop = index == steps.count - 1
+      switch steps[index] {
+      case .address(let address): return Place(address)
+      case .element(let element) where !isTop || history.pendingStep == nil:
+        return service.seal.step(for: element).map { Place(steps: [$0]) } ?? name(of: stack)
+      default: return name(of: stack)
+      }
+    }
+  }
+
+  private func name(of stack: StackReader) -> Place {
+    Place(steps: [Place.step(for: history.pendingStep ?? stack.title ?? "page")])
+  }
+
+  /// Follows the browser to an entry of its history. If the app does not let it, the browser is called back.
+  func go(toEntry key: String) {
+    guard key != history.key else { return }
+    if let index = history.index(of: key) {
+      var left = history.entries.count
+      while history.entries.count - 1 > index, left > 0 {
+        left -= 1
+        guard controller?.goBack() == true else { break }
+        update()
+      }
+    } else {
+      history.isGoingForward = true
+      history.pendingStep = controller?.trail.next
+      if controller?.perform(.forward) == true {
+        update()
+      } else if let place = history.left[key] {
+        history.pendingStep = nil
+        _ = go(to: place)
+      }
+      history.pendingStep = nil
+      history.isGoingForward = false
+    }
+    if history.key != key { tell(history.change(.fix)) }
+  }
+
+  /// Leads to a place above the current one, as far as it exists.
+  func replay(_ place: Place) {
+    var rest = place.steps[...]
+    while !rest.isEmpty {
+      let before = history.key
+      guard let count = follow(PageAddress(segments: Array(rest), query: place.query)) else { break }
+      update()
+      noteArrival()
+      if history.key == before { break }
+      rest = rest.dropFirst(count)
+    }
+    unknownSteps = Array(rest)
+  }
+
+  /// Takes one step. Returns how many segments it used.
+  private func follow(_ address: PageAddress) -> Int? {
+    guard let window, let first = address.segments.first else { return nil }
+    if PathSeal.isSealed(first), let element = service.openedSeal?.element(in: first) {
+      return session.push(element, in: window) ? 1 : nil
+    }
+    if let count = followLink(address) { return count }
+    if let count = session.push(startOf: address, in: window) { return count }
+    makeRows(within: 20_000)
+    return followLink(address)
+  }
+
+  /// Follows a link whose address, or else whose name, is at the start.
+  private func followLink(_ address: PageAddress) -> Int? {
+    var count = 1
+    let link =
+      firstLink { link in
+        guard let own = session.address(ofLink: link), address.segments.starts(with: own.segments),
+          own.hasQuery(within: address.query)
+        else { return false }
+        count = own.segments.count
+        return true
+      } ?? firstLink { Place.step(for: $0.name) == address.segments.first }
+    guard let link else { return nil }
+    history.pendingStep = link.name
+    _ = controller?.activate(link)
+    return count
+  }
+
+  private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
+    root?.firstInside { element in
+      element.role == .link && !element.isUnseen && !element.events.isEmpty && isReachableByReplay(element)
+        && isMeant(element)
+    }
+  }
+
+  private func isReachableByReplay(_ element: Element) -> Bool {
+    var current: Element? = element
+    while let one = current {
+      if one.isUnseen || one.hasTrait(.disabled) { return false }
+      current = one.parent
+    }
+    return true
+  }
+
+  /// Goes to a place from where the window is. Returns `false` if that is impossible.
+  func go(to place: Place) -> Bool {
+    noteArrival()
+    unknownSteps = []
+    if history.current.isMeant(by: place) { return true }
+    let common = zip(history.current.steps, place.steps).prefix { $0 == $1 }.count
+    while history.current.steps.count > common || !history.current.hasQuery(within: place) {
+      guard controller?.goBack() == true else { return false }
+      let before = history.key
+      update()
+      noteArrival()
+      if history.key == before { return false }
+    }
+    replay(Place(steps: Array(place.steps.dropFirst(history.current.steps.count)), query: place.query))
+    return history.current.isMeant(by: place)
+  }
+}
+
+extension WebService {
+  /// The seal for URLs, made when it is first needed.
+  var seal: PathSeal {
+    if let known = knownSeal { return known }
+    let seal = state?.seal() ?? .random()
+    knownSeal = seal
+    return seal
+  }
+
+  /// The seal if anything can have been sealed with it. Whoever only asks leaves no file.
+  var openedSeal: PathSeal? { knownSeal == nil && state?.hasSeal != true ? nil : seal }
+
+  /// Reports an address that leads nowhere. Anybody can ask for any, so that only the first ones are reported.
+  func noteUnknown(_ place: Place, in tab: WebTab) {
+    unknownCount += 1
+    if unknownCount <= Self.mostUnknown { tab.session.reportUnknown(tab.unknownSteps, of: place.url) }
+  }
+
+  private static let mostUnknown = 100
+}

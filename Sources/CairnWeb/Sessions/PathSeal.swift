@@ -1,0 +1,92 @@
+import CairnNavigation
+import Foundation
+
+/// Puts elements of paths into URLs, signed: whoever changes one, or makes one up, is not believed. They are not secret.
+///
+/// A sealed element is `~`, what it says, a point, and the signature. It leads to its page for as long as the key is
+/// kept, for everybody the URL is given to.
+struct PathSeal: Sendable {
+  private let key: [UInt8]
+
+  /// The longest text of an element that is put into a URL.
+  static let mostBytes = 1_024
+  private static let version: UInt8 = 1
+
+  init(key: [UInt8]) { self.key = key }
+
+  static func isSealed(_ step: String) -> Bool { step.hasPrefix("~") }
+
+  /// Returns an element as a step of a path, or `nil` if it is too long.
+  func step(for element: EncodedElement) -> String? {
+    let content = [Self.version] + Array(element.tag.utf8) + [0] + Array(element.text.utf8)
+    guard content.count <= Self.mostBytes, !element.tag.utf8.contains(0) else { return nil }
+    return "~\(Self.text(content)).\(Self.text(signature(of: content)))"
+  }
+
+  /// Returns the element in a step, or `nil` if the step is not one that was made with this key.
+  func element(in step: String) -> EncodedElement? {
+    guard Self.isSealed(step), step.utf8.count <= 2 * Self.mostBytes else { return nil }
+    let parts = step.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let content = Self.bytes(parts[0]),
+      RandomToken.isSame(
+        String(parts[1]), Self.text(signature(of: content))),
+      content.first == Self.version, let end = content.firstIndex(of: 0),
+      let tag = String(validating: content[1..<end], as: UTF8.self),
+      let text = String(validating: content[(end + 1)...], as: UTF8.self)
+    else { return nil }
+    return EncodedElement(tag: tag, text: text)
+  }
+
+  /// 128 bits are more than anybody can try.
+  private func signature(of content: [UInt8]) -> [UInt8] {
+    Array(SHA256.authentication(of: content, key: key).prefix(16))
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
+      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+  }
+
+  private static func bytes(_ text: Substring) -> [UInt8]? {
+    let plain = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+    return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4)).map { Array($0) }
+  }
+}
+
+extension PathSeal {
+  static func random() -> PathSeal { PathSeal(key: RandomBytes.make(32)) }
+}
+
+enum RandomBytes {
+  static func make(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+  }
+}
+
+extension StateFolder {
+  /// The key for URLs of this server, which its processes share.
+  ///
+  /// It is made when the first URL needs it. Of several processes that make one at the same time, one wins.
+  func seal() -> PathSeal {
+    if let key = storedKey { return PathSeal(key: key) }
+    Self.touch(root)
+    let new = RandomBytes.make(32)
+    let own = root.appending(path: "key-\(RandomToken.make())", directoryHint: .notDirectory)
+    let wasWritten = FileManager.default.createFile(
+      atPath: own.path, contents: Data(new), attributes: [.posixPermissions: 0o600])
+    if wasWritten { _ = link(own.path, keyFile.path) }
+    unlink(own.path)
+    return PathSeal(key: storedKey ?? new)
+  }
+
+  private var keyFile: URL { root.appending(path: "key", directoryHint: .notDirectory) }
+
+  private var storedKey: [UInt8]? {
+    guard let data = FileManager.default.contents(atPath: keyFile.path), data.count == 32 else { return nil }
+    return Array(data)
+  }
+
+  /// Whether there is a key, without which nothing can have been sealed.
+  var hasSeal: Bool { access(keyFile.path, F_OK) == 0 }
+}
