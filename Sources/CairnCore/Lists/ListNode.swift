@@ -69,6 +69,8 @@ final class ListNode: LazyNode, EventHandler {
     reads.record(for: self, graph.type(ListNode.self)) {
       let environment = EnvironmentValues(in: scope)
       settings = environment.listSettings(usualLook)
+      settings.minRowHeight =
+        environment[MinListRowHeightKey.self] ?? element.screen.metrics.rowHeight(in: settings.look)
       for row in listRows.values { mark(row) }
       noteSelection()
       // Reads the selection even if no row is in view, so that its first change is observed.
@@ -85,7 +87,7 @@ final class ListNode: LazyNode, EventHandler {
     list.setLayout(.scrollArea(.vertical, margins: settings.margins))
     let layout = LazyStackElementLayout(
       .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true,
-      margin: element.screen.metrics.listMargin)
+      isReadable: settings.isReadable, margin: element.screen.metrics.listMargin)
     _ElementHandle(element: element, node: self).setLayout(layout)
     for row in listRows.values { row.update(settings) }
   }
@@ -260,6 +262,8 @@ struct ListSettings: Equatable {
   /// Whether a double click on a row runs the primary action on the selection.
   var hasPrimaryAction = false
   var margins = EdgeInsets()
+  /// Whether rows keep a readable width.
+  var isReadable = true
 }
 
 extension EnvironmentValues {
@@ -275,11 +279,11 @@ extension EnvironmentValues {
     var settings = ListSettings()
     settings.look = self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
-    settings.minRowHeight = defaultMinListRowHeight
     settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
     settings.margins = self[ContentMarginsKey.self].content
+    settings.isReadable = settings.look.hasReadableWidth && !self[ListFillsWidthKey.self]
     return settings
   }
 }
@@ -288,12 +292,17 @@ struct ListLookKey: EnvironmentKey {
   static var defaultValue: ListLook? { nil }
 }
 
+/// Whether rows are as wide as their list, like those of a table, which stand below their headers.
+struct ListFillsWidthKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 struct ListRowSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
 struct MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
+  static var defaultValue: CGFloat? { nil }
 }
 
 struct MinListHeaderHeightKey: EnvironmentKey {
@@ -303,7 +312,7 @@ struct MinListHeaderHeightKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The minimum height of list rows.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
+    get { self[MinListRowHeightKey.self] ?? 0 }
     set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 

@@ -48,6 +48,8 @@ package protocol Metrics: AnyObject {
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
+  /// Returns the minimum height of the rows of a list, unless the app sets one.
+  func rowHeight(in look: ListLook) -> CGFloat
   /// The space for editing controls at the ends of a row.
   var rowMarkWidth: CGFloat { get }
   /// Whether independent buttons without an explicit style have a border.
@@ -70,6 +72,9 @@ package protocol Metrics: AnyObject {
   func sheetSize(in window: CGSize) -> CGSize
   /// Returns the maximum width of a dialog or popover.
   func panelWidth(in window: CGSize) -> CGFloat
+  /// Returns how wide the rows of lists and forms are in a room, and what stands below the line of a page's bar. Longer
+  /// lines are hard to read, and labels would be far from their values.
+  func readableWidth(in room: CGFloat) -> CGFloat
   /// A scene narrower than this is compact.
   var compactWidth: CGFloat { get }
   /// At this width or above, three columns stand side by side.
@@ -85,6 +90,7 @@ extension Metrics {
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
+  package func rowHeight(in look: ListLook) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
@@ -96,4 +102,13 @@ extension Metrics {
   package var columnGap: CGFloat { 0 }
   package func sheetSize(in window: CGSize) -> CGSize { window }
   package func panelWidth(in window: CGSize) -> CGFloat { window.width }
+  package func readableWidth(in room: CGFloat) -> CGFloat { room }
+}
+
+extension Element {
+  /// Returns the host's readable width in a room, which is at most the room.
+  func readableWidth(in room: CGFloat) -> CGFloat {
+    guard room > 0, room < .infinity else { return room }
+    return min(size(Proposal.length(screen.metrics.readableWidth(in: room)), .horizontal), room)
+  }
 }

@@ -6,6 +6,9 @@ package enum ListLook: UInt8, Sendable {
   case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
   /// A form with labels and values in columns.
   case columns
+
+  /// Whether the rows keep a readable width. Those of a sidebar reach from side to side.
+  package var hasReadableWidth: Bool { self != .sidebar }
 }
 
 package enum ListLookTrait: ElementTraitKey {

@@ -75,7 +75,9 @@ final class BarElementLayout: ElementLayout {
         plan.isTitleBelow = true
       }
       if plan.isTitleBelow {
-        plan.centre = size(of: child, in: element, width: room)
+        let readable = element.readableWidth(in: room)
+        plan.centre = size(of: child, in: element, width: readable)
+        plan.centreX = (room - readable) / 2
         plan.height += plan.centre.height + insets.bottom
       } else {
         plan.centre = size(of: child, in: element, width: max(room - before - taken, 0))
@@ -113,7 +115,8 @@ final class BarElementLayout: ElementLayout {
 
   private func below(_ width: CGFloat, _ element: Element) -> Proposal {
     let insets = element.screen.metrics.insets(of: .bar)
-    return Proposal(width: max(width - insets.leading - insets.trailing, 0), height: Proposal.open)
+    let room = max(width - insets.leading - insets.trailing, 0)
+    return Proposal(width: element.readableWidth(in: room), height: Proposal.open)
   }
 
   override func arrange(
@@ -140,6 +143,7 @@ final class BarElementLayout: ElementLayout {
         slots[index].y += plan.isTitleBelow ? plan.line + insets.bottom : (plan.line - plan.centre.height) / 2
       case .below:
         slots[index].proposal = below(size.width, element)
+        slots[index].x += max(size.width - insets.horizontal - slots[index].proposal.width, 0) / 2
         slots[index].y = y + insets.bottom
         y += insets.bottom + child.size(for: slots[index].proposal, by: element).height
       }

@@ -13,6 +13,8 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let spacing: CGFloat?
   /// Whether it takes the whole cross length, as a list does, or only that of its widest child.
   package let fillsAcross: Bool
+  /// Whether the items stand in the middle of the cross length, no wider than the host's readable width.
+  package let isReadable: Bool
   /// The space before the first item and after the last.
   private let margin: CGFloat
   private var lengths: LazyLengths?
@@ -23,12 +25,14 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   private var pins = Pins()
 
   package init(
-    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false, margin: CGFloat = 0
+    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false, isReadable: Bool = false,
+    margin: CGFloat = 0
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.fillsAcross = fillsAcross
+    self.isReadable = isReadable
     self.margin = margin
   }
 
@@ -53,9 +57,13 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package func start(of item: Int) -> CGFloat { margin + (lengths?.start(of: item) ?? 0) }
   package func length(of item: Int) -> CGFloat { lengths?.length(of: item) ?? 0 }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func inner(_ proposal: Proposal, _ element: Element) -> Proposal {
     var proposal = proposal
     proposal[axis] = Proposal.open
+    let room = proposal[axis.other]
+    if isReadable, room != Proposal.open {
+      proposal[axis.other] = element.readableWidth(in: room)
+    }
     return proposal
   }
 
@@ -105,12 +113,12 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let offered = inner(proposal)
+    let offered = inner(proposal, element)
     let measured = measure(element, offered)
-    let across = offered[axis.other]
+    let room = proposal[axis.other]
     var size = CGSize.zero
-    size[along: axis.other] = fillsAcross && across != Proposal.open ? across : measured.across
-    let total = learn(measured.lengths, across: across, of: element).total
+    size[along: axis.other] = fillsAcross && room != Proposal.open ? room : measured.across
+    let total = learn(measured.lengths, across: offered[axis.other], of: element).total
     size[along: axis] = total > 0 ? total + margin * 2 : total
     return size
   }
@@ -118,7 +126,11 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
-    let offered = inner(proposal)
+    let offered = inner(proposal, element)
+    // The margins at the sides of readable items.
+    let side =
+      isReadable && offered[axis.other] != Proposal.open
+      ? max(size[along: axis.other] - offered[axis.other], 0) / 2 : 0
     lengths = learn(measure(element, offered).lengths, across: offered[axis.other], of: element)
     lengthAcross = offered[axis.other]
     var last: (item: Int, end: CGFloat)?
@@ -127,8 +139,9 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
       let item = index < items.count ? items[index].lowerBound : 0
       let start = last?.item == item ? last?.end ?? 0 : self.start(of: item)
       last = (item, start + own[along: axis])
-      let across =
-        alignment.place(in: size) - child.guide(alignment, proposal: offered, size: own)
+      var around = size
+      around[along: axis.other] -= side * 2
+      let across = side + alignment.place(in: around) - child.guide(alignment, proposal: offered, size: own)
       slots[index].proposal = offered
       let place = pins.place(of: item, at: start, length: own[along: axis]) {
         (self.start(of: $0), self.start(of: $0) + length(of: $0))
@@ -144,7 +157,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? LazyStackElementLayout else { return false }
     return axis == other.axis && alignment == other.alignment && spacing == other.spacing
-      && fillsAcross == other.fillsAcross && margin == other.margin
+      && fillsAcross == other.fillsAcross && isReadable == other.isReadable && margin == other.margin
   }
 
   package override func takeOver(from old: ElementLayout) {
