@@ -21,7 +21,7 @@ let package = Package(
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
+    .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
     .trait(
       name: "Networking",
       description: "URLSession and its publishers, as on Apple's systems; without it apps start about 5 ms earlier."),
@@ -129,8 +129,8 @@ let package = Package(
         "CairnWire",
       ], swiftSettings: exclusivity),
 
-    // The host for windows, which is empty without its trait, and GTK itself.
-    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // The host for windows, which is empty without its trait, and libadwaita with GTK.
+    .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(
       name: "CairnGTK",
       dependencies: [

@@ -19,7 +19,7 @@ trap 'rm -rf "$folder"' EXIT
 strip -g -o "$folder/ours" "$BENCHMARKS"
 # The output of pkg-config must be split into words.
 # shellcheck disable=SC2046
-gcc -O2 -o "$folder/floor" Benchmarks/Floor/window.c $(pkg-config --cflags --libs gtk4)
+gcc -O2 -o "$folder/floor" Benchmarks/Floor/window.c $(pkg-config --cflags --libs libadwaita-1)
 mkdir -p "$folder/gtk-4.0"
 printf '[Settings]\ngtk-enable-animations=0\n' > "$folder/gtk-4.0/settings.ini"
 export FOLDER="$folder"

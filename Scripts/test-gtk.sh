@@ -12,7 +12,7 @@
 # Each walk runs twice, at full speed and with the app slowed down. PACE=fast or PACE=slow runs it once. The scenarios run
 # once, by pointer and by keys.
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
+# Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts; xserver-xorg-core and xserver-xorg-video-dummy add fingers. CATALOG,
 # SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built here. The folder PICTURES
 # receives a screenshot of each walk that fails.
@@ -21,11 +21,11 @@ cd "$(dirname "$0")/.."
 
 missing=()
 for tool in Xvfb xdotool dbus-run-session pkg-config; do command -v "$tool" > /dev/null || missing+=("$tool"); done
-pkg-config --exists gtk4 2> /dev/null || missing+=(gtk4)
+pkg-config --exists libadwaita-1 2> /dev/null || missing+=(libadwaita-1)
 /usr/bin/python3 -c 'import pyatspi' 2> /dev/null || missing+=(python3-pyatspi)
 if [[ ${#missing[@]} -gt 0 ]]; then
   echo "Windows are not tested, because these are missing: ${missing[*]}. On Debian:"
-  echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales \\"
+  echo "  apt-get install libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales \\"
   echo "    xserver-xorg-core xserver-xorg-video-dummy"
   exit 0
 fi

@@ -14,7 +14,7 @@ scratch="${1:-$work/build}"
 git clone --quiet . "$work/Cairn"
 git -C "$work/Cairn" tag 0.0.1
 window=()
-if pkg-config --exists gtk4 2> /dev/null; then window=(--window); fi
+if pkg-config --exists libadwaita-1 2> /dev/null; then window=(--window); fi
 
 echo "== names that collide"
 for name in SwiftUI Combine Foundation CairnCore swiftui; do

@@ -1,7 +1,7 @@
 #ifndef CGTK_SHIM_H
 #define CGTK_SHIM_H
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 #include <glib-unix.h>
 
 // Two functions of Dispatch that every program with its own loop needs and no header declares: a descriptor that

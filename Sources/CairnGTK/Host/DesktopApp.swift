@@ -16,7 +16,8 @@
       guard gtk_init_check() != 0 else { return nil }
       MainQueue.joinLoop()
       g_set_prgname(name)
-      let application = gtk_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
+      let adwaita = adw_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
+      let application: UnsafeMutablePointer<GtkApplication> = adwaita.cast()
       defer { g_object_unref(application) }
       // GTK would look for icons among the program's resources, which Swift does not create. If a background
       // thread has already read the desktop's icons by then, they would all be read again, an eighth of the

@@ -19,9 +19,10 @@
     private var views: [ObjectIdentifier: WindowView] = [:]
     private let stores: AppStores
     private let settings: OpaquePointer
+    /// Follows the desktop's dark style and its high contrast.
+    private let style: OpaquePointer
     private let environment: [String: String]
     private let options: HostOptions
-    private var portal: ColorSchemePortal?
     private var clipboard: DesktopClipboard?
     private var turnIsRequested = false
     private var isRunningTurns = false
@@ -31,32 +32,24 @@
       self.environment = environment
       self.stores = stores
       settings = gtk_settings_get_default()
+      style = adw_style_manager_get_default()
       // GTK derives this from its translations, which may be missing. Both use the same language.
       gtk_widget_set_default_direction(
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       desktop = DesktopMetrics()
       options = HostOptions(environment: environment)
       if let appearance = options.appearance {
-        prefersDark(appearance == .dark)
-      } else {
-        portal = ColorSchemePortal { [weak self] in self?.prefersDark($0) }
+        adw_style_manager_set_color_scheme(
+          style, appearance == .dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
       }
+      StyleSheet.show()
       readDesktop()
-      for name in [
-        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi",
-      ] {
+      for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
-    }
-
-    /// Sets the dark preference. GTK reloads its theme on every assignment, even of an equal value, which would
-    /// take half of a start.
-    private func prefersDark(_ isDark: Bool) {
-      guard flag("gtk-application-prefer-dark-theme") != isDark else { return }
-      var value = GValue()
-      g_value_init(&value, ValueType.boolean)
-      g_value_set_boolean(&value, gboolean(isDark))
-      g_object_set_property(settings.cast(), "gtk-application-prefer-dark-theme", &value)
+      for name in ["dark", "high-contrast"] {
+        connect(style.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
+      }
     }
 
     private func desktopChanged() {
@@ -83,17 +76,6 @@
 
     var animates: Bool { options.reducesMotion.map { !$0 } ?? flag("gtk-enable-animations") }
 
-    /// The buttons at the ends of a window's title bar.
-    var decorationLayout: String { text("gtk-decoration-layout") }
-
-    private func text(_ name: String) -> String {
-      var value = GValue()
-      g_value_init(&value, ValueType.string)
-      g_object_get_property(settings.cast(), name, &value)
-      defer { g_value_unset(&value) }
-      return g_value_get_string(&value).map { String(cString: $0) } ?? ""
-    }
-
     private func flag(_ name: String) -> Bool {
       var value = GValue()
       g_value_init(&value, ValueType.boolean)
@@ -102,12 +84,8 @@
     }
 
     private func readDesktop() {
-      let theme = environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : $0 } ?? text("gtk-theme-name")
-      let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
-      let isContrasty = theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
-      surroundings.colorScheme = isDark ? .dark : .light
-      surroundings.colorSchemeContrast = isContrasty ? .increased : .standard
-      StyleSheet.show(StyleSheet.Style(isDark: isDark, isContrasty: isContrasty))
+      surroundings.colorScheme = adw_style_manager_get_dark(style) != 0 ? .dark : .light
+      surroundings.colorSchemeContrast = adw_style_manager_get_high_contrast(style) != 0 ? .increased : .standard
       surroundings.accessibility.reducesMotion = !animates
     }
 

@@ -16,6 +16,8 @@
     var asksForRoom = false
     private var askedSize = CGSize.zero
     private(set) var shown: [Piece] = []
+    /// A widget below all pieces.
+    var lowest: Widget?
     /// Removed pieces during their transition.
     private var leaving: [Piece] = []
     /// All pieces inside, whoever currently shows them.
@@ -178,7 +180,7 @@
       if pieces.count == shown.count, zip(pieces, shown).allSatisfy({ $0 === $1 && $0.holder === self }) { return }
       let wanted = Set(pieces.map { ObjectIdentifier($0) })
       for piece in shown where piece.holder === self && !wanted.contains(ObjectIdentifier(piece)) { piece.detach() }
-      var previous: Widget?
+      var previous = lowest
       for piece in pieces {
         if piece.holder === self {
           if gtk_widget_get_prev_sibling(piece.widget) != previous {

@@ -8,7 +8,7 @@
   /// costs several times as much as the rest of the page.
   @MainActor
   final class HeaderBar {
-    let widget = gtk_header_bar_new()!
+    let widget = adw_header_bar_new()!
     private let title = BarTitleWidget()
     private let back: BackButton
     private var start: [Piece] = []
@@ -20,9 +20,11 @@
     init(in view: WindowView) {
       back = BackButton(in: view)
       g_object_ref_sink(widget)
-      gtk_header_bar_set_show_title_buttons(widget.opaque, 0)
-      gtk_header_bar_set_title_widget(widget.opaque, title.widget)
-      gtk_header_bar_pack_start(widget.opaque, back.widget)
+      gtk_widget_add_css_class(widget, "flat")
+      adw_header_bar_set_show_start_title_buttons(widget.opaque, 0)
+      adw_header_bar_set_show_end_title_buttons(widget.opaque, 0)
+      adw_header_bar_set_title_widget(widget.opaque, title.widget)
+      adw_header_bar_pack_start(widget.opaque, back.widget)
     }
 
     isolated deinit {
@@ -88,28 +90,24 @@
 
     private func put(_ item: Widget, atEnd: Bool) {
       if atEnd {
-        gtk_header_bar_pack_end(widget.opaque, item)
+        adw_header_bar_pack_end(widget.opaque, item)
       } else {
-        gtk_header_bar_pack_start(widget.opaque, item)
+        adw_header_bar_pack_start(widget.opaque, item)
       }
     }
 
     // MARK: Window controls
 
-    func showWindowButtons(atStart: Bool, atEnd: Bool, of host: DesktopHost) {
+    func showWindowButtons(atStart: Bool, atEnd: Bool) {
       guard buttons != (atStart, atEnd) else { return }
       buttons = (atStart, atEnd)
-      gtk_header_bar_set_show_title_buttons(widget.opaque, gboolean(atStart || atEnd))
-      let whole = host.decorationLayout
-      let sides = whole.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let left = atStart ? sides.first.map(String.init) ?? "" : ""
-      let right = atEnd && sides.count > 1 ? String(sides[1]) : ""
-      gtk_header_bar_set_decoration_layout(widget.opaque, "\(left):\(right)")
+      adw_header_bar_set_show_start_title_buttons(widget.opaque, gboolean(atStart))
+      adw_header_bar_set_show_end_title_buttons(widget.opaque, gboolean(atEnd))
     }
 
     /// Adds the close button at the end of the bar at the top of a sheet.
     func showCloseButton(_ button: Widget) {
-      guard gtk_widget_get_ancestor(button, gtk_header_bar_get_type()) != widget else { return }
+      guard gtk_widget_get_ancestor(button, adw_header_bar_get_type()) != widget else { return }
       if gtk_widget_get_parent(button) != nil { gtk_widget_unparent(button) }
       // The first widget packed at the end is the outermost.
       for piece in end { piece.detach() }

@@ -27,7 +27,7 @@
     private lazy var toggle = WidgetMeasurer.size(of: gtk_switch_new())
     private lazy var stepper = WidgetMeasurer.size(of: StepperPiece.makeWidget())
     private lazy var colorButton = WidgetMeasurer.size(of: gtk_color_button_new())
-    private(set) lazy var barHeight = WidgetMeasurer.size(of: gtk_header_bar_new()).height
+    private(set) lazy var barHeight = WidgetMeasurer.size(of: adw_header_bar_new()).height
 
     /// The margins between a list and its rows, and between a row and its content.
     static let listSide: CGFloat = 12
@@ -58,6 +58,7 @@
     var sectionGap: CGFloat { 18 }
     var dialogGap: CGFloat { 18 }
     var rowMarkWidth: CGFloat { 36 }
+    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 40 : 50 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
     var editorHeight: CGFloat { 96 }
@@ -86,7 +87,7 @@
       case .stepper:
         let room = max(stepper.height - lettering.lineHeight, 0) / 2
         return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: stepper.width + 12)
-      case .row: return EdgeInsets(top: 12, leading: side, bottom: 12, trailing: side)
+      case .row: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
       case .header: return EdgeInsets(top: 18, leading: Self.listSide, bottom: 6, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
@@ -108,6 +109,17 @@
 
     func sheetSize(in window: CGSize) -> CGSize {
       CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
+    }
+
+    /// The widths between which libadwaita's clamp tightens, and the margins around the rows.
+    func readableWidth(in room: CGFloat) -> CGFloat {
+      let sides = 2 * Self.listSide
+      let (narrow, most) = (400 * lettering.scale, 600 * lettering.scale)
+      let inside = room - sides
+      guard inside > narrow else { return room }
+      // At first all the room is used, and less and less of it up to the maximum.
+      let share = min((inside - narrow) / (3 * (most - narrow)), 1)
+      return (narrow + (most - narrow) * (1 - pow(1 - share, 3))).rounded() + sides
     }
 
     func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 24, 400), 1) }

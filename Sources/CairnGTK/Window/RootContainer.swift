@@ -86,14 +86,15 @@
       setHeader(!reachesEnd)
       for bar in atTop {
         bar.bar.header?.showWindowButtons(
-          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true), of: view.host)
+          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true))
       }
     }
 
     private func setHeader(_ isWanted: Bool) {
       guard isWanted != (header != nil) else { return }
       if isWanted {
-        let bar = gtk_header_bar_new()!
+        let bar = adw_header_bar_new()!
+        gtk_widget_add_css_class(bar, "flat")
         gtk_widget_insert_before(bar, surface, nil)
         header = bar
         headerHeight = WidgetMeasurer.naturalSize(of: bar).height

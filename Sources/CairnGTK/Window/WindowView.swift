@@ -35,12 +35,8 @@
       self.scene = scene
       controller = WindowController(scene)
       self.host = host
-      window = gtk_application_window_new(host.application).cast()
+      window = adw_application_window_new(host.application).cast()
       g_object_ref(window)
-      // Pages have their own header bars, which move with them.
-      let nothing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-      gtk_widget_set_visible(nothing, 0)
-      gtk_window_set_titlebar(window, nothing)
       let size = WindowSizes.size(of: scene, in: host) ?? scene.screen.size
       gtk_window_set_default_size(window, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       listen()
@@ -60,7 +56,7 @@
       listenForContextMenus()
       listenForDrags()
       listenForFingersOnHandles()
-      gtk_window_set_child(window, root.surface)
+      adw_application_window_set_content(window.cast(), root.surface)
       root.markStale()
       freshen()
       // GTK's first focus may be a search field, which nobody has asked for.
@@ -79,7 +75,7 @@
       history = nil
       contextMenu = nil
       motions.end()
-      gtk_window_set_child(window, nil)
+      adw_application_window_set_content(window.cast(), nil)
       pieces = [:]
       owners = [:]
       stale = []

@@ -198,22 +198,8 @@
       gtk_widget_queue_allocate(widget)
     }
 
-    /// Groups consecutive rows into a card, with rounded corners at its ends and separators inside.
-    static func noteNeighbours(in pieces: [Piece]) {
-      for (index, piece) in pieces.enumerated() {
-        guard let row = piece as? RowPiece else { continue }
-        let before = index > 0 ? pieces[index - 1] as? RowPiece : nil
-        let after = index + 1 < pieces.count ? pieces[index + 1] as? RowPiece : nil
-        let isFirst = before?.element.parent !== row.element.parent
-        row.setClass("first", isFirst)
-        row.setClass("last", after?.element.parent !== row.element.parent)
-        row.setClass(
-          "unparted",
-          !isFirst && (row.hidesLine(at: .top) || before?.hidesLine(at: .bottom) == true))
-      }
-    }
-
-    private func hidesLine(at edge: VerticalEdge.Set) -> Bool {
+    /// Whether the app hides the line at an edge.
+    func hidesLine(at edge: VerticalEdge.Set) -> Bool {
       guard let look = element.traits?[RowLookTrait.self] else { return false }
       return look.separator == .hidden && look.separatorEdges.contains(edge)
     }

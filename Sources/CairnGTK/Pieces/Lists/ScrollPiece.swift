@@ -92,8 +92,27 @@
 
     override func refresh() {
       super.refresh()
-      if element.role != .scrollArea { RowPiece.noteNeighbours(in: shown) }
+      if element.role != .scrollArea { showCards(RowPiece.groupIntoCards(shown)) }
       adjust()
+    }
+
+    private var cards: RowCards?
+
+    private func showCards(_ rects: [CGRect]) {
+      let look = element.traits?[ListLookTrait.self]
+      guard look != .plain, look != .sidebar, !rects.isEmpty || cards != nil else {
+        if let cards { gtk_widget_unparent(cards.surface) }
+        cards = nil
+        lowest = nil
+        return
+      }
+      if cards == nil {
+        let new = RowCards()
+        gtk_widget_insert_after(new.surface, surface, nil)
+        lowest = new.surface
+        cards = new
+      }
+      cards?.show(rects)
     }
 
     override func rect(for piece: Piece) -> CGRect {
@@ -126,6 +145,7 @@
 
     override func allocate(width: Int32, height: Int32) {
       adjust()
+      cards?.surface.fill(width, height)
       super.allocate(width: width, height: height)
     }
 
