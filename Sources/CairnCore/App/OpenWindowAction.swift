@@ -162,15 +162,28 @@ public struct OpenSettingsAction {
 
   public func callAsFunction() {
     guard let session = session.session else { return }
-    let settings = session.sources.first { source in
-      if case .settings = source.kind { true } else { false }
-    }
-    guard let settings else {
+    if !session.openSettings() {
       session.graph.diagnostics.report(
         .warning, "window.no-settings", "The app has no settings to open. Declare a `Settings { … }` scene.")
-      return
     }
-    session.openWindow(from: settings)
+  }
+}
+
+extension Session {
+  private var settings: WindowSource? {
+    sources.first { source in
+      if case .settings = source.kind { true } else { false }
+    }
+  }
+
+  package var hasSettings: Bool { settings != nil }
+
+  /// Opens the app's settings. Returns `false` if it has none.
+  @discardableResult
+  package func openSettings() -> Bool {
+    guard let settings else { return false }
+    openWindow(from: settings)
+    return true
   }
 }
 

@@ -13,7 +13,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = DialogNode(view.kind, under: parent)
-    node.title = Text._makeNode(view.title.font(.headline), under: node)
+    node.title = Text._makeNode(view.title.font(node.titleFont), under: node)
     node.showsTitle = view.showsTitle
     node.message = Message._makeNode(view.message, under: node)
     node.actions = Actions._makeNode(view.actions, under: node)
@@ -23,7 +23,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
     let node = downcast(node, to: DialogNode.self)
-    Text._updateNode(node.title, to: view.title.font(.headline))
+    Text._updateNode(node.title, to: view.title.font(node.titleFont))
     node.showsTitle = view.showsTitle
     Message._updateNode(node.message, to: view.message)
     Actions._updateNode(node.actions, to: view.actions)
@@ -47,17 +47,23 @@ final class DialogNode: Node {
   private var suppression: Node!
   private var icon: Node!
   private let gap: Element?
+  /// The buttons of an alert, on hosts where they stand in a row.
+  private let row: Element?
 
   init(_ kind: DialogKind, under parent: Node) {
     self.kind = kind
     let screen = parent.childScope.screen
     let room = screen.metrics.dialogGap
     gap = room > 0 ? Element(on: screen, role: .spacer, layout: .frame(width: 0, height: room)) : nil
+    let standsInRow = kind == .alert && screen.metrics.alertActionsStandInRow
+    row = standsInRow ? Element(on: screen, role: .group, layout: .dialogActions) : nil
     super.init(under: parent)
     standard = Button<Text>._makeNode(standardButton, under: self)
     icon = DialogIcon._makeNode(DialogIcon(), under: self)
     suppression = SuppressionToggle._makeNode(SuppressionToggle(), under: self)
   }
+
+  var titleFont: Font { kind == .alert ? childScope.screen.metrics.alertTitleFont : .headline }
 
   private var standardButton: Button<Text> {
     switch kind {
@@ -80,8 +86,14 @@ final class DialogNode: Node {
     var offered: [Element] = []
     actions.collectElements(into: &offered)
     if !isWayOut(offered) { standard.collectElements(into: &offered) }
+    var buttons = offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
+    if row != nil {
+      elements += buttons.filter { $0.role != .button }
+      buttons.removeAll { $0.role != .button }
+    }
     if let gap { elements.append(gap) }
-    elements += offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
+    if let row { row.setChildren(buttons) }
+    elements += row.map { [$0] } ?? buttons
   }
 
   private func isWayOut(_ offered: [Element]) -> Bool {
@@ -94,7 +106,10 @@ final class DialogNode: Node {
     }
   }
 
-  override func willUnmount() { gap?.leave() }
+  override func willUnmount() {
+    gap?.leave()
+    row?.leave()
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in [icon, title, message, suppression, actions, standard] {

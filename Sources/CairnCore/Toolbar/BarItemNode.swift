@@ -30,9 +30,20 @@ final class BarItemNode: GatheringNode {
     self.placement = placement
     super.init(under: parent, role: .group, layout: .row())
     if case .spacer = kind { element.setLayout(.spacer(minLength: nil)) }
+    tellPurpose()
     if kind.isTitleMenu || placement == .secondaryAction { own = scopeOfMenu() }
     flags.insert(.collectsPreferences)
     preferencesChanged()
+  }
+
+  private func tellPurpose() {
+    let purpose: BarItemPurpose? =
+      switch placement {
+      case .confirmationAction: .confirms
+      case .cancellationAction: .cancels
+      default: nil
+      }
+    if purpose != nil || element.traits != nil { element.setTrait(BarItemPurpose.self, purpose) }
   }
 
   /// Whether the item was made for a menu and reports the choice of its actions to it.
@@ -85,6 +96,7 @@ final class BarItemNode: GatheringNode {
     let node = downcast(node, to: BarItemNode.self)
     if node.placement != placement {
       node.placement = placement
+      node.tellPurpose()
       node.preferencesChanged()
     }
     Content._updateNode(node.child, to: content)
@@ -110,6 +122,13 @@ extension BarItemNode: ChoiceHost {
   func choose(_ action: () -> Void) {
     if let menu { menu.choose(action) } else { action() }
   }
+}
+
+/// On the items of a bar that end what the page is about. Hosts emphasize those that confirm it.
+package enum BarItemPurpose: ElementTraitKey {
+  package typealias Value = BarItemPurpose
+
+  case confirms, cancels
 }
 
 /// Collects whether an item's views hide it.

@@ -34,6 +34,8 @@
   }
 
   extension gboolean {
+    var isOn: Bool { self != 0 }
+
     init(_ value: Bool) { self = value ? 1 : 0 }
   }
 

@@ -135,9 +135,22 @@
       if let session, session.windows.count > 1 {
         session.close(view.scene)
       } else {
-        g_application_quit(application.cast())
+        quit()
       }
     }
+
+    /// Shows a short message in the front window.
+    func toast(_ text: String) {
+      if let window = session?.frontWindow { views[ObjectIdentifier(window)]?.toast(text) }
+    }
+
+    func quit() { g_application_quit(application.cast()) }
+
+    /// The name that a person knows the app by.
+    var appName: String { g_get_application_name().map { String(cString: $0) } ?? "App" }
+
+    /// The name of the app's icon.
+    var appIcon: String { g_application_get_application_id(application.cast()).map { String(cString: $0) } ?? "" }
 
     /// Called when the person activates a window.
     func isInFront(_ view: WindowView) {

@@ -39,7 +39,10 @@
         gtk_box_append(box.cast(), button)
       }
       if !items.words.isEmpty {
-        add("Copy") { host.session?.clipboard.contents = items.contents }
+        add("Copy") {
+          host.session?.clipboard.contents = items.contents
+          host.toast("Copied")
+        }
         if let mail = items.mail { add("Send by Mail") { _ = host.openInSystem(mail) } }
       }
       if case .url(let url)? = items.contents.first, items.contents.count == 1 {
@@ -66,6 +69,7 @@
         guard let url = urls?.first else { return }
         for case .data(let data) in items.contents {
           if (try? data.write(to: url)) == nil {
+            host.toast("The file cannot be saved")
             host.session?.graph.diagnostics.warn(
               "share.not-saved", "The shared item cannot be written to \(url.path).")
           }

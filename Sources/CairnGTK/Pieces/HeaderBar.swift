@@ -105,10 +105,12 @@
       adw_header_bar_set_show_end_title_buttons(widget.opaque, gboolean(atEnd))
     }
 
-    /// Adds the close button at the end of the bar at the top of a sheet.
-    func showCloseButton(_ button: Widget) {
+    var hasBackButton: Bool { gtk_widget_get_visible(back.widget) != 0 }
+
+    /// Adds a button at the very end: that of the app's menu, or one that closes a sheet.
+    func showAtEnd(_ button: Widget) {
       guard gtk_widget_get_ancestor(button, adw_header_bar_get_type()) != widget else { return }
-      if gtk_widget_get_parent(button) != nil { gtk_widget_unparent(button) }
+      if gtk_widget_get_parent(button) != nil { button.removeFromBar() }
       // The first widget packed at the end is the outermost.
       for piece in end { piece.detach() }
       put(button, atEnd: true)
@@ -126,6 +128,18 @@
       var point = graphene_point_t(x: Float(rect.minX.rounded()), y: Float(rect.minY.rounded()))
       gtk_widget_allocate(
         widget, width, max(Int32(clamping: Int(rect.height)), least), -1, gsk_transform_translate(nil, &point))
+    }
+  }
+
+  extension Widget {
+    /// Removes the widget from the header bar it is in, or from any other parent.
+    @MainActor
+    func removeFromBar() {
+      if let bar = gtk_widget_get_ancestor(self, adw_header_bar_get_type()) {
+        adw_header_bar_remove(bar.opaque, self)
+      } else {
+        gtk_widget_unparent(self)
+      }
     }
   }
 

@@ -57,6 +57,9 @@
     var listMargin: CGFloat { 12 }
     var sectionGap: CGFloat { 18 }
     var dialogGap: CGFloat { 18 }
+    var alertActionsStandInRow: Bool { true }
+    var alertTitleFont: Font { .title2.weight(.heavy) }
+    var sheetsAreCentred: Bool { true }
     var rowMarkWidth: CGFloat { 36 }
     func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 40 : 50 }
     var spacerLength: CGFloat { 6 }
@@ -91,7 +94,8 @@
       case .header: return EdgeInsets(top: 18, leading: Self.listSide, bottom: 6, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
-      case .alert, .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
+      case .alert: return EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24)
+      case .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
       case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
       default: return EdgeInsets()

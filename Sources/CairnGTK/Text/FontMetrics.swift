@@ -244,8 +244,8 @@
     /// Returns GNOME's size in points and weight for a style, relative to a body of 11 points.
     private static func setting(of style: Font.TextStyle) -> (points: Double, weight: Int) {
       switch style {
-      case .largeTitle: (24, 400)
-      case .title: (20, 700)
+      case .largeTitle: (24, 800)
+      case .title: (20, 800)
       case .title2: (15, 700)
       case .title3: (13, 700)
       case .headline: (11, 700)

@@ -1,4 +1,5 @@
 #if GTK
+  import CairnCore
   import CairnScreen
   import CairnValues
 
@@ -6,7 +7,7 @@
   @MainActor
   enum MenuItem {
     /// An action. A marked one shows whether it is on.
-    case action(title: String, isEnabled: Bool, isMarked: Bool?, act: @MainActor () -> Void)
+    case action(title: String, isEnabled: Bool, isMarked: Bool?, keys: String? = nil, act: @MainActor () -> Void)
     case submenu(title: String, items: [MenuItem])
     /// Items between separators, with an optional title.
     case section(title: String?, items: [MenuItem])
@@ -42,7 +43,8 @@
           current.append(
             .action(
               title: element.label ?? element.textsInside.joined(separator: " "),
-              isEnabled: !element.hasTrait(.disabled) && !element.events.isEmpty, isMarked: isMarked
+              isEnabled: !element.hasTrait(.disabled) && !element.events.isEmpty, isMarked: isMarked,
+              keys: element.traits?[ShortcutTrait.self]?.accelerator
             ) { activate(element) })
         default: element.children.forEach(visit)
         }

@@ -8,8 +8,7 @@
   @MainActor
   final class MenuPopover {
     private let popover: Widget
-    private let actions: OpaquePointer
-    private var count = 0
+    private let model: MenuModel
 
     /// - Parameters:
     ///   - place: The rectangle in the widget to point at, or `nil` for all of it.
@@ -18,14 +17,10 @@
       _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil, hasArrow: Bool = false,
       closed: @escaping @MainActor (MenuPopover) -> Void
     ) {
-      actions = g_simple_action_group_new()!.opaque
-      let menu = g_menu_new()!
+      model = MenuModel(items)
       popover = gtk_popover_menu_new_from_model(nil)
       g_object_ref_sink(popover)
-      fill(menu, with: items)
-      gtk_widget_insert_action_group(popover, "item", actions)
-      gtk_popover_menu_set_menu_model(popover.opaque, menu.cast())
-      g_object_unref(menu.raw)
+      gtk_popover_menu_set_menu_model(popover.opaque, model.model(for: popover))
       gtk_widget_set_parent(popover, anchor)
       if let place {
         var target = GdkRectangle(
@@ -43,7 +38,6 @@
 
     isolated deinit {
       if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
-      g_object_unref(actions.raw)
       g_object_unref(popover)
     }
 
@@ -51,45 +45,6 @@
     func present() { gtk_popover_present(popover.cast()) }
 
     func close() { gtk_popover_popdown(popover.cast()) }
-
-    private func fill(_ menu: OpaquePointer, with items: [MenuItem]) {
-      for item in items {
-        switch item {
-        case .section(let title, let items):
-          let section = g_menu_new()!
-          fill(section, with: items)
-          g_menu_append_section(menu, title, section.cast())
-          g_object_unref(section.raw)
-        case .submenu(let title, let items):
-          let inner = g_menu_new()!
-          fill(inner, with: items)
-          g_menu_append_submenu(menu, title, inner.cast())
-          g_object_unref(inner.raw)
-        case .action(let title, let isEnabled, let isMarked, let act):
-          append(title, isEnabled, isMarked, act, to: menu)
-        }
-      }
-    }
-
-    private func append(
-      _ title: String, _ isEnabled: Bool, _ isMarked: Bool?, _ act: @escaping @MainActor () -> Void,
-      to menu: OpaquePointer
-    ) {
-      let name = "n\(count)"
-      count += 1
-      let action: OpaquePointer
-      if let isMarked {
-        action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(gboolean(isMarked)))
-      } else {
-        action = g_simple_action_new(name, nil)
-      }
-      g_simple_action_set_enabled(action, gboolean(isEnabled))
-      connect(action.raw, "activate") { _ in act() }
-      g_action_map_add_action(actions, action)
-      g_object_unref(action.raw)
-      // In a title, an underscore marks the next letter as its key.
-      g_menu_append(menu, title.replacingOccurrences(of: "_", with: "__"), "item.\(name)")
-    }
   }
 
   /// The open menu of an element.

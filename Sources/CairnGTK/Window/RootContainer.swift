@@ -7,6 +7,8 @@
   /// The content of a window: the app's content, and a header bar over it if no page provides one.
   final class RootContainer: Container {
     private var header: Widget?
+    /// The button of the app's menu, in the header bar at the top.
+    private(set) var menuButton: PrimaryMenuButton?
     /// The height of the bar over everything, if there is one.
     private(set) var headerHeight: CGFloat = 0
 
@@ -17,6 +19,7 @@
 
     func stop() {
       show([])
+      menuButton = nil
       if let header { gtk_widget_unparent(header) }
       header = nil
       Surface.abandon(surface)
@@ -87,6 +90,31 @@
       for bar in atTop {
         bar.bar.header?.showWindowButtons(
           atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true))
+      }
+      placeMenu(in: reachesEnd ? atTop : [])
+    }
+
+    /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it.
+    private func placeMenu(in bars: [BarPiece]) {
+      let isMirrored = element.layoutDirection == .rightToLeft
+      let first = bars.min {
+        let (a, b) = ($0.element.frame(in: nil), $1.element.frame(in: nil))
+        return isMirrored ? a.maxX > b.maxX : a.minX < b.minX
+      }
+      let bar = first?.bar.header
+      let isCrowded = bar?.hasBackButton == true && element.frame.width < view.host.metrics.compactWidth
+      guard cover == nil, bar != nil || header != nil, !isCrowded else {
+        if let menuButton { gtk_widget_set_visible(menuButton.widget, 0) }
+        return
+      }
+      let button = menuButton ?? PrimaryMenuButton(in: view)
+      menuButton = button
+      gtk_widget_set_visible(button.widget, 1)
+      if let bar {
+        bar.showAtEnd(button.widget)
+      } else if let header, gtk_widget_get_ancestor(button.widget, adw_header_bar_get_type()) != header {
+        if gtk_widget_get_parent(button.widget) != nil { button.widget.removeFromBar() }
+        adw_header_bar_pack_end(header.opaque, button.widget)
       }
     }
 

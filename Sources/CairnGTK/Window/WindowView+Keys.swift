@@ -10,12 +10,32 @@
       guard let key = Key(gdkKey: key, modifiers) else { return false }
       if controller.offer(key) { return true }
       if KeyBindings.opensContextMenu(key) { return showContextMenuAtFocus() }
+      if let isDone = desktopKey(key) { return isDone }
       switch KeyBindings.intent(for: key, isMirrored: controller.isMirrored) {
       // GTK's focus is on widgets, which the app may not know.
       case .press: return pressFocused()
       case .some(let intent): return perform(intent)
       case nil: return false
       }
+    }
+
+    /// Carries out the keys that every app of the desktop has. Returns `nil` for any other.
+    private func desktopKey(_ key: Key) -> Bool? {
+      switch (key.code, key.modifiers.subtracting(.shift)) {
+      case (.function(10), []): return openPrimaryMenu()
+      case (.character("?"), .control): showShortcuts()
+      case (.character("q"), .control): host.quit()
+      case (.character("w"), .control):
+        // A dialog or sheet is a window to a person.
+        if isInDialog { return perform(.leave) }
+        host.close(self)
+      case (.character("f"), .control): return perform(.search)
+      case (.character(","), .control):
+        guard host.session?.hasSettings == true else { return false }
+        openSettings()
+      default: return nil
+      }
+      return true
     }
 
     func perform(_ intent: Intent) -> Bool { !isClosed && controller.perform(intent) }

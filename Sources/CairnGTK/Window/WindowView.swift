@@ -18,6 +18,8 @@
     /// The containers whose elements have changed since the last update.
     var stale: [Container] = []
     private(set) var root: RootContainer!
+    /// Shows short messages over the content.
+    private let toasts = adw_toast_overlay_new()!
     /// The open menus, and the changed menu items since the last update.
     var menus: [OpenMenu] = []
     var contextMenu: MenuPopover?
@@ -37,12 +39,19 @@
       self.host = host
       window = adw_application_window_new(host.application).cast()
       g_object_ref(window)
+      g_object_ref_sink(toasts)
       let size = WindowSizes.size(of: scene, in: host) ?? scene.screen.size
       gtk_window_set_default_size(window, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       listen()
     }
 
-    isolated deinit { g_object_unref(window) }
+    isolated deinit {
+      g_object_unref(toasts)
+      g_object_unref(window)
+    }
+
+    /// Tells the person something that needs no answer.
+    func toast(_ text: String) { adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text)) }
 
     var colours: Colours { Colours(scheme: scene.colorScheme) }
 
@@ -56,7 +65,8 @@
       listenForContextMenus()
       listenForDrags()
       listenForFingersOnHandles()
-      adw_application_window_set_content(window.cast(), root.surface)
+      adw_toast_overlay_set_child(toasts.opaque, root.surface)
+      adw_application_window_set_content(window.cast(), toasts)
       root.markStale()
       freshen()
       // GTK's first focus may be a search field, which nobody has asked for.
@@ -75,6 +85,7 @@
       history = nil
       contextMenu = nil
       motions.end()
+      adw_toast_overlay_set_child(toasts.opaque, nil)
       adw_application_window_set_content(window.cast(), nil)
       pieces = [:]
       owners = [:]

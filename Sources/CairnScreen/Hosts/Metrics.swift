@@ -48,6 +48,10 @@ package protocol Metrics: AnyObject {
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
+  /// Whether the buttons of an alert stand in a row, with the cancelling one first, if there is room.
+  var alertActionsStandInRow: Bool { get }
+  /// The font of an alert's title.
+  var alertTitleFont: Font { get }
   /// Returns the minimum height of the rows of a list, unless the app sets one.
   func rowHeight(in look: ListLook) -> CGFloat
   /// The space for editing controls at the ends of a row.
@@ -70,6 +74,8 @@ package protocol Metrics: AnyObject {
   var columnGap: CGFloat { get }
   /// Returns the size available to a full-size sheet in a window.
   func sheetSize(in window: CGSize) -> CGSize
+  /// Whether sheets stand in the middle of their window. Otherwise they rise from its bottom.
+  var sheetsAreCentred: Bool { get }
   /// Returns the maximum width of a dialog or popover.
   func panelWidth(in window: CGSize) -> CGFloat
   /// Returns how wide the rows of lists and forms are in a room, and what stands below the line of a page's bar. Longer
@@ -90,6 +96,9 @@ extension Metrics {
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
+  package var alertActionsStandInRow: Bool { false }
+  package var alertTitleFont: Font { .headline }
+  package var sheetsAreCentred: Bool { false }
   package func rowHeight(in look: ListLook) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnCore
   import CairnScreen
   import CairnValues
   import Foundation
@@ -40,8 +41,9 @@
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
-    /// Makes the buttons of a dialog as wide as its text.
+    /// Makes the buttons of a dialog as wide as its text. Those of an alert fill its lower edge.
     override func ownRect(in holder: Element) -> CGRect? {
+      if element.isAlertAction, holder.role == .alert { return alertRect(in: holder) }
       guard holder.role == .alert || holder.role == .dialog,
         element.parent === holder || element.parent?.parent === holder && element.parent?.role == .group
       else { return nil }
@@ -51,6 +53,28 @@
       rect.origin.x = side - wider / 2
       rect.size.width = max(holder.panelFrame.width - 2 * side, rect.width)
       return rect
+    }
+
+    private func alertRect(in holder: Element) -> CGRect? {
+      guard let row = element.parent else { return nil }
+      let frame = element.frame
+      let others = row.children.map(\.frame)
+      let isRow = others.allSatisfy { abs($0.midY - frame.midY) < 1 }
+      let width = holder.panelFrame.width
+      let start = (holder.frame.width - width) / 2
+      let top = row.frame(in: holder).minY
+      setClass("cairn-parted", isRow && others.contains { $0.midX < frame.midX })
+      if isRow {
+        let place = CGFloat(others.count { $0.midX < frame.midX })
+        let share = width / CGFloat(others.count)
+        return CGRect(
+          x: start + share * place, y: top, width: share, height: holder.frame.height - top)
+      }
+      let isLast = !others.contains { $0.minY > frame.minY }
+      let next = others.map(\.minY).filter { $0 > frame.minY }.min() ?? frame.maxY
+      return CGRect(
+        x: start, y: top + frame.minY, width: width,
+        height: isLast ? holder.frame.height - top - frame.minY : next - frame.minY)
     }
 
     private func tint(_ paint: Paint?) {
@@ -72,16 +96,21 @@
       case .link: isBordered = element.standsFree && look.hasBorder
       default: isBordered = element.standsFree && (look == .automatic || look.hasBorder)
       }
+      let isResponse = element.isAlertAction
+      setClass("cairn-response", isResponse)
       let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
-      setClass("flat", !isBordered && !isInHeader)
+      setClass("flat", isResponse || !isBordered && !isInHeader)
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab && !element.hasRoomAroundLabel)
       showChoice()
       if element.role == .tab { container.showBadge(element.semantics?.value) }
-      let isProminent = look.isProminent
+      let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
+      let isProminent = look.isProminent || element.confirmsPage || isResponse && isDefault
       let isDestructive = element.hasTrait(.destructive)
-      setClass("suggested-action", isProminent && !isDestructive)
-      setClass("destructive-action", isDestructive && element.standsFree)
+      setClass("cairn-destructive", isResponse && isDestructive)
+      setClass("cairn-suggested", isResponse && isProminent && !isDestructive)
+      setClass("suggested-action", isProminent && !isDestructive && !isResponse)
+      setClass("destructive-action", isDestructive && element.standsFree && !isResponse)
       tint(isProminent && !isDestructive ? element.controlLook?.tint : nil)
       updateCommon()
     }
@@ -137,10 +166,18 @@
       }
     }
 
+    /// How much wider the theme draws the last text than layout measured it, because labels of buttons are bold.
+    private var overflow: CGFloat {
+      guard let text = shown.last as? TextPiece, !gtk_label_get_wrap(text.widget.opaque).isOn else { return 0 }
+      return max(WidgetMeasurer.naturalSize(of: text.widget).width - text.rect.width.rounded(.up), 0)
+    }
+
     override func allocate(width: Int32, height: Int32) {
       let frame = element.frame
+      let excess = element.layoutDirection == .rightToLeft ? -overflow : overflow
       let shift = CGSize(
-        width: ((CGFloat(width) - frame.width) / 2).rounded(), height: ((CGFloat(height) - frame.height) / 2).rounded())
+        width: ((CGFloat(width) - frame.width - excess) / 2).rounded(),
+        height: ((CGFloat(height) - frame.height) / 2).rounded())
       for piece in shown { allocate(piece, shiftedBy: shift) }
       allocateLeaving(shiftedBy: shift)
       if let badge {
@@ -161,6 +198,19 @@
   }
 
   extension Element {
+    /// Whether it is one of the buttons at the lower edge of an alert.
+    var isAlertAction: Bool { parent?.layoutKind === ElementLayout.dialogActions }
+
+    /// Whether it is the item of a bar that confirms what the page is about.
+    fileprivate var confirmsPage: Bool {
+      var current: Element? = self
+      while let one = current, one.role != .bar, one.role != .page {
+        if one.traits?[BarItemPurpose.self] == .confirms { return role == .button }
+        current = one.parent
+      }
+      return false
+    }
+
     var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
     /// Whether it is in the part of a bar below its line.

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnCore
   import CairnHosting
   import CairnScreen
   import CairnValues
@@ -46,10 +47,12 @@
       return element.frame.width >= root.frame.width && element.frame.height >= root.frame.height
     }
 
-    /// Puts the close button of a sheet into the bar at its top, or else into its corner.
+    /// Puts the close button of a sheet into the bar at its top, or else into its corner. A sheet whose bar has items that
+    /// confirm or cancel it is closed with those.
     func offerClosing(in bars: [BarPiece]) {
-      guard element.role == .sheet, element.events.contains(.dismiss) else {
-        if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+      let endsItself = bars.contains { $0.element.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
+      guard element.role == .sheet, element.events.contains(.dismiss), !endsItself else {
+        if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
         backdrop.panel.corner = nil
         return
       }
@@ -59,16 +62,16 @@
       }
       if let bar {
         backdrop.panel.corner = nil
-        bar.bar.header?.showCloseButton(closing)
+        bar.bar.header?.showAtEnd(closing)
       } else if gtk_widget_get_parent(closing) != backdrop.panel.surface {
-        if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+        if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
         gtk_widget_insert_before(closing, backdrop.panel.surface, nil)
         backdrop.panel.corner = closing
       }
     }
 
     isolated deinit {
-      if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+      if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
       g_object_unref(closing)
       Surface.abandon(backdrop.panel.surface)
       Surface.abandon(widget)

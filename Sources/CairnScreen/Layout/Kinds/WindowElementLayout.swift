@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// A window: its content in the middle, and presentations above it. Sheets rise from the bottom; everything else
-/// is centred.
+/// A window: its content in the middle, and presentations above it. Sheets rise from the bottom where the
+/// host wants that; everything else is centred.
 final class WindowElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .window }
 
@@ -22,7 +22,7 @@ final class WindowElementLayout: ElementLayout {
       slots[index].proposal = proposal
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       let rest = size.height - min(taken.height, size.height)
-      slots[index].y = child.role == .sheet ? rest : rest / 2
+      slots[index].y = child.role == .sheet && !element.screen.metrics.sheetsAreCentred ? rest : rest / 2
     }
   }
 

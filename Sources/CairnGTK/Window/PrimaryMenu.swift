@@ -1,0 +1,126 @@
+#if GTK
+  import CGTK
+  import CairnUnsafe
+  import CairnCore
+  import CairnHosting
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// The button at the end of a window's header bar with the app's commands.
+  @MainActor
+  final class PrimaryMenuButton {
+    let widget = gtk_menu_button_new()!
+    private unowned let view: WindowView
+    private var model: MenuModel?
+
+    init(in view: WindowView) {
+      self.view = view
+      g_object_ref_sink(widget)
+      gtk_menu_button_set_icon_name(widget.opaque, "open-menu-symbolic")
+      gtk_widget_set_tooltip_text(widget, "Main Menu")
+      Accessible.name(widget, "Main Menu")
+      gtk_menu_button_set_create_popup_func(
+        widget.opaque,
+        { _, data in
+          guard let data else { return }
+          onMainActor(CallbackData.object(data, as: Filler.self)) { $0.button?.fill() }
+        }, CallbackData.keep(Filler(self)), { CallbackData.release($0) })
+    }
+
+    isolated deinit {
+      if gtk_widget_get_parent(widget) != nil { widget.removeFromBar() }
+      g_object_unref(widget)
+    }
+
+    /// What the widget has of the button, which must not keep it.
+    @MainActor
+    private final class Filler {
+      weak var button: PrimaryMenuButton?
+      init(_ button: PrimaryMenuButton) { self.button = button }
+    }
+
+    /// The menu is made each time it is opened, because commands come and go.
+    private func fill() {
+      let new = MenuModel(view.primaryMenuItems)
+      gtk_menu_button_set_menu_model(widget.opaque, new.model(for: widget))
+      model = new
+    }
+  }
+
+  extension WindowView {
+    /// The app's commands by menu, and what every app has.
+    var primaryMenuItems: [MenuItem] {
+      var sections: [MenuItem] = []
+      var appItems: [MenuItem] = []
+      let menus = scene.menuBar.map { Array($0.children) } ?? []
+      let count = menus.reduce(0) { $0 + $1.children.count }
+      for menu in menus {
+        let items = MenuItem.items(of: Array(menu.children)) { [unowned self] in activate($0) }
+        guard !items.isEmpty else { continue }
+        if menu.label == "App" || menu.label == "Help" {
+          appItems += items
+        } else if count <= Self.flatItems {
+          sections += items
+        } else {
+          sections.append(.submenu(title: menu.label ?? "", items: items))
+        }
+      }
+      if count > Self.flatItems, !sections.isEmpty { sections = [.section(title: nil, items: sections)] }
+      var last: [MenuItem] = []
+      if host.session?.hasSettings == true {
+        last.append(
+          .action(title: "Preferences", isEnabled: true, isMarked: nil, keys: "<Control>comma") { [unowned self] in
+            openSettings()
+          })
+      }
+      last.append(
+        .action(title: "Keyboard Shortcuts", isEnabled: true, isMarked: nil, keys: "<Control>question") {
+          [unowned self] in
+          showShortcuts()
+        })
+      last.append(
+        .action(title: "About \(host.appName)", isEnabled: true, isMarked: nil) { [unowned self] in showAbout() })
+      return sections + appItems + [.section(title: nil, items: last)]
+    }
+
+    /// The number of commands up to which they stand in the menu itself, instead of submenus.
+    private static var flatItems: Int { 10 }
+
+    /// Opens the menu at its button, or in the corner of a window that shows none.
+    func openPrimaryMenu() -> Bool {
+      guard let root, !isInDialog else { return false }
+      if let button = root.menuButton, gtk_widget_get_mapped(button.widget) != 0 {
+        gtk_menu_button_popup(button.widget.opaque)
+        return true
+      }
+      let width = CGFloat(gtk_widget_get_width(root.surface))
+      let isMirrored = controller.isMirrored
+      let corner = CGRect(x: isMirrored ? 24 : width - 24, y: 0, width: 1, height: host.desktop.barHeight - 6)
+      contextMenu = MenuPopover(primaryMenuItems, at: root.surface, pointingAt: corner, hasArrow: true) {
+        [weak self] popover in
+        soon { if self?.contextMenu === popover { self?.contextMenu = nil } }
+      }
+      return true
+    }
+
+    /// Whether a sheet or a dialog is in front.
+    var isInDialog: Bool {
+      root?.staying.contains { ($0 as? PanelPiece)?.element.hasTrait(.modal) == true } ?? false
+    }
+
+    func openSettings() { host.session?.openSettings() }
+
+    func showAbout() {
+      let about = adw_about_window_new()!
+      adw_about_window_set_application_name(about.opaque, host.appName)
+      adw_about_window_set_application_icon(about.opaque, host.appIcon)
+      if let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String {
+        adw_about_window_set_version(about.opaque, version)
+      }
+      gtk_window_set_transient_for(about.cast(), window)
+      gtk_window_set_modal(about.cast(), 1)
+      gtk_window_present(about.cast())
+    }
+  }
+#endif

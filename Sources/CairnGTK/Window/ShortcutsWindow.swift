@@ -1,0 +1,71 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnHosting
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  // The window with all keyboard shortcuts: those of the app's menus, and those that every window has.
+  extension WindowView {
+    private struct Shortcut {
+      let title: String
+      let keys: String
+    }
+
+    func showShortcuts() {
+      var groups: [(title: String, shortcuts: [Shortcut])] = []
+      for menu in scene.menuBar?.children.map({ $0 }) ?? [] {
+        let own = Self.shortcuts(inside: menu)
+        if !own.isEmpty { groups.append((menu.label ?? "", own)) }
+      }
+      groups.append(("Pages", Self.pageShortcuts))
+      groups.append(("Window", Self.windowShortcuts + (host.session?.hasSettings == true ? [Self.settings] : [])))
+      let groupsText = groups.map { group in
+        let rows = group.shortcuts.map {
+          "<child><object class=\"GtkShortcutsShortcut\"><property name=\"title\">\(escaped($0.title))</property>"
+            + "<property name=\"accelerator\">\(escaped($0.keys))</property></object></child>"
+        }
+        return "<child><object class=\"GtkShortcutsGroup\"><property name=\"title\">\(escaped(group.title))</property>"
+          + rows.joined() + "</object></child>"
+      }
+      let text =
+        "<interface><object class=\"GtkShortcutsWindow\" id=\"window\"><property name=\"modal\">1</property>"
+        + "<child><object class=\"GtkShortcutsSection\"><property name=\"section-name\">all</property>"
+        + groupsText.joined() + "</object></child></object></interface>"
+      guard let builder = gtk_builder_new_from_string(text, -1) else { return }
+      defer { g_object_unref(builder.raw) }
+      guard let shortcuts = gtk_builder_get_object(builder, "window") else { return }
+      let own = UnsafeMutableRawPointer(shortcuts).assumingMemoryBound(to: GtkWindow.self)
+      gtk_window_set_transient_for(own, window)
+      gtk_window_present(own)
+    }
+
+    private func escaped(_ text: String) -> String {
+      guard let escaped = g_markup_escape_text(text, -1) else { return "" }
+      defer { g_free(escaped) }
+      return String(cString: escaped)
+    }
+
+    private static func shortcuts(inside element: Element) -> [Shortcut] {
+      if element.isUnseen && !element.popsUp { return [] }
+      if let keys = element.traits?[ShortcutTrait.self]?.accelerator, let label = element.label {
+        return [Shortcut(title: label, keys: keys)]
+      }
+      return element.children.flatMap(shortcuts(inside:))
+    }
+
+    private static let pageShortcuts = [
+      Shortcut(title: "Go back", keys: "<Alt>Left"), Shortcut(title: "Go forward", keys: "<Alt>Right"),
+      Shortcut(title: "Leave a page or dialog", keys: "Escape"), Shortcut(title: "Search", keys: "<Control>f"),
+      Shortcut(title: "Reload", keys: "<Control>r"), Shortcut(title: "Show or hide the sidebar", keys: "F9"),
+      Shortcut(title: "Delete a row", keys: "Delete"), Shortcut(title: "Move a row", keys: "<Alt>Up <Alt>Down"),
+      Shortcut(title: "Open the context menu", keys: "<Shift>F10"),
+    ]
+    private static let windowShortcuts = [
+      Shortcut(title: "Main menu", keys: "F10"), Shortcut(title: "Keyboard shortcuts", keys: "<Control>question"),
+      Shortcut(title: "Close the window", keys: "<Control>w"), Shortcut(title: "Quit", keys: "<Control>q"),
+    ]
+    private static let settings = Shortcut(title: "Preferences", keys: "<Control>comma")
+  }
+#endif
