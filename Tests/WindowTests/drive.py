@@ -76,6 +76,7 @@ def a_window_can_be_made_small_and_large(app):
     app.is_at("Colors")
 
 
+import desktop_walks  # noqa: E402,F401
 import navigation_walks  # noqa: E402,F401
 import window_walks  # noqa: E402,F401
 

@@ -70,6 +70,7 @@
           }
         }
       }
+      for case let panel as PanelPiece in shown { panel.tellName() }
       for case let panel as PanelPiece in shown where !panel.coversWindow {
         bars = []
         if let inside = panel.inside { visit(inside) }

@@ -9,6 +9,7 @@
   /// A sheet, a dialog or a popover: a panel over the window. A modal panel dims the window behind it.
   final class PanelPiece: Piece {
     private let backdrop: Backdrop
+    private var name: String?
     override var inside: Container? { backdrop.panel }
     /// The close button of a sheet, for pointer users.
     private let closing = gtk_button_new_from_icon_name("window-close-symbolic")!
@@ -70,6 +71,13 @@
       }
     }
 
+    /// The panel is called as the app says, or like its page.
+    func tellName() {
+      guard let new = element.label ?? element.titleInside, new != name else { return }
+      name = new
+      Accessible.name(backdrop.panel.surface, new)
+    }
+
     isolated deinit {
       if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
       g_object_unref(closing)
@@ -78,7 +86,6 @@
     }
 
     override func update(_ changes: ElementChanges) {
-      if let label = element.label { Accessible.name(backdrop.panel.surface, label) }
       if coversWindow {
         gtk_widget_remove_css_class(backdrop.panel.surface, "cairn-panel")
       } else {

@@ -75,7 +75,7 @@ final class BarElementLayout: ElementLayout {
         plan.isTitleBelow = true
       }
       if plan.isTitleBelow {
-        let readable = element.readableWidth(in: room)
+        let readable = max(element.readableWidth(in: width) - insets.horizontal, 0)
         plan.centre = size(of: child, in: element, width: readable)
         plan.centreX = (room - readable) / 2
         plan.height += plan.centre.height + insets.bottom
@@ -115,8 +115,7 @@ final class BarElementLayout: ElementLayout {
 
   private func below(_ width: CGFloat, _ element: Element) -> Proposal {
     let insets = element.screen.metrics.insets(of: .bar)
-    let room = max(width - insets.leading - insets.trailing, 0)
-    return Proposal(width: element.readableWidth(in: room), height: Proposal.open)
+    return Proposal(width: max(element.readableWidth(in: width) - insets.horizontal, 0), height: Proposal.open)
   }
 
   override func arrange(

@@ -1,0 +1,91 @@
+"""What every app of the desktop has: its menu, its keys, and the form of its dialogs."""
+
+from person import until
+from walks import scenario
+
+
+@scenario
+def the_menu_has_the_commands_of_the_app(app):
+    app.key("F10")
+    app.click("Colors", "menu item")
+    app.is_at("Colors")
+    app.key("Escape")
+    app.is_at("Catalog")
+    app.click("Main Menu")
+    app.sees("Keyboard Shortcuts", "menu item")
+    app.click("About Catalog", "menu item")
+    until("there is a second window", lambda: len(app.frames()) == 2)
+    app.key("Escape")
+    app.has_frames("Catalog")
+
+
+@scenario
+def a_narrow_page_has_the_menu_without_its_button(app):
+    app.resize(360, 600)
+    app.follow("Colors")
+    app.is_at("Colors")
+    app.misses("Main Menu")
+    app.key("F10")
+    app.click("Notes", "menu item")
+    app.is_at("Notes")
+
+
+@scenario
+def keys_do_what_they_do_in_other_apps(app):
+    app.key("ctrl+question")
+    until("there is a second window", lambda: len(app.frames()) == 2)
+    app.key("Escape")
+    app.has_frames("Catalog")
+    app.follow("Search")
+    app.is_at("Search")
+    app.key("ctrl+f")
+    until("the search field has the focus", lambda: app.focused_node() and app.focused_node().getRoleName() in ("text", "entry"))
+    app.key("ctrl+q")
+    app.has_ended()
+
+
+@scenario
+def closing_by_keys_closes_the_sheet_first(app):
+    app.follow("Sheets")
+    app.is_at("Sheets")
+    app.follow("A sheet")
+    app.sees("A page in the sheet")
+    app.key("ctrl+w")
+    app.misses("A page in the sheet")
+    app.key("ctrl+w")
+    app.has_ended()
+
+
+@scenario
+def a_sheet_stands_in_the_middle_and_has_one_way_to_close(app):
+    app.follow("Sheets")
+    app.is_at("Sheets")
+    closing = len([node for node in app.everything() if node.name == "Close"])
+    app.follow("A sheet")
+    sheet = app.sees("A sheet", "dialog")
+    _, top, _, height = app.box(sheet)
+    _, start, _, whole = app.box(app._any_frame())
+    above, below = top - start, start + whole - top - height
+    until(f"there is as much room above ({above}) as below ({below})", lambda: abs(above - below) <= 2, patience=0)
+    app.sees("Done", "push button")
+    until("there is no other button that closes", lambda: closing == len(
+        [node for node in app.everything() if node.name == "Close"]))
+
+
+@scenario
+def an_alert_has_its_buttons_in_a_row(app):
+    app.follow("Alerts and dialogs")
+    app.follow("An alert")
+    keep, delete = app.box(app.sees("Keep", "push button")), app.box(app.sees("Delete", "push button"))
+    until(f"{keep} is left of {delete}", lambda: keep[1] == delete[1] and keep[0] + keep[2] <= delete[0], patience=0)
+    app.click("Keep", "push button")
+    app.sees("kept")
+
+
+@scenario
+def rows_keep_a_readable_width(app):
+    app.resize(1150, 600)
+    x, _, width, _ = app.box(app.sees("Notes", "list item"))
+    until(f"the row is 600 points wide, not {width}", lambda: width == 600, patience=0)
+    start, _, whole, _ = app.box(app._any_frame())
+    until("the row stands in the middle", lambda: abs((x - start) - (start + whole - x - width)) <= 1, patience=0)
