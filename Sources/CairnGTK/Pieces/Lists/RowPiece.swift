@@ -94,7 +94,7 @@
       case GDK_KEY_Delete: return view.send(.delete, to: element)
       case GDK_KEY_Up where modifiers.eventModifiers == .option: return move(by: -1)
       case GDK_KEY_Down where modifiers.eventModifiers == .option: return move(by: 1)
-      case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_a: return walk(key, modifiers)
+      case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_a: return walk(key, modifiers) || moveFocus(key, modifiers)
       case GDK_KEY_Home, GDK_KEY_End, GDK_KEY_Page_Up, GDK_KEY_Page_Down:
         return walk(key, modifiers) || leap(key, modifiers)
       default: return false
@@ -122,6 +122,19 @@
         if let row = goesUp ? rows.first : rows.last, let piece = view?.knownPiece(of: row) {
           gtk_widget_grab_focus(piece.widget)
         }
+      }
+      return true
+    }
+
+    /// Moves the focus without the selection, with Control held down. A list that scrolls would scroll instead.
+    private func moveFocus(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      guard modifiers.eventModifiers == .control, let list = element.listAround, list.events.contains(.key),
+        let surface = holder?.surface
+      else { return false }
+      switch Int32(bitPattern: key) {
+      case GDK_KEY_Up: _ = gtk_widget_child_focus(surface, GTK_DIR_UP)
+      case GDK_KEY_Down: _ = gtk_widget_child_focus(surface, GTK_DIR_DOWN)
+      default: return false
       }
       return true
     }
