@@ -203,9 +203,15 @@ let package = Package(
       name: "BlindViews", dependencies: ["SwiftUI"], path: "Tests/BlindViews",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .target(name: "HostileText", dependencies: ["SwiftUI"], path: "Tests/HostileText"),
+    // Scenarios and their screens, for programs in another language that play the person.
+    .target(name: "ScenarioReports", dependencies: ["CairnScenarios", "CairnScreen"], path: "Tests/ScenarioReports"),
     .executableTarget(
-      name: "ScenarioWindow", dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
+      name: "ScenarioWindow", dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "ScenarioReports"],
       path: "Tests/ScenarioWindow"),
+    .executableTarget(
+      name: "ScenarioServer",
+      dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnWeb", "CairnWire", "ScenarioReports"],
+      path: "Tests/ScenarioServer"),
     // An app that resists termination, driven in a terminal.
     .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
     // An app that writes all the time, to be killed.

@@ -1,5 +1,11 @@
 #!/usr/bin/env bash
-# Drives Catalog in a real Chromium. Needs Python's playwright and a Chromium; without them, it says so and passes.
+# Uses Catalog and the scenarios of all hosts in a real Chromium. Needs Python's playwright and a Chromium; without them, it
+# says so and passes.
+#
+#   Scripts/test-web.sh                      everything
+#   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
+#   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
+#   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,14 +15,32 @@ if [ -z "$chromium" ] || ! python3 -c 'import playwright' 2>/dev/null; then
   exit 0
 fi
 # The flags of the tests, so that nothing is built twice.
-swift build --product Catalog -Xswiftc -warnings-as-errors > /dev/null
+build() { swift build --product "$1" -Xswiftc -warnings-as-errors > /dev/null; }
+products="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)"
+tests=Tests/WebTests/Browser
+failed=0
+server=
 log=$(mktemp)
-state=$(mktemp -d)
-"$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/Catalog" --web 127.0.0.1:0 > "$log" &
-server=$!
-trap 'kill "$server" 2>/dev/null || true; rm -rf "$log" "$state"' EXIT
-for _ in $(seq 100); do
-  [ -s "$log" ] && break
-  sleep 0.1
-done
-python3 Tests/WebTests/Browser/drive.py "$(head -1 "$log")" "$chromium" "$@"
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -f "$log"' EXIT
+
+serve() {
+  [ -z "$server" ] || return 0
+  build Catalog
+  "$products/Catalog" --web 127.0.0.1:0 > "$log" &
+  server=$!
+  for _ in $(seq 100); do
+    [ -s "$log" ] && break
+    sleep 0.1
+  done
+}
+
+drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
+axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
+conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
+
+case "${1:-all}" in
+  drive | conformance | axe) "$@" ;;
+  all) drive && conformance && axe ;;
+  *) echo "unknown: $1" >&2; exit 64 ;;
+esac
+exit "$failed"

@@ -1,5 +1,6 @@
-import Foundation
 import CairnScenarios
+import Foundation
+import ScenarioReports
 
 // Shows one of the scenarios that all hosts share in a real window. A driver plays the person: it acts with pointer, keys
 // and assistive technology, and queries the result on standard input.
@@ -10,7 +11,7 @@ import CairnScenarios
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "--list"?:
-  try Description.printAll()
+  try ScenarioDescription.printAll()
 case let number?:
   guard let index = Int(number), Scenario.all.indices.contains(index) else { fallthrough }
   let links = arguments.drop { $0 != "--open" }.dropFirst().compactMap { URL(string: $0) }

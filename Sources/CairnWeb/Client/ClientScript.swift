@@ -73,7 +73,7 @@ enum ClientScript {
     function apply(operations) {
       focusWanted = null;
       for (const [kind, id, x, y] of operations) {
-        const node = typeof id === 'string' ? byId(id) : null;
+        const node = /[rtakfs]/.test(kind) && byId(id);
         if (kind === 'w') { byId('root').innerHTML = id; settle(byId('root')); }
         else if (kind === 'h') travel([id, x, y]);
         else if (kind === 'T') doc.title = id;
@@ -89,6 +89,7 @@ enum ClientScript {
         else if (kind === 'f') focusWanted = node;
         else if (kind === 's') node.scrollTo(doc.dir === 'rtl' ? -x : x, y);
       }
+      aimSkip();
       const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
       if (target) focusInside(target);
     }
@@ -121,15 +122,17 @@ enum ClientScript {
       const made = {};
       for (const one of parse(html)) made[one.id] = one;
       const keep = new Set(ids);
+      // What stays may be inside something that goes.
+      const found = ids.map(id => made[id] || byId(id));
       for (const child of [...node.children]) if (!keep.has(child.id)) {
         if (child.classList.contains('page')) covered[child.id] = child;
         child.remove();
       }
       let at = node.firstElementChild;
-      for (const id of ids) {
-        if (at && at.id === id && !made[id]) { at = at.nextElementSibling; continue; }
-        const child = made[id] || byId(id);
+      for (const child of found) {
         if (!child) continue;
+        const id = child.id;
+        if (child === at) { at = at.nextElementSibling; continue; }
         node.insertBefore(child, at);
         if (made[id] || covered[id]) settle(child);
         delete covered[id];
@@ -279,8 +282,9 @@ enum ClientScript {
         node.click();
       } else if (/Arrow(Left|Right|Up|Down)/.test(key) && node.matches('[role=tab],[role^=menuitem]')) {
         const all = [...node.parentNode.querySelectorAll('[role=tab],[role^=menuitem]')];
-        const next = all[all.indexOf(node) + (/Right|Down/.test(key) ? 1 : -1)];
-        if (next) { event.preventDefault(); next.focus(); }
+        event.preventDefault();
+        const on = key === (doc.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown';
+        all.at((all.indexOf(node) + (on ? 1 : -1)) % all.length).focus();
       } else if (isShortcut(event)) {
         event.preventDefault();
         emit('key', key === ' ' ? 'Space' : key, event.shiftKey + 2 * (event.ctrlKey || event.metaKey) + 4 * event.altKey);
@@ -412,13 +416,14 @@ enum ClientScript {
     // The first stop of the keyboard leads past the bars and columns.
     const skip = doc.createElement('a');
     skip.className = 'skip';
-    skip.href = '#';
     skip.textContent = 'Skip to content';
     skip.onclick = event => {
       event.preventDefault();
       const main = doc.querySelector('main');
       if (main) { main.tabIndex = -1; main.focus(); }
     };
+    const aimSkip = () => { skip.href = '#' + (doc.querySelector('main') || body).id; };
+    aimSkip();
     body.prepend(skip);
 
     const state = history.state;

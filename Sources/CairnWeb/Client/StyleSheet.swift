@@ -13,7 +13,7 @@ enum StyleSheet {
     --page:light-dark(#fff,#161618);--ground:light-dark(#f5f5f7,#0e0e10);--card:light-dark(#fff,#1c1c1f);
     --ink:light-dark(#1d1d1f,#f2f2f5);--ink2:light-dark(#61616a,#a2a2ad);--ink3:light-dark(#707079,#8d8d98);
     --line:light-dark(#0000001a,#ffffff1c);--fill:light-dark(#7878801f,#7878803d);--hover:light-dark(#0000000a,#ffffff0f);
-    --down:light-dark(#00000014,#ffffff1f);--tint:light-dark(#0062d9,#5aa2ff);--on-tint:light-dark(#fff,#04101f);
+    --down:light-dark(#00000014,#ffffff1f);--tint:light-dark(#0060d4,#5aa2ff);--on-tint:light-dark(#fff,#04101f);
     --bad:light-dark(#c9222b,#ff7b76);--glass:light-dark(#f5f5f7d9,#161618d9);--switch:light-dark(#248a3d,#30a14e);
     --round:ui-rounded,"SF Pro Rounded",system-ui,sans-serif;--serif:ui-serif,Georgia,"Times New Roman",serif;
     --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;

@@ -90,6 +90,24 @@ extension Element {
     return (items.axis == .vertical ? frame.height : frame.width) > made + 60
   }
 
+  /// Whether its own node can be the landmark of the main content.
+  var canBeMain: Bool {
+    switch role {
+    case .group: !popsUp && !isTapTarget
+    case .list, .scrollArea: true
+    default: false
+    }
+  }
+
+  /// Whether the keyboard finds nothing inside to stop at.
+  var hasNoStops: Bool {
+    firstInside { element in
+      if element.isUnseen { return false }
+      if element.role != .row { return element.role.isActionable || element.isTapTarget }
+      return !element.events.isDisjoint(with: [.activate, .select, .delete, .move])
+    } == nil
+  }
+
   /// What the script listens for at the element, a letter each.
   var gestureLetters: String? {
     var letters = ""
@@ -126,7 +144,9 @@ extension Scribe {
 
   /// Whether an element is all the content of the main page.
   func isContentOfMain(_ element: Element) -> Bool {
-    guard element.role != .bar, let outer = element.parent else { return false }
+    guard element.role != .bar, element.role != .tabs, element.role != .split, let outer = element.parent else {
+      return false
+    }
     switch outer.role {
     case .page: return isMain(outer) && outer.children.first { $0.role != .bar } === element && !containsPage(element)
     case .window: return !element.isPresentation && !containsPage(element)

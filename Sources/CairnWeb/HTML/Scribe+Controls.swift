@@ -56,10 +56,7 @@ extension Scribe {
 
   /// Sets the name of a control whose content does not say it.
   func name(_ element: Element, _ node: inout HTMLNode) {
-    let own = element.semantics?.label
-    if let own {
-      node.set("aria-label", own)
-    } else if element.textsInside.isEmpty, element.ownText == nil {
+    if element.semantics?.label != nil || element.textsInside + [element.ownText].compactMap(\.self) != element.wordsShown {
       node.set("aria-label", element.label)
     }
     if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
@@ -102,7 +99,7 @@ extension Scribe {
     }
     if element.hasTrait(.destructive) { classes.append("bad") }
     if element.hasTrait(.cancels) { classes.append("cancel") }
-    if element.textsInside.isEmpty, element.ownText == nil || element.isPictureOnly { classes.append("ico") }
+    if element.wordsShown.isEmpty { classes.append("ico") }
     return classes
   }
 
@@ -156,6 +153,8 @@ extension Scribe {
     node.set("role", "tab")
     let isChosen = element.hasTrait(.selected)
     node.set("aria-selected", isChosen ? "true" : "false")
+    // One stop of the keyboard; the arrows lead through the others.
+    if !isChosen { node.set("tabindex", "-1") }
     disable(element, &node)
     name(element, &node)
     fill(&node, with: element)
@@ -201,7 +200,7 @@ extension Scribe {
     case .automatic, .button, .custom: break
     case .borderlessButton: classes.append("pl")
     }
-    if element.textsInside.isEmpty || element.label != nil && element.isPictureOnly { classes.append("ico") }
+    if element.wordsShown.isEmpty { classes.append("ico") }
     button.set("class", classes.joined(separator: " "))
     button.set("type", "button")
     if let popUp { button.set("popovertarget", popUp.nodeID) }
@@ -471,7 +470,8 @@ extension Scribe {
     node.set("name", element.nodeID)
     node.set("min", plain(range.bounds.lowerBound))
     node.set("max", plain(range.bounds.upperBound))
-    node.set("step", "any")
+    let steps = range.ticks.prefix(2).map(\.value)
+    node.set("step", steps.count == 2 && steps[1] > steps[0] ? plain(steps[1] - steps[0]) : "any")
     node.set("value", plain(range.value))
     node.set("aria-label", measure.label ?? headingAround(measure) ?? "Value")
     node.set("aria-valuetext", measure.semantics?.value)
@@ -602,9 +602,13 @@ extension Scribe {
 
 extension Element {
   /// Whether its label consists of pictures only.
-  var isPictureOnly: Bool {
-    if case .text = content { return false }
-    return textsInside.isEmpty
+  var isPictureOnly: Bool { wordsShown.isEmpty }
+
+  /// The texts that can be read on it.
+  var wordsShown: [String] {
+    if isUnseen || popsUp { return [] }
+    if case .text(let text) = content { return text.string.isEmpty ? [] : [text.string] }
+    return children.flatMap(\.wordsShown)
   }
 }
 

@@ -17,7 +17,7 @@ extension Scribe {
     case .columns: kind = "cards"
     }
     var node = start(element, isContentOfMain(element) ? "main" : "div", ["list", kind])
-    node.flag("data-s", if: element.events.contains(.scroll))
+    scrolls(element, &node)
     node.add(visible(element))
     describe(element, &node)
     return node
@@ -187,10 +187,17 @@ extension Scribe {
 
   func scrollArea(_ element: Element) -> HTMLNode {
     var node = start(element, isContentOfMain(element) ? "main" : "div", ["scroll"])
-    node.flag("data-s", if: element.events.contains(.scroll))
+    scrolls(element, &node)
     node.add(visible(element))
     describe(element, &node)
     return node
+  }
+
+  /// What the script watches. Without a stop inside, the keyboard scrolls the area itself.
+  private func scrolls(_ element: Element, _ node: inout HTMLNode) {
+    guard element.events.contains(.scroll) else { return }
+    node.flag("data-s", if: true)
+    if element.hasNoStops { node.set("tabindex", "0") }
   }
 
   func table(_ element: Element) -> HTMLNode { plain(element, "div", "tablev") }

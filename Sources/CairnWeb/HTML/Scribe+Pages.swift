@@ -8,14 +8,32 @@ import Foundation
 extension Scribe {
   func window(_ element: Element) -> HTMLNode {
     var node = start(element, "div", ["win"])
-    node.add(visible(element))
+    addContent(of: element, to: &node)
     return node
+  }
+
+  /// Adds what is visible. The landmark of the main content is a node of its own around content that cannot be it.
+  private func addContent(of element: Element, to node: inout HTMLNode) {
+    for child in visible(element) {
+      guard isContentOfMain(child), !child.canBeMain else {
+        node.add([child])
+        continue
+      }
+      let growth = growths.of(child)
+      var main = HTMLNode(element.nodeID + "c", "main")
+      main.set(
+        "class",
+        (["content", "z"] + (growth.x ? ["gx"] : []) + (growth.y ? ["gy"] : []) + (growth.scrolls ? ["gs"] : []))
+          .joined(separator: " "))
+      main.add([child])
+      node.add(main)
+    }
   }
 
   func page(_ element: Element) -> HTMLNode {
     var node = start(element, "div", ["page"])
     if !isMain(element) || element.panelAround != nil { node.classes.append("inner") }
-    node.add(visible(element))
+    addContent(of: element, to: &node)
     return node
   }
 
@@ -30,7 +48,9 @@ extension Scribe {
       return node
     }
     let isTitleBelow = element.hasTitleBelow
-    var node = start(element, "header", ["bar"] + (isTitleBelow ? ["big"] : []))
+    // A window has one banner: that of its main page.
+    let isBanner = element.parent.map(isMain) ?? true
+    var node = start(element, isBanner ? "header" : "div", ["bar"] + (isTitleBelow ? ["big"] : []))
     let trait = element.traits?[BarTrait.self]
     if let background = trait?.background {
       node.set("style", "background:\(CSSPaint.background(background.style._paint.value))")
@@ -92,7 +112,7 @@ extension Scribe {
     let placement = element.traits?[ColumnPlacement.self] ?? .beside
     var style = ""
     if !isLast || placement == .overlaid { style = "width:\(CSSLength.text(element.frame.width));" }
-    let isNavigation = !isLast && shown.first === element && element.panelAround == nil
+    let isNavigation = !isLast && element.panelAround == nil
     var node = start(
       element, isNavigation ? "nav" : "div",
       ["col", isLast ? "last" : "", placement == .overlaid ? "over" : ""].filter { !$0.isEmpty }, style: style)
@@ -104,7 +124,7 @@ extension Scribe {
   func tabs(_ element: Element) -> HTMLNode {
     let isInColumns = if case .stack = element.layoutKind.arrangement { true } else { false }
     var node = start(element, "div", ["tabs", isInColumns ? "sideways" : ""].filter { !$0.isEmpty })
-    node.add(visible(element))
+    addContent(of: element, to: &node)
     return node
   }
 

@@ -44,6 +44,14 @@ package final class WebService: WireService {
     self.environment = environment
   }
 
+  /// A server that keeps nothing in files.
+  package convenience init(_ makeApp: @escaping @MainActor () -> _AppSource, name: String) {
+    self.init(makeApp, name: name, environment: [:], state: nil, isSecure: false)
+  }
+
+  /// The pages that run, in the order of their names.
+  package var runningTabs: [WebTab] { tabs.sorted { $0.key < $1.key }.map(\.value) }
+
   // MARK: Requests
 
   package func respond(to request: HTTPRequest, on exchange: Exchange) {

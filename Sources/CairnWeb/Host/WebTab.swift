@@ -91,7 +91,7 @@ package final class WebTab: SessionHost {
 
   var window: SceneWindow? { session.frontWindow ?? windows.last }
   var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
-  var root: Element? { window?.screen.root }
+  package var root: Element? { window?.screen.root }
 
   package func opened(_ window: SceneWindow) {
     windows.append(window)
@@ -272,6 +272,12 @@ package final class WebTab: SessionHost {
   }
 
   // MARK: The system
+
+  /// Opens a link into the app.
+  package func open(_ url: URL) {
+    session.open(url)
+    update()
+  }
 
   package func openInSystem(_ url: URL) -> Bool {
     guard LinkSchemes.permits(url) else { return session.openAsOwn(url) }

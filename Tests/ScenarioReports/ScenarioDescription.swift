@@ -2,7 +2,7 @@ import Foundation
 import CairnScenarios
 
 /// A scenario in the form that a program in another language reads.
-struct Description: Encodable {
+package struct ScenarioDescription: Encodable {
   let name: String
   let isWide: Bool
   let steps: [[String]]
@@ -13,9 +13,9 @@ struct Description: Encodable {
   let trees: [String]
 
   @MainActor
-  static func printAll() throws {
+  package static func printAll() throws {
     let all = try Scenario.all.map { scenario in
-      Description(
+      ScenarioDescription(
         name: scenario.name, isWide: scenario.room == .wide, steps: scenario.steps.map(\.words), title: scenario.title,
         shows: scenario.shows, hides: scenario.hides, trees: try scenario.treesWithoutScreen())
     }

@@ -1,0 +1,97 @@
+"""Runs axe on every page of Catalog and on everything that opens there, in light and dark, wide and narrow.
+
+Needs axe-playwright-python for axe itself. Usage: axe.py URL CHROMIUM [PATH...]
+"""
+
+import importlib.util
+import os
+import sys
+
+from playwright.sync_api import sync_playwright
+
+package = importlib.util.find_spec("axe_playwright_python")
+if package is None:
+    print("Skipped: the accessibility checks need axe-playwright-python.")
+    sys.exit(0)
+with open(os.path.join(package.submodule_search_locations[0], "axe.min.js")) as file:
+    AXE = file.read()
+
+# Everything that axe knows, its advice on good practice included. Pages that are modal have no landmarks of their own.
+RUN = """async dialogs => {
+  const rules = { region: { enabled: !dialogs }, 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
+  const found = await axe.run(document, { rules, resultTypes: ['violations'] });
+  return found.violations.flatMap(one => one.nodes.map(node =>
+    `${one.id}: ${node.html.slice(0, 160)} ${(node.any[0] || node.all[0] || node.none[0] || {}).message || ''}`));
+}"""
+
+FINISH = """() => { for (const one of document.getAnimations()) if (one.effect.getComputedTiming().iterations < 100) one.finish(); }"""
+
+
+class Walk:
+    def __init__(self, context, base, how):
+        self.page, self.base, self.how = context.new_page(), base, how
+        self.found, self.count = [], 0
+
+    def open(self, path):
+        self.page.goto(self.base + path)
+        while not self.page.evaluate("document.cookie.includes('size=')"):
+            self.page.wait_for_timeout(10)
+
+    def check(self, where):
+        self.page.evaluate(FINISH)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
+        self.count += 1
+        for one in self.page.evaluate(RUN, self.page.locator("dialog").count() > 0):
+            self.found.append(f"{self.how} {where}: {one}")
+
+    def everything_on(self, path):
+        self.open(path)
+        self.check(path)
+        # What a press opens: sheets, alerts, popovers, menus.
+        buttons = self.page.locator("#root button:enabled:visible")
+        names = [buttons.nth(index).evaluate("n => n.ariaLabel || n.innerText") for index in range(min(buttons.count(), 24))]
+        for index, name in enumerate(names):
+            button = self.page.locator("#root button:enabled:visible").nth(index)
+            if not button.count():
+                break
+            button.evaluate("n => n.click()")
+            self.page.wait_for_timeout(60)
+            if self.page.locator("dialog:modal, :popover-open").count():
+                self.check(f"{path} after “{name}”")
+                self.open(path)
+                if not self.page.locator("#root").count():
+                    break
+                while self.page.locator("dialog:modal").count():
+                    self.page.keyboard.press("Escape")
+                    self.page.wait_for_timeout(100)
+
+
+def main():
+    base, chromium, wanted = sys.argv[1], sys.argv[2], sys.argv[3:]
+    found, count = [], 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for scheme, width in ("light", 1280), ("dark", 390):
+            context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})
+            walk = Walk(context, base, f"{scheme} {width}")
+            walk.open("/")
+            paths = wanted or ["/"] + walk.page.locator("main a[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+            if not wanted:
+                for path in paths[1:]:
+                    walk.open(path)
+                    for deeper in walk.page.locator("#root a:not(.back)[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")[:2]:
+                        if deeper not in paths:
+                            paths.append(deeper)
+            for path in paths:
+                walk.everything_on(path)
+            found += walk.found
+            count += walk.count
+            context.close()
+        browser.close()
+    print("\n".join(found))
+    print(f"axe finds {len(found)} problems on {count} screens")
+    sys.exit(1 if found else 0)
+
+
+main()
