@@ -56,7 +56,8 @@ extension Scribe {
 
   /// Sets the name of a control whose content does not say it.
   func name(_ element: Element, _ node: inout HTMLNode) {
-    if element.semantics?.label != nil || element.textsInside + [element.ownText].compactMap(\.self) != element.wordsShown {
+    let texts = element.textsInside + [element.ownText].compactMap(\.self)
+    if element.semantics?.label != nil || texts != element.wordsShown {
       node.set("aria-label", element.label)
     }
     if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
