@@ -263,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "CairnHosting", "CairnScreen", "CairnTerminal", "Catalog", "Gallery", "SwiftUI", "CairnTesting",
+        "CairnCore", "CairnHosting", "CairnScreen", "CairnTerminal", "CairnTesting", "CairnWeb", "CairnWire", "Catalog",
+        "Gallery", "SwiftUI",
       ]),
   ],
   swiftLanguageModes: [.v6]

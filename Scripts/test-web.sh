@@ -5,6 +5,7 @@
 #   Scripts/test-web.sh                      everything
 #   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
+#   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -38,9 +39,18 @@ drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" 
 axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
 
+layout() {
+  local pages
+  pages=$(mktemp -d)
+  swift build --build-tests -Xswiftc -warnings-as-errors > /dev/null &&
+    CAIRN_LAYOUT_PAGES="$pages" "$products/CairnPackageTests.xctest" --testing-library swift-testing --filter LayoutPages > "$pages/log" 2>&1 &&
+    python3 $tests/layout.py "$pages" "$chromium" || failed=1
+  rm -rf "$pages"
+}
+
 case "${1:-all}" in
-  drive | conformance | axe) "$@" ;;
-  all) drive && conformance && axe ;;
+  drive | conformance | axe | layout) "$@" ;;
+  all) drive && conformance && axe && layout ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -54,14 +54,16 @@ import Testing
     #expect(CSSColor.properties().contains("--red:light-dark(#ff3b30,#ff453a);"))
   }
 
-  @Test func theStyleSheetHasTheMetricsOfTheEngine() {
+  @MainActor @Test func theStyleSheetHasTheMetricsOfTheEngine() {
     let style = StyleSheet.text
     #expect(style.contains("grid-template-rows:\(Int(WebMetrics.barHeight))px"))
     #expect(
       style.contains(
         "min-height:\(Int(WebMetrics.rowHeight))px;padding:\(Int(WebMetrics.rowRise))px \(Int(WebMetrics.rowSide))px"))
     #expect(style.contains(".g{gap:\(Int(WebMetrics.gap))px}"))
-    #expect(style.contains(".bor,.glassb{min-height:\(Int(WebMetrics.controlHeight))px"))
+    let button = WebMetrics().insets(of: .button)
+    #expect(style.contains(".bor,.glassb{padding:\(Int(button.top))px \(Int(button.leading))px"))
+    #expect(style.contains("(100% - \(Int(WebMetrics.readableWidth))px)/2"))
     #expect(style.contains("font:1rem/1.375 "))
     #expect(WebMetrics.line(of: WebMetrics.plainSize) == 22)
   }

@@ -46,6 +46,7 @@ private struct LinkShell: _ContainerShell {
     handle.element.describe {
       $0.traits = isEnabled ? [] : .disabled
     }
+    handle.element.setTrait(AddressTrait.self, destination)
     handle.element.setEvents(isEnabled ? .activate : [])
   }
 

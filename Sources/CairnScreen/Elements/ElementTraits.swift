@@ -1,4 +1,5 @@
 import CairnUnsafe
+import Foundation
 
 /// What a view tells its container: a tag, a layout priority, a badge. Traits propagate through wrapping
 /// elements (a padding, a frame) to the view's outermost element.
@@ -32,6 +33,11 @@ private class TraitBox {}
 private final class TraitBoxOf<K: ElementTraitKey>: TraitBox {
   let value: K.Value
   init(_ value: K.Value) { self.value = value }
+}
+
+/// The URL that a link opens.
+package enum AddressTrait: ElementTraitKey {
+  package typealias Value = URL
 }
 
 package protocol ElementTraitKey {

@@ -42,7 +42,7 @@ final class FieldElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .field(let field) = element.content else { return .zero }
     let metrics = element.screen.metrics
-    let insets = metrics.insets(of: element.role)
+    let insets = (element.spansRow ? metrics.rowFieldInsets : nil) ?? metrics.insets(of: element.role)
     let across = insets.leading + insets.trailing
     let text = TextContent(
       field.text.isEmpty ? field.prompt : field.text, style: field.style, lineLimit: field.isMultiline ? nil : 1)

@@ -39,6 +39,8 @@ package protocol Metrics: AnyObject {
   /// Returns the insets of a control that spans its row, with the label at one end and the value at the other,
   /// or `nil` if this host has no such controls.
   func insets(ofLabelled role: Role) -> EdgeInsets?
+  /// The insets of a field that is all the content of its row, or `nil` for those of any field.
+  var rowFieldInsets: EdgeInsets? { get }
   /// Returns the distance from the top of a picture to the part that sits on the baseline of adjacent text, or
   /// `nil` for its whole height.
   func baseline(of image: ImageContent) -> CGFloat?
@@ -92,6 +94,7 @@ extension Metrics {
   package var scrollsOverflow: Bool { false }
   package var scrollBarWidth: CGFloat { 0 }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
+  package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }

@@ -60,8 +60,7 @@ enum StyleSheet {
     .z.gy{grid-template-rows:minmax(0,1fr)}
     .z>*{grid-area:1/1;min-width:0;max-width:100%}
     .z>.gx{justify-self:stretch}.z>.gy{align-self:stretch}
-    .jS{justify-items:start}.jE{justify-items:end}.iS{align-items:start}.iE{align-items:end}
-    .p16{padding:16px}
+    .p16{padding:16px}.np>*{margin-block:var(--nb);margin-inline:var(--ni)}
     .fw{width:max-content}.fh{height:max-content}
     .ar{max-width:100%;max-height:100%;justify-self:stretch}.af{min-width:100%;min-height:100%}
     .ar>*,.af>*{width:100%;height:100%}
@@ -72,17 +71,18 @@ enum StyleSheet {
     .hr{background:var(--line);flex:none!important;align-self:stretch}
     .v>.hr,.z>.hr,.pan>.hr{height:1px;width:100%}.h>.hr{width:1px}
     .ov,.bg{position:relative;isolation:isolate}
-    .over,.behind{position:absolute;inset:0;width:fit-content;height:fit-content;place-self:inherit;margin:auto}
-    .over.gx,.behind.gx{width:auto}.over.gy,.behind.gy{height:auto}
+    .ov>.over,.bg>.behind{position:absolute;inset:0;width:fit-content;height:fit-content;place-self:inherit;margin:auto}
+    .ov>.over.gx,.bg>.behind.gx{width:auto}.ov>.over.gy,.bg>.behind.gy{height:auto}
     .behind{z-index:-1}
     .jS>.over{margin-inline-start:0}.jE>.over{margin-inline-end:0}.iS>.over{margin-block-start:0}.iE>.over{margin-block-end:0}
-    .abs{position:relative;max-width:100%}.abs>*{position:absolute}
+    .abs{position:relative;max-width:100%}.abs.abs>*{position:absolute}
     .nw .t,.t.nw{white-space:pre}
-    .gd{display:grid;place-items:center}.gd>*{grid-column:1/-1}.gd>.gx{justify-self:stretch}.gr{display:grid;grid-template-columns:subgrid;justify-items:inherit;align-items:inherit;justify-self:stretch}.gr.iC{align-items:center}.gr>.gx{justify-self:stretch}.gr>.gy{align-self:stretch}
-    .pos{position:relative;min-width:10px;min-height:10px}.pos>*{position:absolute;transform:translate(-50%,-50%)}
-    .sv{overflow:hidden auto;overscroll-behavior:contain}.sh{overflow:auto hidden;overscroll-behavior-inline:contain}.sb{overflow:auto}
+    .gd{display:grid;justify-items:center;align-items:center}.gd>*{grid-column:1/-1}.gd>.gx{justify-self:stretch}.gr{display:grid;grid-template-columns:subgrid;justify-items:inherit;align-items:inherit;justify-self:stretch}.gr.iC{align-items:center}.gr>.gx{justify-self:stretch}.gr>.gy{align-self:stretch}
+    .jS{justify-items:start}.jE{justify-items:end}.iS{align-items:start}.iE{align-items:end}
+    .pos{position:relative;min-width:10px;min-height:10px}.pos.pos>*{position:absolute;transform:translate(-50%,-50%)}
+    .sv{overflow:hidden auto;overscroll-behavior:contain}.sx{overflow:auto hidden;overscroll-behavior-inline:contain}.sb{overflow:auto}
     .scroll{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-items:start}
-    .scroll.sh{grid-template-columns:auto;justify-items:start}
+    .scroll.sx{grid-template-columns:auto;justify-items:start}
     .scroll>.gx{justify-self:stretch}.scroll.gy>.gy{align-self:stretch}
     .tap{cursor:pointer}
 
@@ -101,7 +101,7 @@ enum StyleSheet {
     .im.rs{width:100%;height:100%}.im.rs .sy{width:100%;height:100%;stroke-width:1.25}
     .pic{display:block;max-width:100%;object-fit:fill}.pic.rs{width:100%;height:100%;min-height:0}
     .pic.none{display:grid;place-items:center;color:var(--ink3);background:var(--fill);border-radius:8px;min-width:24px;min-height:24px}
-    .svg{display:block;min-width:10px;min-height:10px}.svg>svg{display:block;width:100%;height:100%;overflow:visible}
+    .svg{display:block;min-width:10px;min-height:10px}.fr>.svg{min-width:0;min-height:0}.svg>svg{display:block;width:100%;height:100%;overflow:visible}
     .h.aB>.im,.h.aB .acc{align-self:center}
     [dir=rtl] .mir .sy{transform:scaleX(-1)}
     .redacted{color:transparent!important;background:var(--fill);border-radius:4px}.redacted *{visibility:hidden}
@@ -119,12 +119,12 @@ enum StyleSheet {
     .page>.v.gy,.page>.z.gy{width:100%}
     .bar{position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr) minmax(0,auto);grid-template-areas:"l t r" "b b b";grid-template-rows:56px;grid-auto-rows:auto;align-items:center;column-gap:12px;
     padding-inline:16px;background:var(--glass);backdrop-filter:blur(20px) saturate(1.6);box-shadow:0 1px 0 var(--line)}
-    .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;width:100%;max-width:704px;justify-self:center;padding-block-end:8px;display:grid;gap:8px}
+    .lead{grid-area:l}.mid{grid-area:t;min-width:0}.trail{grid-area:r;justify-self:end}.below{grid-area:b;width:100%;max-width:704px;justify-self:center;padding-block:8px;display:grid;gap:8px}
     .lead,.trail{display:flex;align-items:center;min-width:0}
     .title{font-size:1.0625rem;font-weight:600;letter-spacing:-.01em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.375}
     .root .title{font-size:1.25rem;letter-spacing:-.015em}
-    .big{grid-template-areas:"l . r" "t t t" "b b b";padding-block-end:8px}.big.root{grid-template-areas:"t t r" "b b b";padding-block-end:0}
-    .big .title{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;line-height:1.2;padding-block-end:4px}
+    .big{grid-template-areas:"l . r" "t t t" "b b b";padding-block-end:8px}.big .mid{padding-block-start:8px}
+    .big .title{font-size:2rem;font-weight:700;letter-spacing:-.02em;line-height:1.2}
     .back{display:flex;align-items:center;gap:2px;min-height:44px;max-width:40vw;margin-inline-start:-8px;padding-inline:4px 10px;border-radius:10px;color:var(--tint);font-weight:500}
     .back .t{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.back .sy{font-size:1.375rem;flex:none;stroke-width:2}
     [dir=rtl] .back .sy{transform:scaleX(-1)}
@@ -152,32 +152,30 @@ enum StyleSheet {
 
     /* Lists. */
     .list{width:100%;align-self:stretch;padding-block-end:env(safe-area-inset-bottom)}
-    .rows{display:block;padding-block:16px}
-    .cards .rows{max-width:736px;margin-inline:auto;padding-inline:16px}
-    .sh{display:flex;align-items:center;padding:24px 16px 8px;font-size:.8125rem;font-weight:600;line-height:1.375;color:var(--ink2);letter-spacing:.005em}
+    .rows{display:block;padding-block:16px;padding-inline:max(16px,(100% - 704px)/2)}.side .rows{padding-inline:0}.tablev .rows{padding-inline:0}.rows:empty{padding:0}
+    .sh,.sft{display:flex;flex-direction:column;align-items:flex-start}.sh>.gx,.sft>.gx{align-self:stretch}.sh{padding:24px 16px 8px;font-weight:600;color:var(--ink2)}
     h2.sh,.sh{font-weight:600}
-    .sec:first-child>.sh:first-child{padding-block-start:8px}
-    .sft{padding:8px 16px 4px;font-size:.8125rem;color:var(--ink2);line-height:1.375}
-    .sec>.ul:first-child{margin-block-start:24px}.rows>.sec:first-child>.ul:first-child{margin-block-start:0}
+    .sft{padding:8px 16px 12px;color:var(--ink2)}
+    .sec{display:flow-root}.sec+.ul{margin-block-start:24px}.sec>.ul:first-child{margin-block-start:24px}.rows>.sec:first-child>.ul:first-child{margin-block-start:0}
     .row{position:relative;display:flex;align-items:center;gap:8px;min-height:44px;padding:11px 16px}
     .row>*{min-width:0}.row>.gx{flex:1 1 0%}.row>.fa{margin-inline-start:auto}
     .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
     .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
     .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
-    .flat .page,.flat{background:var(--page)}.flat .rows{padding-block:0}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
-    .side .rows{padding:8px}.side .row{border-radius:8px;min-height:36px;padding:7px 10px}.side .row::before{display:none}.side .sh{padding:16px 10px 4px;font-size:.75rem}
+    .flat .page,.flat{background:var(--page)}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
+    .side .row::before{display:none}.side .row.act::before,.side .row.sel::before{content:"";display:block;position:absolute;inset-inline:8px;inset-block:0;height:auto;border-radius:8px;z-index:-1;background:none}.side .row{isolation:isolate}
     .side .acc{display:none}
     .row.sel{background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
-    .side .row.sel{background:light-dark(#0000000f,#ffffff17);font-weight:500}
-    .act:hover{background:var(--hover)}.act:active{background:var(--down)}
-    .row .lk{flex:1;min-width:0}.row>.lk::after,.row>.opt::after,.row.act>.b::after,.row>:is(.tog,.pick,.navp).wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
+    .side .row.sel{background:none;font-weight:500}.side .row.sel.row::before{background:light-dark(#0000000f,#ffffff17)}
+    .act:hover{background:var(--hover)}.act:active{background:var(--down)}.side .act:is(:hover,:active){background:none}.side .act:hover::before{background:var(--hover)}.side .act:active::before{background:var(--down)}
+    .row .lk{min-width:0}.row>.lk::after,.row>.opt::after,.row.act>.b::after,.row>:is(.tog,.pick,.navp).wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
     .row .lk:focus-visible,.row.act>.b:focus-visible{outline:0}.row>.lk:focus-visible::after,.row.act>.b:focus-visible::after,.row>.opt:has(:focus-visible)::after,.pickr:focus-visible{outline:2px solid var(--tint);outline-offset:-2px;border-radius:10px}
-    .row>.lk>.h,.row>.lk.h{gap:12px}.row .lk .im:first-child{color:var(--tint)}
-    .acc{color:var(--ink3);font-size:1rem}.acc .sy{stroke-width:2.25}
+    .row .lk .im:first-child{color:var(--tint)}
+    .acc{color:var(--ink3)}.acc .sy{stroke-width:2.25;padding:.1em}
     .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
     .pickr{z-index:1}.pickr.mark{display:flex;align-items:center;padding-inline-start:16px;font-size:1.375rem;color:var(--tint)}
     .row .b,.row .sw,.row a,.row select,.row input,.row .steps{z-index:1}
-    .row>.b{justify-content:flex-start}.row>.b.bor:only-child{background:none;box-shadow:none;color:var(--tint);padding:0;min-height:0;font-weight:400}
+    .row>.b{justify-content:flex-start}
     .del{position:absolute;inset-block:0;inset-inline-start:0;width:52px;display:grid;place-items:center;color:var(--bad);font-size:1.375rem;z-index:2}
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
     .swipe{border-radius:inherit;position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
@@ -188,14 +186,15 @@ enum StyleSheet {
     .swipe .b{background:var(--fill);border-radius:8px;padding:4px 12px;min-height:32px;font-size:.875rem}.swipe .bad{color:var(--bad)}
 
     /* Controls. */
+    .b>.gx{flex:1 1 0%}
     .b{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-width:0;border-radius:9px;position:relative}
-    .b .h{gap:6px}.b .im{font-size:1.125rem}.sy{flex:none}
+    .sy{flex:none}
     .b>.sy{font-size:1.25rem}
-    .bor,.glassb{min-height:36px;padding:7px 14px;background:var(--fill);font-weight:500}
+    .bor,.glassb{padding:7px 14px;background:var(--fill);font-weight:500}
     .bor{color:var(--tint)}.bor.bad{color:var(--bad)}
     .bor:hover,.glassb:hover{background:color-mix(in srgb,var(--fill),var(--ink) 6%)}.bor:active,.glassb:active{background:color-mix(in srgb,var(--fill),var(--ink) 14%)}
     .glassb{box-shadow:var(--shadow);background:var(--card)}
-    .pro{min-height:36px;padding:7px 14px;background:var(--tint);color:var(--on-tint);font-weight:600}
+    .pro{padding:7px 14px;background:var(--tint);color:var(--on-tint);font-weight:600}
     .pro:hover{background:color-mix(in srgb,var(--tint),#000 8%)}.pro:active{background:color-mix(in srgb,var(--tint),#000 16%)}
     .pro.bad{background:var(--bad)}
     .link{color:var(--tint)}.link.bad,.pl.bad{color:var(--bad)}.link:hover{opacity:.8}
@@ -210,14 +209,14 @@ enum StyleSheet {
     .b:active{transform:scale(.98)}
     .wide{width:100%;flex:1 1 auto!important}
     .tog,.pick,.step,.opt,.disc{display:inline-flex;align-items:center;gap:12px;min-width:0;cursor:pointer}
-    .step{cursor:auto}
+    .step{cursor:auto;gap:8px}
     .in{display:flex;align-items:center;gap:8px;min-width:0}.wide>.in{flex:1}
     .tog .in:empty,.pick .in:empty{display:none}
     .sw{appearance:none;flex:none;width:44px;height:26px;border-radius:13px;background:light-dark(#78788066,#787880a3);position:relative;transition:background .18s;cursor:pointer;border:0;margin:0}
     .sw::after{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:22px;height:22px;border-radius:50%;background:#fff;box-shadow:0 1px 3px #0004;transition:transform .18s cubic-bezier(.3,1.3,.6,1)}
     .sw:checked{background:var(--switch)}.sw:checked::after{transform:translateX(18px)}[dir=rtl] .sw:checked::after{transform:translateX(-18px)}
     input[type=checkbox]:not(.sw),input[type=radio]{accent-color:var(--tint);width:18px;height:18px;margin:0;flex:none}
-    .pick select{appearance:none;max-width:60vw;min-height:34px;border:0;border-radius:8px;color:var(--ink2);padding-block:4px;padding-inline:10px 28px;cursor:pointer;text-overflow:ellipsis;
+    .pick select{appearance:none;field-sizing:content;max-width:60vw;min-height:34px;border:0;border-radius:8px;color:var(--ink2);padding-block:4px;padding-inline:10px 30px;cursor:pointer;text-overflow:ellipsis;
     background:right 6px center/18px no-repeat url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808088' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M8 10l4-4 4 4M8 14l4 4 4-4'/%3E%3C/svg%3E")}
     [dir=rtl] .pick select{background-position:left 6px center}
     .pick select:hover{background-color:var(--hover)}.wide.pick select{margin-block:-6px;margin-inline-end:-10px;text-align:end;text-align-last:end}
@@ -225,15 +224,16 @@ enum StyleSheet {
     .pick option{background:var(--card);color:var(--ink)}
     .pick input{min-height:34px;border:0;border-radius:8px;background:var(--fill);padding:4px 10px;margin-block:-6px}
     .pick input[type=color]{width:44px;padding:3px;cursor:pointer}
-    .steps{display:flex;background:var(--fill);border-radius:8px;overflow:clip;flex:none;margin-block:-5px}.steps button{width:44px;height:32px;display:grid;place-items:center}.steps button+button{box-shadow:-1px 0 0 var(--line)}.steps button:hover{background:var(--hover)}.steps button:active{background:var(--down)}
-    .spread{display:flex;align-items:center;gap:12px;min-width:0}.spread:has(>.radios){flex-direction:column;align-items:stretch}
-    .seg{display:flex;flex:none;max-width:100%;background:var(--fill);border-radius:9px;padding:2px;min-width:0;overflow-x:auto}.wide>.seg{margin-inline-start:auto;margin-block:-6px}.wide>.seg:only-child{flex:1}
-    .seg>.opt{flex:1 1 0;justify-content:center;padding:5px 14px;border-radius:7px;min-height:32px;font-size:.9375rem;font-weight:500;white-space:nowrap}.seg .opt input{position:absolute;opacity:0;pointer-events:none}
+    .steps{display:flex;background:var(--fill);border-radius:8px;overflow:clip;flex:none}.wide>.steps{margin-block:-5px}.steps button{width:40px;height:32px;display:grid;place-items:center}.steps button+button{box-shadow:-1px 0 0 var(--line)}.steps button:hover{background:var(--hover)}.steps button:active{background:var(--down)}
+    .spread{display:flex;align-items:center;gap:8px;min-width:0}.spread:has(>.radios){flex-direction:column;align-items:stretch}
+    .seg{display:flex;flex:none;max-width:100%;background:var(--fill);border-radius:9px;padding:2px;min-width:0;overflow-x:auto}.wide>.seg{margin-inline-start:auto}.wide>.seg:only-child{flex:1}
+    .seg>.opt{flex:1 1 auto;justify-content:center;padding:5px 13px;border-radius:7px;font-weight:500;white-space:nowrap}.seg .opt input{position:absolute;opacity:0;pointer-events:none}
     .seg .opt .in{justify-content:center}.seg .t{white-space:nowrap}
     .seg .opt:has(:checked){background:light-dark(#fff,#5a5a60);box-shadow:0 1px 3px #0002}.seg .opt:has(:focus-visible){outline:2px solid var(--tint)}
-    .radios{display:flex;flex-direction:column;gap:4px}.radios>.opt{padding:7px 4px}.wheel{max-height:180px;overflow:auto}
+    .radios{display:flex;flex-direction:column;gap:4px}.radios>.opt{padding:7px 14px}.wheel{max-height:180px;overflow:auto}
     .row>.opt{flex:1}.row>.opt input{position:absolute;opacity:0}.row>.opt .in{flex:1}.row .opt .mark{color:var(--tint);visibility:hidden}.row .opt:has(:checked) .mark{visibility:visible}
-    .disc{width:100%}.disc .in{flex:1}.disc .mark{color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
+    .disc{padding-inline-end:24px;gap:0}.disc .mark{position:absolute;inset-inline-end:0;width:1em;color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
+    .row .disc .mark{inset-inline-end:16px}
     .navp .in{flex:1}
     .range{appearance:none;background:none;width:100%;min-width:80px;height:22px;margin:0;cursor:pointer}
     .range::-webkit-slider-runnable-track{height:4px;border-radius:2px;background:linear-gradient(to right,var(--tint) var(--at),var(--fill) var(--at))}
@@ -241,25 +241,26 @@ enum StyleSheet {
     .range::-moz-range-track{height:4px;border-radius:2px;background:var(--fill)}.range::-moz-range-progress{height:4px;border-radius:2px;background:var(--tint)}
     .range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;margin-block-start:-9px;border-radius:50%;background:#fff;box-shadow:0 0 0 .5px #0003,0 2px 6px #0003}
     .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 .5px #0003,0 2px 6px #0003}
-    .prog,.gauge,.busy{display:block;height:6px;border-radius:3px;background:linear-gradient(to right,var(--tint) var(--at,40%),var(--fill) var(--at,40%));min-width:80px;align-self:center;overflow:clip}
+    .prog,.gauge,.busy{display:block;height:22px;background:linear-gradient(to right,var(--tint) var(--at,40%),var(--fill) var(--at,40%));clip-path:inset(8px 0 round 3px);min-width:80px;align-self:center}
     [dir=rtl] .prog{background:linear-gradient(to left,var(--tint) var(--at),var(--fill) var(--at))}
     .ring{width:22px;height:22px;border-radius:50%;background:conic-gradient(var(--tint) var(--at),var(--fill) 0);mask:radial-gradient(circle,transparent 7px,#000 8px)}
     .spin{width:22px;height:22px;border-radius:50%;border:3px solid var(--fill);border-block-start-color:var(--ink2);animation:turn .9s linear infinite}
     @keyframes turn{to{transform:rotate(1turn)}}
     .meas{width:100%}
-    .f{min-width:0;width:100%;min-height:36px;padding:7px 11px;border-radius:9px;border:1px solid var(--line);background:var(--card);transition:border-color .12s,box-shadow .12s}
+    .f{min-width:0;width:100%;min-height:36px;padding:6px 10px;border-radius:9px;border:1px solid var(--line);background:var(--card);transition:border-color .12s,box-shadow .12s}
     .f::placeholder{color:var(--ink3);opacity:1}
     .f:hover{border-color:light-dark(#00000038,#ffffff38)}
     .f:focus{outline:0;border-color:var(--tint);box-shadow:0 0 0 3px color-mix(in srgb,var(--tint) 25%,transparent)}
-    .f.bare{border:0;background:none;padding:0;min-height:22px;border-radius:4px;box-shadow:none}.row:has(>.f.bare:focus){box-shadow:inset 0 0 0 2px var(--tint);border-radius:10px}
+    .f.bare{border:0;background:none;padding:7px 0;border-radius:4px;box-shadow:none}.row:has(>.f.bare:focus){box-shadow:inset 0 0 0 2px var(--tint);border-radius:10px}
     .f.ed,.f.grow{display:block;resize:vertical;line-height:inherit}.f.ed{min-height:112px}.f.grow{field-sizing:content;resize:none}
+    .f.bare.lone{padding:0;min-height:22px}
     .v>.f.ed{flex:1 1 112px}
     .search{border-radius:10px;background:var(--fill);border-color:transparent;padding-inline-start:34px;background-repeat:no-repeat;background-position:10px 50%;background-size:18px;
     background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808088' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13zM15.500 15.500L21 21'/%3E%3C/svg%3E")}
     [dir=rtl] .search{background-position:calc(100% - 10px) 50%}
 
     /* Menus and panels. */
-    .menu{display:inline-grid}.row>.menu{flex:1;justify-items:stretch}.row>.menu>.b{justify-content:flex-start}.row>.menu>.b>.mark{margin-inline-start:auto}.row>.menu>.b::after{content:"";position:absolute;inset:-11px -16px}
+    .menu{display:inline-grid}.row>.menu>.b{position:static}.row>.menu>.b>.mark{position:absolute;inset-inline-end:16px}.row>.menu>.b::after{content:"";position:absolute;inset:0}
     .mb .mark{font-size:.875rem;color:var(--ink3);margin-inline-end:-4px}
     .pop{position:fixed;inset:auto;margin:0;border:0;padding:5px;min-width:190px;max-width:min(320px,92vw);max-height:80dvh;overflow:auto;border-radius:12px;background:light-dark(#fffffff5,#2a2a2ef5);color:var(--ink);box-shadow:var(--lift);backdrop-filter:blur(20px)}
     .pop .item,.pop .menu>.b{display:flex;width:100%;justify-content:flex-start;min-height:34px;padding:6px 10px;border-radius:7px;color:var(--ink);font-weight:400;background:none}

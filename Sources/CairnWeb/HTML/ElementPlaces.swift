@@ -4,6 +4,9 @@ import Foundation
 
 /// Where an element stands, as far as HTML has rules or words for it.
 extension Element {
+  /// Whether it has no room on the screen. What is only hidden from assistive technology is shown.
+  var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
+
   /// Returns the nearest surrounding element with one of these roles.
   func nearestAround(_ roles: Role...) -> Element? {
     var current = parent
@@ -44,7 +47,7 @@ extension Element {
     guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement,
       extra > 0
     else { return false }
-    return row.children.dropFirst(count).first { !$0.isUnseen } === self
+    return row.children.dropFirst(count).first { !$0.isNotShown } === self
   }
 
   /// Whether it is the title in the bar of its page.
@@ -85,7 +88,7 @@ extension Element {
 
   /// Whether it is a lazy container with items that do not exist now.
   var isLazyAndUnfinished: Bool {
-    guard let items = layoutKind.lazyItems, !isUnseen else { return false }
+    guard let items = layoutKind.lazyItems, !isNotShown else { return false }
     let made = children.reduce(0) { $0 + (items.axis == .vertical ? $1.frame.height : $1.frame.width) }
     return (items.axis == .vertical ? frame.height : frame.width) > made + 60
   }
@@ -102,7 +105,7 @@ extension Element {
   /// Whether the keyboard finds nothing inside to stop at.
   var hasNoStops: Bool {
     firstInside { element in
-      if element.isUnseen { return false }
+      if element.isNotShown { return false }
       if element.role != .row { return element.role.isActionable || element.isTapTarget }
       return !element.events.isDisjoint(with: [.activate, .select, .delete, .move])
     } == nil
@@ -134,7 +137,7 @@ extension Scribe {
   func isMain(_ page: Element) -> Bool {
     if page.panelAround != nil { return false }
     guard let column = page.nearestAround(.column) else { return true }
-    return column.parent?.children.last { !$0.isUnseen } === column
+    return column.parent?.children.last { !$0.isNotShown } === column
   }
 
   func isTitleOfMain(_ element: Element) -> Bool {
@@ -156,6 +159,6 @@ extension Scribe {
   }
 
   func containsPage(_ element: Element) -> Bool {
-    element.role == .page || element.firstInside { $0.role == .page && !$0.isUnseen } != nil
+    element.role == .page || element.firstInside { $0.role == .page && !$0.isNotShown } != nil
   }
 }

@@ -56,8 +56,8 @@ extension Scribe {
 
   /// Sets the name of a control whose content does not say it.
   func name(_ element: Element, _ node: inout HTMLNode) {
-    let texts = element.textsInside + [element.ownText].compactMap(\.self)
-    if element.semantics?.label != nil || texts != element.wordsShown {
+    let words = element.textsInside + [element.ownText].compactMap(\.self)
+    if element.semantics?.label != nil || words != element.wordsShown {
       node.set("aria-label", element.label)
     }
     if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
@@ -129,7 +129,13 @@ extension Scribe {
     case .plain, .custom: classes.append("pl")
     }
     var node = start(element, "a", classes, style: tint(of: element))
-    node.set("href", context.address(of: element) ?? "#")
+    if let url = element.traits?[AddressTrait.self] {
+      // The app decides what it opens; others get what they ask for.
+      node.set("href", LinkSchemes.permits(url) ? url.absoluteString : "#")
+      node.set("rel", "noopener noreferrer")
+    } else {
+      node.set("href", context.address(of: element) ?? "#")
+    }
     if element.nearestAround(.row, .page)?.hasTrait(.selected) == true || element.hasTrait(.selected) {
       node.set("aria-current", "page")
     }
@@ -208,7 +214,7 @@ extension Scribe {
     button.set("aria-haspopup", "menu")
     button.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
     button.set("aria-label", element.isPictureOnly ? element.label : element.semantics?.label)
-    button.add(element.children.filter { !$0.popsUp && !$0.isUnseen })
+    button.add(element.children.filter { !$0.popsUp && !$0.isNotShown })
     if !element.isPictureOnly, !element.isInBar {
       var arrow = HTMLNode(element.nodeID + "m", "span")
       arrow.set("class", "im mark")
@@ -546,6 +552,7 @@ extension Scribe {
     case .automatic, .textField(.automatic), .textEditor(.automatic): if isInRow { classes.append("bare") }
     case .button, .toggle, .menu, .picker, .datePicker, .progress, .gauge, .table: break
     }
+    if classes.contains("bare"), isInRow, element.isAloneInRow { classes.append("lone") }
     if element.events.contains(.dismiss) { classes.append("search") }
     return classes
   }

@@ -10,7 +10,7 @@ extension Scribe {
     let look = element.traits?[ListLookTrait.self] ?? .automatic
     let kind: String
     switch look {
-    case .automatic: kind = isInSidebar(element) ? "side" : "cards"
+    case .automatic: kind = "cards"
     case .inset, .insetGrouped, .grouped: kind = "cards"
     case .plain, .bordered: kind = "flat"
     case .sidebar: kind = "side"
@@ -21,11 +21,6 @@ extension Scribe {
     node.add(visible(element))
     describe(element, &node)
     return node
-  }
-
-  private func isInSidebar(_ element: Element) -> Bool {
-    guard let column = element.nearestAround(.column), let split = column.parent else { return false }
-    return visible(split).last !== column && element.panelAround == nil
   }
 
   /// The rows and sections of a list. Rows that follow each other are items of one HTML list.

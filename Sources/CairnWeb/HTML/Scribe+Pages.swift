@@ -57,7 +57,7 @@ extension Scribe {
     }
     var hasLead = false
     var parts: [BarPlace: [Element]] = [:]
-    for (child, place) in zip(element.children, places) where !child.isUnseen {
+    for (child, place) in zip(element.children, places) where !child.isNotShown {
       parts[place, default: []].append(child)
     }
     for (place, suffix, name) in [
@@ -75,7 +75,7 @@ extension Scribe {
   }
 
   private func tabBar(_ element: Element) -> HTMLNode {
-    let isAtTop = element.parent?.children.first { !$0.isUnseen } === element
+    let isAtTop = element.parent?.children.first { !$0.isNotShown } === element
     var node = start(element, "div", ["tabbar", isAtTop ? "top" : ""].filter { !$0.isEmpty })
     node.set("role", "tablist")
     node.add(visible(element))

@@ -19,6 +19,7 @@ final class Scribe {
 
   func node(for element: Element) -> HTMLNode {
     var node = bare(element)
+    if element.hasTrait(.hidden), !element.popsUp, element.hasNoStops { node.set("aria-hidden", "true") }
     if let id = element.semantics?.identifier { node.set("data-id", id) }
     if let shortcut = element.traits?[ShortcutTrait.self] {
       node.set("aria-keyshortcuts", ShortcutKeys.name(of: shortcut))
@@ -97,7 +98,7 @@ final class Scribe {
 
   /// The children that are on the screen.
   func visible(_ element: Element) -> [Element] {
-    let children = element.children.filter { !$0.isUnseen }
+    let children = element.children.filter { !$0.isNotShown && !$0.isBlank }
     // The first child of a mask is only a form, which HTML cannot take from another node.
     return element.effects.contains(.mask) ? Array(children.dropFirst()) : children
   }
@@ -183,6 +184,9 @@ final class Scribe {
     case .leading: break
     case .center: classes.append("tc")
     case .trailing: classes.append("te")
+    }
+    if !content.style.isPlain, content.style.values.reservedLines > 1 {
+      style += "min-height:\(min(content.style.values.reservedLines, content.lineLimit ?? .max))lh;"
     }
     if let limit = content.lineLimit, limit > 1 {
       classes.append("clamp")

@@ -100,7 +100,7 @@ extension WebTab {
     var outermost = element
     while let one = current {
       if one.hasTrait(.disabled) { return nil }
-      if one.isUnseen, !one.popsUp, !isInClosedMenu(one) { return nil }
+      if one.isNotShown, !one.popsUp, !isInClosedMenu(one) { return nil }
       for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return nil }
       outermost = one
       if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id),

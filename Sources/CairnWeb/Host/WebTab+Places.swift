@@ -96,7 +96,7 @@ extension WebTab {
 
   private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
     root?.firstInside { element in
-      element.role == .link && !element.isUnseen && !element.events.isEmpty && isReachableByReplay(element)
+      element.role == .link && !element.isNotShown && !element.events.isEmpty && isReachableByReplay(element)
         && isMeant(element)
     }
   }
@@ -104,7 +104,7 @@ extension WebTab {
   private func isReachableByReplay(_ element: Element) -> Bool {
     var current: Element? = element
     while let one = current {
-      if one.isUnseen || one.hasTrait(.disabled) { return false }
+      if one.isNotShown || one.hasTrait(.disabled) { return false }
       current = one.parent
     }
     return true

@@ -77,7 +77,7 @@ struct Box {
       add("iS")
       add("jS")
     case .scroll(let axes, let margins):
-      add(axes.contains(.vertical) ? "sv" : "sh")
+      add(axes.contains(.vertical) ? "sv" : "sx")
       if axes == [.horizontal, .vertical] { add("sb") }
       if margins != EdgeInsets() { pad(margins) }
     case .stack(let axis, let alignment, let spacing): stack(axis, alignment, spacing)
@@ -137,7 +137,7 @@ struct Box {
     let growths = Growths()
     for row in element.children where row.isGridRow {
       var column = 0
-      for cell in row.children where !cell.isUnseen {
+      for cell in row.children where !cell.isNotShown {
         let span = cell.columnSpan
         if span == 1, growths.of(cell).x { growing.insert(column) }
         column += span
@@ -165,13 +165,11 @@ struct Box {
     if insets == EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) { return add("p16") }
     set("padding-block", "\(text(insets.top)) \(text(insets.bottom))")
     set("padding-inline", "\(text(insets.leading)) \(text(insets.trailing))")
-    // Padding cannot be negative; margins can.
-    if min(insets.top, insets.bottom) < 0 {
-      set("margin-block", "\(CSSLength.text(min(insets.top, 0))) \(CSSLength.text(min(insets.bottom, 0)))")
-    }
-    if min(insets.leading, insets.trailing) < 0 {
-      set("margin-inline", "\(CSSLength.text(min(insets.leading, 0))) \(CSSLength.text(min(insets.trailing, 0)))")
-    }
+    // Padding cannot be negative; the margins of what is inside can.
+    guard min(insets.top, insets.bottom, insets.leading, insets.trailing) < 0 else { return }
+    add("np")
+    set("--nb", "\(CSSLength.text(min(insets.top, 0))) \(CSSLength.text(min(insets.bottom, 0)))")
+    set("--ni", "\(CSSLength.text(min(insets.leading, 0))) \(CSSLength.text(min(insets.trailing, 0)))")
   }
 
   private mutating func limit(_ side: String, _ limits: FlexibleFrameElementLayout.Limits) {
@@ -196,7 +194,8 @@ struct Box {
   /// Keeps room for items of a lazy container that do not exist now: they were scrolled away, or not reached yet.
   @MainActor
   private mutating func keepRoomForUnmade(_ element: Element, _ axis: Axis) {
-    guard element.layoutKind.lazyItems != nil, let last = element.children.last(where: { !$0.isUnseen }) else { return }
+    guard element.layoutKind.lazyItems != nil, let last = element.children.last(where: { !$0.isNotShown })
+    else { return }
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
     let rest =
       (axis == .vertical ? element.frame.height : element.frame.width) - end - element.screen.metrics.listMargin
@@ -254,7 +253,7 @@ struct Box {
     func start(_ one: Element) -> CGFloat { axis == .vertical ? one.frame.minY : one.frame.minX }
     func end(_ one: Element) -> CGFloat { axis == .vertical ? one.frame.maxY : one.frame.maxX }
     var before: Element?
-    for sibling in parent.children where !sibling.isUnseen {
+    for sibling in parent.children where !sibling.isNotShown {
       if sibling === element { break }
       before = sibling
     }

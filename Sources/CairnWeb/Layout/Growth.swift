@@ -36,7 +36,7 @@ final class Growths {
 
   private func inside(_ element: Element, except isSkipped: (Int) -> Bool = { _ in false }) -> Growth {
     var growth = Growth.none
-    for (index, child) in element.children.enumerated() where !child.isUnseen && !isSkipped(index) {
+    for (index, child) in element.children.enumerated() where !child.isNotShown && !isSkipped(index) {
       growth.formUnion(of(child))
     }
     return growth
@@ -137,7 +137,7 @@ extension Element {
         return contentCount == 1
       }
       if outer.role == .page || outer.isPresentation { return false }
-      if outer.role != .picker, outer.children.count(where: { !$0.isUnseen }) > 1 { return false }
+      if outer.role != .picker, outer.children.count(where: { !$0.isNotShown }) > 1 { return false }
       current = outer
     }
     return false

@@ -30,7 +30,7 @@ package final class WebMetrics: Metrics {
   }
 
   /// Returns the height of a line.
-  package nonisolated static func line(of size: CGFloat) -> CGFloat { (size * (size > 20 ? 1.2 : 1.375)).rounded() }
+  package nonisolated static func line(of size: CGFloat) -> CGFloat { size * (size > 20 ? 1.2 : 1.375) }
 
   /// The largest font of a text determines the height of all its lines.
   private func pointSize(of text: TextContent) -> CGFloat {
@@ -128,7 +128,14 @@ package final class WebMetrics: Metrics {
     }
   }
 
-  package func insets(ofLabelled role: Role) -> EdgeInsets? { insets(of: role) }
+  /// In rows, controls are drawn over the rows' own insets.
+  package func insets(ofLabelled role: Role) -> EdgeInsets? {
+    var insets = insets(of: role)
+    if role != .toggle { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  package var rowFieldInsets: EdgeInsets? { EdgeInsets() }
   package var plainButtonsHaveBorders: Bool { true }
   package var barHeight: CGFloat { Self.barHeight }
   package var columnsHaveBars: Bool { true }
@@ -144,6 +151,12 @@ package final class WebMetrics: Metrics {
     if window.width < compactWidth { return CGSize(width: window.width, height: max(window.height - 24, 1)) }
     return CGSize(width: min(window.width - 48, 600), height: min(window.height - 64, 720))
   }
+
+  package nonisolated static let readableWidth: CGFloat = 704
+
+  /// Rows keep a margin at both sides.
+  package func readableWidth(in room: CGFloat) -> CGFloat { max(min(room - 32, Self.readableWidth), 1) }
+  package func rowHeight(in look: ListLook) -> CGFloat { Self.rowHeight }
 
   package func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 32, 420), 1) }
 }
