@@ -4,6 +4,7 @@ Needs axe-playwright-python for axe itself. Usage: axe.py URL CHROMIUM [PATH...]
 """
 
 import importlib.util
+import json
 import os
 import sys
 
@@ -24,13 +25,35 @@ RUN = """async dialogs => {
     `${one.id}: ${node.html.slice(0, 160)} ${(node.any[0] || node.all[0] || node.none[0] || {}).message || ''}`));
 }"""
 
-FINISH = """() => { for (const one of document.getAnimations()) if (one.effect.getComputedTiming().iterations < 100) one.finish(); }"""
-
-
 class Walk:
     def __init__(self, context, base, how):
         self.page, self.base, self.how = context.new_page(), base, how
         self.found, self.count = [], 0
+        # The last event that was sent, and the last one that the server confirmed.
+        self.sent = self.confirmed = 0
+        self.page.on("websocket", self.listen)
+
+    def listen(self, socket):
+        def number(frame, key):
+            return json.loads(frame).get(key, 0) if frame.startswith("{") else 0
+
+        def sent(frame):
+            self.sent = max(self.sent, number(frame, "n"))
+
+        def received(frame):
+            self.confirmed = max(self.confirmed, number(frame, "a"))
+
+        self.sent = self.confirmed = 0
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
+
+    def settle(self):
+        """Waits until the server has answered what was done, and the page shows it."""
+        for _ in range(2):
+            # Events go out with the next frame.
+            self.page.evaluate("new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+            while self.confirmed < self.sent:
+                self.page.wait_for_timeout(5)
 
     def open(self, path):
         self.page.goto(self.base + path)
@@ -38,7 +61,6 @@ class Walk:
             self.page.wait_for_timeout(10)
 
     def check(self, where):
-        self.page.evaluate(FINISH)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
         self.count += 1
@@ -56,7 +78,7 @@ class Walk:
             if not button.count():
                 break
             button.evaluate("n => n.click()")
-            self.page.wait_for_timeout(60)
+            self.settle()
             if self.page.locator("dialog:modal, :popover-open").count():
                 self.check(f"{path} after “{name}”")
                 self.open(path)
@@ -64,7 +86,7 @@ class Walk:
                     break
                 while self.page.locator("dialog:modal").count():
                     self.page.keyboard.press("Escape")
-                    self.page.wait_for_timeout(100)
+                    self.settle()
 
 
 def main():
@@ -73,7 +95,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for scheme, width in ("light", 1280), ("dark", 390):
-            context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})
+            context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900}, reduced_motion="reduce")
             walk = Walk(context, base, f"{scheme} {width}")
             walk.open("/")
             paths = wanted or ["/"] + walk.page.locator("main a[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
