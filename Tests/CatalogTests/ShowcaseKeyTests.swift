@@ -16,22 +16,25 @@ import Testing
 struct ShowcaseKeyTests {
   @Test(arguments: [(80, 24), (120, 40)])
   func catalog(columns: Int, lines: Int) async throws {
-    try await walk(TestHost(CatalogApp.self, on: .terminal(columns: columns, lines: lines)))
+    expectNothing(try await walk(TestHost(CatalogApp.self, on: .terminal(columns: columns, lines: lines))))
   }
 
   @Test(arguments: [(80, 24), (120, 40)])
   func gallery(columns: Int, lines: Int) async throws {
-    let host = TestHost(GalleryApp.self, on: .terminal(columns: columns, lines: lines))
-    await withKnownIssue(
+    let report = try await walk(TestHost(GalleryApp.self, on: .terminal(columns: columns, lines: lines)))
+    withKnownIssue(
       "It cuts and masks texts on purpose, and one view takes every key, Escape too.", isIntermittent: true
     ) {
-      try await walk(host)
+      expectNothing(report)
     }
   }
 
-  private func walk(_ host: TestHost) async throws {
+  private func walk(_ host: TestHost) async throws -> WalkReport {
     await host.settle()
-    let report = try host.walkEverything(maxSteps: 300)
+    return try host.walkEverything(maxSteps: 300)
+  }
+
+  private func expectNothing(_ report: WalkReport) {
     #expect(report.refusals == [])
     #expect(report.unreachable == [])
     #expect(report.unseen == [])

@@ -58,7 +58,7 @@
 
       """
 
-    /// What rows and bars contain. A control that a row consists of has no box of its own.
+    /// What rows and bars contain. A control that fills its row has no box of its own.
     private static let controls = """
       row.cairn-row entry, row.cairn-row password, row.cairn-row dropdown > button {
         background: none; box-shadow: none; border: none; outline: none;

@@ -110,7 +110,7 @@
     /// Adds a button at the very end: that of the app's menu, or one that closes a sheet.
     func showAtEnd(_ button: Widget) {
       guard gtk_widget_get_ancestor(button, adw_header_bar_get_type()) != widget else { return }
-      if gtk_widget_get_parent(button) != nil { button.removeFromBar() }
+      button.removeFromBar()
       // The first widget packed at the end is the outermost.
       for piece in end { piece.detach() }
       put(button, atEnd: true)
@@ -132,9 +132,10 @@
   }
 
   extension Widget {
-    /// Removes the widget from the header bar it is in, or from any other parent.
+    /// Removes the widget from the header bar it is in, or from any other parent. Without one, it does nothing.
     @MainActor
     func removeFromBar() {
+      guard gtk_widget_get_parent(self) != nil else { return }
       if let bar = gtk_widget_get_ancestor(self, adw_header_bar_get_type()) {
         adw_header_bar_remove(bar.opaque, self)
       } else {

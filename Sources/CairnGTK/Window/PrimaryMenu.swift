@@ -29,7 +29,7 @@
     }
 
     isolated deinit {
-      if gtk_widget_get_parent(widget) != nil { widget.removeFromBar() }
+      widget.removeFromBar()
       g_object_unref(widget)
     }
 

@@ -114,7 +114,7 @@
       if let bar {
         bar.showAtEnd(button.widget)
       } else if let header, gtk_widget_get_ancestor(button.widget, adw_header_bar_get_type()) != header {
-        if gtk_widget_get_parent(button.widget) != nil { button.widget.removeFromBar() }
+        button.widget.removeFromBar()
         adw_header_bar_pack_end(header.opaque, button.widget)
       }
     }

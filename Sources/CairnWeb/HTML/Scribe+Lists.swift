@@ -10,11 +10,9 @@ extension Scribe {
     let look = element.traits?[ListLookTrait.self] ?? .automatic
     let kind: String
     switch look {
-    case .automatic: kind = "cards"
-    case .inset, .insetGrouped, .grouped: kind = "cards"
+    case .automatic, .inset, .insetGrouped, .grouped, .columns: kind = "cards"
     case .plain, .bordered: kind = "flat"
     case .sidebar: kind = "side"
-    case .columns: kind = "cards"
     }
     var node = start(element, isContentOfMain(element) ? "main" : "div", ["list", kind])
     scrolls(element, &node)

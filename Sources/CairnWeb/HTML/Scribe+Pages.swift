@@ -19,12 +19,8 @@ extension Scribe {
         node.add([child])
         continue
       }
-      let growth = growths.of(child)
       var main = HTMLNode(element.nodeID + "c", "main")
-      main.set(
-        "class",
-        (["content", "z"] + (growth.x ? ["gx"] : []) + (growth.y ? ["gy"] : []) + (growth.scrolls ? ["gs"] : []))
-          .joined(separator: " "))
+      main.set("class", (["content", "z"] + growths.of(child).classes).joined(separator: " "))
       main.add([child])
       node.add(main)
     }

@@ -110,6 +110,14 @@ final class Scribe {
     return Array(parts.dropLast())
   }
 
+  /// The words of a control, beside which HTML's own part of it stands.
+  func words(_ parts: [Element], of element: Element) -> HTMLNode {
+    var node = HTMLNode(element.nodeID + "c", "span")
+    node.set("class", "in")
+    node.add(parts)
+    return node
+  }
+
   func plain(_ element: Element, _ tag: String, _ classes: String...) -> HTMLNode {
     var node = start(element, tag, classes)
     node.add(visible(element))

@@ -18,6 +18,8 @@ struct Place: Equatable {
 
   init(_ address: PageAddress) { self.init(steps: address.segments, query: address.query) }
 
+  var address: PageAddress { PageAddress(segments: steps, query: query) }
+
   /// Reads the path and the query of a request. Returns `nil` if they are none.
   init?(path: String, query text: String? = nil) {
     guard let steps = Self.steps(of: path), (text?.utf8.count ?? 0) <= Self.mostBytes,
@@ -71,7 +73,7 @@ struct Place: Equatable {
   /// Whether an address leads here. Other items of its query, which links from elsewhere add, mean nothing.
   func isMeant(by other: Place) -> Bool { steps == other.steps && hasQuery(within: other) }
 
-  func hasQuery(within other: Place) -> Bool { query.allSatisfy { other.query[$0.key] == $0.value } }
+  func hasQuery(within other: Place) -> Bool { address.hasQuery(within: other.query) }
 
   /// The path and the query.
   var url: String {

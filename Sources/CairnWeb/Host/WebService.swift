@@ -221,22 +221,3 @@ package final class WebPerson {
     return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
   }
 }
-
-/// Random names that cannot be guessed.
-enum RandomToken {
-  static func make() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
-    // 26 digits of 36 are more than 128 bits.
-    return String((0..<26).map { _ in digits[Int.random(in: 0..<36, using: &generator)] })
-  }
-
-  /// Compares without telling by the time how much is the same.
-  static func isSame(_ a: String, _ b: String) -> Bool {
-    let (a, b) = (Array(a.utf8), Array(b.utf8))
-    guard a.count == b.count else { return false }
-    var difference: UInt8 = 0
-    for index in a.indices { difference |= a[index] ^ b[index] }
-    return difference == 0
-  }
-}

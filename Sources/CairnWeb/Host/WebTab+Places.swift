@@ -56,7 +56,7 @@ extension WebTab {
     var rest = place.steps[...]
     while !rest.isEmpty {
       let before = history.key
-      guard let count = follow(PageAddress(segments: Array(rest), query: place.query)) else { break }
+      guard let count = follow(Place(steps: Array(rest), query: place.query).address) else { break }
       update()
       noteArrival()
       if history.key == before { break }
@@ -96,8 +96,7 @@ extension WebTab {
 
   private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
     root?.firstInside { element in
-      element.role == .link && !element.isNotShown && !element.events.isEmpty && isReachableByReplay(element)
-        && isMeant(element)
+      element.role == .link && !element.events.isEmpty && isReachableByReplay(element) && isMeant(element)
     }
   }
 

@@ -20,9 +20,7 @@ struct Box {
   init(of element: Element, _ growths: Growths) {
     let growth = growths.of(element)
     arrange(element, growth)
-    if growth.x { add("gx") }
-    if growth.y { add("gy") }
-    if growth.scrolls { add("gs") }
+    for name in growth.classes { add(name) }
     place(element)
   }
 

@@ -18,6 +18,9 @@ struct Growth: Equatable {
     y = y || other.y
     scrolls = scrolls || other.scrolls
   }
+
+  /// Its names in the style sheet.
+  var classes: [String] { (x ? ["gx"] : []) + (y ? ["gy"] : []) + (scrolls ? ["gs"] : []) }
 }
 
 /// Works out growths, each once per commit.

@@ -1,7 +1,7 @@
 import CairnNavigation
 import Foundation
 
-/// Puts elements of paths into URLs, signed: whoever changes one, or makes one up, is not believed. They are not secret.
+/// Signs elements of paths for URLs. One that was changed or made up is refused. They are not secret.
 ///
 /// A sealed element is `~`, what it says, a point, and the signature. It leads to its page for as long as the key is
 /// kept, for everybody the URL is given to.
@@ -28,8 +28,7 @@ struct PathSeal: Sendable {
     guard Self.isSealed(step), step.utf8.count <= 2 * Self.mostBytes else { return nil }
     let parts = step.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let content = Self.bytes(parts[0]),
-      RandomToken.isSame(
-        String(parts[1]), Self.text(signature(of: content))),
+      RandomToken.isSame(String(parts[1]), Self.text(signature(of: content))),
       content.first == Self.version, let end = content.firstIndex(of: 0),
       let tag = String(validating: content[1..<end], as: UTF8.self),
       let text = String(validating: content[(end + 1)...], as: UTF8.self)
@@ -55,13 +54,6 @@ struct PathSeal: Sendable {
 
 extension PathSeal {
   static func random() -> PathSeal { PathSeal(key: RandomBytes.make(32)) }
-}
-
-enum RandomBytes {
-  static func make(_ count: Int) -> [UInt8] {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
-  }
 }
 
 extension StateFolder {

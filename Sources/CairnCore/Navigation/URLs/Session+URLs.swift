@@ -64,13 +64,11 @@ extension SceneWindow {
   /// The stacks on the screen that show values, the frontmost first. Columns that lead to the next one do not.
   fileprivate var stacksOfURLs: [any Stack] {
     var stacks: [any Stack] = []
-    for layer in screen.root?.layers.prefix(1) ?? [] {
-      for element in layer.reversed() {
-        var page = Self.lastPage(in: element)
-        while let current = page {
-          if current.stack.column?.next == nil { stacks.append(current.stack) }
-          page = current.stack.outerPage
-        }
+    for element in screen.root?.layers.first?.reversed() ?? [] {
+      var page = Self.lastPage(in: element)
+      while let current = page {
+        if current.stack.column?.next == nil { stacks.append(current.stack) }
+        page = current.stack.outerPage
       }
     }
     return stacks

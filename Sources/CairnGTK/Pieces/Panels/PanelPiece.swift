@@ -53,7 +53,7 @@
     func offerClosing(in bars: [BarPiece]) {
       let endsItself = bars.contains { $0.element.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
       guard element.role == .sheet, element.events.contains(.dismiss), !endsItself else {
-        if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
+        closing.removeFromBar()
         backdrop.panel.corner = nil
         return
       }
@@ -65,7 +65,7 @@
         backdrop.panel.corner = nil
         bar.bar.header?.showAtEnd(closing)
       } else if gtk_widget_get_parent(closing) != backdrop.panel.surface {
-        if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
+        closing.removeFromBar()
         gtk_widget_insert_before(closing, backdrop.panel.surface, nil)
         backdrop.panel.corner = closing
       }
@@ -79,7 +79,7 @@
     }
 
     isolated deinit {
-      if gtk_widget_get_parent(closing) != nil { closing.removeFromBar() }
+      closing.removeFromBar()
       g_object_unref(closing)
       Surface.abandon(backdrop.panel.surface)
       Surface.abandon(widget)

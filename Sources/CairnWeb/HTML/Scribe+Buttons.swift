@@ -1,0 +1,246 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// What is pressed: buttons, links, tabs, menus.
+extension Scribe {
+  func button(_ element: Element) -> HTMLNode {
+    let isNested = element.isInPhrase
+    var classes = ["b"]
+    classes += buttonClasses(element)
+    var node = start(element, isNested ? "span" : "button", classes, style: tint(of: element))
+    if isNested {
+      node.set("role", "button")
+    } else {
+      press(element, &node)
+      disable(element, &node)
+    }
+    if element.nearestAround(.menu, .page, .row, .bar)?.role == .menu || isInPopUp(element) {
+      node.set("role", "menuitem")
+    }
+    name(element, &node)
+    fill(&node, with: element)
+    return node
+  }
+
+  /// A press without the script sends the page's form, with the element's id.
+  func press(_ element: Element, _ node: inout HTMLNode) {
+    node.set("form", context.formID)
+    node.set("name", "tap")
+    node.set("value", element.nodeID)
+  }
+
+  func isInPopUp(_ element: Element) -> Bool {
+    if menuItems.contains(element.id) { return true }
+    var current = element.parent
+    while let outer = current {
+      if outer.popsUp || menuItems.contains(outer.id) { return true }
+      if outer.role == .page || outer.role == .window { return false }
+      current = outer.parent
+    }
+    return false
+  }
+
+  /// Fills a node with the element's own content, or its children.
+  func fill(_ node: inout HTMLNode, with element: Element) {
+    switch element.content {
+    case .text(let text): node.html = "<span class=\"t\">\(CSSText.html(text))</span>"
+    case .image(let image):
+      if case .symbol(let name) = image.source { node.html = SymbolDrawing.svg(name, label: nil) }
+    case .none, .field, .toggle, .range, .shape, .drawing: node.add(visible(element))
+    }
+  }
+
+  /// Sets the name of a control whose content does not say it.
+  func name(_ element: Element, _ node: inout HTMLNode) {
+    let words = element.textsInside + [element.ownText].compactMap(\.self)
+    if element.semantics?.label != nil || words != element.wordsShown {
+      node.set("aria-label", element.label)
+    }
+    if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
+  }
+
+  private func buttonClasses(_ element: Element) -> [String] {
+    var classes: [String] = []
+    let isFree = element.standsFree
+    switch element.buttonLook {
+    case .automatic:
+      if isInPopUp(element) || element.role == .menuItem {
+        classes.append("item")
+      } else if let panel = element.panelAround, panel.role == .alert || panel.role == .dialog {
+        classes.append("answer")
+      } else if isFree {
+        classes.append("bor")
+      } else {
+        classes.append(element.isInBar ? "barb" : "link")
+      }
+    case .plain: classes.append("pl")
+    case .borderless: classes.append("link")
+    case .bordered: classes.append("bor")
+    case .borderedProminent, .glassProminent: classes.append("pro")
+    case .glass: classes.append("glassb")
+    case .link: classes.append("link")
+    case .card: classes.append("cardb")
+    case .accessoryBar, .accessoryBarAction: classes.append("bor")
+    case .custom: classes.append("pl")
+    }
+    switch element.controlLook?.size ?? .regular {
+    case .mini, .small: classes.append("small")
+    case .regular: break
+    case .large, .extraLarge: classes.append("large")
+    }
+    switch element.controlLook?.border ?? .automatic {
+    case .automatic: break
+    case .capsule: classes.append("cap")
+    case .circle: classes.append("circ")
+    case .roundedRectangle: classes.append("rr")
+    }
+    if element.hasTrait(.destructive) { classes.append("bad") }
+    if element.hasTrait(.cancels) { classes.append("cancel") }
+    if element.isPictureOnly { classes.append("ico") }
+    return classes
+  }
+
+  func tint(of element: Element) -> String {
+    guard let tint = element.controlLook?.tint else { return "" }
+    return "--tint:\(CSSPaint.color(tint));"
+  }
+
+  func link(_ element: Element) -> HTMLNode {
+    if element.isInPhrase || element.isInert {
+      var node = start(element, "span", ["lk"])
+      if element.isInert {
+        node.set("role", "link")
+        node.set("aria-disabled", "true")
+      }
+      node.add(visible(element))
+      return node
+    }
+    let look = element.buttonLook
+    var classes = ["lk"]
+    switch look {
+    case .bordered, .glass, .card, .accessoryBar, .accessoryBarAction: classes.append("bor")
+    case .borderedProminent, .glassProminent: classes.append("pro")
+    case .automatic, .borderless, .link:
+      if element.nearestAround(.row, .page, .bar)?.role != .row { classes.append("free") }
+    case .plain, .custom: classes.append("pl")
+    }
+    var node = start(element, "a", classes, style: tint(of: element))
+    if let url = element.traits?[AddressTrait.self] {
+      // The app decides what it opens; others get what they ask for.
+      node.set("href", LinkSchemes.permits(url) ? url.absoluteString : "#")
+      node.set("rel", "noopener noreferrer")
+    } else {
+      node.set("href", context.address(of: element) ?? "#")
+    }
+    if element.nearestAround(.row, .page)?.hasTrait(.selected) == true || element.hasTrait(.selected) {
+      node.set("aria-current", "page")
+    }
+    name(element, &node)
+    fill(&node, with: element)
+    return node
+  }
+
+  func backButton(_ element: Element) -> HTMLNode {
+    var node = start(element, "a", ["back"], without: ["t"])
+    node.set("href", context.addressOfBack)
+    let label = element.label ?? "Back"
+    node.set("aria-label", "Back to \(label)")
+    node.html =
+      SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(label))</span>"
+    return node
+  }
+
+  func tab(_ element: Element) -> HTMLNode {
+    var node = start(element, "button", ["tab"])
+    press(element, &node)
+    node.set("role", "tab")
+    let isChosen = element.hasTrait(.selected)
+    node.set("aria-selected", isChosen ? "true" : "false")
+    // One stop of the keyboard; the arrows lead through the others.
+    if !isChosen { node.set("tabindex", "-1") }
+    disable(element, &node)
+    name(element, &node)
+    fill(&node, with: element)
+    if let badge = element.semantics?.value, !badge.isEmpty {
+      var part = HTMLNode(element.nodeID + "b", "span")
+      part.set("class", "badge")
+      part.html = HTMLText.escaped(badge)
+      node.add(part)
+    }
+    return node
+  }
+
+  func disclosure(_ element: Element) -> HTMLNode {
+    let isOpen = element.hasTrait(.expanded)
+    var node = start(element, "button", ["disc", isOpen ? "open" : ""].filter { !$0.isEmpty })
+    press(element, &node)
+    node.set("aria-expanded", isOpen ? "true" : "false")
+    disable(element, &node)
+    node.add(words(visible(element), of: element))
+    var mark = HTMLNode(element.nodeID + "m", "span")
+    mark.set("class", "im mark mir")
+    mark.html = SymbolDrawing.svg("chevron.forward", label: nil)
+    node.add(mark)
+    return node
+  }
+
+  func menu(_ element: Element) -> HTMLNode {
+    let popUp = element.children.first(where: \.popsUp)
+    var node = start(element, element.isInPhrase ? "span" : "div", ["menu", "z"])
+    var button = HTMLNode(element.nodeID + "i", "button")
+    var classes = ["b", "mb"]
+    if element.isInBar {
+      classes.append("barb")
+    } else if element.standsFree {
+      classes.append("bor")
+    } else {
+      classes.append("link")
+    }
+    switch element.menuLook {
+    case .automatic, .button, .custom: break
+    case .borderlessButton: classes.append("pl")
+    }
+    if element.isPictureOnly { classes.append("ico") }
+    button.set("class", classes.joined(separator: " "))
+    button.set("type", "button")
+    if let popUp { button.set("popovertarget", popUp.nodeID) }
+    button.set("aria-haspopup", "menu")
+    button.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
+    button.set("aria-label", element.isPictureOnly ? element.label : element.semantics?.label)
+    button.add(element.children.filter { !$0.popsUp && !$0.isNotShown })
+    if !element.isPictureOnly, !element.isInBar {
+      var arrow = HTMLNode(element.nodeID + "m", "span")
+      arrow.set("class", "im mark")
+      arrow.html = SymbolDrawing.svg("chevron.down", label: nil)
+      button.add(arrow)
+    }
+    node.add(button)
+    if let popUp { node.add([popUp]) }
+    return node
+  }
+
+  /// The items of a menu, which the browser opens by itself. The engine knows them all the time.
+  func popUp(_ element: Element) -> HTMLNode {
+    var node = HTMLNode(element.nodeID, "div")
+    node.set("class", "pop")
+    node.flag("popover", if: true)
+    node.set("role", "menu")
+    if let label = element.parent?.label { node.set("aria-label", label) }
+    node.add(element.children)
+    return node
+  }
+}
+
+extension Element {
+  /// Whether its label consists of pictures only.
+  var isPictureOnly: Bool { wordsShown.isEmpty }
+
+  /// The texts that can be read on it.
+  var wordsShown: [String] {
+    if isUnseen || popsUp { return [] }
+    if case .text(let text) = content { return text.string.isEmpty ? [] : [text.string] }
+    return children.flatMap(\.wordsShown)
+  }
+}

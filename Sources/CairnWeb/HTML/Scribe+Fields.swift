@@ -1,0 +1,95 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// What is written in.
+extension Scribe {
+  func field(_ element: Element) -> HTMLNode {
+    guard case .field(let content) = element.content else { return frame(element, "span") }
+    if content.isMultiline { return editor(element) }
+    var node = start(element, "input", fieldClasses(element), style: CSSText.style(content.style))
+    let isSearch = element.events.contains(.dismiss)
+    node.set("type", element.role == .secureField ? "password" : isSearch ? "search" : kind(of: content.input))
+    input(element, content, &node)
+    node.set("value", content.text)
+    return node
+  }
+
+  func editor(_ element: Element) -> HTMLNode {
+    guard case .field(let content) = element.content else { return frame(element, "span") }
+    let isField = element.role != .textEditor
+    var node = start(
+      element, "textarea", fieldClasses(element) + [isField ? "grow" : "ed"], style: CSSText.style(content.style))
+    input(element, content, &node)
+    if isField { node.set("rows", "1") }
+    // A line break right after the tag does not count, so there is one more.
+    node.html = "\n" + HTMLText.escaped(content.text)
+    return node
+  }
+
+  private func fieldClasses(_ element: Element) -> [String] {
+    var classes = ["f"]
+    let style = element.controlLook?.style ?? .automatic
+    let isInRow = element.nearestAround(.row, .page, .bar)?.role == .row
+    switch style {
+    case .textField(.plain), .textEditor(.plain), .textField(.custom), .textEditor(.custom): classes.append("bare")
+    case .textField(.roundedBorder), .textField(.squareBorder), .textEditor(.roundedBorder): break
+    case .automatic, .textField(.automatic), .textEditor(.automatic): if isInRow { classes.append("bare") }
+    case .button, .toggle, .menu, .picker, .datePicker, .progress, .gauge, .table: break
+    }
+    if classes.contains("bare"), isInRow, element.isAloneInRow { classes.append("lone") }
+    if element.events.contains(.dismiss) { classes.append("search") }
+    return classes
+  }
+
+  private func input(_ element: Element, _ content: FieldContent, _ node: inout HTMLNode) {
+    node.set("form", context.formID)
+    node.set("name", element.nodeID)
+    if !content.prompt.isEmpty { node.set("placeholder", content.prompt) }
+    let label = element.semantics?.label ?? (content.prompt.isEmpty ? element.label : content.prompt)
+    node.set("aria-label", label.flatMap { $0.isEmpty ? nil : $0 } ?? "Text")
+    if let hint = element.semantics?.hint { node.set("aria-description", hint) }
+    disable(element, &node)
+    switch content.input.capitalization?.kind {
+    case .never: node.set("autocapitalize", "none")
+    case .words: node.set("autocapitalize", "words")
+    case .characters: node.set("autocapitalize", "characters")
+    case .sentences, nil: break
+    }
+    if !content.input.isCorrected {
+      node.set("autocorrect", "off")
+      node.set("spellcheck", "false")
+    }
+    node.set(
+      "autocomplete",
+      element.role == .secureField
+        ? "current-password" : Self.purposes[content.input.contentType?.rawValue ?? ""] ?? "off")
+    switch content.input.keyboard {
+    case .numberPad: node.set("inputmode", "numeric")
+    case .decimalPad: node.set("inputmode", "decimal")
+    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .phonePad, .namePhonePad, .emailAddress, .twitter,
+      .webSearch, .asciiCapableNumberPad:
+      break
+    }
+  }
+
+  private func kind(of input: FieldInput) -> String {
+    switch input.keyboard {
+    case .URL: "url"
+    case .phonePad: "tel"
+    case .emailAddress: "email"
+    case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .decimalPad, .namePhonePad, .twitter, .webSearch,
+      .asciiCapableNumberPad:
+      "text"
+    }
+  }
+
+  private static let purposes: [String: String] = [
+    "name": "name", "givenName": "given-name", "familyName": "family-name", "emailAddress": "email",
+    "telephoneNumber": "tel", "username": "username", "password": "current-password", "newPassword": "new-password",
+    "oneTimeCode": "one-time-code", "postalCode": "postal-code", "organizationName": "organization",
+    "fullStreetAddress": "street-address", "addressCity": "address-level2", "countryName": "country-name", "URL": "url",
+    "creditCardNumber": "cc-number",
+  ]
+}

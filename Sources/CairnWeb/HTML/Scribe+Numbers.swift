@@ -1,0 +1,69 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Sliders, progress views and gauges.
+extension Scribe {
+  func measure(_ element: Element) -> HTMLNode { frame(element, "div", "meas") }
+
+  /// The bar or ring of a slider, a progress view or a gauge.
+  func track(_ element: Element, of measure: Element) -> HTMLNode {
+    if measure.role == .slider, case .range(let range) = element.content { return slider(element, range, of: measure) }
+    guard case .range(let range) = element.content else {
+      let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
+      var node = start(element, "span", [isRound ? "spin" : "busy"])
+      node.set("role", "progressbar")
+      node.set("aria-label", measure.label ?? "Loading")
+      return node
+    }
+    return progress(element, range, of: measure)
+  }
+
+  private func slider(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {
+    var node = start(element, "input", ["range"], style: tint(of: measure) + "--at:\(share(range))%;")
+    node.set("type", "range")
+    node.set("form", context.formID)
+    node.set("name", element.nodeID)
+    node.set("min", plain(range.bounds.lowerBound))
+    node.set("max", plain(range.bounds.upperBound))
+    let steps = range.ticks.prefix(2).map(\.value)
+    node.set("step", steps.count == 2 && steps[1] > steps[0] ? plain(steps[1] - steps[0]) : "any")
+    node.set("value", plain(range.value))
+    node.set("aria-label", measure.label ?? headingAround(measure) ?? "Value")
+    node.set("aria-valuetext", measure.semantics?.value)
+    node.flag("disabled", if: measure.hasTrait(.disabled) || measure.events.isEmpty)
+    return node
+  }
+
+  /// The heading of the section around a control without a label.
+  private func headingAround(_ element: Element) -> String? {
+    let header = element.nearestAround(.section)?.children.first { $0.role == .header }
+    return header?.textsInside.joined(separator: " ")
+  }
+
+  func progress(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {
+    let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
+    var node = start(
+      element, "span", [isRound ? "ring" : measure.role == .gauge ? "gauge" : "prog"],
+      style: tint(of: measure) + "--at:\(share(range))%;")
+    node.set("role", measure.role == .gauge ? "meter" : "progressbar")
+    node.set("aria-valuemin", plain(range.bounds.lowerBound))
+    node.set("aria-valuemax", plain(range.bounds.upperBound))
+    node.set("aria-valuenow", plain(range.value))
+    node.set("aria-label", measure.label ?? (measure.role == .gauge ? "Value" : "Progress"))
+    node.set("aria-valuetext", measure.semantics?.value)
+    return node
+  }
+
+  private func share(_ range: RangeContent) -> String {
+    let length = range.bounds.upperBound - range.bounds.lowerBound
+    guard length > 0, range.value.isFinite else { return "0" }
+    return CSSLength.number(CGFloat(min(max((range.value - range.bounds.lowerBound) / length, 0), 1) * 100))
+  }
+
+  private func plain(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}
