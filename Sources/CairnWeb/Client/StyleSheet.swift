@@ -260,7 +260,7 @@ enum StyleSheet {
     [dir=rtl] .search{background-position:calc(100% - 10px) 50%}
 
     /* Menus and panels. */
-    .menu{display:inline-grid}.row>.menu>.b{position:static}.row>.menu>.b>.mark{position:absolute;inset-inline-end:16px}.row>.menu>.b::after{content:"";position:absolute;inset:0}
+    .menu{display:inline-grid}.row>.menu{justify-items:start}.row>.menu>.b{position:static}.row>.menu>.b>.mark{position:absolute;inset-inline-end:16px}.row>.menu>.b::after{content:"";position:absolute;inset:0}
     .mb .mark{font-size:.875rem;color:var(--ink3);margin-inline-end:-4px}
     .pop{position:fixed;inset:auto;margin:0;border:0;padding:5px;min-width:190px;max-width:min(320px,92vw);max-height:80dvh;overflow:auto;border-radius:12px;background:light-dark(#fffffff5,#2a2a2ef5);color:var(--ink);box-shadow:var(--lift);backdrop-filter:blur(20px)}
     .pop .item,.pop .menu>.b{display:flex;width:100%;justify-content:flex-start;min-height:34px;padding:6px 10px;border-radius:7px;color:var(--ink);font-weight:400;background:none}
