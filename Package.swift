@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnTerminal", "CairnWeb",
+        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPlatform", "CairnPrinting", "CairnTerminal", "CairnWeb",
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
@@ -99,9 +99,21 @@ let package = Package(
         "CoreTransferable",
       ], swiftSettings: exclusivity),
 
+    // What SwiftUI, UIKit and AppKit name beyond views with nodes: files, sharing, previews, the system.
+    .target(
+      name: "CairnPlatform",
+      dependencies: [
+        "CairnCore", "CairnFoundation", "CairnLocks", "CairnMacros", "CairnScreen", "CairnUnsafe", "CairnValues",
+        "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+      ], swiftSettings: exclusivity),
+
     // What all hosts share: intents, focus, key bindings.
     .target(
-      name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"],
+      name: "CairnHosting",
+      dependencies: [
+        "CairnCore", "CairnFoundation", "CairnScreen", "CairnStorage", "CairnValues", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ],
       swiftSettings: exclusivity),
 
     // URL patterns for the pages of an app.

@@ -7,7 +7,7 @@ import Foundation
 
 /// The modules that `import SwiftUI` re-exports.
 let reexported: Set = [
-  "CairnCore", "CairnFoundation", "CairnNavigation", "CairnScreen", "CairnValues", "CoreTransferable", "SwiftUI",
+  "CairnCore", "CairnFoundation", "CairnNavigation", "CairnPlatform", "CairnScreen", "CairnValues", "CoreTransferable", "SwiftUI",
 ]
 
 /// The topics of the page, each with its folders in `Sources`. The longest matching folder wins.
@@ -37,12 +37,12 @@ let topics: [(title: String, folders: [String])] = [
   ("Gestures", ["CairnCore/Gestures"]),
   ("Focus, keys and commands", ["CairnCore/Focus", "CairnValues/Input", "CairnCore/App/Commands"]),
   ("Accessibility", ["CairnCore/Accessibility"]),
-  ("Sharing and drag and drop", ["CairnCore/Sharing", "CoreTransferable"]),
-  ("Files and documents", ["CairnCore/Files"]),
-  ("Previews", ["CairnCore/Previews"]),
+  ("Sharing and drag and drop", ["CairnCore/Sharing", "CairnPlatform/Sharing", "CoreTransferable"]),
+  ("Files and documents", ["CairnPlatform/Files"]),
+  ("Previews", ["CairnPlatform/Previews"]),
   ("Diagnostics", ["CairnCore/Diagnostics"]),
-  ("Names of UIKit and AppKit", ["CairnCore/Platform"]),
-  ("Accepted without effect", ["CairnCore/System"]),
+  ("Names of UIKit and AppKit", ["CairnPlatform/UIKit"]),
+  ("Accepted without effect", ["CairnPlatform/System"]),
   ("Additions to Foundation", ["CairnFoundation"]),
   ("The semantic tree", ["CairnScreen"]),
 ]

@@ -12,7 +12,7 @@ for map in "$built"/*.build/module.modulemap; do
   case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
 done
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",*/\1/p' | head -n 1)"
-for module in CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore Combine CoreTransferable SwiftUI CairnTesting; do
+for module in CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform Combine CoreTransferable SwiftUI CairnTesting; do
   swift symbolgraph-extract -module-name "$module" -target "$target" -I "$modules" "${maps[@]}" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$out" 2>"$out/errors.txt" ||
     { cat "$out/errors.txt"; exit 1; }

@@ -2,6 +2,7 @@
 @_exported import CairnCore
 @_exported import CairnFoundation
 @_exported import CairnNavigation
+@_exported import CairnPlatform
 @_exported import CairnScreen
 @_exported import CairnValues
 @_exported import Combine

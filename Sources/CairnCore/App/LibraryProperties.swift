@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 
 /// All dynamic properties of this library.
 enum LibraryProperties {
@@ -9,7 +8,6 @@ enum LibraryProperties {
     SceneStorage<Int>.self, FocusState<Int>.self, FocusState<Int>.Binding.self, FocusedValue<Int>.self,
     FocusedBinding<Int>.self, FocusedObject<ExampleObject>.self, AccessibilityFocusState<Int>.self,
     GestureState<Int>.self, Namespace.self, ScaledMetric<Double>.self,
-    UIApplicationDelegateAdaptor<ExampleDelegate>.self,
   ]
 
   private static let registered: Void = KnownProperties.register(all)
@@ -18,5 +16,4 @@ enum LibraryProperties {
   static func register() { registered }
 
   private final class ExampleObject: ObservableObject {}
-  private final class ExampleDelegate: NSObject, UIApplicationDelegate {}
 }

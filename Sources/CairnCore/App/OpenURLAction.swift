@@ -67,7 +67,7 @@ public struct OpenURLAction: Sendable {
 
 extension Session {
   /// Opens a URL with the system. Returns false if nothing handles it.
-  func openInSystem(_ url: URL) -> Bool {
+  package func openInSystem(_ url: URL) -> Bool {
     if host.openInSystem(url) { return true }
     graph.diagnostics.report(
       .warning, "url.not-opened", "Nothing on this system can open \(url.absoluteString).")

@@ -158,7 +158,7 @@ extension EnvironmentValues {
 public struct OpenSettingsAction {
   private let session: WeakSession
 
-  nonisolated init(_ session: WeakSession) { self.session = session }
+  nonisolated package init(_ session: WeakSession) { self.session = session }
 
   public func callAsFunction() {
     guard let session = session.session else { return }

@@ -178,7 +178,7 @@ package final class Session {
     let whole = isActive ? .active : windows.map(\.scenePhase).max() ?? .background
     let before = graph.rootScope.box(ScenePhaseKey.self).value
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
-    UIApplication.announce(whole, after: before)
+    if whole != before { AppPhaseListeners.tell(whole, after: before) }
     guard whole == .background else { return }
     // A background app may be terminated at any time, so everything it has written must be on disk.
     storesAreFlushed = false
@@ -188,13 +188,15 @@ package final class Session {
 }
 
 /// The running app that contains a view.
-struct SessionKey: EnvironmentKey {
-  static var defaultValue: WeakSession { WeakSession(session: nil) }
+package struct SessionKey: EnvironmentKey {
+  package static var defaultValue: WeakSession { WeakSession(session: nil) }
 }
 
-struct WeakSession: Equatable, @unchecked Sendable {
+package struct WeakSession: Equatable, @unchecked Sendable {
   // Sendable: the reference is set once, and reading a weak reference is thread-safe.
-  private(set) weak var session: Session?
+  package private(set) weak var session: Session?
 
-  static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }
+  package init(session: Session?) { self.session = session }
+
+  package static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }
 }

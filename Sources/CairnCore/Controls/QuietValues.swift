@@ -18,10 +18,6 @@ struct BackgroundMaterialKey: EnvironmentKey {
   static var defaultValue: Material? { nil }
 }
 
-struct SpringLoadingKey: EnvironmentKey {
-  static var defaultValue: SpringLoadingBehavior { .automatic }
-}
-
 struct ToolbarLabelsKey: EnvironmentKey {
   static var defaultValue: ToolbarLabelStyle { .automatic }
 }
@@ -59,9 +55,6 @@ extension EnvironmentValues {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
-
-  /// Whether hovering over a view during a drag activates it.
-  public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingKey.self] }
 
   /// How the labels of toolbar items are shown.
   public var toolbarLabelStyle: ToolbarLabelStyle { self[ToolbarLabelsKey.self] }

@@ -25,7 +25,7 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
 /// The source location of a declaration. Views and their states carry it, so it is only two words.
 @usableFromInline
-struct SourcePlace: Sendable, Equatable {
+package struct SourcePlace: Sendable, Equatable {
   @usableFromInline let literal: LiteralText
   @usableFromInline let number: UInt32
 
@@ -39,5 +39,5 @@ struct SourcePlace: Sendable, Equatable {
   var line: Int { Int(number) }
 
   @usableFromInline
-  static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.number == b.number && a.file == b.file }
+  package static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.number == b.number && a.file == b.file }
 }

@@ -35,7 +35,9 @@ package final class DiagnosticLog {
 
   /// Never inlined, to keep it out of callers, which seldom report anything.
   @inline(never)
-  func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
+  package func report(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil
+  ) {
     // The message may quote a link or a file and is printed in many places, so it must be printable.
     let diagnostic = Diagnostic(
       code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)

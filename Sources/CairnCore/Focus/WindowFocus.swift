@@ -48,7 +48,7 @@ package final class WindowFocus {
   func remove(_ taker: any KeyHandler) { keyHandlers.removeAll { $0 === taker } }
 
   /// The element that has the focus.
-  var focused: Element? { screen.focused }
+  package var focused: Element? { screen.focused }
 
   /// Moves the focus to an element, or removes it.
   package func move(to element: Element?) {

@@ -118,7 +118,9 @@ final class Runtime: @unchecked Sendable {
   }
 
   /// Reports a problem noticed outside any node.
-  func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
+  package func report(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil
+  ) {
     onMain {
       MainActor.assumeIsolated {
         guard let graph = self.reader?.graph ?? self.evaluating ?? self.active else {

@@ -11,7 +11,7 @@ import Foundation
 /// Image(.cover)
 /// ```
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  package let name: String
   private let place: SendableBundle
 
   /// Creates a reference to an image in a bundle.
@@ -20,7 +20,7 @@ public struct ImageResource: Hashable, Sendable {
     place = SendableBundle(bundle: bundle)
   }
 
-  var bundle: Bundle { place.bundle }
+  package var bundle: Bundle { place.bundle }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -22,7 +22,7 @@ nonisolated extension Image {
 
 /// The drawing of an image. It is repeated wherever the image is shown, because its colours and texts may
 /// depend on the environment.
-nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
+nonisolated package final class DrawnImage: Equatable, @unchecked Sendable {
   // Sendable: it is immutable, and only the main thread draws.
   private let size: CGSize
   private let isOpaque: Bool
@@ -37,7 +37,7 @@ nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
   /// Limits a length, because an app may pass any number.
   private static func length(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 10_000) : 0 }
 
-  static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+  package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
 
   func source(in environment: EnvironmentValues) -> ImageContent.Source {
     let recording = DrawingRecording()

@@ -9,14 +9,14 @@ import Foundation
 /// Image("Cover").resizable().scaledToFit()
 /// ```
 nonisolated public struct Image: Equatable, Sendable {
-  enum Source: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case symbol(String)
     case named(String, SendableBundle?)
     case data(Data)
     case drawing(DrawnImage)
   }
 
-  let source: Source
+  package let source: Source
   var label: Text?
   var isDecorative = false
   var value: Double?
@@ -24,7 +24,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var rendering: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 
   /// Creates an image from the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle.map(SendableBundle.init))) }

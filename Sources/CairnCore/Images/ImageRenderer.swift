@@ -11,7 +11,7 @@ public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
   /// The encoded image.
-  let data: Data
+  package let data: Data
 
   package init(width: Int, height: Int, data: Data) {
     self.width = width
@@ -66,7 +66,4 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       "ImageRenderer: no host renders views to pixels, so there is no image of \(Content.self).")
     return nil
   }
-
-  /// The image for UIKit, or `nil` if nothing draws pixels.
-  public var uiImage: UIImage? { cgImage.flatMap { UIImage(data: $0.data) } }
 }

@@ -50,13 +50,14 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
 
 /// A view's task, which its graph counts until it has ended.
 @MainActor
-final class RunningTask {
+package final class RunningTask {
   private let count: TaskCount
   private var task: Task<Void, Never>?
   private var isCancelled = false
   private var hasEnded = false
 
-  init(
+  @discardableResult
+  package init(
     counted count: TaskCount, on executor: (any TaskExecutor)?, priority: TaskPriority,
     _ action: @escaping @Sendable () async -> Void
   ) {

@@ -14,10 +14,18 @@ enum DropOffer: ElementTraitKey {
 }
 
 /// Accepts items of certain types. `perform` returns whether it accepted one.
-struct DropTarget {
+package struct DropTarget {
   let accepts: (Any) -> Bool
   let perform: (Any, CGPoint) -> Bool
   let hovers: (Bool) -> Void
+
+  package init(
+    accepts: @escaping (Any) -> Bool, perform: @escaping (Any, CGPoint) -> Bool, hovers: @escaping (Bool) -> Void
+  ) {
+    self.accepts = accepts
+    self.perform = perform
+    self.hovers = hovers
+  }
 }
 
 extension Session {
@@ -94,15 +102,25 @@ extension Element {
 }
 
 nonisolated extension View {
+  /// Offers what a drag of the view carries, made when the drag begins.
+  package func dragOffer(_ payload: @escaping () -> Any?) -> some View {
+    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload))
+  }
+
+  /// Accepts what is dropped on the view.
+  package func dropTarget(_ target: DropTarget) -> some View {
+    modifier(LiveTraitModifier<DropOffer, DropTarget>(payload: target))
+  }
+
   /// Lets a person drag the view to drop an item elsewhere.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload))
+    dragOffer(payload)
   }
 
   /// Lets a person drag the view to drop an item elsewhere. The preview is accepted without effect.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload)) }
+  ) -> some View { dragOffer(payload) }
 
   /// Lets a person drop items of a type on this view.
   public func dropDestination<T: Transferable>(
@@ -115,7 +133,7 @@ nonisolated extension View {
         guard let item = droppedItem(payload, as: T.self) else { return false }
         return action([item], location)
       }, hovers: isTargeted)
-    return modifier(LiveTraitModifier<DropOffer, DropTarget>(payload: target))
+    return dropTarget(target)
   }
 }
 

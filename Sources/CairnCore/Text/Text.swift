@@ -82,9 +82,11 @@ nonisolated public struct Text: Equatable, Sendable {
 }
 
 /// A bundle. It is usable from any thread, though the compiler does not know it.
-struct SendableBundle: Equatable, @unchecked Sendable {
+package struct SendableBundle: Equatable, @unchecked Sendable {
   // Sendable: a bundle is read-only, on any thread.
   let bundle: Bundle
+
+  package init(bundle: Bundle) { self.bundle = bundle }
 }
 
 nonisolated extension Text: _LeafView {
@@ -153,7 +155,7 @@ nonisolated extension Text: _LeafView {
   }
 
   /// Returns the characters without styling.
-  func string(locale: Locale = .current) -> String {
+  package func string(locale: Locale = .current) -> String {
     switch storage {
     case .verbatim(let string): string
     case .key(let key, let table, let bundle):

@@ -42,7 +42,7 @@ private func appleTypePath(_ path: Substring) -> String {
   switch path[..<dot] {
   case "FoundationEssentials", "FoundationInternationalization", "Foundation":
     return foundationTypesFromElsewhere[String(type)] ?? "Foundation.\(type)"
-  case "CairnCore", "CairnValues", "CairnScreen", "CairnNavigation":
+  case "CairnCore", "CairnPlatform", "CairnValues", "CairnScreen", "CairnNavigation":
     return "SwiftUI.\(type)"
   default:
     return String(path)

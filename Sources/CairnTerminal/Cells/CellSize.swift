@@ -28,7 +28,7 @@ package struct CellSize: Equatable, Sendable {
   /// The size in `CAIRN_CELL`, or else the usual one.
   package init(environment: [String: String]) { self = environment["CAIRN_CELL"].flatMap(CellSize.init) ?? .usual }
 
-  /// Returns the message for a size that is none.
+  /// Returns what to tell about an invalid size.
   static func problem(in environment: [String: String]) -> String? {
     guard let wish = environment["CAIRN_CELL"], !wish.isEmpty, CellSize(wish) == nil else { return nil }
     return "CAIRN_CELL is \"\(wish)\". Write a width and a height from 1 to 64, such as \"10x20\", which is used."

@@ -24,7 +24,7 @@ final class Pipe: SocketWatcher {
   private var interest: SocketLoop.Interest = .readable
   private var willFlush = false
   private var stall: RateDeadline?
-  /// The time for which the loop is asked to wake this pipe.
+  /// When the loop will wake this pipe.
   private var wakesAt = UInt64.max
 
   var user: (any PipeUser)?

@@ -4,7 +4,7 @@ package struct GateSettings: Sendable {
   /// Started workers that wait for a person.
   package var warmWorkers = 2
   package var workers = 500
-  /// New workers of one network a second in the long run, and at once.
+  /// How many new people one network may bring: each second, and in a burst.
   package var newPeoplePerSecond = 2.0
   package var newPeopleBurst = 40.0
   /// How long a request may wait for a worker to start.

@@ -10,7 +10,7 @@ final class WorkerProcess {
   var connections: [UInt64: Peer] = [:]
   /// When it last got or gave back a connection.
   var usedAt: UInt64 = 0
-  /// When it was asked whether it is there, if it has not answered.
+  /// When the last unanswered check was sent.
   var askedAt: UInt64?
   /// Why the gate has ended it.
   var fate: GateMetrics.Exit?

@@ -160,7 +160,7 @@ nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
 extension TableRowContent {
   /// Makes the rows draggable, with an item provider.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
-    ChangedTableRows(content: self) { AnyView($0.itemProvider(action)) }
+    ChangedTableRows(content: self) { AnyView($0.dragOffer { action?() }) }
   }
 
   /// Makes the rows draggable, with a transferable payload.

@@ -13,25 +13,8 @@ nonisolated extension View {
     pageSetting(\.document, PageDocument(content: document.sharedContent))
   }
 
-  public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View {
-    pageSetting(\.document, PageDocument(content: document.sharedContent, preview: preview.title))
-  }
-
-  public func navigationDocument<D: Transferable, I: Transferable>(
-    _ document: D, preview: SharePreview<Never, I>
-  ) -> some View {
-    pageSetting(\.document, PageDocument(content: document.sharedContent, preview: preview.title))
-  }
-
-  public func navigationDocument<D: Transferable, I: Transferable>(
-    _ document: D, preview: SharePreview<I, Never>
-  ) -> some View {
-    pageSetting(\.document, PageDocument(content: document.sharedContent, preview: preview.title))
-  }
-
-  public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(
-    _ document: D, preview: SharePreview<I1, I2>
-  ) -> some View {
-    pageSetting(\.document, PageDocument(content: document.sharedContent, preview: preview.title))
+  /// Sets the document the page shows, with the title of its preview.
+  package func navigationDocument<D: Transferable>(_ document: D, titled title: Text) -> some View {
+    pageSetting(\.document, PageDocument(content: document.sharedContent, preview: title))
   }
 }

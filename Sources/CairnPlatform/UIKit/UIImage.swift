@@ -1,0 +1,149 @@
+import CairnCore
+import CairnFoundation
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// UIKit's image type. Only the format and the size are read from encoded data; the host decodes the rest when
+/// it shows the image.
+///
+/// ```swift
+/// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
+/// ```
+public final class UIImage: Sendable {
+  let source: Image.Source
+  private let header: PictureHeader?
+  /// The number of pixels per point.
+  public let scale: CGFloat
+
+  private init(_ source: Image.Source, header: PictureHeader? = nil, scale: CGFloat = 1) {
+    self.source = source
+    self.header = header
+    self.scale = scale
+  }
+
+  /// Creates an empty image.
+  public convenience init() { self.init(.data(Data())) }
+
+  /// Creates an image from encoded data, or `nil` if it is not PNG, JPEG, GIF, BMP or WebP.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates an image from encoded data with a number of pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data) else { return nil }
+    self.init(.data(data), header: header, scale: max(scale, 1))
+  }
+
+  /// Creates an image from a file, or `nil` if there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates an image from the app's resources, or `nil` if there is none.
+  public convenience init?(named name: String) {
+    guard ProgramFolder.hasPicture(named: name) else { return nil }
+    self.init(.named(name, nil))
+  }
+
+  /// Creates an image from an asset catalogue.
+  public convenience init(resource: ImageResource) {
+    self.init(.named(resource.name, SendableBundle(bundle: resource.bundle)))
+  }
+
+  /// Creates an image of a system symbol.
+  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+
+  /// Creates an image of a system symbol. The view that shows it determines the size.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(name))
+  }
+
+  /// Returns the image unchanged; the view that shows it determines the size.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// Returns the image unchanged; the view that shows it determines the size.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// The size of the image in points, or zero if only the host knows it.
+  public var size: CGSize {
+    guard let size = header?.size else { return .zero }
+    return CGSize(width: size.width / scale, height: size.height / scale)
+  }
+
+  /// Returns the encoded data if it is PNG. Images are never re-encoded here.
+  public func pngData() -> Data? { encoded(as: .png) }
+
+  /// Returns the encoded data unchanged if it is JPEG. Images are never re-encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded(as: .jpeg) }
+
+  private func encoded(as kind: PictureHeader.Kind) -> Data? {
+    guard header?.kind == kind, case .data(let data) = source else { return nil }
+    return data
+  }
+}
+
+extension UIImage {
+  /// The configuration of an image.
+  public class Configuration: @unchecked Sendable {
+    // Sendable: it has no state.
+    fileprivate init() {}
+  }
+
+  /// The configuration of a symbol. Stored without effect, because symbols have the size and weight of the
+  /// surrounding text.
+  ///
+  /// ```swift
+  /// UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+  /// ```
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Sendable: it has no state.
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+  }
+
+  /// The weight of a symbol.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The size of a symbol relative to the surrounding text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+}
+
+extension UIImage: Hashable {
+  /// Images with the same data or the same name are equal.
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || (a.source == b.source && a.scale == b.scale)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .symbol(let name), .named(let name, _): hasher.combine(name)
+    case .data(let data): hasher.combine(data.count)
+    case .drawing(let drawing): hasher.combine(ObjectIdentifier(drawing))
+    }
+  }
+}
+
+extension Image {
+  /// Creates an image from a UIKit image.
+  public nonisolated init(uiImage: UIImage) { self.init(uiImage.source) }
+}
+
+extension ImageRenderer {
+  /// The image for UIKit, or `nil` if nothing draws pixels.
+  public var uiImage: UIImage? { cgImage.flatMap { UIImage(data: $0.data) } }
+}
