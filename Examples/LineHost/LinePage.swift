@@ -54,7 +54,7 @@ struct LinePage {
     case .field(let field): field.text
     case .toggle(let isOn): isOn ? "on" : "off"
     case .range(let value, _): "\(value)"
-    case .drawing(let texts): texts.joined(separator: " ")
+    case .drawing(let drawing): drawing.texts.joined(separator: " ")
     case .none, .shape: nil
     }
   }

@@ -43,6 +43,14 @@ public protocol AppHost: AnyObject {
   func requestTurn()
   /// Opens a link that the app does not handle itself. Returns `false` if nothing can.
   func open(_ url: URL) -> Bool
+  /// Shares items with what the person chooses. Returns `false` if there is nothing to choose.
+  func share(_ items: HostSharedItems) -> Bool
+  /// Whether ``chooseFiles(_:answer:)`` works. If not, the app shows a sheet with the files of this machine.
+  var hasFileDialogs: Bool { get }
+  /// Asks the person for files. The answer is `nil` if they cancel.
+  func chooseFiles(_ request: HostFileRequest, answer: @escaping @MainActor ([URL]?) -> Void)
+  /// Takes over what the app has copied, where there is a clipboard for all apps.
+  func copied(_ items: [HostItem])
 }
 
 extension AppHost {
@@ -53,6 +61,10 @@ extension AppHost {
   public func closed(_ window: HostWindow) {}
   public func broughtForward(_ window: HostWindow) {}
   public func open(_ url: URL) -> Bool { false }
+  public func share(_ items: HostSharedItems) -> Bool { false }
+  public var hasFileDialogs: Bool { false }
+  public func chooseFiles(_ request: HostFileRequest, answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
+  public func copied(_ items: [HostItem]) {}
 }
 
 /// What a person prefers, and where they are.

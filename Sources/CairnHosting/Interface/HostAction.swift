@@ -27,6 +27,13 @@ public enum HostAction: Sendable, Equatable {
   case scroll(to: CGPoint)
   case refresh
   case hover(Bool)
+  /// A pointer or finger goes down on the element, or comes up.
+  case touch(Bool)
+  case drag(HostDrag)
+  case magnify(HostPinch)
+  case rotate(HostPinch)
+  /// Selects the range of characters in a field.
+  case selectText(Range<Int>)
 
   var event: ElementEvent {
     switch self {
@@ -47,6 +54,11 @@ public enum HostAction: Sendable, Equatable {
     case .scroll(let offset): .scroll(offset)
     case .refresh: .refresh
     case .hover(let isInside): .hover(isInside)
+    case .touch(let isDown): .press(isDown)
+    case .drag(let drag): .drag(drag.motion)
+    case .magnify(let pinch): .magnify(pinch.motion)
+    case .rotate(let pinch): .rotate(pinch.motion)
+    case .selectText(let range): .selectText(range)
     }
   }
 }

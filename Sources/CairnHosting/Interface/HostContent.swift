@@ -13,9 +13,9 @@ public enum HostContent: Sendable, Equatable {
   case toggle(isOn: Bool)
   /// A slider, a stepper, a progress bar or a gauge.
   case range(value: Double, bounds: ClosedRange<Double>)
-  case shape
-  /// A canvas that the app draws on, and the texts in the drawing.
-  case drawing(texts: [String])
+  case shape(HostDrawing)
+  /// A canvas that the app draws on.
+  case drawing(HostDrawing)
 }
 
 /// A text, in runs that each have one style.
@@ -60,7 +60,8 @@ public struct HostField: Sendable, Equatable {
 }
 
 extension HostContent {
-  init(_ content: ElementContent) {
+  /// - Parameter size: The size of the element, which its shape fills.
+  init(_ content: ElementContent, size: CGSize) {
     switch content {
     case .none: self = .none
     case .text(let text): self = .text(HostText(text))
@@ -74,8 +75,8 @@ extension HostContent {
       self = .field(HostField(text: field.text, prompt: field.prompt, isMultiline: field.isMultiline))
     case .toggle(let isOn): self = .toggle(isOn: isOn)
     case .range(let range): self = .range(value: range.value, bounds: range.bounds)
-    case .shape: self = .shape
-    case .drawing(let drawing): self = .drawing(texts: drawing.texts)
+    case .shape(let shape): self = .shape(HostDrawing(shape, size: size))
+    case .drawing(let drawing): self = .drawing(HostDrawing(drawing))
     }
   }
 }

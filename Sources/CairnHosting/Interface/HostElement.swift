@@ -20,7 +20,7 @@ public struct HostElement: @MainActor Identifiable {
   public var exists: Bool { !element.isGone }
   /// What it is. Switch over it without a default, as over ``HostContent``.
   public var role: ElementRole { element.role }
-  public var content: HostContent { HostContent(element.content) }
+  public var content: HostContent { HostContent(element.content, size: element.frame.size) }
   public var children: [HostElement] { element.children.map { HostElement($0) } }
   public var parent: HostElement? { element.parent.map { HostElement($0) } }
   /// The frame in the window, in points from its top leading corner.
@@ -67,6 +67,13 @@ public struct HostElement: @MainActor Identifiable {
 
   /// Whether a row can be dragged to another place.
   public var canMove: Bool { element.events.contains(.move) }
+
+  // MARK: Drag and drop
+
+  /// Whether the element has something that can be dragged elsewhere.
+  public var isDraggable: Bool { element.isDraggable }
+  /// Whether something can be dropped on it.
+  public var takesDrops: Bool { element.takesDrops }
 
   // MARK: Finding
 

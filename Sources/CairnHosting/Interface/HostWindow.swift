@@ -54,8 +54,7 @@ public final class HostWindow {
   /// Does something to an element. Returns `false` if that means nothing there.
   @discardableResult
   public func send(_ action: HostAction, to element: HostElement) -> Bool {
-    // A tap may come late: the element has gone, is covered, or is disabled by now.
-    guard element.exists, element.element.screen === window.screen, element.isVisible else { return false }
+    guard isReachable(element) else { return false }
     switch action {
     case .press: return controller.press(element.element)
     case .hold: return controller.hold(element.element)
@@ -63,6 +62,11 @@ public final class HostWindow {
     case .dismiss: return controller.leave(element.element)
     default: return window.session.send(action.event, to: element.element)
     }
+  }
+
+  /// Input may come late: the element has gone or is covered by now.
+  private func isReachable(_ element: HostElement) -> Bool {
+    element.exists && element.element.screen === window.screen && element.isVisible
   }
 
   /// Performs what a person means, in the window or on the focused element. Returns `false` if it means nothing here.
@@ -75,6 +79,22 @@ public final class HostWindow {
     if controller.offer(key) { return true }
     guard let intent = KeyBindings.intent(for: key, isMirrored: controller.isMirrored) else { return false }
     return controller.perform(intent)
+  }
+
+  /// Drags what an element offers onto another one. Returns `false` if nothing takes it there.
+  @discardableResult
+  public func drop(_ source: HostElement, onto target: HostElement) -> Bool {
+    guard isReachable(source), isReachable(target) else { return false }
+    return window.session.drop(source.element, onto: target.element) ?? false
+  }
+
+  /// Drops something from outside on an element, at a point in it. Returns `false` if nothing takes it there.
+  @discardableResult
+  public func drop(_ item: HostItem, onto target: HostElement, at place: CGPoint = .zero) -> Bool {
+    guard isReachable(target), let taker = window.session.target(for: item.payload, at: target.element) else {
+      return false
+    }
+    return window.session.drop(item.payload, on: taker, at: place)
   }
 
   /// Returns the items of an element's context menu.

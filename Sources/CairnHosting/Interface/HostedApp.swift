@@ -2,6 +2,7 @@ import CairnCore
 import CairnScreen
 import CairnStorage
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// An app running on a host.
@@ -28,6 +29,9 @@ public final class HostedApp {
   private init(on host: any AppHost, start: (any SessionHost) -> Session) {
     adapter = HostAdapter(host)
     session = start(adapter)
+    session.clipboard.onWrite = { [weak adapter] contents in
+      MainActor.assumeIsolated { adapter?.copied(contents) }
+    }
   }
 
   /// The open windows, in opening order.
@@ -47,6 +51,12 @@ public final class HostedApp {
   /// Opens a link from outside.
   public func open(_ url: URL) {
     session.open(url)
+    session.runTurns()
+  }
+
+  /// Tells the app what another app has copied.
+  public func clipboardChanged(to items: [HostItem]) {
+    session.clipboard.take(items.map(\.content))
     session.runTurns()
   }
 
@@ -113,6 +123,13 @@ private final class HostAdapter: SessionHost {
 
   func requestTurn() { host?.requestTurn() }
   func openInSystem(_ url: URL) -> Bool { host?.open(url) ?? false }
+  func share(_ items: SharedItems) -> Bool { host?.share(HostSharedItems(items)) ?? false }
+  func copied(_ contents: [_SharedContent]) { host?.copied(contents.map { HostItem($0) }) }
+  var hasFileDialogs: Bool { host?.hasFileDialogs ?? false }
+  func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
+    guard let host else { return answer(nil) }
+    host.chooseFiles(HostFileRequest(request), answer: answer)
+  }
   func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
   func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 }

@@ -1,0 +1,78 @@
+import CairnCore
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+/// Something that can be copied, shared or dropped.
+public enum HostItem: Sendable, Hashable {
+  case text(String)
+  case url(URL)
+  case data(Data)
+}
+
+/// Items that the app shares with whatever the person chooses.
+public struct HostSharedItems: Sendable, Equatable {
+  public var items: [HostItem]
+  public var subject: String?
+  public var message: String?
+
+  init(_ shared: SharedItems) {
+    items = shared.contents.map { HostItem($0) }
+    subject = shared.subject
+    message = shared.message
+  }
+}
+
+/// A question for files.
+public struct HostFileRequest: Sendable {
+  public enum Question: Sendable {
+    /// Files to open, or folders if the types say so.
+    case open([UTType], many: Bool)
+    /// A place and a name for a new file.
+    case save(name: String, type: UTType?)
+    case folder
+  }
+
+  public var question: Question
+  /// The folder to begin in, or `nil` for the host's choice.
+  public var directory: URL?
+  public var showsHidden: Bool
+
+  init(_ request: FileRequest) {
+    question =
+      switch request.question {
+      case .open(let types, let many): .open(types, many: many)
+      case .save(let name, let type): .save(name: name, type: type)
+      case .folder: .folder
+      }
+    directory = request.directory
+    showsHidden = request.showsHidden
+  }
+}
+
+extension HostItem {
+  init(_ content: _SharedContent) {
+    switch content {
+    case .text(let text): self = .text(text)
+    case .url(let url): self = .url(url)
+    case .data(let data): self = .data(data)
+    }
+  }
+
+  /// The value that the app's drop targets convert to what they take.
+  var payload: Any {
+    switch self {
+    case .text(let text): text
+    case .url(let url): url
+    case .data(let data): data
+    }
+  }
+
+  var content: _SharedContent {
+    switch self {
+    case .text(let text): .text(text)
+    case .url(let url): .url(url)
+    case .data(let data): .data(data)
+    }
+  }
+}
