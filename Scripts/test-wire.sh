@@ -45,6 +45,11 @@ if command -v curl > /dev/null; then
   expect 'HTTP/1.0' 200 "$(curl -s0 -o /dev/null -w '%{http_code}' "$url/")"
   expect 'HEAD' 868 "$(curl -sI "$url/" | tr -d '\r' | sed -n 's/^content-length: //p')"
   expect 'an answer that comes later' later "$(curl -s "$url/later")"
+  expect 'gzip' 'accept-encoding gzip 868' "$(
+    curl -s --compressed -D "$scratch/head" "$url/" > "$scratch/body"
+    tr -d '\r' < "$scratch/head" | sed -n 's/^content-encoding: //p; s/^vary: //p' | tr '\n' ' '
+    wc -c < "$scratch/body"
+  )"
   expect 'POST' hello "$(curl -s -d hello "$url/echo")"
   expect 'an upload with a length' 20000000 "$(curl -s -T "$scratch/large" "$url/upload")"
   expect 'an upload in chunks' 20000000 "$(curl -s -T - "$url/upload" < "$scratch/large")"

@@ -14,6 +14,10 @@ final class EchoService: WireService {
       response.headers["content-type"] = "application/octet-stream"
       response.headers["x-method"] = request.method.rawValue
       exchange.respond(response)
+    case "/text":
+      var response = HTTPResponse(body: request.body)
+      response.headers["content-type"] = "text/plain"
+      exchange.respond(response)
     case "/later":
       // Main-actor tasks run on this loop.
       Task {

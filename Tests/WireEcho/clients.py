@@ -1,5 +1,5 @@
 """Drives the example server with clients of other makers. Prints a line for each check; fails at the first wrong one."""
-import asyncio, os, socket, sys, threading
+import asyncio, gzip, os, random, socket, sys, threading
 
 host, port, pid = "127.0.0.1", int(sys.argv[1]), int(sys.argv[2])
 
@@ -8,6 +8,16 @@ def check(name, value=True, wanted=True):
     if value != wanted:
         sys.exit(f"  {name}: {value!r} instead of {wanted!r}")
     print(f"  {name}")
+
+
+def texts():
+    """Bytes with and without patterns, around the sizes where compression changes."""
+    source = random.Random(26)
+    words = [bytes(source.choices(range(256), k=source.randint(1, 12))) for _ in range(300)]
+    for size in [199, 200, 1000, 33_000, 66_000, 300_000, 1 << 20]:
+        yield b"".join(source.choice(words) for _ in range(size))[:size]
+    yield bytes(300_000)
+    yield source.randbytes(70_000)
 
 
 def with_h11():
@@ -48,12 +58,18 @@ def with_h11():
     check("a response in chunks", len(exchange("GET", "/chunks")[1]), 1288890)
     check("404", exchange("GET", "/missing")[0], 404)
     check("the connection is kept", connection.our_state is h11.IDLE)
+    accepts = [("Accept-Encoding", "gzip")]
+    for body in texts():
+        name = f"{len(body)} bytes, compressed"
+        status, data = exchange("POST", "/text", body, headers=accepts)
+        check(name, gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data, body)
     line.close()
 
 
 def with_websockets():
     try:
         import websockets
+        from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
     except ImportError:
         return print("websockets is not installed: skipped")
     print("websockets")
@@ -67,6 +83,11 @@ def with_websockets():
             data = os.urandom(100_000)
             await line.send(data)
             check("bytes", await line.recv() == data)
+            agreed = [type(extension).__name__ for extension in line.protocol.extensions]
+            check("messages are compressed", agreed, ["PerMessageDeflate"])
+            for text in texts():
+                await line.send(text)
+                check(f"{len(text)} bytes, compressed", await line.recv() == text)
             await line.send(["in ", "three ", "parts"])
             check("fragments", await line.recv(), "in three parts")
             await asyncio.wait_for(await line.ping(), 10)
@@ -87,6 +108,17 @@ def with_websockets():
             await websockets.connect(f"ws://{host}:{port}/missing")
         except websockets.InvalidStatus as refusal:
             check("refused", refusal.response.status_code, 404)
+        for factory in [
+            ClientPerMessageDeflateFactory(server_max_window_bits=9, client_max_window_bits=9),
+            ClientPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True),
+        ]:
+            async with websockets.connect(url, extensions=[factory]) as line:
+                for text in texts():
+                    await line.send(text)
+                    check(f"{len(text)} bytes, compressed as asked", await line.recv() == text)
+        async with websockets.connect(url, compression=None) as line:
+            await line.send("x" * 1000)
+            check("nothing compressed for others", (line.protocol.extensions, await line.recv()), ([], "x" * 1000))
         lines = await asyncio.gather(*[websockets.connect(url) for _ in range(200)])
         for number, line in enumerate(lines):
             await line.send(str(number))

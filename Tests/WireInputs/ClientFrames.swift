@@ -21,7 +21,9 @@ package enum ClientFrames {
   }
 
   /// A message in random fragments, with control frames between them.
-  package static func fragments(_ opcode: UInt8, _ payload: [UInt8], _ random: inout Random) -> [UInt8] {
+  package static func fragments(
+    _ opcode: UInt8, _ payload: [UInt8], reserved: UInt8 = 0, _ random: inout Random
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = payload[...]
     var isFirst = true
@@ -30,7 +32,7 @@ package enum ClientFrames {
       rest = rest.dropFirst(part.count)
       let isLast = rest.isEmpty && random.chance(2)
       let mask = (0..<4).map { _ in UInt8(truncatingIfNeeded: random.next()) }
-      bytes += frame(isFirst ? opcode : 0, Array(part), isFinal: isLast, mask: mask)
+      bytes += frame(isFirst ? opcode : 0, Array(part), isFinal: isLast, mask: mask, reserved: isFirst ? reserved : 0)
       isFirst = false
       if isLast { return bytes }
       if random.chance(3) { bytes += frame(random.chance(2) ? 9 : 10, [1, 2]) }

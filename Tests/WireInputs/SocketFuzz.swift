@@ -21,10 +21,13 @@ package enum SocketFuzz {
     var random = Random(seed: seed)
     var bytes: [UInt8] = []
     var expected: [SocketParser.Event] = []
+    let inflates = random.chance(2)
     for _ in 0...random.below(4) {
       let text = random.one(of: texts)
       let isText = random.chance(2)
-      bytes += ClientFrames.fragments(isText ? 1 : 2, Array(text.utf8), &random)
+      let isCompressed = inflates && random.chance(2)
+      let payload = isCompressed ? compressed(Array(text.utf8), &random) : Array(text.utf8)
+      bytes += ClientFrames.fragments(isText ? 1 : 2, payload, reserved: isCompressed ? 0x40 : 0, &random)
       expected.append(isText ? .text(text) : .binary(Array(text.utf8)))
     }
     if random.chance(3) {
@@ -34,8 +37,10 @@ package enum SocketFuzz {
     let isDamaged = random.chance(4) == false
     if isDamaged { bytes = Mutation.apply(bytes, inserting: snippets, &random) }
 
-    let whole = SocketReading.read([bytes[...]], limits: limits)
-    if whole != SocketReading.read(random.pieces(bytes), limits: limits) { return "pieces change what is read" }
+    let whole = SocketReading.read([bytes[...]], limits: limits, inflates: inflates)
+    if whole != SocketReading.read(random.pieces(bytes), limits: limits, inflates: inflates) {
+      return "pieces change what is read"
+    }
     let messages = whole.filter {
       switch $0 {
       case .ping, .pong: false
@@ -57,5 +62,11 @@ package enum SocketFuzz {
       }
     }
     return nil
+  }
+
+  /// A message as other programs may write it, too: as a stream that ends, followed by an empty one.
+  private static func compressed(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
+    let stream = Deflate.compress(bytes)
+    return random.chance(4) ? stream + [0] : Deflate.message(bytes)
   }
 }

@@ -3,7 +3,7 @@ extension HTTPConnection: ExchangeLink {
 
   func respond(_ response: HTTPResponse, closes: Bool) {
     guard case .answering = phase else { return }
-    let response = checked(response)
+    let response = ContentCoding.encoded(checked(response), for: head?.headers ?? [:])
     let hasBody = response.status.allowsBody
     let keeps = keepsAlive && !closes
     let length: ResponseWriter.Length = hasBody ? .count(response.body.count) : .absent

@@ -18,13 +18,15 @@ extension HTTPConnection {
         "upgrade": "websocket",
         "sec-websocket-accept": Handshake.answer(to: head.headers["sec-websocket-key"] ?? ""),
       ]
+      let compression = MessageCompression(offers: Handshake.offers(of: head) ?? [])
+      answer["sec-websocket-extensions"] = compression?.answer
       for header in headers.all { answer.add(header.name, header.value) }
       pipe.send(
         ResponseWriter.head(
           HTTPStatus(rawValue: 101), answer, length: .absent, date: transport.date, connection: "upgrade"))
       phase = .done
       let rest = parser.takeRest()
-      let socket = SocketConnection(pipe, request, delegate: delegate, transport: transport)
+      let socket = SocketConnection(pipe, request, delegate: delegate, transport: transport, compression: compression)
       pipe.user = socket
       pipe.isPaused = false
       pipe.wantsRoom = false

@@ -14,19 +14,24 @@ final class SocketConnection: PipeUser, SocketLink {
   private let request: HTTPRequest
   private lazy var socket = WebSocket(request, link: self)
   private var parser: SocketParser
+  private let compression: MessageCompression?
   private var phase = Phase.open
   private var bucket: TokenBucket
   private var counted = 0
   private var awaitsPong = false
   private var lastReceived: UInt64
 
-  init(_ pipe: Pipe, _ request: HTTPRequest, delegate: any SocketDelegate, transport: EpollTransport) {
+  init(
+    _ pipe: Pipe, _ request: HTTPRequest, delegate: any SocketDelegate, transport: EpollTransport,
+    compression: MessageCompression? = nil
+  ) {
     self.pipe = pipe
     self.request = request
     self.delegate = delegate
     self.transport = transport
     let limits = transport.limits.socket
-    parser = SocketParser(limits: limits)
+    self.compression = compression
+    parser = SocketParser(limits: limits, inflates: compression != nil)
     lastReceived = pipe.loop.clock.now()
     bucket = TokenBucket(perSecond: limits.framesPerSecond, burst: limits.burst, now: lastReceived)
   }
@@ -45,12 +50,21 @@ final class SocketConnection: PipeUser, SocketLink {
   var isOpen: Bool { if case .open = phase { true } else { false } }
   var bufferedBytes: Int { pipe.bufferedBytes }
 
-  func send(text: String) { send(.text, text.utf8) }
-  func send(bytes: [UInt8]) { send(.binary, bytes) }
+  func send(text: String) { sendMessage(.text, text.utf8) }
+  func send(bytes: [UInt8]) { sendMessage(.binary, bytes) }
 
-  private func send(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>) {
+  private func sendMessage(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>) {
     guard isOpen else { return }
-    pipe.send(FrameWriter.frame(kind, payload))
+    if let compressed = compression?.compressed(payload) {
+      send(kind, compressed, isCompressed: true)
+    } else {
+      send(kind, payload)
+    }
+  }
+
+  private func send(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>, isCompressed: Bool = false) {
+    guard isOpen else { return }
+    pipe.send(FrameWriter.frame(kind, payload, isCompressed: isCompressed))
     // A close frame would have to wait behind all the rest.
     if pipe.bufferedBytes > limits.buffered { drop("leaves its messages unread") }
   }

@@ -4,6 +4,8 @@ package struct HTTPResponse: Sendable, Equatable {
   /// Headers of the service. The transport adds `Content-Length`, `Date` and `Connection`.
   package var headers: HTTPHeaders
   package var body: [UInt8]
+  /// The body in gzip, for files that are compressed once and sent often. Other texts are compressed as they are sent.
+  package var gzipped: [UInt8]?
 
   package init(_ status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
     self.status = status

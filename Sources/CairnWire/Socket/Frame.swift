@@ -13,6 +13,8 @@ struct FrameHead: Equatable {
 
   var kind: Kind
   var isFinal: Bool
+  /// Whether it begins a compressed message.
+  var isCompressed = false
   var length: Int
   var mask: (UInt8, UInt8, UInt8, UInt8)
 
@@ -20,15 +22,25 @@ struct FrameHead: Equatable {
   var size: Int
 
   static func == (a: FrameHead, b: FrameHead) -> Bool {
-    (a.kind, a.isFinal, a.length, a.size) == (b.kind, b.isFinal, b.length, b.size) && a.mask == b.mask
+    (a.kind, a.isFinal, a.isCompressed, a.length, a.size) == (b.kind, b.isFinal, b.isCompressed, b.length, b.size)
+      && a.mask == b.mask
   }
 
   /// Reads a head at an index, or returns `nil` if it is not complete. Each rule is checked as soon as its byte is there.
-  static func read(_ bytes: [UInt8], at index: Int) throws(SocketProblem) -> FrameHead? {
+  ///
+  /// - Parameter allowsCompression: Whether the first reserved bit has the meaning of RFC 7692.
+  static func read(
+    _ bytes: [UInt8], at index: Int, allowsCompression: Bool = false
+  ) throws(SocketProblem) -> FrameHead? {
     guard index < bytes.count else { return nil }
     let first = bytes[index]
-    guard first & 0x70 == 0 else { throw SocketProblem(.protocolError, "reserved bits") }
+    let isCompressed = allowsCompression && first & 0x40 != 0
+    guard first & (isCompressed ? 0x30 : 0x70) == 0 else { throw SocketProblem(.protocolError, "reserved bits") }
     guard let kind = Kind(rawValue: first & 0x0F) else { throw SocketProblem(.protocolError, "opcode") }
+    // A message is compressed as a whole, and a control frame never.
+    guard !isCompressed || kind == .text || kind == .binary else {
+      throw SocketProblem(.protocolError, "reserved bits")
+    }
     let isFinal = first & 0x80 != 0
     guard isFinal || !kind.isControl else { throw SocketProblem(.protocolError, "fragmented control frame") }
 
@@ -52,7 +64,7 @@ struct FrameHead: Equatable {
     let mask = index + 2 + lengthSize
     guard mask + 4 <= bytes.count else { return nil }
     return FrameHead(
-      kind: kind, isFinal: isFinal, length: length,
+      kind: kind, isFinal: isFinal, isCompressed: isCompressed, length: length,
       mask: (bytes[mask], bytes[mask + 1], bytes[mask + 2], bytes[mask + 3]),
       size: mask + 4 - index)
   }

@@ -1,10 +1,12 @@
 /// Writes frames of a server, which are not masked.
 enum FrameWriter {
-  static func frame(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>) -> [UInt8] {
+  static func frame(
+    _ kind: FrameHead.Kind, _ payload: some Collection<UInt8>, isCompressed: Bool = false
+  ) -> [UInt8] {
     var frame: [UInt8] = []
     let count = payload.count
     frame.reserveCapacity(count + 10)
-    frame.append(0x80 | kind.rawValue)
+    frame.append(0x80 | (isCompressed ? 0x40 : 0) | kind.rawValue)
     switch count {
     case ..<126: frame.append(UInt8(count))
     case ..<65_536: frame += [126, UInt8(count >> 8), UInt8(count & 0xFF)]

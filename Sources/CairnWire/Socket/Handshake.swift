@@ -16,6 +16,13 @@ package enum Handshake {
     guard let key = head.headers["sec-websocket-key"], Base64.count(of: key) == 16 else {
       return HTTPResponse(plain: .badRequest)
     }
+    guard offers(of: head) != nil else { return HTTPResponse(plain: .badRequest) }
     return nil
+  }
+
+  /// The extensions that a client offers, or `nil` if it does not say so correctly.
+  static func offers(of head: RequestHead) -> [SocketExtension]? {
+    guard let text = head.headers["sec-websocket-extensions"] else { return [] }
+    return SocketExtension.list(text)
   }
 }

@@ -12,7 +12,9 @@ package struct SocketParser {
   }
 
   package let limits: SocketLimits
-  /// The frames that have begun, for a limit of their rate.
+  /// Whether messages may be compressed.
+  private let inflates: Bool
+  /// The frames that have begun, for a limit of their rate. Each 4096 bytes that were inflated count as one.
   package private(set) var frames = 0
 
   private var buffer: [UInt8] = []
@@ -24,10 +26,14 @@ package struct SocketParser {
 
   private var message: [UInt8] = []
   private var messageKind: FrameHead.Kind?
+  private var isCompressed = false
   private var text = UTF8Validator()
   private var control: [UInt8] = []
 
-  package init(limits: SocketLimits = SocketLimits()) { self.limits = limits }
+  package init(limits: SocketLimits = SocketLimits(), inflates: Bool = false) {
+    self.limits = limits
+    self.inflates = inflates
+  }
 
   package mutating func append(_ bytes: some Collection<UInt8>) {
     guard !hasEnded else { return }
@@ -50,7 +56,7 @@ package struct SocketParser {
     do throws(SocketProblem) {
       while true {
         if frame == nil {
-          guard let head = try FrameHead.read(buffer, at: position) else { return nil }
+          guard let head = try FrameHead.read(buffer, at: position, allowsCompression: inflates) else { return nil }
           frames += 1
           try begin(head)
           position += head.size
@@ -77,6 +83,7 @@ package struct SocketParser {
     } else {
       guard messageKind == nil else { throw SocketProblem(.protocolError, "message within a message") }
       messageKind = head.kind
+      isCompressed = head.isCompressed
       text = UTF8Validator()
     }
     guard head.length <= limits.message - message.count else { throw SocketProblem(.messageTooBig, "message") }
@@ -93,7 +100,7 @@ package struct SocketParser {
       if head.kind.isControl {
         control += part
       } else {
-        if messageKind == .text, !text.accepts(part) { throw SocketProblem(.invalidText, "text is not UTF-8") }
+        if messageKind == .text, !isCompressed, !text.accepts(part) { throw Self.wrongText }
         if message.isEmpty { message = part } else { message += part }
       }
     }
@@ -114,10 +121,24 @@ package struct SocketParser {
         message = []
         messageKind = nil
       }
+      if isCompressed { try inflate() }
       guard messageKind == .text else { return .binary(message) }
       guard text.isComplete else { throw SocketProblem(.invalidText, "text ends within a character") }
       return .text(String(decoding: message, as: UTF8.self))
     }
+  }
+
+  private static let wrongText = SocketProblem(.invalidText, "text is not UTF-8")
+
+  private mutating func inflate() throws(SocketProblem) {
+    do throws(InflateProblem) {
+      message = try Inflate.message(message, limit: limits.message)
+    } catch {
+      throw error == .tooLarge
+        ? SocketProblem(.messageTooBig, "message") : SocketProblem(.protocolError, "compressed data")
+    }
+    frames += message.count / 4096
+    if messageKind == .text, !text.accepts(message) { throw Self.wrongText }
   }
 
   private func close() throws(SocketProblem) -> Event {
