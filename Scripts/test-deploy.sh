@@ -115,8 +115,8 @@ if command -v curl > /dev/null; then
   ask() { curl -s --cacert "$scratch/cert.pem" -o /dev/null "$@"; }
   expect 'HTTP/2' 2 "$(ask --http2 -w '%{http_version}' "$url/")"
   expect 'plain HTTP leads to TLS' "301 https://localhost/x" "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' "http://localhost:$plain/x")"
-  style="$(curl -s --cacert "$scratch/cert.pem" "$url/" | grep -o '/cairn/style[^"]*')"
-  expect 'compression' gzip "$(ask --compressed -D - -o /dev/null "$url$style" | tr -d '\r' | sed -n 's/^content-encoding: //p')"
+  script="$(curl -s --cacert "$scratch/cert.pem" "$url/" | grep -o '/cairn/script[^"]*')"
+  expect 'compression' gzip "$(ask --compressed -D - -o /dev/null "$url$script" | tr -d '\r' | sed -n 's/^content-encoding: //p')"
 fi
 
 coproc people { python3 Tests/ServedApp/sticky.py "$url" "$scratch/cert.pem" "$nginx" "$(admin a)" "$(admin b)"; }

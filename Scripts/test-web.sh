@@ -6,6 +6,7 @@
 #   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
+#   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -37,6 +38,7 @@ serve() {
 
 drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
+bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -49,8 +51,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  drive | conformance | axe | layout) "$@" ;;
-  all) drive && conformance && axe && layout ;;
+  drive | conformance | axe | layout | bytes) "$@" ;;
+  all) drive && conformance && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -13,6 +13,12 @@ from websockets.exceptions import WebSocketException
 PATIENCE = 20
 
 
+def unmasked(text):
+    """The token that a page names: the second half of the digits, less the first, which are random."""
+    mask, sums = ([int(digit, 36) for digit in half] for half in (text[:26], text[26:]))
+    return "".join("0123456789abcdefghijklmnopqrstuvwxyz"[(b - a) % 36] for a, b in zip(mask, sums))
+
+
 class Person:
     """Somebody with a browser, and so with cookies."""
 
@@ -74,7 +80,8 @@ class Page:
             assert time.monotonic() < end, f"{self.path} cannot be loaded: {problem}"
             time.sleep(0.05)
         self.loads += 1
-        self.token = re.search(r'data-tab="(\w+)"', self.html)[1]
+        self.masked = re.search(r'data-tab="(\w+)"', self.html)[1]
+        self.token = unmasked(self.masked)
         self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
         self.sent = self.got = 0
         self.waiting = []
@@ -95,7 +102,7 @@ class Page:
                     additional_headers=self.person.cookie(),
                     open_timeout=5,
                 )
-                self.socket.send(f"hello {self.token} {self.got}")
+                self.socket.send(f"hello {self.masked} {self.got}")
                 first = json.loads(self.socket.recv(timeout=5))
                 if "gone" in first or "moved" in first:
                     return self.load(again="gone" in first)

@@ -61,7 +61,9 @@ private final class Town {
     let response = service.answer(to: HTTPRequest(.get, path, headers: headers))
     let new = response.headers["set-cookie"]?.split(separator: ";").first.map(String.init)
     let html = String(decoding: response.body, as: UTF8.self)
-    let tab = try #require(service.tabs.values.first { html.contains("data-tab=\"\($0.token)\"") })
+    let masked = html.split(separator: "data-tab=\"").last?.prefix(52)
+    let token = try #require(masked.flatMap { RandomToken.unmasked(String($0)) })
+    let tab = try #require(service.tabs[token])
     return (html, try #require(new ?? cookie), tab)
   }
 
@@ -157,7 +159,7 @@ private final class Town {
     guard case .accept(let delegate, _) = town.service.accept(request) else { throw CancellationError() }
     let link = Wire()
     delegate.opened(link.socket)
-    delegate.received("hello \(token) 0", on: link.socket)
+    delegate.received("hello \(RandomToken.masked(token)) 0", on: link.socket)
     #expect(link.sent == ["{\"gone\":1}"] && !link.isOpen)
     #expect(town.service.people.count == 1)
   }

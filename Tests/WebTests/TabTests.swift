@@ -253,7 +253,7 @@ private struct SampleView: View {
   }
 
   private func proof(_ page: Served) -> [(String, String)] {
-    [("tab", page.tab.token), ("proof", page.tab.person.formToken)]
+    [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(page.tab.person.formToken))]
   }
 
   @Test func aFormWritesAndPresses() throws {
@@ -268,8 +268,10 @@ private struct SampleView: View {
   @Test func aFormFromElsewhereIsRefused() throws {
     let page = try sample()
     let tap = ("tap", try page.element("Add").nodeID)
-    #expect(post(page, [("tab", page.tab.token), tap]).status == .forbidden)
-    #expect(post(page, [("tab", page.tab.token), ("proof", RandomToken.make()), tap]).status == .forbidden)
+    #expect(post(page, [("tab", RandomToken.masked(page.tab.token)), tap]).status == .forbidden)
+    #expect(
+      post(page, [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(RandomToken.make())), tap])
+        .status == .forbidden)
     #expect(post(page, proof(page) + [tap], origin: "https://evil.example").status == .forbidden)
     #expect(post(page, proof(page) + [tap], cookie: "cairn=\(RandomToken.make())").status == .forbidden)
     let other = page.service.answer(to: HTTPRequest(.get, "/"))
@@ -297,7 +299,7 @@ private struct SampleView: View {
     let page = try sample()
     let link = Wire()
     let delegate = try #require(link.connect(page))
-    delegate.received("hello \(page.tab.token) 0", on: link.socket)
+    delegate.received("hello \(RandomToken.masked(page.tab.token)) 0", on: link.socket)
     #expect(link.sent.count == 1)
     delegate.received("{\"n\":1,\"a\":0,\"e\":[[\"tap\",\(try page.element("Add").id.number)]]}", on: link.socket)
     #expect(link.sent.last?.contains("Count 1") == true)
@@ -305,7 +307,7 @@ private struct SampleView: View {
     delegate.closed(link.socket, code: .abnormal, reason: "")
     let next = Wire()
     let second = try #require(next.connect(page))
-    second.received("hello \(page.tab.token) 0", on: next.socket)
+    second.received("hello \(RandomToken.masked(page.tab.token)) 0", on: next.socket)
     #expect(next.sent.contains { $0.contains("Count 1") })
     // The same message again does nothing.
     second.received("{\"n\":1,\"a\":1,\"e\":[[\"tap\",\(try page.element("Add").id.number)]]}", on: next.socket)
@@ -313,7 +315,7 @@ private struct SampleView: View {
     #expect(page.tab.outbox.waiting.isEmpty)
   }
 
-  @Test(arguments: ["", "hello", "hello x 0", "{}", "hello 00000000000000000000000000 0 0"])
+  @Test(arguments: ["", "hello", "hello x 0", "{}", "hello 00000000000000000000000000 0"])
   func aStrangeGreetingIsRefused(_ text: String) throws {
     let page = try sample()
     let link = Wire()
@@ -326,7 +328,7 @@ private struct SampleView: View {
     let page = try sample()
     let link = Wire()
     let delegate = try #require(link.connect(page))
-    delegate.received("hello \(page.tab.token) 0", on: link.socket)
+    delegate.received("hello \(RandomToken.masked(page.tab.token)) 0", on: link.socket)
     delegate.received("{\"n\":5,\"a\":0,\"e\":[]}", on: link.socket)
     #expect(!link.isOpen)
   }
@@ -337,7 +339,7 @@ private struct SampleView: View {
     let stranger = try #require(other.headers["set-cookie"]?.split(separator: ";").first.map(String.init))
     let link = Wire()
     let delegate = try #require(link.connect(page, cookie: stranger))
-    delegate.received("hello \(page.tab.token) 0", on: link.socket)
+    delegate.received("hello \(RandomToken.masked(page.tab.token)) 0", on: link.socket)
     #expect(link.sent == ["{\"gone\":1}"])
     #expect(!page.tab.isAttached)
   }

@@ -29,6 +29,20 @@ enum ClientScript {
       };
     }
 
+    // The page came with the rules it needs. Nothing changes on it before the whole style sheet is there.
+    let early = doc.querySelector('link[rel=stylesheet]') ? null : [];
+    if (early) {
+      const link = doc.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = 'STYLE_PATH';
+      link.onload = link.onerror = () => {
+        const all = early;
+        early = null;
+        for (const operations of all) apply(operations);
+      };
+      doc.head.append(link);
+    }
+
     function receive(message) {
       if (message.gone) return location.reload();
       if (message.moved) return location.replace(location.href);
@@ -40,7 +54,7 @@ enum ClientScript {
         for (const one of waiting) transmit(one);
         surroundings();
       }
-      if (message.n === got + 1) { got = message.n; apply(message.o); }
+      if (message.n === got + 1) { got = message.n; if (early) early.push(message.o); else apply(message.o); }
     }
 
     function transmit(message) {

@@ -91,7 +91,7 @@ final class Scribe {
       names.append("tap")
     }
     if !names.isEmpty { node.set("class", names.joined(separator: " ")) }
-    if !style.isEmpty { node.set("style", style) }
+    if !style.isEmpty { node.set("style", style.hasSuffix(";") ? String(style.dropLast()) : style) }
     if let gestures = element.gestureLetters { node.set("data-g", gestures) }
     return node
   }

@@ -21,8 +21,8 @@ struct FormPost {
       let fields = PercentCoding.fields(of: String(decoding: request.body, as: UTF8.self))
     else { return HTTPResponse(plain: .badRequest) }
     func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    guard let person = service.knownPerson(of: request), let proof = field("proof"),
-      RandomToken.isSame(proof, person.formToken), let token = field("tab")
+    guard let person = service.knownPerson(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
+      RandomToken.isSame(proof, person.formToken), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
       return redirect(to: request.target)

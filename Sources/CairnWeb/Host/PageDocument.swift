@@ -6,7 +6,15 @@ import CairnValues
 struct PageDocument {
   let text: String
 
-  init(tab: WebTab, body: String) {
+  /// What a page needs in its head to be shown, while the rest of its files arrive.
+  enum Styles {
+    /// The style sheet, which the browser probably has from another visit.
+    case linked
+    /// The rules that the page needs, which this random text permits. The script loads the style sheet.
+    case written(nonce: String)
+  }
+
+  init(tab: WebTab, body: String, styles: Styles) {
     let language = HTMLText.escaped(tab.surroundings.locale.language.languageCode?.identifier ?? "en")
     let direction = tab.surroundings.layoutDirection == .rightToLeft ? "rtl" : "ltr"
     var page = "<!doctype html><html lang=\"\(language)\" dir=\"\(direction)\"><head><meta charset=\"utf-8\">"
@@ -14,19 +22,30 @@ struct PageDocument {
     page += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
     page += "<meta name=\"theme-color\" content=\"#f5f5f7\" media=\"(prefers-color-scheme:light)\">"
     page += "<meta name=\"theme-color\" content=\"#0e0e10\" media=\"(prefers-color-scheme:dark)\">"
-    page += "<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"
+    page += "<link rel=\"icon\" href=\"\(Resources.iconAddress)\">"
+    let head = page
+    page = ""
     page += "<script src=\"\(Resources.scriptPath)\" defer></script></head>"
-    page += "<body data-tab=\"\(tab.token)\" data-key=\"\(tab.history.key)\""
+    // Text that somebody else has chosen may be on the page as well: what compresses well together would give the secrets
+    // away. So they look different each time.
+    let token = RandomToken.masked(tab.token)
+    let proof = RandomToken.masked(tab.person.formToken)
+    page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\""
     let keys = ShortcutKeys.names(inside: tab.window?.menuBar)
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys.joined(separator: " ")))\"" }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Everything that can be pressed or written belongs to this form, for browsers without the script.
     page += "<form id=\"post\" method=\"post\" action=\"\(HTMLText.escaped(tab.history.current.url))\" hidden>"
-    page += "<input type=\"hidden\" name=\"tab\" value=\"\(tab.token)\">"
-    page += "<input type=\"hidden\" name=\"proof\" value=\"\(tab.person.formToken)\"></form>"
+    page += "<input type=\"hidden\" name=\"tab\" value=\"\(token)\">"
+    page += "<input type=\"hidden\" name=\"proof\" value=\"\(proof)\"></form>"
     page += "<div id=\"note\" role=\"status\" aria-live=\"polite\"></div>"
     page += "<div id=\"said\" class=\"sr\" role=\"status\" aria-live=\"polite\"></div></body></html>"
-    text = page
+    let style =
+      switch styles {
+      case .linked: "<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"
+      case .written(let nonce): "<style nonce=\"\(nonce)\">\(Resources.neededStyles.text(for: head + page))</style>"
+      }
+    text = head + style + page
   }
 }

@@ -3,9 +3,12 @@ import CairnWire
 /// The files of every page. Their names contain a hash, so browsers may keep them.
 enum Resources {
   static let style = StyleSheet.text.withoutComments
-  static let script = ClientScript.text.withoutComments
+  static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
+  /// The script, which knows where the style sheet is.
+  private static let source = ClientScript.text.replacing("STYLE_PATH", with: stylePath)
+  static let script = ScriptShortener.shorten(source)
+  static let scriptPath = "/cairn/script-\(ContentHash.text(of: source.utf8)).js"
 
   static let all: [String: HTTPResponse] = [
     stylePath: file(style, "text/css; charset=utf-8"), scriptPath: file(script, "text/javascript; charset=utf-8"),
@@ -23,16 +26,24 @@ enum Resources {
   }
 
   private static func file(_ text: String, _ type: String) -> HTTPResponse {
-    HTTPResponse(
+    var response = HTTPResponse(
       type: type, text: text,
       headers: ["cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"])
+    response.gzipped = Gzip.compress(response.body, .thorough)
+    return response
   }
 
+  private static let drawing =
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><path fill='#6b7280' "
+    + "d='M3 11h10q1 0 1 2t-1 2H3q-1 0-1-2t1-2m2-4h6q1 0 1 1.500t-1 1.500H5q-1 0-1-1.500T5 7m2-5h2q1 0 1 2T9 6H7Q6 6 6 4t1-2'/></svg>"
+
+  /// The icon as a part of the page, which saves a request.
+  static let iconAddress =
+    "data:image/svg+xml,"
+    + drawing.replacing("#", with: "%23").replacing("<", with: "%3C").replacing(">", with: "%3E")
+
   static let icon = HTTPResponse(
-    type: "image/svg+xml",
-    text: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\"><g fill=\"#6b7280\"><rect x=\"4\" y=\"22\" "
-      + "width=\"24\" height=\"7\" rx=\"3.500\"/><rect x=\"7\" y=\"13\" width=\"18\" height=\"7\" rx=\"3.500\"/>"
-      + "<rect x=\"11\" y=\"4\" width=\"10\" height=\"7\" rx=\"3.500\"/></g></svg>",
+    type: "image/svg+xml", text: drawing,
     headers: ["cache-control": "public, max-age=86400"])
 }
 

@@ -33,10 +33,11 @@ final class TabSocket: SocketDelegate {
   /// Reads `hello`: the page's name, and the last message it has.
   private func greet(_ text: String, _ socket: WebSocket) {
     let parts = text.split(separator: " ")
-    guard parts.count == 3, parts[0] == "hello", parts[1].utf8.count == 26, let last = Int(parts[2]), last >= 0 else {
+    guard parts.count == 3, parts[0] == "hello", let name = RandomToken.unmasked(String(parts[1])),
+      let last = Int(parts[2]), last >= 0
+    else {
       return socket.close(.policyViolation, reason: "malformed")
     }
-    let name = String(parts[1])
     guard let person, let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
       !tab.outbox.isOverfull, last <= tab.outbox.last
     else {

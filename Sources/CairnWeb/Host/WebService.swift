@@ -94,24 +94,32 @@ package final class WebService: WireService {
     }
     tab.isPromised = true
     // Where the address leads nowhere, the page is the last one that exists.
-    var response = HTTPResponse(type: "text/html; charset=utf-8", text: tab.document())
+    // Who comes for the first time has no style sheet yet, and should not have to wait for it.
+    let nonce = PersonID(in: request.headers, isSecure: isSecure) == nil ? RandomToken.make() : nil
+    var response = HTTPResponse(
+      type: "text/html; charset=utf-8",
+      text: tab.document(styles: nonce.map { .written(nonce: $0) } ?? .linked))
     tab.isLost = !tab.unknownSteps.isEmpty
     if tab.isLost { response.status = .notFound }
     tab.unknownSteps = []
     response.headers["cache-control"] = "no-store"
-    for (name, value) in Self.safety { response.headers[name] = value }
+    for (name, value) in Self.safety(nonce: nonce) { response.headers[name] = value }
     if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
     return response
   }
 
-  static let safety = [
-    (
-      "content-security-policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: https:; "
-        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ), ("x-content-type-options", "nosniff"), ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-  ]
+  /// The headers that keep a page from doing what it should not. Only styles with the random text may stand in the page itself.
+  private static func safety(nonce: String?) -> [(String, String)] {
+    [
+      (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? ""); "
+          + "style-src-attr 'unsafe-inline'; img-src 'self' data: https:; "
+          + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      ), ("x-content-type-options", "nosniff"), ("referrer-policy", "same-origin"),
+      ("cross-origin-opener-policy", "same-origin"),
+    ]
+  }
 
   // MARK: People and their pages
 

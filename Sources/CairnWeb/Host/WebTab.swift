@@ -163,7 +163,7 @@ package final class WebTab: SessionHost {
   // MARK: The first page
 
   /// Returns the whole page. What it shows counts as sent.
-  func document() -> String {
+  func document(styles: PageDocument.Styles = .linked) -> String {
     update()
     makeRows(within: windowSize.height * 3)
     outbox.clear()
@@ -185,7 +185,7 @@ package final class WebTab: SessionHost {
     var first = Patches()
     noteFirstScrolling(&first)
     if !first.isEmpty { outbox.add(first.json) }
-    return PageDocument(tab: self, body: writer.text).text
+    return PageDocument(tab: self, body: writer.text, styles: styles).text
   }
 
   var title: String {

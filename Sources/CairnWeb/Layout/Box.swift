@@ -107,7 +107,7 @@ struct Box {
     case .section: keepRoomForUnmade(element, .vertical)
     case .row(let insets, let minHeight, _, _):
       if insets != element.screen.metrics.insets(of: element.role) { pad(insets) }
-      if minHeight > 0 { set("min-height", minHeight) }
+      if minHeight > 0, minHeight != WebMetrics.rowHeight { set("min-height", minHeight) }
     case .bar, .shares, .columns, .page, .window, .sheet, .panel: break
     }
   }

@@ -3,8 +3,39 @@ enum RandomToken {
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
-    // 26 digits of 36 are more than 128 bits.
-    return String((0..<26).map { _ in digits[Int.random(in: 0..<36, using: &generator)] })
+    return String((0..<length).map { _ in digits[Int.random(in: 0..<36, using: &generator)] })
+  }
+
+  /// 26 digits of 36 are more than 128 bits.
+  private static let length = 26
+
+  /// Returns a text that stands for a token and looks different each time: random digits, and the sums of them and the
+  /// token's. A compressed page has a length that tells what in it is alike, and such a text is like nothing.
+  static func masked(_ token: String) -> String {
+    let mask = make()
+    return mask + combined(token, mask) { ($0 + $1) % 36 }
+  }
+
+  /// Returns the token that a masked one stands for.
+  static func unmasked(_ text: String) -> String? {
+    guard text.utf8.count == 2 * length, text.utf8.allSatisfy({ digit($0) != nil }) else { return nil }
+    return combined(String(text.suffix(length)), String(text.prefix(length))) { ($0 + 36 - $1) % 36 }
+  }
+
+  private static func combined(_ first: String, _ second: String, _ combine: (Int, Int) -> Int) -> String {
+    String(
+      decoding: zip(first.utf8, second.utf8).map { pair in
+        let value = combine(digit(pair.0) ?? 0, digit(pair.1) ?? 0)
+        return UInt8(value < 10 ? 0x30 + value : 0x61 + value - 10)
+      }, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case 0x30...0x39: Int(byte) - 0x30
+    case 0x61...0x7A: Int(byte) - 0x61 + 10
+    default: nil
+    }
   }
 
   /// Compares without telling by the time how much is the same.

@@ -1,0 +1,156 @@
+import CairnCore
+import CairnWire
+import SwiftUI
+import Testing
+
+@testable import CairnWeb
+
+/// What a page consists of when somebody comes for the first time: HTML with the styles it needs, and the script.
+@MainActor
+struct FirstPageTests {
+  private struct Sample: App {
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack {
+          List { NavigationLink("Mint") { Text("Page") } }.navigationTitle("Colors")
+        }
+      }
+    }
+  }
+
+  private func service() -> WebService { WebService({ .of(Sample()) }, name: "sample") }
+
+  private func get(_ service: WebService, _ headers: HTTPHeaders = [:]) -> (response: HTTPResponse, html: String) {
+    let response = service.answer(to: HTTPRequest(.get, "/", headers: headers))
+    return (response, String(decoding: response.body, as: UTF8.self))
+  }
+
+  @Test func someonesFirstPageNeedsNoStyleSheet() throws {
+    let (response, html) = get(service())
+    #expect(!html.contains("rel=\"stylesheet\""))
+    let nonce = try #require(html.split(separator: "<style nonce=\"").last?.prefix { $0 != "\"" })
+    let policy = try #require(response.headers["content-security-policy"])
+    #expect(policy.contains("style-src 'self' 'nonce-\(nonce)';"))
+    #expect(policy.contains("script-src 'self';"))
+    let style = try #require(html.split(separator: "<style").last?.split(separator: "</style>").first)
+    #expect(style.contains(".row{") && style.contains("--tint:"))
+    #expect(!style.contains(".sheet") && !style.contains("--bad:") && !style.contains("@keyframes"))
+  }
+
+  @Test func laterOnesTakeTheStyleSheetThatTheBrowserHas() throws {
+    let service = service()
+    let cookie = try #require(get(service).response.headers["set-cookie"]?.split(separator: ";").first)
+    let (response, html) = get(service, ["cookie": String(cookie)])
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"))
+    #expect(!html.contains("<style"))
+    #expect(response.headers["content-security-policy"]?.contains("nonce") == false)
+  }
+
+  @Test func theNonceIsAnotherEachTime() {
+    let service = service()
+    let nonces = (0..<3).map { _ in get(service).html.split(separator: "<style nonce=\"").last?.prefix(26) }
+    #expect(Set(nonces).count == 3)
+  }
+
+  @Test func isSmall() throws {
+    let service = service()
+    let page = Gzip.compress(get(service).response.body).count
+    let script = try #require(Resources.all[Resources.scriptPath]?.gzipped).count
+    #expect(page + script < 12_000, "\(page) and \(script)")
+    #expect(script <= 6 * 1024)
+  }
+
+  // MARK: Secrets
+
+  @Test func secretsLookDifferentOnEachPage() throws {
+    let service = service()
+    let (response, html) = get(service)
+    let cookie = try #require(response.headers["set-cookie"]?.split(separator: ";").first)
+    let tab = try #require(service.runningTabs.first)
+    let again = get(service, ["cookie": String(cookie)]).html
+    #expect(service.runningTabs.first === tab)
+    for secret in [tab.token, tab.person.formToken] { #expect(!html.contains(secret) && !again.contains(secret)) }
+    func masked(_ html: String) -> [String] {
+      html.split(separator: "value=\"").compactMap {
+        RandomToken.unmasked(String($0.prefix { $0 != "\"" })) == nil ? nil : String($0.prefix(52))
+      }
+    }
+    #expect(masked(html).count == 2)
+    #expect(Set(masked(html)).isDisjoint(with: masked(again)))
+    #expect(masked(again).compactMap { RandomToken.unmasked($0) } == [tab.token, tab.person.formToken])
+  }
+
+  @Test(arguments: ["", "0", String(repeating: "0", count: 51), String(repeating: "A", count: 52)])
+  func whatIsNoMaskedTokenStandsForNone(text: String) { #expect(RandomToken.unmasked(text) == nil) }
+
+  // MARK: Styles
+
+  private let sheet = NeededStyles(
+    """
+    :root{--a:1;--b:var(--c);--c:url("x;y,{}");--d:4}
+    .row,.row>.cell:hover{color:var(--b)}
+    ul.list li::before{content:"x"}
+    [dir=rtl] .row{left:0}[hidden]{display:none}
+    .spin{animation:turn 1s}
+    @media(max-width:9px){.row{a:b}.other{c:d}}
+    @media print{.other{e:f}}
+    @keyframes turn{to{x:y}}
+    @keyframes other{to{x:y}}
+    """)
+
+  @Test(
+    arguments: [
+      ("<p>", ""), ("<p class=\"rows row-x\" title=\".row\">", ""),
+      (
+        "<p class=\"a row\">",
+        ":root{--b:var(--c);--c:url(\"x;y,{}\")}.row{color:var(--b)}@media(max-width:9px){.row{a:b}}"
+      ),
+      (
+        "<p class=\"row\"><i class=\"cell\">",
+        ":root{--b:var(--c);--c:url(\"x;y,{}\")}.row,.row>.cell:hover{color:var(--b)}@media(max-width:9px){.row{a:b}}"
+      ),
+      ("<ul class=\"list\"><li>", "ul.list li::before{content:\"x\"}"), ("<ol class=\"list\"><li>", ""),
+      ("<p hidden>", "[hidden]{display:none}"), ("<p dir=\"rtl\" class=\"row\">", nil), ("<p dir=\"ltr\">", ""),
+      ("<p style=\"width:var(--d,1)\">", ":root{--d:4}"),
+      ("<p class=\"spin\">", ".spin{animation:turn 1s}@keyframes turn{to{x:y}}"),
+    ] as [(String, String?)])
+  func aPageNeedsTheRulesThatSelectSomethingOnIt(page: String, styles: String?) {
+    let text = sheet.text(for: page)
+    if let styles { #expect(text == styles) } else { #expect(text.contains("[dir=rtl] .row{left:0}")) }
+  }
+
+  /// Nothing of the style sheet is lost on the way.
+  @Test func everyRuleIsRead() {
+    let everything = Resources.style.filter { $0 == "{" }.count
+    let rules = StyleRule.list(Resources.style)
+    let groups = Set(rules.compactMap(\.media)).count
+    let steps = rules.filter { $0.keyframes != nil }.count
+    #expect(rules.count + groups + steps == everything)
+    #expect(rules.count > 300)
+  }
+
+  // MARK: The script
+
+  @Test(arguments: [
+    ("const total = 1; // one\n\nemit(total + 1);", "const a=1;emit(a+1);"),
+    ("let first = 1, second = first;", "let a=1,b=a;"), ("const go = (one, two) => one + two", "const a=(b,c)=>b+c"),
+    ("function say(text) { return text.text; }", "function a(text){return text.text;}"),
+    ("const { act, step } = node.dataset;", "const{act,step}=node.dataset;"),
+    ("const id = 'id // id'; f({ id: id });", "const id='id // id';f({id:id});"),
+    ("const word = /[/'] word/g.test(word), half = 4 / 2;", "const a=/[/'] word/g.test(a),b=4/2;"),
+    ("const sum = a + +b - -c", "const d=a+ +b- -c"), ("const x = `${name} y`, word = 1", "const x=`${name} y`,a=1"),
+    ("const history = 1", "const history=1"), ("for (const [key, value] of list) f(key)", "for(const[a,b]of list)f(a)"),
+    ("f()\ng()", "f()\ng()"), ("if (a) { emit(1); } const emit = 2", "if(a){b(1);}const b=2"),
+    ("const o = { run() { return 1; } }, run = 2", "const o={run(){return 1;}},run=2"),
+    ("typeof value", "typeof value"),
+  ])
+  func shortensTheScript(script: String, shortened: String) {
+    #expect(ScriptShortener.shorten(script) == shortened)
+  }
+
+  @Test func noCommentOrDeclaredNameOfTheScriptIsSent() {
+    #expect(!Resources.script.contains("//") && !Resources.script.contains("STYLE_PATH"))
+    #expect(Resources.script.contains(Resources.stylePath))
+    #expect(Resources.script.utf8.count < ClientScript.text.utf8.count * 3 / 4)
+  }
+}
