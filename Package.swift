@@ -215,11 +215,13 @@ let package = Package(
       name: "BlindViews", dependencies: ["SwiftUI"], path: "Tests/BlindViews",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .target(name: "HostileText", dependencies: ["SwiftUI"], path: "Tests/HostileText"),
-    // Scenarios and their screens, for programs in another language that play the person.
-    .target(name: "ScenarioReports", dependencies: ["CairnScenarios", "CairnScreen"], path: "Tests/ScenarioReports"),
+    // Scenarios, the Catalog and their screens, for programs in another language that play the person.
+    .target(
+      name: "ScenarioReports", dependencies: ["CairnHosting", "CairnScenarios", "CairnScreen"],
+      path: "Tests/ScenarioReports"),
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "ScenarioReports"],
-      path: "Tests/ScenarioWindow"),
+      path: "Tests/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"]),
     .executableTarget(
       name: "ScenarioServer",
       dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnWeb", "CairnWire", "ScenarioReports"],

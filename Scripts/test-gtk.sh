@@ -4,6 +4,7 @@
 #
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
+#   Scripts/test-gtk.sh pages [PAGE …]       compares the Catalog's pages with what assistive technology finds there
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
@@ -93,10 +94,12 @@ failed=0
 case "${1:-everything}" in
   pictures) drive $tests/pictures.py "${@:2}" || failed=1 ;;
   conformance) drive $tests/conformance.py "${@:2}" || failed=1 ;;
+  pages) drive $tests/catalog_pages.py "${@:2}" || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
     drive $tests/conformance.py || failed=1
+    drive $tests/catalog_pages.py || failed=1
     drive $tests/drive.py || failed=1
     drive $tests/gallery.py || failed=1
     drive_fingers || failed=1

@@ -9,4 +9,10 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *unused);
 
+// Swift cannot call functions with a varying number of arguments. Of the one that takes a value instead, versions of GTK
+// differ in the type that they want for a state.
+static inline void cgtk_update_state(GtkAccessible *accessible, GtkAccessibleState state, int value) {
+  gtk_accessible_update_state(accessible, state, value, -1);
+}
+
 #endif

@@ -15,11 +15,17 @@ enum WindowOfScenario {
   private static var questions: (any DispatchSourceRead)?
 
   static func show(_ index: Int, opening links: [URL]) -> Int32 {
+    shown = Scenario.all[index]
+    return show(ScenarioApp(), name: "Scenario\(index)", opening: links)
+  }
+
+  /// Shows the Catalog instead of a scenario.
+  static func showCatalog(opening links: [URL]) -> Int32 { show(ObservedCatalog(), name: "Catalog", opening: links) }
+
+  private static func show(_ app: some App, name: String, opening links: [URL]) -> Int32 {
     #if GTK
-      shown = Scenario.all[index]
       let status = DesktopApp.run(
-        { .of(ScenarioApp()) }, name: "Scenario\(index)", environment: ProcessInfo.processInfo.environment,
-        opening: links
+        { .of(app) }, name: name, environment: ProcessInfo.processInfo.environment, opening: links
       ) { session in
         self.session = session
         answerQuestions()
@@ -44,7 +50,14 @@ enum WindowOfScenario {
   }
 
   private static func answer() -> String {
-    SeenScreen.json(of: session?.frontWindow?.screen.root)
+    let window = session?.frontWindow
+    return SeenScreen.json(of: window?.screen.root, title: window?.title)
+  }
+}
+
+private struct ObservedCatalog: App {
+  var body: some SwiftUI.Scene {
+    WindowGroup("Catalog") { CatalogView() }
   }
 }
 

@@ -73,6 +73,25 @@ def a_sheet_stands_in_the_middle_and_has_one_way_to_close(app):
 
 
 @scenario
+def options_are_one_stop_and_arrows_choose_among_them(app):
+    app.follow("Choices and numbers")
+    app.is_at("Choices and numbers")
+    app.sees("Quiet, M, Slow, volume 4")
+    for _ in range(10):
+        if app.focus() == "Slow":
+            break
+        app.key("Tab")
+    app.has_focus("Slow")
+    app.key("Right")
+    app.has_focus("Fast")
+    app.sees("Quiet, M, Fast, volume 4")
+    app.key("shift+Tab", "Tab")
+    app.has_focus("Fast")
+    app.key("Up")
+    app.sees("Quiet, M, Slow, volume 4")
+
+
+@scenario
 def an_alert_has_its_buttons_in_a_row(app):
     app.follow("Alerts and dialogs")
     app.follow("An alert")

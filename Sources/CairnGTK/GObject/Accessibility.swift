@@ -10,6 +10,73 @@
       set(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     }
 
+    /// Sets the depth of a heading, with 1 for the title of a page.
+    static func level(_ widget: Widget, _ level: Int) {
+      set(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LEVEL) { g_value_set_int(&$0, Int32(level)) }
+    }
+
+    /// Marks a panel that keeps people from what is behind it.
+    static func isModal(_ widget: Widget, _ isModal: Bool) {
+      set(widget.opaque, GTK_ACCESSIBLE_PROPERTY_MODAL) { g_value_set_boolean(&$0, gboolean(isModal)) }
+    }
+
+    /// Marks a control that opens a menu or a list.
+    static func opensMenu(_ widget: Widget) {
+      set(widget.opaque, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP) { g_value_set_boolean(&$0, 1) }
+    }
+
+    /// Sets whether an element is selected, checked, expanded or hidden.
+    static func state(_ widget: Widget, _ state: GtkAccessibleState, _ isOn: Bool) {
+      cgtk_update_state(widget.opaque, state, isOn ? 1 : 0)
+    }
+
+    /// Replaces the role of a widget. Must be called before it is shown.
+    static func role(_ widget: Widget, _ role: GtkAccessibleRole) {
+      var value = GValue.integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())
+      g_object_set_property(widget.cast(), "accessible-role", &value)
+      g_value_unset(&value)
+    }
+
+    /// Takes the names from the parts of a widget of GTK's: those that nobody has named are called by their class.
+    static func unname(partsOf widget: Widget) {
+      var part = gtk_widget_get_first_child(widget)
+      while let one = part {
+        if isA(one, gtk_image_get_type()) {
+          // The picture of a button, which has its name from elsewhere.
+          state(one, GTK_ACCESSIBLE_STATE_HIDDEN, true)
+        } else if !isNamed(one) {
+          name(one, "")
+        }
+        unname(partsOf: one)
+        part = gtk_widget_get_next_sibling(one)
+      }
+      guard isA(widget, gtk_stack_get_type()), let pages = gtk_stack_get_pages(widget.opaque) else { return }
+      for index in 0..<g_list_model_get_n_items(pages) {
+        guard let page = g_list_model_get_item(pages, index) else { continue }
+        set(OpaquePointer(page), GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, "") }
+        g_object_unref(page)
+      }
+      g_object_unref(pages.raw)
+    }
+
+    private static func isA(_ widget: Widget, _ type: GType) -> Bool { g_type_is_a(widget.typeOfInstance, type) != 0 }
+
+    private static func isNamed(_ widget: Widget) -> Bool {
+      gtk_test_accessible_has_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+        || gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+    }
+
+    private static func set(
+      _ object: OpaquePointer, _ property: GtkAccessibleProperty, _ fill: (inout GValue) -> Void
+    ) {
+      var property = property
+      var value = GValue()
+      gtk_accessible_property_init_value(property, &value)
+      fill(&value)
+      gtk_accessible_update_property_value(object, 1, &property, &value)
+      g_value_unset(&value)
+    }
+
     private static func set(_ widget: Widget, _ property: GtkAccessibleProperty, _ text: String) {
       var property = property
       var value = GValue.string(text)

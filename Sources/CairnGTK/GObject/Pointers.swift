@@ -24,6 +24,11 @@
     }
   }
 
+  extension Widget {
+    /// The widget's class.
+    var typeOfInstance: GType { cast(to: GTypeInstance.self).pointee.g_class.pointee.g_type }
+  }
+
   extension OpaquePointer {
     func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
@@ -45,6 +50,7 @@
     static let none = GType(0)
     static let int = GType(6 << 2)
     static let boolean = GType(5 << 2)
+    static let enumeration = GType(12 << 2)
     static let double = GType(15 << 2)
     static let string = GType(16 << 2)
   }
@@ -60,7 +66,7 @@
     static func integer(_ number: Int32, type: GType) -> GValue {
       var value = GValue()
       g_value_init(&value, type)
-      if g_type_is_a(type, GType(12 << 2)) != 0 {
+      if g_type_is_a(type, ValueType.enumeration) != 0 {
         g_value_set_enum(&value, number)
       } else {
         g_value_set_int(&value, number)

@@ -8,42 +8,65 @@
     /// Sets the accessibility role if the widget's own does not fit. Must be called before the widget is shown.
     func tellRole() {
       switch element.role {
-      case .tab: setRole(GTK_ACCESSIBLE_ROLE_TAB)
-      case .disclosure where !element.isPurposeOfItsRow: setRole(GTK_ACCESSIBLE_ROLE_BUTTON)
+      case .tab: Accessible.role(widget, GTK_ACCESSIBLE_ROLE_TAB)
+      case .disclosure where !element.isPurposeOfItsRow: Accessible.role(widget, GTK_ACCESSIBLE_ROLE_BUTTON)
+      case .option where self is ButtonPiece: Accessible.role(widget, GTK_ACCESSIBLE_ROLE_RADIO)
+      case .menu where self is ButtonPiece: Accessible.opensMenu(widget)
+      case .row where element.menuOfRow != nil: Accessible.opensMenu(widget)
+      case .text:
+        guard let level = element.headingLevel else { break }
+        Accessible.role(widget, GTK_ACCESSIBLE_ROLE_HEADING)
+        Accessible.level(widget, level)
       default: break
       }
-    }
-
-    private func setRole(_ role: GtkAccessibleRole) {
-      var value = GValue.integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())
-      g_object_set_property(widget.cast(), "accessible-role", &value)
-      g_value_unset(&value)
     }
 
     func tellStates() {
       switch element.role {
       case .row where element.events.contains(.select), .tab:
         tell(GTK_ACCESSIBLE_STATE_SELECTED, element.hasTrait(.selected))
+      case .row:
+        if let menu = element.menuOfRow { tell(GTK_ACCESSIBLE_STATE_EXPANDED, menu.hasTrait(.expanded)) }
+      case .menu where self is ButtonPiece: tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded))
+      case .option where self is ButtonPiece: tell(GTK_ACCESSIBLE_STATE_CHECKED, element.hasTrait(.selected))
       case .disclosure: tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded))
-      case .list, .table:
-        if let name = element.label ?? StackReader(around: element)?.title, let list = inside?.surface {
-          Accessible.name(list, name)
+      case .list, .scrollArea:
+        if let name = element.label ?? StackReader(around: element)?.title {
+          // The widget around takes the focus if nothing inside can.
+          for part in [widget, inside?.surface].compactMap({ $0 }) { Accessible.name(part, name) }
         }
       default: break
       }
     }
 
-    private func tell(_ state: GtkAccessibleState, _ isOn: Bool) {
-      var state = state
-      var value = GValue()
-      gtk_accessible_state_init_value(state, &value)
-      if value.g_type == ValueType.boolean {
-        g_value_set_boolean(&value, gboolean(isOn))
-      } else {
-        g_value_set_int(&value, isOn ? 1 : 0)
+    private func tell(_ state: GtkAccessibleState, _ isOn: Bool) { Accessible.state(widget, state, isOn) }
+  }
+
+  extension Element {
+    /// The menu that a row stands for.
+    fileprivate var menuOfRow: Element? {
+      guard standsForItsContent else { return nil }
+      return firstInside { $0.role == .menu && !$0.events.isEmpty }
+    }
+
+    /// The name of a control that shows none: what it is called, or else the heading of the section around it.
+    var nameOrHeading: String? {
+      if let label, !label.isEmpty { return label }
+      let header = nearestAround(.section, .page)?.children.first { $0.role == .header }
+      let heading = header?.textsInside.joined(separator: " ") ?? ""
+      return heading.isEmpty ? nil : heading
+    }
+
+    /// The depth of a heading: that of a page, of a section, or of a part inside one. `nil` for any other text.
+    var headingLevel: Int? {
+      guard role == .text else { return nil }
+      var current: Element? = self
+      while let one = current, one.role == .text || one.role == .group || one.role == .header {
+        if one.role == .header { return one.firstInside { $0.role.isActionable } == nil ? 2 : nil }
+        current = one.parent
       }
-      gtk_accessible_update_state_value(widget.opaque, 1, &state, &value)
-      g_value_unset(&value)
+      guard hasTrait(.header) else { return nil }
+      return isInBar ? 1 : nearestAround(.section, .page)?.role == .section ? 3 : 2
     }
   }
 #endif

@@ -25,6 +25,7 @@
       adw_header_bar_set_show_end_title_buttons(widget.opaque, 0)
       adw_header_bar_set_title_widget(widget.opaque, title.widget)
       adw_header_bar_pack_start(widget.opaque, back.widget)
+      Accessible.unname(partsOf: widget)
     }
 
     isolated deinit {
@@ -160,8 +161,10 @@
         gtk_label_set_single_line_mode(label.opaque, 1)
         gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         gtk_widget_set_visible(label, 0)
+        Accessible.role(label, label == title ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL)
         gtk_box_append(widget.cast(), label)
       }
+      Accessible.level(title, 1)
     }
 
     isolated deinit { g_object_unref(widget) }

@@ -9,12 +9,24 @@
   final class PagePiece: RoomPiece {
     /// How often another page has covered it.
     var timesLeft = 0
+    private var listensToFocus = false
 
     convenience init(_ element: Element, in view: WindowView) {
       self.init(
         element, in: view, container: Container(element, in: view), role: GTK_ACCESSIBLE_ROLE_GROUP)
       setClass("cairn-page")
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    }
+
+    /// Takes the focus, because nothing on the page can. Tab does not come back to it.
+    func takeFocus() {
+      gtk_widget_set_focusable(widget, 1)
+      gtk_widget_grab_focus(widget)
+      guard !listensToFocus else { return }
+      listensToFocus = true
+      connect(widget.raw, "notify::has-focus") { [unowned self] _ in
+        if gtk_widget_has_focus(widget) == 0 { gtk_widget_set_focusable(widget, 0) }
+      }
     }
   }
 
@@ -75,6 +87,14 @@
     override func allocate(width: Int32, height: Int32) {
       if let header, let barShown { header.allocate(barShown.lineRect(in: stack.element)) }
       stack.surface.fill(width, height)
+    }
+  }
+
+  extension Piece {
+    /// The top page of the first stack inside.
+    var firstPage: Piece? {
+      if let stack = inside as? StackContainer { return stack.top }
+      return inside?.staying.lazy.compactMap(\.firstPage).first
     }
   }
 

@@ -32,6 +32,7 @@
       for piece in shown {
         if piece === panels.last { isReachable = true }
         gtk_widget_set_can_focus(piece.widget, isReachable ? 1 : 0)
+        Accessible.state(piece.widget, GTK_ACCESSIBLE_STATE_HIDDEN, !isReachable)
       }
       if let comer = comers.last {
         view.changedPanel = comer

@@ -124,6 +124,7 @@
       if isWanted {
         let bar = adw_header_bar_new()!
         gtk_widget_add_css_class(bar, "flat")
+        Accessible.unname(partsOf: bar)
         gtk_widget_insert_before(bar, surface, nil)
         header = bar
         headerHeight = WidgetMeasurer.naturalSize(of: bar).height

@@ -346,7 +346,17 @@
           destroying = destroying ?? gtk_window_get_focus(window)
         }
       }
-      if let destroying { gtk_widget_grab_focus(destroying) }
+      if let destroying {
+        gtk_widget_grab_focus(destroying)
+      } else {
+        (page as? PagePiece)?.takeFocus()
+      }
+    }
+
+    /// The page that a person looks at: that of the panel in front, or else of the first column.
+    private var pageInFront: Piece? {
+      let panel = root.staying.lazy.compactMap { $0 as? PanelPiece }.last { $0.element.hasTrait(.modal) }
+      return panel?.pageInFront ?? root.staying.lazy.compactMap(\.firstPage).first
     }
 
     private struct Owner { weak var piece: Piece? }
@@ -361,7 +371,8 @@
       let has = gtk_window_get_focus(window)
       guard let piece = pieceWithFocus, panel.map({ isInside(piece.widget, $0) }) ?? true else {
         // A person who came by keys continues by keys, from the first element on the page.
-        if let page, has == nil || gtk_widget_get_mapped(has) == 0 || !isInside(has, page) { enter(page) }
+        let isLost = has.map { gtk_widget_get_mapped($0) == 0 } ?? true
+        if let page = page ?? (isLost ? pageInFront : nil), isLost || !isInside(has, page) { enter(page) }
         return
       }
       let isMoved = settledFocus !== scene.screen.focused

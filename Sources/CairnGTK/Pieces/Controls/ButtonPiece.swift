@@ -103,6 +103,7 @@
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab && !element.hasRoomAroundLabel)
       showChoice()
+      if element.role == .option { (holder as? SegmentsContainer)?.settleStop() }
       if element.role == .tab { container.showBadge(element.semantics?.value) }
       let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
       let isProminent = look.isProminent || element.confirmsPage || isResponse && isDefault

@@ -8,6 +8,7 @@
   final class ColorPiece: LabelledPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, control: gtk_color_button_new()!)
+      Accessible.unname(partsOf: control)
       connect(control.raw, "color-set") { [unowned self] _ in chosen() }
     }
 

@@ -58,6 +58,7 @@
     init(_ element: Element, in view: WindowView) {
       isCheckBox = element.toggleLook == .checkbox
       super.init(element, in: view, control: isCheckBox ? gtk_check_button_new()! : gtk_switch_new()!)
+      Accessible.unname(partsOf: control)
       connect(control.raw, "notify::active") { [unowned self] _ in changed() }
     }
 
@@ -124,10 +125,15 @@
   /// A picker as a drop-down list.
   final class PickerPiece: LabelledPiece {
     private var titles: [String] = []
+    /// The part of the drop-down list that takes the keys.
+    private var button: Widget?
+    override var focusWidget: Widget { button ?? control }
     private var isUpdating = false
 
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, control: gtk_drop_down_new(nil, nil))
+      button = gtk_widget_get_first_child(control)
+      button.map(Accessible.opensMenu)
       connect(control.raw, "notify::selected") { [unowned self] _ in chosen() }
     }
 
@@ -157,6 +163,15 @@
       let wanted = index.map { guint($0) } ?? guint.max
       if gtk_drop_down_get_selected(control.opaque) != wanted { gtk_drop_down_set_selected(control.opaque, wanted) }
       super.update(changes)
+      tellParts()
+    }
+
+    /// The name of the button says the choice; what is inside it would say it again.
+    private func tellParts() {
+      guard let button else { return }
+      if let label = element.label { for widget in [control, button] { Accessible.name(widget, label) } }
+      Accessible.unname(partsOf: control)
+      if let inner = gtk_widget_get_first_child(button) { Accessible.state(inner, GTK_ACCESSIBLE_STATE_HIDDEN, true) }
     }
   }
 
@@ -208,6 +223,7 @@
       }
       super.init(element, in: view, widget: widget)
       if kind == .progress || kind == .level { gtk_widget_set_valign(widget, GTK_ALIGN_CENTER) }
+      Accessible.unname(partsOf: widget)
       if kind == .scale { connect(widget.raw, "value-changed") { [unowned self] _ in moved() } }
     }
 
@@ -228,7 +244,7 @@
     override func update(_ changes: ElementChanges) {
       isUpdating = true
       defer { isUpdating = false }
-      if let label = measure.label { Accessible.name(widget, label) }
+      Accessible.name(widget, measure.nameOrHeading ?? (kind == .scale || kind == .level ? "Value" : "Progress"))
       gtk_widget_set_sensitive(widget, gboolean(!measure.hasTrait(.disabled)))
       guard case .range(let range) = element.content else { return }
       let length = range.bounds.upperBound - range.bounds.lowerBound

@@ -61,6 +61,7 @@
       super.update(changes)
       guard let choice else { return }
       gtk_menu_button_set_label(control.opaque, element.readValue ?? "")
+      Accessible.unname(partsOf: control)
       gtk_widget_set_visible(calendar, gboolean(choice.hasDay))
       gtk_widget_set_visible(clock, gboolean(choice.hasTime))
       let parts = choice.calendar.dateComponents(

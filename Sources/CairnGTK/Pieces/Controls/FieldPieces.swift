@@ -18,6 +18,7 @@
       case _ where isSearch: entry = gtk_search_entry_new()
       default: entry = gtk_entry_new()
       }
+      Accessible.unname(partsOf: entry)
       super.init(element, in: view, widget: entry)
       gtk_editable_set_width_chars(entry.opaque, 1)
       connect(entry.raw, "changed") { [unowned self] _ in changed() }
@@ -67,6 +68,8 @@
       super.init(element, in: view, widget: window)
       gtk_scrolled_window_set_has_frame(window.opaque, 1)
       gtk_scrolled_window_set_child(window.opaque, text)
+      gtk_widget_set_focusable(window, 0)
+      Accessible.unname(partsOf: window)
       let editor: UnsafeMutablePointer<GtkTextView> = text.cast()
       gtk_text_view_set_wrap_mode(editor, GTK_WRAP_WORD_CHAR)
       gtk_text_view_set_left_margin(editor, 8)
@@ -101,6 +104,7 @@
       defer { isUpdating = false }
       if shown != field.text { gtk_text_buffer_set_text(gtk_text_view_get_buffer(text.cast()), field.text, -1) }
       updateCommon()
+      Accessible.name(text, element.nameOrHeading ?? "Text")
     }
   }
 #endif

@@ -18,7 +18,7 @@
     isolated deinit { Surface.abandon(widget) }
 
     override func update(_ changes: ElementChanges) {
-      if let label = measure.label { Accessible.name(widget, label) }
+      Accessible.name(widget, measure.nameOrHeading ?? "Value")
       if let value = measure.readValue { Accessible.describe(widget, value) }
       gtk_widget_queue_draw(widget)
     }

@@ -11,15 +11,60 @@
         element, in: view, container: SegmentsContainer(element, in: view), cssName: "box",
         role: GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
       setClass("linked")
+      let keys = gtk_event_controller_key_new()!
+      connect(keys.raw, "key-pressed") { [unowned self] arguments in
+        let isMirrored = element.layoutDirection == .rightToLeft
+        switch Int32(bitPattern: arguments.unsigned(0)) {
+        case GDK_KEY_Down: arguments.answer(walk(1))
+        case GDK_KEY_Up: arguments.answer(walk(-1))
+        case GDK_KEY_Right: arguments.answer(walk(isMirrored ? -1 : 1))
+        case GDK_KEY_Left: arguments.answer(walk(isMirrored ? 1 : -1))
+        default: arguments.answer(false)
+        }
+      }
+      gtk_widget_add_controller(widget, keys)
+    }
+
+    /// Chooses the option before or after the one with the focus. All options together are one stop of Tab.
+    private func walk(_ step: Int) -> Bool {
+      let options = container.shown
+      guard let index = options.firstIndex(where: { gtk_widget_has_focus($0.widget) != 0 }) else { return false }
+      // The first and the last option are ends.
+      guard options.indices.contains(index + step) else { return true }
+      let next = options[index + step]
+      gtk_widget_set_focusable(next.widget, 1)
+      gtk_widget_grab_focus(next.widget)
+      view.activate(next.element)
+      soon { [weak self] in (self?.container as? SegmentsContainer)?.settleStop() }
+      return true
     }
 
     override func update(_ changes: ElementChanges) {
       setClass("vertical", !element.isSegmented)
-      if let label = element.role == .picker ? element.label : element.parent?.label { Accessible.name(widget, label) }
+      let picker = element.role == .picker ? element : element.parent
+      let words = picker?.children.filter { $0 !== element && $0.role != .option }.flatMap { $0.allTexts } ?? []
+      if let name = picker?.semantics?.label ?? (words.isEmpty ? picker?.nameOrHeading : words.joined(separator: ", "))
+      {
+        Accessible.name(widget, name)
+      }
     }
   }
 
   final class SegmentsContainer: Container {
+    override func refresh() {
+      super.refresh()
+      settleStop()
+    }
+
+    /// Lets Tab stop at the chosen option only, or at the first if none is chosen.
+    func settleStop() {
+      let options = shown.filter { $0.element.role == .option }
+      let stop = options.first { $0.element.hasTrait(.selected) } ?? options.first
+      for option in options where gtk_widget_has_focus(option.widget) == 0 {
+        gtk_widget_set_focusable(option.widget, gboolean(option === stop))
+      }
+    }
+
     /// Extends options over the gaps that layout leaves between them.
     override func rect(for piece: Piece) -> CGRect {
       var rect = super.rect(for: piece)
@@ -44,6 +89,13 @@
   }
 
   extension Element {
+    /// The element's own text and those inside.
+    fileprivate var allTexts: [String] {
+      var texts: [String] = []
+      appendTexts(to: &texts)
+      return texts
+    }
+
     var isSegmented: Bool {
       if role == .picker { return true }
       return parent?.pickerLook.isRow ?? false

@@ -10,13 +10,13 @@
     private let isOrnament: Bool
 
     init(_ element: Element, in view: WindowView) {
-      isOrnament = if case .image(let image) = element.content { image.spokenName == nil } else { true }
+      isOrnament = element.nameOfSymbol == nil
       super.init(element, in: view, widget: isOrnament ? makeOrnament() : gtk_image_new())
     }
 
     override func update(_ changes: ElementChanges) {
       guard case .image(let image) = element.content, case .symbol(let symbol) = image.source,
-        isOrnament == (image.spokenName == nil)
+        isOrnament == (element.nameOfSymbol == nil)
       else { return view.remake(self) }
       gtk_image_set_from_icon_name(widget.opaque, SymbolIcons.name(for: symbol))
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
@@ -30,7 +30,7 @@
         if let wanted { setClass(wanted) }
         ink = wanted
       }
-      if let name = image.spokenName { Accessible.name(widget, element.semantics?.label ?? name) }
+      if let name = element.nameOfSymbol { Accessible.name(widget, name) }
     }
 
     /// Sizes a resizable symbol to its frame.
@@ -47,6 +47,15 @@
       case .color, .tint, .link, .faded, .level, .gradient: paint.flat()
       default: nil
       }
+    }
+  }
+
+  extension Element {
+    /// What a symbol means in words, if the app says so. Any other is an ornament: nobody would understand the name that
+    /// the system has for it.
+    fileprivate var nameOfSymbol: String? {
+      guard case .image(let image) = content, !image.isDecorative else { return nil }
+      return semantics?.label ?? image.label
     }
   }
 

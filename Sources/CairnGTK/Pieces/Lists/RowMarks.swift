@@ -47,9 +47,11 @@
     private func makeLeading() -> Widget? {
       if editing.contains(.mark) {
         let check = gtk_check_button_new()!
-        Accessible.name(check, "Select")
+        Accessible.name(check, "Select \(row.name)")
         // The row handles the keys. A check button that cannot take focus would still consume them.
+        gtk_widget_set_focusable(check, 0)
         gtk_widget_set_can_focus(check, 0)
+        Accessible.unname(partsOf: check)
         connect(check.raw, "toggled") { [unowned self] _ in
           guard !isUpdating else { return }
           row.view.activate(row.element)
@@ -60,7 +62,9 @@
       guard editing.contains(.deletion) else { return nil }
       let button = gtk_button_new_from_icon_name("list-remove-symbolic")!
       for name in ["circular", "cairn-remove"] { gtk_widget_add_css_class(button, name) }
-      Accessible.name(button, "Delete")
+      Accessible.name(button, "Delete \(row.name)")
+      // The row is deleted by key.
+      gtk_widget_set_focusable(button, 0)
       connect(button.raw, "clicked") { [unowned self] _ in row.view.send(.delete, to: row.element) }
       return button
     }
@@ -69,6 +73,12 @@
       if let old = widget { gtk_widget_unparent(old) }
       widget = new
       if let new { gtk_widget_set_parent(new, row.widget) }
+    }
+
+    /// The row has another name.
+    func rename() {
+      guard let leading, !editing.isDisjoint(with: [.mark, .deletion]) else { return }
+      Accessible.name(leading, (editing.contains(.mark) ? "Select " : "Delete ") + row.name)
     }
 
     func end() {

@@ -10,7 +10,8 @@
     let container: RowContainer
     override var inside: Container? { container }
     private var marks: RowMarks?
-    private var name = ""
+    /// What assistive technology calls the row.
+    private(set) var name = ""
     private(set) var swipe: RowSwipe?
     private var pressedAt = CGPoint.zero
     private var isPressable = true
@@ -46,6 +47,22 @@
       Surface.abandon(widget)
     }
 
+    // MARK: The focus
+
+    /// Whether the keyboard stops at the row itself. A row with a control leaves that to the control.
+    private var isStop = false
+    private var control: Piece? { container.shown.count == 1 ? container.shown[0] as? LabelledPiece : nil }
+    override var focusWidget: Widget { isStop ? widget : control?.focusWidget ?? widget }
+
+    func settleStop() {
+      let standsForContent = element.standsForItsContent
+      let isOwn = !element.events.isDisjoint(with: [.select, .delete, .move])
+      isStop =
+        element.isFocusStop(standsForContent: standsForContent)
+        && (isOwn || control == nil || control is DisclosurePiece)
+      gtk_widget_set_focusable(widget, gboolean(isStop))
+    }
+
     // MARK: Input
 
     /// Denies the press when a finger is dragged over a row, even if nothing else handles the drag.
@@ -65,7 +82,7 @@
 
     fileprivate func press(_ modifiers: GdkModifierType = GdkModifierType(rawValue: 0)) {
       if swipe?.close() == true { return }
-      gtk_widget_grab_focus(widget)
+      gtk_widget_grab_focus(focusWidget)
       if element.events.contains(.select), modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 {
         view.send(.extendSelection, to: element)
       } else if element.events.contains(.select),
@@ -86,9 +103,10 @@
     }
 
     private func press(key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-      guard gtk_widget_has_focus(widget) != 0 else { return false }
+      guard gtk_widget_has_focus(focusWidget) != 0 else { return false }
       switch Int32(bitPattern: key) {
       case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space:
+        guard isStop else { return false }
         press(modifiers)
         return true
       case GDK_KEY_Delete: return view.send(.delete, to: element)
@@ -159,9 +177,9 @@
       view.send(.scroll(CGPoint(x: old.x, y: new)), to: list)
       soon { [weak view] in
         let rows = list.rowsInside.compactMap { view?.knownPiece(of: $0) as? RowPiece }
-          .filter { gtk_widget_get_focusable($0.widget) != 0 && $0.holder != nil }
+          .filter { gtk_widget_get_focusable($0.focusWidget) != 0 && $0.holder != nil }
         let distance = { (row: RowPiece) in abs(row.element.frame(in: list).midY - place) }
-        if let row = rows.min(by: { distance($0) < distance($1) }) { gtk_widget_grab_focus(row.widget) }
+        if let row = rows.min(by: { distance($0) < distance($1) }) { gtk_widget_grab_focus(row.focusWidget) }
       }
       return true
     }
@@ -171,7 +189,7 @@
     override func update(_ changes: ElementChanges) {
       let isActive = !element.events.isEmpty
       setClass("activatable", isActive)
-      gtk_widget_set_focusable(widget, gboolean(isActive))
+      settleStop()
       if isActive != isPressable {
         isPressable = isActive
         Surface.setPressable(widget, isActive)
@@ -192,10 +210,11 @@
 
     /// Updates the row's name from the texts inside.
     func nameMayHaveChanged() {
-      let new = element.textsInside.joined(separator: ", ")
+      let new = element.nameOfRow
       guard new != name else { return }
       name = new
       Accessible.name(widget, new)
+      marks?.rename()
     }
 
     private func showMarks() {
@@ -218,10 +237,25 @@
     }
   }
 
+  extension Element {
+    /// The texts in a row, or else the name of what it contains.
+    fileprivate var nameOfRow: String {
+      let texts = textsInside.joined(separator: ", ")
+      guard texts.isEmpty else { return texts }
+      let content = firstInside { $0.label?.isEmpty == false || $0.role.isActionable }
+      return content?.nameOrHeading ?? nameOrHeading ?? "Row"
+    }
+  }
+
   final class RowContainer: Container {
     fileprivate(set) var marks: RowMarks?
 
     private var side: CGFloat { element.listAround?.rowSide ?? DesktopMetrics.listSide }
+
+    override func refresh() {
+      super.refresh()
+      (view.knownPiece(of: element) as? RowPiece)?.settleStop()
+    }
 
     override func press() { (view.knownPiece(of: element) as? RowPiece)?.press() }
 

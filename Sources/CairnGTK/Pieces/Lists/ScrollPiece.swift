@@ -26,6 +26,7 @@
         element.isScrollArea(along: .horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
         element.isScrollArea(along: .vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
       gtk_scrolled_window_set_child(window.opaque, surface)
+      Accessible.unname(partsOf: window)
       if element.events.contains(.refresh) { pullToRefresh() }
     }
 

@@ -26,7 +26,10 @@
       gtk_widget_add_css_class(panel.surface, "cairn-panel")
       gtk_widget_add_css_class(panel.surface, "background")
       gtk_widget_set_overflow(panel.surface, GTK_OVERFLOW_HIDDEN)
-      if element.hasTrait(.modal) { setClass("cairn-backdrop") }
+      if element.hasTrait(.modal) {
+        setClass("cairn-backdrop")
+        Accessible.isModal(panel.surface, true)
+      }
       g_object_ref_sink(closing)
       gtk_widget_add_css_class(closing, "circular")
       gtk_widget_add_css_class(closing, "flat")
