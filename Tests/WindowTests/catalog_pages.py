@@ -96,9 +96,12 @@ def is_stop(node):
 
 
 def headings(nodes, seen):
+    """A title that repeats the name of the chosen tab is left out."""
+    names = [node.name for node in nodes if node.role == "heading" or (
+        node.role == "page tab" and node.has(pyatspi.STATE_SELECTED))]
     return [
         f"“{thing['name']}” is no heading" for thing in seen["things"]
-        if thing["isHeading"] and not any(node.role == "heading" and node.name == thing["name"] for node in nodes)]
+        if thing["isHeading"] and thing["name"] not in names]
 
 
 def choices(nodes, seen):

@@ -60,7 +60,6 @@ def closing_by_keys_closes_the_sheet_first(app):
 def a_sheet_stands_in_the_middle_and_has_one_way_to_close(app):
     app.follow("Sheets")
     app.is_at("Sheets")
-    closing = len([node for node in app.everything() if node.name == "Close"])
     app.follow("A sheet")
     sheet = app.sees("A sheet", "dialog")
     _, top, _, height = app.box(sheet)
@@ -68,8 +67,7 @@ def a_sheet_stands_in_the_middle_and_has_one_way_to_close(app):
     above, below = top - start, start + whole - top - height
     until(f"there is as much room above ({above}) as below ({below})", lambda: abs(above - below) <= 2, patience=0)
     app.sees("Done", "push button")
-    until("there is no other button that closes", lambda: closing == len(
-        [node for node in app.everything() if node.name == "Close"]))
+    until("there is no other button that closes", lambda: app.find("Close") is None)
 
 
 @scenario
@@ -99,6 +97,40 @@ def an_alert_has_its_buttons_in_a_row(app):
     until(f"{keep} is left of {delete}", lambda: keep[1] == delete[1] and keep[0] + keep[2] <= delete[0], patience=0)
     app.click("Keep", "push button")
     app.sees("kept")
+
+
+@scenario
+def tabs_stand_in_the_title_and_at_the_bottom_when_narrow(app):
+    app.follow("Tabs")
+    app.follow("Open the example")
+    app.sees("Shelves", "page tab")
+    buttons = [node for node in app.everything() if node.name == "Maximize"]
+    until("there is one header bar", lambda: len(buttons) == 1, patience=0)
+
+    def middle(node):
+        _, y, _, height = app.box(node)
+        return y + height / 2
+
+    until("the tabs are on the line of the window's buttons", lambda: abs(
+        middle(app.sees("Shelves", "page tab")) - middle(app.sees("Maximize"))) < 6)
+    app.click("Shelves", "page tab")
+    app.follow("Sea")
+    app.is_at("Sea")
+    app.sees("Sea", "heading")
+    until("the tabs stay", lambda: abs(
+        middle(app.sees("Shelves", "page tab")) - middle(app.sees("Maximize"))) < 6)
+    app.key("Escape")
+    app.resize(400, 600)
+
+    def is_at_the_bottom():
+        x, y, width, height = app.box(app.sees("Shelves", "page tab"))
+        start, top, whole, room = app.box(app._any_frame())
+        # What GTK reports is without the padding.
+        return abs(y + height - top - room) < 10 and abs(width - whole / 3) < 30
+
+    until("the tabs share the lower edge", is_at_the_bottom)
+    app.click("About", "page tab")
+    app.sees("Three tabs, three stacks.")
 
 
 @scenario

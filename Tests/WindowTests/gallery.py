@@ -56,7 +56,7 @@ def click_in_popover(app, name):
         return [window for window in app.x_windows() if window != app.window]
 
     popover = until("a popover has a window", windows)[-1]
-    place, whole = box(app.sees(name)), box(app.sees("GtkPopover"))
+    place, whole = box(app.sees(name)), box(app.sees("Calendar"))
     x, y = place.x + place.width // 2 - whole.x, place.y + place.height // 2 - whole.y
     xdotool("mousemove", "--window", popover, x, y)
     xdotool("click", "1")

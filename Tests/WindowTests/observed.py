@@ -11,7 +11,7 @@ RUNNER = os.environ["SCENARIO_WINDOW"]
 
 # The accessibility role for each role. GTK has its own names for some.
 ROLES = {
-    "text": {"label", "heading"},
+    "text": {"label", "heading", "page tab"},
     "button": {"push button", "toggle button", "list item"},
     "link": {"push button", "link", "list item"},
     "backButton": {"push button"},
@@ -23,7 +23,7 @@ ROLES = {
     "slider": {"slider"},
     "menu": {"push button", "toggle button", "list item"},
     "disclosure": {"toggle button", "push button"},
-    "tab": {"page tab", "radio button", "toggle button"},
+    "tab": {"page tab"},
     "row": {"list item", "table row", "tree item"},
     "sheet": {"dialog"},
     "alert": {"alert", "dialog"},

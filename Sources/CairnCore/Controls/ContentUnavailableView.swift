@@ -22,11 +22,22 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   @MainActor public var body: some View {
     VStack {
-      label.font(.title2)
-      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      label.labelStyle(EmptyStateLabelStyle())
+      description.foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .isEmptyState()
+  }
+}
+
+/// A large dim icon above a title.
+private nonisolated struct EmptyStateLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon.symbolsAsEmblems().foregroundStyle(.secondary)
+      configuration.title.font(.title.weight(.heavy)).multilineTextAlignment(.center)
+    }
   }
 }
 

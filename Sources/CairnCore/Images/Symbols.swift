@@ -19,7 +19,7 @@ extension EnvironmentValues {
       switch self[SymbolSurroundingsKey.self].scale {
       case .small: .small
       case .medium: .medium
-      case .large: .large
+      case .large, .emblem: .large
       }
     }
     set {
@@ -29,6 +29,11 @@ extension EnvironmentValues {
       case .large: self[SymbolSurroundingsKey.self].scale = .large
       }
     }
+  }
+
+  fileprivate var symbolScale: ImageContent.Scale {
+    get { self[SymbolSurroundingsKey.self].scale }
+    set { self[SymbolSurroundingsKey.self].scale = newValue }
   }
 
   /// The variants of symbols.
@@ -45,6 +50,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Makes symbols in this view as large as the picture of an empty page.
+  func symbolsAsEmblems() -> some View { environment(\.symbolScale, .emblem) }
+
   /// Sets the size of symbols in this view.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 

@@ -51,6 +51,9 @@ nonisolated extension View {
         change: { if isLimited { $0.insert(ability) } else { $0.remove(ability) } }, start: []))
   }
 
+  /// Shows a row without a card, because it says that there is no content.
+  func isEmptyState() -> some View { row { $0.isEmptyState = true } }
+
   /// Prevents this row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { limit(.deletion, isDisabled) }
 

@@ -70,6 +70,10 @@
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; }
       .cairn-accent { color: @accent_color; }
       .cairn-destructive { color: @error_color; }
+      button.cairn-tab { padding: 4px 12px; min-height: 26px; font-weight: bold; }
+      button.cairn-tab.narrow { border-radius: 0; padding: 4px 6px; font-size: 0.8em; }
+      button.cairn-tab .cairn-badge { transform: translate(9px, -7px); font-size: 0.7em; min-height: 14px; }
+      button.cairn-tab.narrow:not(:checked) { font-weight: normal; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;
         color: @accent_fg_color; background-color: @accent_bg_color;
@@ -80,6 +84,7 @@
 
     private static let panels = """
       .cairn-page { background-color: @window_bg_color; color: @window_fg_color; }
+      .cairn-tabs { box-shadow: inset 0 1px alpha(currentColor, 0.15); padding: 0; }
       .cairn-page > .toolbar { border-top: 1px solid alpha(currentColor, 0.15); padding: 0; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09); }
       button.cairn-response {

@@ -10,7 +10,11 @@
 
     init(_ element: Element, in view: WindowView) {
       bar = BarContainer(element, in: view)
-      super.init(element, in: view, container: bar, cssName: "widget", role: GTK_ACCESSIBLE_ROLE_GROUP)
+      let holdsTabs = element.children.first?.role == .tab
+      super.init(
+        element, in: view, container: bar, cssName: "widget",
+        role: holdsTabs ? GTK_ACCESSIBLE_ROLE_TAB_LIST : GTK_ACCESSIBLE_ROLE_GROUP)
+      if holdsTabs { Accessible.name(widget, "Tabs") }
       bar.showSurface()
     }
   }
@@ -34,20 +38,26 @@
     /// Shows the line in another owner's header bar.
     func enter(_ header: HeaderBar) {
       guard self.header !== header else { return }
+      if holdsTabsInPageBar { leave() }
       leaveOwn()
+      holdsTabsInPageBar = standsInPageBar
       self.header = header
       refresh()
     }
 
+    /// Whether it contains tabs that stand in the bar of the page below them.
+    var standsInPageBar: Bool { element.parent?.tabsStandInPageBar == true && element.parent?.children.first === element }
+
     /// Removes the line's items from a header bar that others continue to use.
     func leave() {
-      header?.empty()
+      if holdsTabsInPageBar { header?.showTabs([], of: self) } else { header?.empty() }
       header = nil
     }
 
     /// Shows the line in the piece's own header bar, if no surrounding stack has one.
     func useOwnHeader() {
       guard own == nil, hasLine else { return }
+      leavePageBar()
       let header = HeaderBar(in: view)
       own = header
       self.header = header
@@ -58,6 +68,16 @@
     /// Hides the surface if all items are on the line of another owner's header bar.
     fileprivate func showSurface() {
       gtk_widget_set_visible(surface, gboolean(!hasLine || own != nil || !shown.isEmpty))
+    }
+
+    /// Whether its tabs are in the header bar of the page below it.
+    private var holdsTabsInPageBar = false
+
+    /// Takes the tabs back from the page's bar, because they no longer stand there.
+    private func leavePageBar() {
+      guard holdsTabsInPageBar else { return }
+      leave()
+      holdsTabsInPageBar = false
     }
 
     private func leaveOwn() {
@@ -71,8 +91,9 @@
     override func refresh() {
       guard hasLine else {
         leaveOwn()
+        leavePageBar()
         onLine = []
-        gtk_widget_add_css_class(surface, "toolbar")
+        gtk_widget_add_css_class(surface, element.children.first?.role == .tab ? "cairn-tabs" : "toolbar")
         super.refresh()
         return showSurface()
       }
@@ -80,8 +101,12 @@
       guard header != nil else { return showSurface() }
       gtk_widget_remove_css_class(surface, "toolbar")
       let (line, below) = readElements()
-      header?.show(line, of: self)
-      header?.standInRow(element.isTabLine)
+      if standsInPageBar {
+        header?.showTabs(line.atCentre, of: self)
+      } else {
+        header?.show(line, of: self)
+        header?.standInRow(element.isTabLine)
+      }
       onLine = line.pieces
       show(below)
       showSurface()

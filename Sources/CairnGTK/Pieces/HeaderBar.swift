@@ -11,6 +11,8 @@
     let widget = adw_header_bar_new()!
     private let title = BarTitleWidget()
     private let back: BackButton
+    /// The tabs of the window or panel, which stand where the title would. The title is at the start then.
+    private var tabs: BarTitleWidget?
     private var start: [Piece] = []
     private var end: [Piece] = []
     private weak var holder: Container?
@@ -52,12 +54,44 @@
 
     func show(_ line: Line, of holder: Container) {
       self.holder = holder
-      title.show(line.texts)
+      texts = line.texts
+      showTitle()
       pack(line.atStart, into: &start, atEnd: false)
       back.show(line.way)
       if line.way != nil { back.stand(after: line.atStart.prefix(line.countBeforeWay).last?.widget) }
       pack(line.atEnd.reversed(), into: &end, atEnd: true)
       title.showOthers(line.atCentre, asHolder: holder)
+    }
+
+    private var texts: [String] = []
+
+    /// A title that repeats the name of the chosen tab is left out.
+    private func showTitle() { title.show(texts.first == chosenTab ? [] : texts) }
+
+    private var chosenTab: String?
+
+    /// Shows the tabs of what surrounds the pages, or none.
+    func showTabs(_ pieces: [Piece], of holder: Container) {
+      chosenTab = pieces.first { $0.element.hasTrait(.selected) }?.element.label
+      if pieces.isEmpty {
+        guard let tabs else { return }
+        tabs.showOthers([], asHolder: holder)
+        self.tabs = nil
+        adw_header_bar_remove(widget.opaque, title.widget)
+        adw_header_bar_set_title_widget(widget.opaque, title.widget)
+        return showTitle()
+      }
+      if tabs == nil {
+        let new = BarTitleWidget(role: GTK_ACCESSIBLE_ROLE_TAB_LIST)
+        Accessible.name(new.widget, "Tabs")
+        gtk_orientable_set_orientation(new.widget.opaque, GTK_ORIENTATION_HORIZONTAL)
+        gtk_box_set_spacing(new.widget.cast(), 3)
+        adw_header_bar_set_title_widget(widget.opaque, new.widget)
+        adw_header_bar_pack_start(widget.opaque, title.widget)
+        tabs = new
+      }
+      tabs?.showOthers(pieces, asHolder: holder)
+      showTitle()
     }
 
     /// Sets whether the pieces in the middle form a row instead of a column.
@@ -153,8 +187,9 @@
     private let subtitle = gtk_label_new(nil)!
     private var others: [Piece] = []
 
-    init() {
+    init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC) {
       g_object_ref_sink(widget)
+      Accessible.role(widget, role)
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       for (label, name) in [(title, "title"), (subtitle, "subtitle")] {
         gtk_widget_add_css_class(label, name)

@@ -43,7 +43,7 @@
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
       case .option:
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
-      case .tab: return ButtonPiece(element, in: view)
+      case .tab: return TabPiece(element, in: view)
       case .field, .secureField: return FieldPiece(element, in: view)
       case .textEditor: return EditorPiece(element, in: view)
       case .toggle:

@@ -55,7 +55,7 @@
   final class StackFrame: SurfaceOwner {
     private unowned let stack: StackContainer
     private(set) var surface: Widget!
-    private var header: HeaderBar?
+    private(set) var header: HeaderBar?
     private weak var barShown: BarContainer?
 
     init(around stack: StackContainer) {

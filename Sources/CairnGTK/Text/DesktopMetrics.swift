@@ -82,7 +82,7 @@
         return EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: colorButton.width)
       case .picker:
         return EdgeInsets(top: button.top, leading: 0, bottom: button.bottom, trailing: button.trailing + 40)
-      case .tab: return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+      case .tab: return EdgeInsets(top: 16, leading: 12, bottom: 16, trailing: 12)
       case .field, .secureField: return entry
       case .toggle:
         let room = max(toggle.height - lettering.lineHeight, 0) / 2
@@ -104,6 +104,7 @@
 
     var plainButtonsHaveBorders: Bool { true }
     var columnsHaveBars: Bool { true }
+    var tabsStandInPageBars: Bool { true }
     var firstTitlesAreLarge: Bool { false }
     var columnWidth: CGFloat { (260 * lettering.scale).rounded() }
     var compactWidth: CGFloat { (550 * lettering.scale).rounded() }

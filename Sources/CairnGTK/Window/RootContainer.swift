@@ -61,12 +61,16 @@
       func visit(_ container: Container, isPage: Bool = false) {
         let stack = container as? StackContainer
         stack?.settleHeader()
+        var tabs: BarContainer?
         for piece in container.staying where !(piece is PanelPiece) && !(piece is PopoverPiece) {
-          if let bar = piece as? BarPiece {
+          if let bar = piece as? BarPiece, bar.bar.standsInPageBar {
+            tabs = bar.bar
+          } else if let bar = piece as? BarPiece {
             bars.append(bar)
             if !isPage { bar.bar.useOwnHeader() }
           } else if let inside = piece.inside {
             visit(inside, isPage: stack != nil)
+            if let tabs, let header = (inside as? StackContainer)?.frame.header { tabs.enter(header) }
           }
         }
       }

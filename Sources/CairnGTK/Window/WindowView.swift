@@ -353,6 +353,9 @@
       }
     }
 
+    /// The window's title at the last check.
+    private var settledTitle: String?
+
     /// The page that a person looks at: that of the panel in front, or else of the first column.
     private var pageInFront: Piece? {
       let panel = root.staying.lazy.compactMap { $0 as? PanelPiece }.last { $0.element.hasTrait(.modal) }
@@ -362,17 +365,21 @@
     private struct Owner { weak var piece: Piece? }
     private var owners: [UnsafeMutableRawPointer: Owner] = [:]
 
-    /// Adopts a focus that the app has moved.
+    /// Adopts a focus that the app has moved, once the window is on the screen.
     private func settleFocus() {
+      guard gtk_widget_get_mapped(widget) != 0 else { return }
       let panel = changedPanel
       let page = panel?.pageInFront ?? changedPage
+      let isRenamed = settledTitle != shownTitle
+      settledTitle = shownTitle
       changedPage = nil
       changedPanel = nil
       let has = gtk_window_get_focus(window)
       guard let piece = pieceWithFocus, panel.map({ isInside(piece.widget, $0) }) ?? true else {
         // A person who came by keys continues by keys, from the first element on the page.
         let isLost = has.map { gtk_widget_get_mapped($0) == 0 } ?? true
-        if let page = page ?? (isLost ? pageInFront : nil), isLost || !isInside(has, page) { enter(page) }
+        // A page may have got another content in its place. A row that is scrolled away takes the focus with it.
+        if let page = page ?? (isLost && isRenamed ? pageInFront : nil), isLost || !isInside(has, page) { enter(page) }
         return
       }
       let isMoved = settledFocus !== scene.screen.focused

@@ -14,7 +14,11 @@ package struct ImageContent: Equatable, Sendable {
     case drawing(DrawingContent, size: CGSize)
   }
 
-  package enum Scale: UInt8, Sendable { case small, medium, large }
+  package enum Scale: UInt8, Sendable {
+    case small, medium, large
+    /// The picture of a page without content, in a size of the host's own.
+    case emblem
+  }
   package enum Rendering: UInt8, Sendable { case automatic, template, original }
   package enum Resizing: UInt8, Sendable { case fixed, stretch, tile }
 

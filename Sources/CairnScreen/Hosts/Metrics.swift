@@ -64,6 +64,8 @@ package protocol Metrics: AnyObject {
   var barHeight: CGFloat { get }
   /// Whether pages in columns have a bar even when it is empty, so that columns start at the same height.
   var columnsHaveBars: Bool { get }
+  /// Whether tabs above a stack stand on the line of its pages' bars, instead of on a line of their own.
+  var tabsStandInPageBars: Bool { get }
   /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
   var pageMarksHeight: CGFloat { get }
   /// Whether the title of a root page is large by default.
@@ -107,6 +109,7 @@ extension Metrics {
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }
+  package var tabsStandInPageBars: Bool { false }
   package var pageMarksHeight: CGFloat { 0 }
   package var editorHeight: CGFloat { idealLength }
   package var firstTitlesAreLarge: Bool { true }

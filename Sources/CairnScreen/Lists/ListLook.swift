@@ -23,6 +23,8 @@ package struct RowLook: Equatable, Sendable {
   package var sectionSeparator = Visibility.automatic
   package var tint: Paint?
   package var insets: EdgeInsets?
+  /// Whether the row says that there is no content, and so is no card.
+  package var isEmptyState = false
 
   package init() {}
 }

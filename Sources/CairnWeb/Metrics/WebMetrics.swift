@@ -66,6 +66,7 @@ package final class WebMetrics: Metrics {
       case .small: 0.75
       case .medium: 1
       case .large: 1.3
+      case .emblem: 2.4
       }
     return min(max((size(of: image.font) * 1.25 * scale).rounded(), 8), 512)
   }

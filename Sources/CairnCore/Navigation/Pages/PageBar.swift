@@ -95,6 +95,10 @@ final class PageBar: EventHandler {
       control = column.split.control(for: page, in: column)
       place.splitControl = control?.id
     }
+    // Tabs above the stack stand in the bar.
+    if page.element.screen.metrics.tabsStandInPageBars, page.scope.box(TabBarPlacementKey.self).value == .topBar {
+      place.keepsBar = true
+    }
     let pageBack = !place.canGoBack ? nil : page.position > 1 ? below : page.pageBackLeadsTo
     if let title = pageBack?.title {
       place.titleBelow = title.text

@@ -5,14 +5,14 @@
   import CairnValues
   import Foundation
 
-  /// A pressable control: a button, a link, a tab.
+  /// A pressable control: a button, a link, an option.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
     private var fill: String?
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
-      let isChoice = element.role == .option || element.role == .toggle || element.role == .tab
+      let isChoice = element.role == .option || element.role == .toggle
       let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
@@ -90,7 +90,6 @@
       let isBordered: Bool
       switch element.role {
       case .option: isBordered = true
-      case .tab: isBordered = false
       case .menu: isBordered = element.standsFree
       // Links look like links unless another style is requested.
       case .link: isBordered = element.standsFree && look.hasBorder
@@ -98,13 +97,12 @@
       }
       let isResponse = element.isAlertAction
       setClass("cairn-response", isResponse)
-      let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
+      let isInHeader = element.isInBar && !element.isBelowBarLine
       setClass("flat", isResponse || !isBordered && !isInHeader)
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
-      setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab && !element.hasRoomAroundLabel)
+      setClass("cairn-bare", !isBordered && !isInHeader && !element.hasRoomAroundLabel)
       showChoice()
       if element.role == .option { (holder as? SegmentsContainer)?.settleStop() }
-      if element.role == .tab { container.showBadge(element.semantics?.value) }
       let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
       let isProminent = look.isProminent || element.confirmsPage || isResponse && isDefault
       let isDestructive = element.hasTrait(.destructive)
@@ -119,9 +117,7 @@
 
   extension ButtonPiece {
     fileprivate func showChoice() {
-      guard element.role == .tab || element.role == .option || element.role == .toggle else {
-        return
-      }
+      guard element.role == .option || element.role == .toggle else { return }
       var isOn = element.hasTrait(.selected)
       if case .toggle(let value) = element.content { isOn = value }
       if (gtk_toggle_button_get_active(widget.cast()) != 0) != isOn {
@@ -135,37 +131,7 @@
     /// The mark of a button that opens something.
     var arrow: Widget?
 
-    /// A tab's badge, on the upper corner of its label.
-    private var badge: Widget?
-
     override func refresh() { if surface != nil { super.refresh() } }
-
-    /// The theme adds padding around a tab's label. Layout adds it too, where tabs have none.
-    override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
-      guard element.role == .tab else { return super.measure(along: orientation) }
-      let insets = view.host.metrics.insets(of: .tab)
-      let length =
-        orientation == GTK_ORIENTATION_HORIZONTAL
-        ? element.frame.width - insets.leading - insets.trailing : element.frame.height - insets.top - insets.bottom
-      let natural = Int32(clamping: Int(max(length, 0).rounded(.up)))
-      return (natural, natural)
-    }
-
-    func showBadge(_ text: String?) {
-      guard surface != nil else { return }
-      if let text, !text.isEmpty {
-        let label = badge ?? gtk_label_new(nil)!
-        if badge == nil {
-          gtk_widget_add_css_class(label, "cairn-badge")
-          gtk_widget_set_parent(label, surface)
-          badge = label
-        }
-        gtk_label_set_text(label.opaque, text)
-      } else if let badge {
-        gtk_widget_unparent(badge)
-        self.badge = nil
-      }
-    }
 
     /// How much wider the theme draws the last text than layout measured it, because labels of buttons are bold.
     private var overflow: CGFloat {
@@ -181,16 +147,6 @@
         height: ((CGFloat(height) - frame.height) / 2).rounded())
       for piece in shown { allocate(piece, shiftedBy: shift) }
       allocateLeaving(shiftedBy: shift)
-      if let badge {
-        let insets = view.host.metrics.insets(of: .tab)
-        var size = GtkRequisition()
-        gtk_widget_get_preferred_size(badge, nil, &size)
-        let isMirrored = element.layoutDirection == .rightToLeft
-        let end = isMirrored ? shift.width + insets.leading : shift.width + frame.width - insets.trailing
-        var point = graphene_point_t(
-          x: Float(end) + (isMirrored ? -Float(size.width) - 2 : 2), y: Float(shift.height + insets.top) - 5)
-        gtk_widget_allocate(badge, size.width, size.height, -1, gsk_transform_translate(nil, &point))
-      }
       guard let arrow else { return }
       gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))

@@ -25,11 +25,29 @@
       Accessible.name(minutes.widget, "Minutes")
       let popover = gtk_popover_new()!
       gtk_popover_set_child(popover.cast(), box)
+      Accessible.name(popover, "Calendar")
+      nameButtons(of: calendar)
       gtk_menu_button_set_popover(control.opaque, popover)
       connect(calendar.raw, "day-selected") { [unowned self] _ in chosen() }
       for part in [hours, minutes] {
         connect(part.widget.raw, "value-changed") { [unowned self] _ in chosen() }
       }
+    }
+
+    /// The arrows beside the month and the year, to which GTK gives no names.
+    private func nameButtons(of calendar: Widget) {
+      var names = ["Previous month", "Next month", "Previous year", "Next year"][...]
+      func visit(_ widget: Widget) {
+        var part = gtk_widget_get_first_child(widget)
+        while let one = part {
+          if g_type_is_a(one.typeOfInstance, gtk_button_get_type()) != 0, let name = names.popFirst() {
+            Accessible.name(one, name)
+          }
+          visit(one)
+          part = gtk_widget_get_next_sibling(one)
+        }
+      }
+      visit(calendar)
     }
 
     private var choice: DateChoice? { element.traits?[DateChoiceTrait.self] }

@@ -93,6 +93,7 @@
       case .small: size *= 0.75
       case .medium: break
       case .large: size *= 1.5
+      case .emblem: size = 128
       }
       size = min(max(size.rounded(), 8), 512)
       return CGSize(width: size, height: size)

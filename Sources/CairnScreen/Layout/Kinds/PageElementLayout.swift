@@ -29,7 +29,7 @@ final class PageElementLayout: ElementLayout {
       slots[index].size = taken
       if index == 0 {
         slots[index].y = top
-        top += height
+        if !element.tabsStandInPageBar { top += height }
       } else {
         bottom -= height
         slots[index].y = bottom
@@ -50,6 +50,14 @@ final class PageElementLayout: ElementLayout {
   override var orientation: StackOrientation { .none }
   override var isIndependent: Bool { true }
   override var remembersSizes: Bool { false }
+}
+
+extension Element {
+  /// Whether it is a tab view whose tabs stand on the line of the bar of the page below them.
+  package var tabsStandInPageBar: Bool {
+    guard role == .tabs, screen.metrics.tabsStandInPageBars, childCount > 1 else { return false }
+    return child(at: 0).role == .bar && child(at: 1).role == .stack
+  }
 }
 
 extension ElementLayout {
