@@ -5,6 +5,7 @@
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh pages [PAGE …]       compares the Catalog's pages with what assistive technology finds there
+#   Scripts/test-gtk.sh contrast [PAGE …]    measures the contrast of pages, light and dark
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
@@ -14,9 +15,9 @@
 # once, by pointer and by keys.
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
-# package locales adds right-to-left layouts; xserver-xorg-core and xserver-xorg-video-dummy add fingers. CATALOG,
-# SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built here. The folder PICTURES
-# receives a screenshot of each walk that fails.
+# package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
+# fingers. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built here. The
+# folder PICTURES receives a screenshot of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -95,11 +96,13 @@ case "${1:-everything}" in
   pictures) drive $tests/pictures.py "${@:2}" || failed=1 ;;
   conformance) drive $tests/conformance.py "${@:2}" || failed=1 ;;
   pages) drive $tests/catalog_pages.py "${@:2}" || failed=1 ;;
+  contrast) drive $tests/contrast.py "${@:2}" || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
     drive $tests/conformance.py || failed=1
     drive $tests/catalog_pages.py || failed=1
+    drive $tests/contrast.py || failed=1
     drive $tests/drive.py || failed=1
     drive $tests/gallery.py || failed=1
     drive_fingers || failed=1

@@ -90,6 +90,42 @@ def options_are_one_stop_and_arrows_choose_among_them(app):
 
 
 @scenario
+def a_menu_opens_at_its_arrow(app):
+    app.resize(1000, 700)
+    app.follow("Choices and numbers")
+    row = app.sees("More", "list item")
+    x, _, width, _ = app.box(row)
+    app.click_on(row)
+    item = app.sees("Loudest", "menu item")
+    until("the menu is at the end of the row", lambda: app.box(item)[0] > x + width * 0.75)
+    app.click_on(item)
+    app.sees("Quiet, M, Slow, volume 10")
+
+
+@scenario
+def a_step_of_a_tilting_wheel_opens_a_row(app):
+    app.follow("Swipe actions")
+    app.is_at("Swipe actions")
+    row = next(node for node in app.everything() if node.getRoleName() == "list item")
+    app.move_to(row)
+    app.press_button(7)
+    app.sees("Flag", "push button")
+    app.press_button(6)
+    app.misses("Flag")
+
+
+@scenario
+def a_narrow_title_is_whole(app):
+    app.resize(360, 500)
+    app.follow("Toolbars")
+    app.is_at("Toolbars")
+    # As wide as in a window with room for it.
+    narrow = app.box(app.sees("Toolbars", "heading"))[2]
+    app.resize(800, 500)
+    until("the title was not cut", lambda: app.box(app.sees("Toolbars", "heading"))[2] == narrow)
+
+
+@scenario
 def an_alert_has_its_buttons_in_a_row(app):
     app.follow("Alerts and dialogs")
     app.follow("An alert")

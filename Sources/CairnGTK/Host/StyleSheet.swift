@@ -8,7 +8,7 @@
     /// Adds the rules to the display.
     static func show() {
       let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, rows + controls + panels, -1)
+      gtk_css_provider_load_from_data(provider, rows + controls + contrast + panels, -1)
       gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(provider)
@@ -48,6 +48,7 @@
       }
       .cairn-plain row.cairn-row { background-color: transparent; border-radius: 0; }
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
+      row.cairn-row.empty { background: none; box-shadow: none; }
       .cairn-sidebar row.cairn-row {
         background-color: transparent; box-shadow: none; border-radius: 6px; color: inherit;
       }
@@ -64,6 +65,7 @@
         background: none; box-shadow: none; border: none; outline: none;
       }
       row.cairn-row entry, row.cairn-row password { padding-left: 0; padding-right: 0; }
+      textview.cairn-boxless, textview.cairn-boxless > text { background: none; }
       row.cairn-row.field:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       row.cairn-row dropdown > button { font-weight: normal; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
@@ -76,9 +78,20 @@
       button.cairn-tab.narrow:not(:checked) { font-weight: normal; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;
-        color: @accent_fg_color; background-color: @accent_bg_color;
+        color: @accent_fg_color; background-color: mix(@accent_bg_color, black, 0.12);
       }
       .cairn-redacted { color: transparent; background-color: alpha(currentColor, 0.2); border-radius: 4px; }
+
+      """
+
+    /// Where libadwaita's colours are too faint: a text needs 4.5 to 1 against what is behind it, another mark 3 to 1.
+    private static let contrast = """
+      .dim-label, text > placeholder { opacity: 0.72; }
+      button.suggested-action { background-color: mix(@accent_bg_color, black, 0.12); }
+      switch:not(:checked):not(:disabled) > slider { box-shadow: 0 0 0 1px alpha(black, 0.6); }
+      scale > trough > highlight, progressbar > trough > progress, levelbar > trough > block.filled {
+        background-color: @accent_color;
+      }
 
       """
 

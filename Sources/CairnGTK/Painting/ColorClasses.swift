@@ -28,7 +28,7 @@
     private static func rule(_ name: String, _ declarations: String) -> String {
       guard known.insert(name).inserted else { return name }
       let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, ".\(name) { \(declarations) }", -1)
+      gtk_css_provider_load_from_data(provider, ".\(name).\(name) { \(declarations) }", -1)
       gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(provider)

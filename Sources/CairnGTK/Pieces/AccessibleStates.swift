@@ -44,7 +44,7 @@
 
   extension Element {
     /// The menu that a row stands for.
-    fileprivate var menuOfRow: Element? {
+    var menuOfRow: Element? {
       guard standsForItsContent else { return nil }
       return firstInside { $0.role == .menu && !$0.events.isEmpty }
     }

@@ -46,7 +46,10 @@
     }
 
     /// Whether it contains tabs that stand in the bar of the page below them.
-    var standsInPageBar: Bool { element.parent?.tabsStandInPageBar == true && element.parent?.children.first === element }
+    var standsInPageBar: Bool {
+      guard let tabs = element.parent else { return false }
+      return tabs.tabsStandInPageBar && tabs.children.first === element
+    }
 
     /// Removes the line's items from a header bar that others continue to use.
     func leave() {

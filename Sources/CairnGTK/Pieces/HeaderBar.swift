@@ -18,6 +18,7 @@
     private weak var holder: Container?
     private var standsInRow = false
     private var buttons = (atStart: false, atEnd: false)
+    private var isNarrow = false
 
     init(in view: WindowView) {
       back = BackButton(in: view)
@@ -133,11 +134,27 @@
 
     // MARK: Window controls
 
-    func showWindowButtons(atStart: Bool, atEnd: Bool) {
+    /// - Parameter isNarrow: Whether there is only room for the button that closes the window.
+    func showWindowButtons(atStart: Bool, atEnd: Bool, isNarrow: Bool) {
+      if isNarrow != self.isNarrow {
+        self.isNarrow = isNarrow
+        adw_header_bar_set_decoration_layout(widget.opaque, isNarrow ? Self.layoutWithCloseOnly : nil)
+      }
       guard buttons != (atStart, atEnd) else { return }
       buttons = (atStart, atEnd)
       adw_header_bar_set_show_start_title_buttons(widget.opaque, gboolean(atStart))
       adw_header_bar_set_show_end_title_buttons(widget.opaque, gboolean(atEnd))
+    }
+
+    /// The desktop's order of the window's buttons, without all but the one that closes.
+    private static var layoutWithCloseOnly: String {
+      var value = GValue()
+      g_value_init(&value, ValueType.string)
+      defer { g_value_unset(&value) }
+      g_object_get_property(gtk_settings_get_default().cast(), "gtk-decoration-layout", &value)
+      let layout = g_value_get_string(&value).map { String(cString: $0) } ?? ":close"
+      return layout.split(separator: ":", omittingEmptySubsequences: false)
+        .map { $0.split(separator: ",").contains("close") ? "close" : "" }.joined(separator: ":")
     }
 
     var hasBackButton: Bool { gtk_widget_get_visible(back.widget) != 0 }

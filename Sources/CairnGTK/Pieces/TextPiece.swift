@@ -116,7 +116,8 @@
       let whole = lettering.size(
         of: text, proposal: ProposedViewSize(width: size.width, height: nil))
       gtk_label_set_wrap(label, gboolean(lines > 1))
-      if whole.height > size.height + 1 || lines == 1 {
+      // The whole has no more lines than the limit either.
+      if whole.height > size.height + 1 || lines == 1 || text.lineLimit != nil {
         gtk_label_set_lines(label, Int32(lines))
         gtk_label_set_ellipsize(
           label,

@@ -65,7 +65,9 @@
       where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
         guard let owner = element.menuOwner, let anchor = anchor(of: owner) else { continue }
         let items = MenuItem.items(of: Array(element.children)) { [unowned self] in activate($0) }
-        let popover = MenuPopover(items, at: anchor) { [unowned self] in menuClosed($0) }
+        let popover = MenuPopover(items, at: anchor, pointingAt: arrow(of: anchor), hasArrow: true) { [unowned self] in
+          menuClosed($0)
+        }
         menus.append(OpenMenu(element: element, popover: popover))
       }
       changedPopUps = []
@@ -79,6 +81,14 @@
         current = element.parent
       }
       return nil
+    }
+
+    /// The place of the arrow at the end of a row that opens a menu. Any other widget is pointed at as a whole.
+    private func arrow(of anchor: Widget) -> CGRect? {
+      guard owner(of: anchor) is RowPiece else { return nil }
+      let (width, height) = (CGFloat(gtk_widget_get_width(anchor)), CGFloat(gtk_widget_get_height(anchor)))
+      let room = 2 * DesktopMetrics.rowPadding + DesktopMetrics.symbolSize
+      return CGRect(x: controller.isMirrored ? 0 : width - room, y: 0, width: room, height: height * 0.75)
     }
 
     /// Called after the person has closed a menu or chosen an item.

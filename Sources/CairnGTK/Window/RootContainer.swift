@@ -94,10 +94,14 @@
       setHeader(!reachesEnd)
       for bar in atTop {
         bar.bar.header?.showWindowButtons(
-          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true))
+          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true),
+          isNarrow: width < Self.narrowWidth)
       }
       placeMenu(in: reachesEnd ? atTop : [])
     }
+
+    /// Below this width a title would have to make room for buttons that such windows hardly need.
+    private static let narrowWidth: CGFloat = 400
 
     /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it.
     private func placeMenu(in bars: [BarPiece]) {

@@ -66,14 +66,17 @@
     init(_ element: Element, in view: WindowView) {
       let window = gtk_scrolled_window_new()!
       super.init(element, in: view, widget: window)
-      gtk_scrolled_window_set_has_frame(window.opaque, 1)
+      // A row is the frame.
+      let isInRow = element.nearestAround(.row, .page)?.role == .row
+      gtk_scrolled_window_set_has_frame(window.opaque, gboolean(!isInRow))
+      if isInRow { gtk_widget_add_css_class(text, "cairn-boxless") }
       gtk_scrolled_window_set_child(window.opaque, text)
       gtk_widget_set_focusable(window, 0)
       Accessible.unname(partsOf: window)
       let editor: UnsafeMutablePointer<GtkTextView> = text.cast()
       gtk_text_view_set_wrap_mode(editor, GTK_WRAP_WORD_CHAR)
-      gtk_text_view_set_left_margin(editor, 8)
-      gtk_text_view_set_right_margin(editor, 8)
+      gtk_text_view_set_left_margin(editor, isInRow ? 0 : 8)
+      gtk_text_view_set_right_margin(editor, isInRow ? 0 : 8)
       gtk_text_view_set_top_margin(editor, 6)
       gtk_text_view_set_bottom_margin(editor, 6)
       // Tab moves to the next control, as everywhere else.

@@ -59,7 +59,14 @@
         row.setClass("first", isFirst)
         row.setClass("last", after?.element.parent !== row.element.parent)
         row.setClass("unparted", !isFirst && (row.hidesLine(at: .top) || before?.hidesLine(at: .bottom) == true))
-        if isFirst { cards.append(row.rect) } else { cards[cards.count - 1] = cards[cards.count - 1].union(row.rect) }
+        let isEmptyState = row.element.traits?[RowLookTrait.self]?.isEmptyState == true
+        row.setClass("empty", isEmptyState)
+        if isEmptyState { continue }
+        if isFirst || cards.isEmpty {
+          cards.append(row.rect)
+        } else {
+          cards[cards.count - 1] = cards[cards.count - 1].union(row.rect)
+        }
       }
       return cards
     }

@@ -4,7 +4,7 @@
   import Foundation
 
   /// The editing controls at the ends of a row: deletion or selection, and a handle. The chosen one of several
-  /// rows has a check mark at its end.
+  /// rows has a check mark at its end, and a row that opens a menu an arrow.
   @MainActor
   final class RowMarks {
     private unowned let row: RowPiece
@@ -15,7 +15,7 @@
 
     init(_ row: RowPiece) { self.row = row }
 
-    func show(_ editing: RowEditing?, isSelected: Bool, isChosen: Bool) {
+    func show(_ editing: RowEditing?, isSelected: Bool, isChosen: Bool, opensMenu: Bool) {
       let editing = editing ?? []
       if editing.symmetricDifference(self.editing) != [] || leading == nil {
         self.editing = editing
@@ -23,12 +23,13 @@
       }
       let icon =
         editing.contains(.move)
-        ? "list-drag-handle-symbolic" : isChosen ? "object-select-symbolic" : nil
+        ? "list-drag-handle-symbolic"
+        : isChosen ? "object-select-symbolic" : opensMenu ? "pan-down-symbolic" : nil
       if let icon {
         if trailing == nil { replace(&trailing, by: makeOrnament()) }
         if let trailing {
           gtk_image_set_from_icon_name(trailing.opaque, icon)
-          if isChosen {
+          if isChosen || opensMenu {
             gtk_widget_remove_css_class(trailing, "dim-label")
           } else {
             gtk_widget_add_css_class(trailing, "dim-label")

@@ -221,11 +221,12 @@
       let editing = element.traits?[RowEditingTrait.self]
       let option = element.optionsInside
       let isChosen = option.count == 1 && option[0].hasTrait(.selected)
+      let opensMenu = element.menuOfRow != nil
       if marks == nil {
-        guard editing != nil || isChosen else { return }
+        guard editing != nil || isChosen || opensMenu else { return }
         marks = RowMarks(self)
       }
-      marks?.show(editing, isSelected: element.hasTrait(.selected), isChosen: isChosen)
+      marks?.show(editing, isSelected: element.hasTrait(.selected), isChosen: isChosen, opensMenu: opensMenu)
       container.marks = marks
       gtk_widget_queue_allocate(widget)
     }

@@ -43,8 +43,6 @@
     private var start: CGFloat = 0
     /// Whether the current finger has moved the row.
     private var isDrawn = false
-    /// How far a wheel step moves the row: far enough to show what is behind.
-    private static let wheelStep: CGFloat = 80
     private var box: Widget?
     private var isBoxAtStart = false
     /// The only row that shows its actions.
@@ -85,8 +83,7 @@
         guard shift != 0 || RowOffers(of: row.element).stand(atStart: showsStart(-x)) else {
           return arguments.answer(false)
         }
-        move(to: shift - x * (isTouchpad ? TouchpadScroll.points(of: scroll) : Self.wheelStep))
-        if !isTouchpad { settle() }
+        if isTouchpad { move(to: shift - x * TouchpadScroll.points(of: scroll)) } else { tilt(forward: x < 0) }
         arguments.answer(true)
       }
       connect(scroll.raw, "scroll-end") { [unowned self] _ in settle() }
@@ -109,6 +106,17 @@
         Self.opened = self
         if box == nil || isBoxAtStart != showsStart { makeBox(offers, atStart: showsStart) }
       }
+      gtk_widget_queue_allocate(row.widget)
+    }
+
+    /// Opens the row by a step of a wheel, however wide its actions are, or closes it by one to the other side.
+    private func tilt(forward: Bool) {
+      guard shift == 0 else {
+        if (shift > 0) != forward { _ = close() }
+        return
+      }
+      move(to: forward ? 1 : -1)
+      shift = forward ? boxWidth : -boxWidth
       gtk_widget_queue_allocate(row.widget)
     }
 
