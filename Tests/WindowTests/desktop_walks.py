@@ -106,8 +106,7 @@ def a_menu_opens_at_its_arrow(app):
 def a_step_of_a_tilting_wheel_opens_a_row(app):
     app.follow("Swipe actions")
     app.is_at("Swipe actions")
-    row = next(node for node in app.everything() if node.getRoleName() == "list item")
-    app.move_to(row)
+    app.move_to(app.sees("Anna", "list item"))
     app.press_button(7)
     app.sees("Flag", "push button")
     app.press_button(6)

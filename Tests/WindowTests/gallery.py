@@ -496,6 +496,29 @@ def nothing_an_app_says_is_too_much(app):
         app.resize(width, height)
 
 
+def control_and_comma_open_the_settings(app):
+    app.key("ctrl+comma")
+    until("there is a second window", lambda: len(app.frames()) == 2)
+    app.sees("What can be set")
+
+
+@on("Empty")
+def an_empty_page_has_a_large_icon_above_its_title(app):
+    app.resize(800, 600)
+    _, top, _, height = app.box(app._any_frame())
+    title, button = box(app.sees("No Mail", "label")), box(app.sees("Fetch it", "push button"))
+    # The icon, the title, the description and the button stand in the middle of the page together.
+    middle = (title.y - 128 + button.y + button.height) / 2
+    if abs(middle - (height + 47) / 2) > 24 or button.y < title.y + title.height:
+        raise Problem(f"the title is at {title.y}, the button at {button.y}")
+
+
+@on("Empty list")
+def an_empty_list_is_no_card(app):
+    app.sees("No Mail", "label")
+    app.sees("Fetch it", "push button")
+
+
 def every_page_opens(app):
     """Opens each page of the Gallery in a new app, wide and narrow."""
     names = row_order(app)
@@ -512,8 +535,9 @@ def every_page_opens(app):
         page.end()
 
 
-every_page_opens.page = None
-SCENARIOS["every_page_opens"] = every_page_opens
+for walk in (every_page_opens, control_and_comma_open_the_settings):
+    walk.page = None
+    SCENARIOS[walk.__name__] = walk
 
 
 take(

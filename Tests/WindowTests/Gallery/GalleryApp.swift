@@ -5,6 +5,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") { GalleryView() }
+    Settings { Text("What can be set").padding() }
   }
 }
 
@@ -46,6 +47,8 @@ enum GalleryPage: String, CaseIterable {
   case million = "A million rows"
   case searching = "Searching"
   case badInput = "Bad input"
+  case empty = "Empty"
+  case emptyList = "Empty list"
 
   @MainActor @ViewBuilder var content: some View {
     switch self {
@@ -67,6 +70,20 @@ enum GalleryPage: String, CaseIterable {
     case .million: MillionPage()
     case .searching: SearchingPage()
     case .badInput: BadInputPage()
+    case .empty: NoMail()
+    case .emptyList: List { NoMail() }
+    }
+  }
+}
+
+private struct NoMail: View {
+  var body: some View {
+    ContentUnavailableView {
+      Label("No Mail", systemImage: "tray")
+    } description: {
+      Text("New mail appears here.")
+    } actions: {
+      Button("Fetch it") {}.buttonStyle(.borderedProminent)
     }
   }
 }
