@@ -3,6 +3,8 @@ the app at its page; a GTK warning on standard error is a failure."""
 
 import functools
 import os
+import shutil
+import subprocess
 import time
 
 import pyatspi
@@ -511,6 +513,25 @@ def an_empty_page_has_a_large_icon_above_its_title(app):
     middle = (title.y - 128 + button.y + button.height) / 2
     if abs(middle - (height + 47) / 2) > 24 or button.y < title.y + title.height:
         raise Problem(f"the title is at {title.y}, the button at {button.y}")
+
+
+@on("Texts")
+def a_text_of_two_lines_draws_no_third(app):
+    if not shutil.which("import"):
+        print("        skipped: this is missing: imagemagick")
+        return
+    app.resize(500, 760)
+    texts = [app.box(node) for node in app.everything() if node.name.endswith("nine ten")]
+    x, y, width, height = max(texts, key=lambda place: place[3])
+
+    def is_blank():
+        """Whether the gap below the text has one colour."""
+        shot = subprocess.run(
+            ["import", "-window", "root", "-crop", f"{int(width)}x4+{int(x)}+{int(y + height) + 2}", "-depth", "8", "rgb:-"],
+            capture_output=True, check=True).stdout
+        return len(set(zip(shot[0::3], shot[1::3], shot[2::3]))) == 1
+
+    until("there is nothing in the gap below the text", is_blank)
 
 
 @on("Empty list")
