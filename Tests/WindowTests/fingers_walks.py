@@ -169,7 +169,7 @@ def a_row_is_swiped_aside_and_shows_what_can_be_done(app):
     app.misses("Ben")
     draw_row(app, "Cleo", 0.2, 0.4, rest=0.2)
     tap(app, "Flag")
-    app.sees("flag", "image")
+    app.sees("Flagged", "image")
 
 
 @scenario

@@ -54,7 +54,7 @@ struct RowsPage: View {
           HStack {
             Text(name)
             Spacer()
-            if flagged.contains(name) { Image(systemName: "flag") }
+            if flagged.contains(name) { Image(systemName: "flag").accessibilityLabel("Flagged") }
           }
           .swipeActions(edge: .leading) {
             Button("Flag") { flagged.formSymmetricDifference([name]) }
