@@ -57,8 +57,10 @@ let package = Package(
     .target(
       name: "CairnTesting",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
-        "CairnScreen", "CairnStorage", "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
+        "SwiftUI", "CairnCore", "CairnFoundation",
+        .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
+        "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
+        "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
       ]),
     // The scenarios that every host must pass.
     .target(name: "CairnScenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"]),
@@ -226,6 +228,10 @@ let package = Package(
       name: "ScenarioServer",
       dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnWeb", "CairnWire", "ScenarioReports"],
       path: "Tests/ScenarioServer"),
+    // Takes pictures as tests do, and looks at their pixels.
+    .executableTarget(
+      name: "TakenPictures", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"],
+      path: "Tests/TakenPictures"),
     // An app that resists termination, driven in a terminal.
     .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
     // An app that writes all the time, to be killed.

@@ -8,6 +8,7 @@
 #   Scripts/test-gtk.sh contrast [PAGE …]    measures the contrast of pages, light and dark
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
+#   Scripts/test-gtk.sh taken                pictures that tests take
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    updates the pictures in Docs/Pictures; look at them before committing
 #
@@ -42,6 +43,7 @@ build() {
 [[ -n "${CATALOG:-}" ]] || build Catalog
 [[ -n "${SCENARIO_WINDOW:-}" ]] || build ScenarioWindow
 [[ -n "${GALLERY:-}" ]] || build Gallery
+build TakenPictures
 CATALOG="${CATALOG:-$PWD/.build-gtk/debug/Catalog}"
 SCENARIO_WINDOW="${SCENARIO_WINDOW:-$PWD/.build-gtk/debug/ScenarioWindow}"
 GALLERY="${GALLERY:-$PWD/.build-gtk/debug/Gallery}"
@@ -90,6 +92,9 @@ drive_fingers() {
     $tests/fingers_walks.py "$@"
 }
 
+# Pictures that tests take, at the size and in the colours they ask for.
+take_pictures() { xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" .build-gtk/debug/TakenPictures; }
+
 tests=Tests/WindowTests
 failed=0
 case "${1:-everything}" in
@@ -100,6 +105,7 @@ case "${1:-everything}" in
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
+    take_pictures || failed=1
     drive $tests/conformance.py || failed=1
     drive $tests/catalog_pages.py || failed=1
     drive $tests/contrast.py || failed=1
@@ -107,6 +113,7 @@ case "${1:-everything}" in
     drive $tests/gallery.py || failed=1
     drive_fingers || failed=1
     ;;
+  taken) take_pictures || failed=1 ;;
   *) drive $tests/drive.py "$@" || failed=1 ;;
 esac
 if [[ "${1:-}" != pictures ]]; then

@@ -126,3 +126,10 @@ struct TestingRecipes {
     #expect(error?.reason == .notFound("button \"Ad\"", nearby: [.init(.button, "Add")]))
   }
 }
+
+/// Only compiled: pictures need the trait GTK and a display. `Tests/TakenPictures` takes some.
+@MainActor
+private func keepPicture(of host: TestHost) throws {
+  let picture = try host.screenshot(width: 800, height: 600, colorScheme: .dark)
+  try picture.write(to: URL(filePath: "notes-dark.png"))
+}

@@ -6,7 +6,7 @@ package enum FrontSession {
   /// Set around the code of a session that may run beside others.
   @TaskLocal static var running = WeakSession(session: nil)
 
-  static weak var last: Session?
+  package static weak var last: Session?
 
   package static var current: Session? { running.session ?? last }
 }

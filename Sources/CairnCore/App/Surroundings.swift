@@ -64,6 +64,7 @@ extension Session {
   /// Measures everything again after the host's metrics have changed.
   package func metricsChanged() {
     for window in windows { window.screen.measureAgain() }
+    graph.root?.metricsChanged()
     if !windows.isEmpty { graph.requestTurnIfNeeded() }
   }
 }

@@ -173,6 +173,11 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
   private lazy var heading = Element(
     on: element.screen, role: .group, layout: .choiceHeading(.menu, on: element.screen))
 
+  override func metricsChanged() {
+    super.metricsChanged()
+    heading.setLayout(.choiceHeading(.menu, on: element.screen))
+  }
+
   override func environmentShapeChanged() {
     own.reset(to: scope)
     content.mark()

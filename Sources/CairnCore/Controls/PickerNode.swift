@@ -122,6 +122,18 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 
   // MARK: Elements
 
+  private static func optionLayout(_ metrics: any Metrics) -> ElementLayout {
+    let insets = metrics.insets(of: .option)
+    return insets == EdgeInsets() ? .passThrough : .control(insets)
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    let screen = element.screen
+    for option in optionElements { option.setLayout(Self.optionLayout(screen.metrics)) }
+    heading.setLayout(.choiceHeading(.picker, on: screen))
+  }
+
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
@@ -137,9 +149,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     let old = optionElements
     optionElements = found.map { inner in
       if let option = known[ObjectIdentifier(inner)] { return option }
-      let insets = inner.screen.metrics.insets(of: .option)
-      let option = Element(
-        on: inner.screen, role: .option, layout: insets == EdgeInsets() ? .passThrough : .control(insets))
+      let option = Element(on: inner.screen, role: .option, layout: Self.optionLayout(inner.screen.metrics))
       option.handler = self
       option.setChildren([inner])
       return option

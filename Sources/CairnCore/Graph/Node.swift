@@ -110,6 +110,14 @@ public class _Node {
     forEachChild { $0.environmentShapeChanged() }
   }
 
+  /// Called when the host measures texts and controls differently.
+  func metricsChanged() {
+    invalidate()
+    if gathersElements { graph.enqueueStructure(self) }
+    structureChanged()
+    forEachChild { $0.metricsChanged() }
+  }
+
   /// The modifier behind the node's change action, as an app's author knows it.
   var nameOfChange: String { "onChange" }
 

@@ -46,17 +46,12 @@ final class DialogNode: Node {
   private var standard: Node!
   private var suppression: Node!
   private var icon: Node!
-  private let gap: Element?
+  private var gap: Element?
   /// The buttons of an alert, on hosts where they stand in a row.
-  private let row: Element?
+  private var row: Element?
 
   init(_ kind: DialogKind, under parent: Node) {
     self.kind = kind
-    let screen = parent.childScope.screen
-    let room = screen.metrics.dialogGap
-    gap = room > 0 ? Element(on: screen, role: .spacer, layout: .frame(width: 0, height: room)) : nil
-    let standsInRow = kind == .alert && screen.metrics.alertActionsStandInRow
-    row = standsInRow ? Element(on: screen, role: .group, layout: .dialogActions) : nil
     super.init(under: parent)
     standard = Button<Text>._makeNode(standardButton, under: self)
     icon = DialogIcon._makeNode(DialogIcon(), under: self)
@@ -87,13 +82,27 @@ final class DialogNode: Node {
     actions.collectElements(into: &offered)
     if !isWayOut(offered) { standard.collectElements(into: &offered) }
     var buttons = offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
-    if row != nil {
+    let screen = childScope.screen
+    let metrics = screen.metrics
+    let standsInRow = kind == .alert && metrics.alertActionsStandInRow
+    if standsInRow {
       elements += buttons.filter { $0.role != .button }
       buttons.removeAll { $0.role != .button }
     }
-    if let gap { elements.append(gap) }
-    if let row { row.setChildren(buttons) }
-    elements += row.map { [$0] } ?? buttons
+    if metrics.dialogGap > 0 {
+      let gap = gap ?? Element(on: screen, role: .spacer)
+      self.gap = gap
+      gap.setLayout(.frame(width: 0, height: metrics.dialogGap))
+      elements.append(gap)
+    }
+    guard standsInRow else {
+      elements += buttons
+      return
+    }
+    let row = row ?? Element(on: screen, role: .group, layout: .dialogActions)
+    self.row = row
+    row.setChildren(buttons)
+    elements.append(row)
   }
 
   private func isWayOut(_ offered: [Element]) -> Bool {

@@ -151,9 +151,18 @@ final class SearchScopeList: UnaryNode, EventHandler {
     element.setChildren(options.map(\.element))
   }
 
-  private func option(around inner: Element) -> Element {
+  private var optionLayout: ElementLayout {
     let insets = element.screen.metrics.insets(of: .option)
-    let new = Element(on: element.screen, role: .option, layout: insets == EdgeInsets() ? .row() : .control(insets))
+    return insets == EdgeInsets() ? .row() : .control(insets)
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    for option in options { option.element.setLayout(optionLayout) }
+  }
+
+  private func option(around inner: Element) -> Element {
+    let new = Element(on: element.screen, role: .option, layout: optionLayout)
     new.events = .activate
     new.handler = self
     new.setChildren([inner])

@@ -87,9 +87,8 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = SearchCompletionNode(modifier.completion, under: parent)
-    let metrics = parent.childScope.screen.metrics
-    let insets = metrics.plainButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets()
-    node.content = .of(content, under: node, role: .button, layout: .control(insets))
+    node.content = .of(
+      content, under: node, role: .button, layout: SearchCompletionNode.layout(parent.childScope.screen.metrics))
     node.content.element.handler = node
     node.content.element.events = .activate
     return node
@@ -114,6 +113,15 @@ final class SearchCompletionNode: Node, EventHandler {
   /// The search the suggestion belongs to: the nearest one around it.
   private var search: SearchNode? {
     scope.box(SuggestionsKey.self).value.node?.search ?? scope.box(SearchKey.self).value.search
+  }
+
+  static func layout(_ metrics: any Metrics) -> ElementLayout {
+    .control(metrics.plainButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets())
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    content.element.setLayout(Self.layout(content.element.screen.metrics))
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {

@@ -22,11 +22,20 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     super.init(under: parent)
     self.tag = tag
     self.role = role
-    let insets = parent.childScope.screen.metrics.insets(of: .tab)
     self.label = GatheringNode.of(
-      label, under: self, role: .tab, layout: insets == EdgeInsets() ? .column() : .control(insets))
+      label, under: self, role: .tab, layout: Self.labelLayout(parent.childScope.screen.metrics))
     markLifecycle()
     shownChanged()
+  }
+
+  private static func labelLayout(_ metrics: any Metrics) -> ElementLayout {
+    let insets = metrics.insets(of: .tab)
+    return insets == EdgeInsets() ? .column() : .control(insets)
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    label.element.setLayout(Self.labelLayout(label.element.screen.metrics))
   }
 
   func update(_ new: Content, label: Label, tag: Tag?, role: TabRole?) {

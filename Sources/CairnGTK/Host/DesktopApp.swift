@@ -15,6 +15,7 @@
     ) -> Int32? {
       guard gtk_init_check() != 0 else { return nil }
       MainQueue.joinLoop()
+      PixelRendering.offer()
       g_set_prgname(name)
       let adwaita = adw_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
       let application: UnsafeMutablePointer<GtkApplication> = adwaita.cast()

@@ -17,7 +17,10 @@
     private(set) var surroundings = Surroundings()
     private(set) var session: Session?
     private var views: [ObjectIdentifier: WindowView] = [:]
-    private let stores: AppStores
+    private let stores: any StoreKeeper
+    /// Whether it only shows how windows look, and nobody can use them.
+    let isPicture: Bool
+    var isOneOfMany: Bool { isPicture }
     private let settings: OpaquePointer
     /// Follows the desktop's dark style and its high contrast.
     private let style: OpaquePointer
@@ -27,7 +30,20 @@
     private var turnIsRequested = false
     private var isRunningTurns = false
 
-    init(application: UnsafeMutablePointer<GtkApplication>, stores: AppStores, environment: [String: String]) {
+    /// A host for pictures, which leave nothing behind.
+    convenience init(picturesIn application: UnsafeMutablePointer<GtkApplication>, colorScheme: ColorScheme) {
+      self.init(
+        application: application, stores: MemoryStores(),
+        environment: [
+          "CAIRN_APPEARANCE": colorScheme == .dark ? "dark" : "light", "CAIRN_REDUCE_MOTION": "1",
+        ], isPicture: true)
+    }
+
+    init(
+      application: UnsafeMutablePointer<GtkApplication>, stores: any StoreKeeper, environment: [String: String],
+      isPicture: Bool = false
+    ) {
+      self.isPicture = isPicture
       self.application = application
       self.environment = environment
       self.stores = stores
@@ -71,6 +87,17 @@
     }
 
     func end() { session?.end() }
+
+    /// Shows a window of a session that may have another host.
+    func adopt(_ window: SceneWindow, of session: Session) -> WindowView {
+      self.session = session
+      let view = WindowView(window, in: self)
+      views[ObjectIdentifier(window)] = view
+      return view
+    }
+
+    /// Whether nothing is waiting for the next turn.
+    var isSettled: Bool { !turnIsRequested }
 
     // MARK: The desktop
 
@@ -117,6 +144,8 @@
     var windowSize: CGSize { CGSize(width: 800, height: 600) }
 
     func opened(_ window: SceneWindow) {
+      // A picture is taken once its size is known.
+      if isPicture { return }
       let view = WindowView(window, in: self)
       views[ObjectIdentifier(window)] = view
       // The session fills it afterwards.
@@ -154,7 +183,7 @@
 
     /// Called when the person activates a window.
     func isInFront(_ view: WindowView) {
-      guard let session, session.frontWindow !== view.scene else { return }
+      guard !isPicture, let session, session.frontWindow !== view.scene else { return }
       session.bringForward(view.scene)
     }
 

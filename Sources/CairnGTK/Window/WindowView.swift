@@ -56,6 +56,10 @@
     var colours: Colours { Colours(scheme: scene.colorScheme) }
 
     var widget: Widget { window.cast() }
+    /// Everything in the window.
+    var content: Widget { toasts }
+    /// Whether it shows all there is.
+    var isQuiet: Bool { stale.isEmpty && host.isSettled }
 
     /// Shows the window with all its content.
     func open() {
@@ -243,7 +247,7 @@
 
     @discardableResult
     func send(_ event: ElementEvent, to element: Element) -> Bool {
-      guard !isClosed, !element.isGone, let session = host.session else { return false }
+      guard !isClosed, !host.isPicture, !element.isGone, let session = host.session else { return false }
       return session.send(event, to: element)
     }
 
@@ -308,7 +312,7 @@
 
     /// Called after the person has moved the focus.
     private func focusMoved() {
-      guard !isMovingFocus, !isClosed, root != nil else { return }
+      guard !isMovingFocus, !isClosed, !host.isPicture, root != nil else { return }
       var widget = gtk_window_get_focus(window)
       while let current = widget {
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {

@@ -14,12 +14,12 @@ package final class Screen {
   }
   private var theRoot: Element?
   package var size: CGSize { didSet { noteWork() } }
-  package let metrics: any Metrics
+  package private(set) var metrics: any Metrics
   /// Whether pages and panels scroll content that does not fit.
-  let scrollsOverflow: Bool
+  private(set) var scrollsOverflow: Bool
   var overflows: [ElementID: Overflow] = [:]
   /// The grid that all frames align to, if there is one.
-  package let pixels: PixelGrid?
+  package private(set) var pixels: PixelGrid?
 
   /// The direction of lines unless a view sets one. Layout finds the elements to mirror.
   package var layoutDirection: LayoutDirection {
@@ -58,6 +58,13 @@ package final class Screen {
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
+    self.metrics = metrics
+    pixels = metrics.pixels
+    scrollsOverflow = metrics.scrollsOverflow
+  }
+
+  /// Takes other metrics. The session must be told, as views have read the ones before.
+  package func use(_ metrics: any Metrics) {
     self.metrics = metrics
     pixels = metrics.pixels
     scrollsOverflow = metrics.scrollsOverflow

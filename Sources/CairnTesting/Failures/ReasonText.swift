@@ -26,6 +26,7 @@ extension TestHostError.Reason: CustomStringConvertible {
     case .diagnosed(let diagnostic): diagnostic.description
     case .checkFailed(let message): message
     case .snapshot(let message): message
+    case .noPicture(let reason): "There is no screenshot. \(reason)"
     }
   }
 

@@ -86,5 +86,7 @@ extension TestHostError {
     case checkFailed(String)
     /// A snapshot is new, differs, or could not be read or written.
     case snapshot(String)
+    /// A screenshot could not be taken.
+    case noPicture(String)
   }
 }

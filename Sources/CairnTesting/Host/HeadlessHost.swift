@@ -21,6 +21,8 @@ package final class HeadlessHost: SessionHost {
   /// The number of elements in all commits, for tests of how little is sent.
   package private(set) var committedElements = 0
   package private(set) var lastTransaction = Transaction()
+  /// Shows what is committed a second time, while a picture is taken.
+  var mirror: ((ScreenChanges, SceneWindow, Transaction) -> Void)?
   package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
   /// The folder of stored values, or `nil` to keep them in memory.
@@ -86,6 +88,7 @@ package final class HeadlessHost: SessionHost {
     committedElements += changes.elements.count
     lastTransaction = transaction
     terminal?.commit(changes, in: window, transaction: transaction)
+    mirror?(changes, window, transaction)
   }
 
   let virtualClock = VirtualClock()

@@ -4,6 +4,10 @@ import CairnValues
 import Foundation
 import SwiftUI
 
+#if GTK
+  import CairnGTK
+#endif
+
 /// Runs a view or an app without a screen, and lets a test use it as a person would.
 ///
 /// ```swift
@@ -129,6 +133,9 @@ public final class TestHost {
   private init(
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
+    #if GTK
+      PixelRendering.offer()
+    #endif
     self.recipe = recipe
     self.host = host
     self.start = start

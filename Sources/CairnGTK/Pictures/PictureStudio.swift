@@ -1,0 +1,208 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnHosting
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// Takes pictures of windows that no person uses: for tests, and for `ImageRenderer`.
+  @MainActor
+  package final class PictureStudio {
+    /// Why there is no picture.
+    package struct Failure: Error {
+      package let reason: String
+    }
+
+    private let application: UnsafeMutablePointer<GtkApplication>
+
+    private init(_ application: UnsafeMutablePointer<GtkApplication>) { self.application = application }
+
+    private static var opened: PictureStudio?
+
+    /// Returns the studio of this process, which needs a display.
+    package static func open() throws(Failure) -> PictureStudio {
+      if let opened { return opened }
+      // The app that runs in windows, if there is one.
+      if let running = g_application_get_default() {
+        let studio = PictureStudio(UnsafeMutableRawPointer(running).assumingMemoryBound(to: GtkApplication.self))
+        opened = studio
+        return studio
+      }
+      // Nobody listens, and looking for those who might prints warnings.
+      setenv("GTK_A11Y", "none", 0)
+      guard gtk_init_check() != 0 else {
+        throw Failure(reason: "There is no display to draw on. Without one, run under xvfb-run.")
+      }
+      let adwaita = adw_application_new("app.cairn.Pictures", G_APPLICATION_NON_UNIQUE)!
+      g_application_set_resource_base_path(adwaita.cast(), nil)
+      guard g_application_register(adwaita.cast(), nil, nil) != 0 else {
+        throw Failure(reason: "GTK does not start.")
+      }
+      let studio = PictureStudio(adwaita.cast())
+      opened = studio
+      return studio
+    }
+
+    // MARK: Windows
+
+    /// Takes a picture of a window as it would look on GNOME now. It has other metrics afterwards.
+    ///
+    /// - Parameter mirror: Is given what must be called with each commit in the window while the picture is taken.
+    package func picture(
+      of scene: SceneWindow, in session: Session, colorScheme: ColorScheme, scale: CGFloat,
+      mirror: (@escaping @MainActor (ScreenChanges, Transaction) -> Void) -> Void
+    ) throws(Failure) -> CGImage {
+      let host = DesktopHost(picturesIn: application, colorScheme: colorScheme)
+      let size = scene.screen.size
+      scene.screen.use(host.metrics)
+      session.metricsChanged()
+      session.runTurns()
+      let view = host.adopt(scene, of: session)
+      mirror { view.commit($0, $1) }
+      defer { host.closed(scene) }
+      view.open()
+      try settle(view, at: size)
+      let ground = ground(of: view.widget)
+      return try draw(view.content, CGRect(origin: .zero, size: size), scale: scale, on: ground, in: view)
+    }
+
+    // MARK: Views
+
+    /// Takes a picture of a view without a window around it.
+    func image(
+      of content: AnyView, _ proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool
+    ) throws(Failure) -> CGImage {
+      // Globals such as `UIApplication.shared` still mean the app that asks for the picture.
+      let front = FrontSession.last
+      defer { FrontSession.last = front }
+      let measured = MeasuredSize()
+      let host = DesktopHost(picturesIn: application, colorScheme: .light)
+      let session = Session(content: Framed(content: content, proposal: proposal, measured: measured), on: host)
+      defer { session.end() }
+      guard let scene = session.windows.first else { throw Failure(reason: "The view has no window.") }
+      let size = measured.size
+      guard size.width >= 1, size.height >= 1, size.width <= 16_384, size.height <= 16_384 else {
+        throw Failure(reason: "The view is \(size.width) by \(size.height) points large.")
+      }
+      scene.resize(to: size)
+      let view = host.adopt(scene, of: session)
+      view.open()
+      try settle(view, at: CGSize(width: size.width, height: size.height + view.root.headerHeight))
+      let rect = CGRect(x: 0, y: view.root.headerHeight, width: size.width, height: size.height)
+      return try draw(view.root.surface, rect, scale: scale, on: isOpaque ? ground(of: view.widget) : nil, in: view)
+    }
+
+    // MARK: Drawing
+
+    /// Waits until everything in the window is shown, in a size. What the theme puts around the content comes on top.
+    private func settle(_ view: WindowView, at size: CGSize) throws(Failure) {
+      try settle(view)
+      let (width, height) = (Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
+      let (extraWidth, extraHeight) = (
+        width - gtk_widget_get_width(view.content), height - gtk_widget_get_height(view.content)
+      )
+      guard extraWidth > 0 || extraHeight > 0 else { return }
+      gtk_window_set_default_size(view.window, width + max(extraWidth, 0), height + max(extraHeight, 0))
+      try settle(view)
+    }
+
+    /// Runs the loop until the window has drawn two frames between which nothing changed.
+    private func settle(_ view: WindowView) throws(Failure) {
+      guard let clock = gtk_widget_get_frame_clock(view.widget) else {
+        throw Failure(reason: "The window is not shown.")
+      }
+      var quiet = 0
+      let painted = connect(UnsafeMutableRawPointer(clock), "after-paint") { _ in
+        quiet = view.isQuiet ? quiet + 1 : 0
+        gtk_widget_queue_draw(view.widget)
+      }
+      defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), painted) }
+      // A display that draws nothing must not hold a test up for ever.
+      let deadline = ContinuousClock.now + .seconds(20)
+      let alarm = g_timeout_add(100, { _ in 1 }, nil)
+      defer { g_source_remove(alarm) }
+      gtk_widget_queue_draw(view.widget)
+      while quiet < 2 {
+        g_main_context_iteration(nil, 1)
+        if ContinuousClock.now > deadline { throw Failure(reason: "The display has drawn nothing for 20 seconds.") }
+      }
+    }
+
+    private func ground(of widget: Widget) -> GdkRGBA {
+      var colour = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+      gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), "window_bg_color", &colour)
+      return colour
+    }
+
+    /// Draws a part of a widget.
+    private func draw(
+      _ widget: Widget, _ rect: CGRect, scale: CGFloat, on ground: GdkRGBA?, in view: WindowView
+    ) throws(Failure) -> CGImage {
+      let scale = min(max(scale.isNaN ? 1 : scale, 0.1), 8)
+      let (width, height) = (Int32((rect.width * scale).rounded(.up)), Int32((rect.height * scale).rounded(.up)))
+      let paintable = gtk_widget_paintable_new(widget)!
+      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      let snapshot = gtk_snapshot_new()!
+      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      var origin = graphene_point_t(x: Float(-rect.minX), y: Float(-rect.minY))
+      gtk_snapshot_translate(snapshot, &origin)
+      if var ground {
+        var bounds = rect.graphene
+        gtk_snapshot_append_color(snapshot, &ground, &bounds)
+      }
+      gdk_paintable_snapshot(
+        paintable, snapshot, Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw Failure(reason: "The view shows nothing.") }
+      defer { gsk_render_node_unref(node) }
+      // The same pixels on every machine with the same fonts, whatever its graphics card.
+      let renderer = gsk_cairo_renderer_new()!
+      defer { g_object_unref(UnsafeMutableRawPointer(renderer)) }
+      guard gsk_renderer_realize(renderer, gtk_native_get_surface(view.widget.opaque), nil) != 0 else {
+        throw Failure(reason: "Cairo does not draw.")
+      }
+      defer { gsk_renderer_unrealize(renderer) }
+      var viewport = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)).graphene
+      let texture = gsk_renderer_render_texture(renderer, node, &viewport)!
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      let bytes = gdk_texture_save_to_png_bytes(texture)!
+      defer { g_bytes_unref(bytes) }
+      var count: gsize = 0
+      guard let data = g_bytes_get_data(bytes, &count) else { throw Failure(reason: "The picture has no bytes.") }
+      return CGImage(width: Int(width), height: Int(height), data: Data(bytes: data, count: Int(count)))
+    }
+  }
+
+  /// The size that a view has chosen.
+  private final class MeasuredSize: Sendable {
+    @MainActor var size = CGSize.zero
+  }
+
+  /// Places a view at the corner of the window, by a proposal of its own.
+  private struct Framed: View {
+    let content: AnyView
+    let proposal: ProposedViewSize
+    let measured: MeasuredSize
+
+    var body: some View {
+      Placed(proposal: proposal, measured: measured) { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .ignoresSafeArea()
+    }
+  }
+
+  private struct Placed: Layout {
+    let proposal: ProposedViewSize
+    let measured: MeasuredSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let size = subviews.first?.sizeThatFits(self.proposal) ?? .zero
+      MainActor.assumeIsolated { measured.size = size }
+      return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews.first?.place(at: bounds.origin, proposal: self.proposal)
+    }
+  }
+#endif

@@ -1,0 +1,13 @@
+#if GTK
+  import CairnCore
+
+  /// Lets `ImageRenderer` draw.
+  @MainActor
+  package enum PixelRendering {
+    package static func offer() {
+      PixelRenderer.render = { content, proposal, scale, isOpaque in
+        try? PictureStudio.open().image(of: content, proposal, scale: scale, isOpaque: isOpaque)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+#if GTK
+  import CairnGTK
+#endif
+
+extension TestHost {
+  /// Returns a picture of the window in front, as a PNG, drawn by the widgets of GNOME. It needs the trait `GTK` and a
+  /// display, which `xvfb-run` provides where there is none.
+  ///
+  /// The app sees the window's size and colours change for a moment, and change back. Where the app is in its pages stays as
+  /// it is.
+  ///
+  /// ```swift
+  /// let host = TestHost { NotesView() }
+  /// try host.tap("Milk")
+  /// try host.screenshot(width: 800, height: 600, colorScheme: .dark).write(to: file)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window in points, or `nil` for its present width.
+  ///   - height: The height of the window in points, with its header bar.
+  ///   - colorScheme: Light or dark, or `nil` for what the app has now.
+  ///   - scale: The number of pixels per point.
+  public func screenshot(
+    width: Double? = nil, height: Double? = nil, colorScheme: ColorScheme? = nil, scale: Double = 1,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) -> Data {
+    let location = SourceLocation(fileID, filePath, line, column)
+    settleForQuestion(at: location)
+    #if GTK
+      return try picture(width: width, height: height, colorScheme: colorScheme, scale: scale, at: location)
+    #else
+      throw error(.noPicture("This build has no windows: build with the trait GTK."), at: location)
+    #endif
+  }
+
+  #if GTK
+    private func picture(
+      width: Double?, height: Double?, colorScheme: ColorScheme?, scale: Double, at location: SourceLocation
+    ) throws(TestHostError) -> Data {
+      guard host.terminal == nil else {
+        throw error(.noPicture("The app runs in a terminal; `screen` is what it shows."), at: location)
+      }
+      guard let window = session.frontWindow ?? session.windows.last else {
+        throw error(.noPicture("The app has no window."), at: location)
+      }
+      let (size, metrics, surroundings) = (window.screen.size, window.screen.metrics, host.surroundings)
+      if let colorScheme {
+        host.surroundings.colorScheme = colorScheme
+        session.surroundingsChanged()
+      }
+      window.resize(to: CGSize(width: width ?? size.width, height: height ?? size.height))
+      session.runTurns()
+      defer {
+        host.mirror = nil
+        host.surroundings = surroundings
+        session.surroundingsChanged()
+        window.screen.use(metrics)
+        session.metricsChanged()
+        window.resize(to: size)
+        session.runTurns()
+      }
+      do {
+        return try PictureStudio.open().picture(
+          of: window, in: session, colorScheme: window.colorScheme, scale: scale
+        ) { show in
+          host.mirror = { changes, changed, transaction in if changed === window { show(changes, transaction) } }
+        }.data
+      } catch {
+        throw self.error(.noPicture(error.reason), at: location)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,82 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+
+/// Pages with what depends most on a host's metrics.
+enum Page: CaseIterable {
+  case list, form, tabs, columns, search, alert
+}
+
+struct PageOf: View {
+  let kind: Page
+  @State private var name = "Ann"
+  @State private var size = "Medium"
+  @State private var isOn = true
+  @State private var amount = 0.5
+  @State private var asks = false
+  @State private var query = ""
+
+  var body: some View {
+    switch kind {
+    case .list:
+      NavigationStack {
+        List {
+          Section("Fruit") { ForEach(["Apple", "Pear"], id: \.self) { NavigationLink($0, value: $0) } }
+          Section("Vegetables") { ForEach(0..<40) { Text("Number \($0)") } }
+        }
+        .navigationTitle("Basket")
+      }
+    case .form:
+      NavigationStack {
+        Form {
+          TextField("Name", text: $name)
+          Picker("Size", selection: $size) { ForEach(["Small", "Medium"], id: \.self) { Text($0) } }
+          Picker("Shape", selection: $size) { ForEach(["Small", "Medium"], id: \.self) { Text($0) } }
+            .pickerStyle(.segmented)
+          Toggle("Wrapped", isOn: $isOn)
+          Slider(value: $amount) { Text("Amount") }
+          Stepper("Guests", value: .constant(2))
+          Menu("More") { Button("Copy") {} }
+          DisclosureGroup("Details") { Text("None") }
+        }
+        .navigationTitle("Order")
+      }
+    case .tabs:
+      TabView {
+        Tab("One", systemImage: "star") { Text("First") }
+        Tab("Two", systemImage: "heart") { Text("Second") }
+      }
+    case .columns:
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self) { Text($0) }.navigationTitle("Boxes")
+      } detail: {
+        Text("Choose a box").navigationTitle("Letter")
+      }
+    case .search:
+      NavigationStack {
+        List(["Apple", "Pear"], id: \.self) { Text($0) }.navigationTitle("Find").searchable(text: $query)
+      }
+    case .alert:
+      Button("Ask") { asks = true }
+        .alert("Delete it?", isPresented: $asks) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("It cannot be brought back.")
+        }
+    }
+  }
+}
+
+/// The frames of everything on the screen, a line each.
+@MainActor
+func frames(of host: TestHost) -> [String] {
+  var lines: [String] = []
+  func visit(_ element: Element) {
+    lines.append("\(element.role.rawValue) \(element.label ?? "") \(element.frame)")
+    for child in element.children { visit(child) }
+  }
+  if let root = host.session.windows.first?.screen.root { visit(root) }
+  return lines
+}
