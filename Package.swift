@@ -259,7 +259,7 @@ let package = Package(
     // An app to be served to several people, and killed.
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
-      exclude: ["browser.py", "kills.py", "line.py", "server.py", "serving.py", "sticky.py"]),
+      exclude: ["browser.py", "chromium.py", "kills.py", "line.py", "server.py", "serving.py", "sticky.py"]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

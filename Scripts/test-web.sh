@@ -5,6 +5,7 @@
 #   Scripts/test-web.sh                      everything
 #   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
+#   Scripts/test-web.sh serving [NAME …]     tabs of a person, and killed processes
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -40,6 +41,7 @@ drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" 
 axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
+serving() { build ServedApp && python3 Tests/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
 
 layout() {
   local pages
@@ -51,8 +53,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  drive | conformance | axe | layout | bytes) "$@" ;;
-  all) drive && conformance && axe && layout && bytes ;;
+  drive | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) drive && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

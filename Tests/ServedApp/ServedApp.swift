@@ -41,8 +41,28 @@ private struct Notes: View {
         NavigationLink("Deep") {
           NavigationLink("Deeper") { Text("bottom;").navigationTitle("Deeper") }.navigationTitle("Deep")
         }
+        NavigationLink("Letter") { Letter() }
       }
       .navigationTitle("Notes")
     }
+  }
+}
+
+private struct Letter: View {
+  @State private var receiver = ""
+  @State private var password = ""
+  @State private var text = ""
+  @State private var isUrgent = false
+
+  var body: some View {
+    Form {
+      TextField("Receiver", text: $receiver)
+      SecureField("Password", text: $password)
+      Toggle("Urgent", isOn: $isUrgent)
+      TextField("Letter", text: $text)
+      ForEach(0..<200, id: \.self) { Text("Line \($0)") }
+      Text("letter=\(text);")
+    }
+    .navigationTitle("Letter")
   }
 }

@@ -85,6 +85,8 @@ class Page:
         self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
         self.sent = self.got = 0
         self.waiting = []
+        # What the server has told since then.
+        self.heard = []
         self.join()
 
     def join(self):
@@ -123,6 +125,7 @@ class Page:
         if message.get("n", 0) != self.got + 1:
             return
         self.got = message["n"]
+        self.heard += message["o"]
         for operation in message["o"]:
             if operation[0] == "h":
                 self.path = operation[3]
@@ -161,8 +164,15 @@ class Page:
     def press(self, label):
         self.send("tap", self.find(label))
 
-    def write(self, text):
-        self.send("edit", int(re.search(r'<input id="e(\d+)"', self.html)[1]), text, 1)
+    def field(self, label="Text"):
+        return int(re.search(rf'<input id="e(\d+)"[^>]* aria-label="{label}"', self.html)[1])
+
+    def write(self, text, label="Text"):
+        self.send("edit", self.field(label), text, 1)
+
+    def text(self, label="Text"):
+        """What is in a field."""
+        return re.search(rf'<input [^>]*aria-label="{label}"[^>]* value="([^"]*)"', self.html)[1]
 
     def reload(self):
         # Whoever reloads a page has come to it, which the script tells.

@@ -30,7 +30,7 @@ class User:
     def __init__(self, name, url):
         self.name = name
         self.page = Person(url).open()
-        self.kept = {"name": [(0, "nobody")], "draft": [(0, "none")], "path": [(0, "/")]}
+        self.kept = {"name": [(0, "nobody")], "draft": [(0, "none")], "path": [(0, "/")], "text": [(0, "")]}
         self.count, self.notes = {0}, {""}
         self.steps = 0
         self.begin()
@@ -44,10 +44,14 @@ class User:
     def note(self, key, value):
         self.kept[key].append((time.monotonic(), value))
 
+    def write(self, text):
+        self.note("text", text)
+        self.page.write(text)
+
     def act(self):
         self.steps += 1
         text = f"{self.name}{self.steps}"
-        what = chance.choice(["name", "draft", "count", "note", "deep"] if self.page.path == "/" else ["back"])
+        what = chance.choice(["name", "draft", "count", "note", "text", "deep"] if self.page.path == "/" else ["back"])
         try:
             if what == "count":
                 before, self.count = self.count, {one + 1 for one in self.count} | self.count
@@ -55,7 +59,7 @@ class User:
                 self.page.press("Count")
                 self.count = {one + 1 for one in before}
             elif what == "note":
-                self.page.write(text)
+                self.write(text)
                 self.added.append(text)
                 before = self.notes
                 added = {f"{one}+{text}".lstrip("+") for one in before}
@@ -63,9 +67,11 @@ class User:
                 self.page.press("Note")
                 self.notes = added
             elif what in ("name", "draft"):
-                self.page.write(text)
+                self.write(text)
                 self.note(what, text)
                 self.page.press(what.capitalize())
+            elif what == "text":
+                self.write(text)
             elif what == "deep":
                 self.note("path", "/deep")
                 self.page.press("Deep")
@@ -89,7 +95,7 @@ class User:
                 while self.page.path != "/":
                     self.page.send("back")
                     self.page.reload()
-                return {"path": path, **self.page.values()}
+                return {"path": path, "text": self.page.text(), **self.page.values()}
             except Lost as error:
                 lost.append(str(error))
                 self.page.join()
@@ -120,7 +126,7 @@ class User:
         for other in re.findall(r"(ann|ben)\d", self.page.html):
             if other != self.name:
                 problems.append(f"{other}'s text is at {self.name}'s page")
-        self.kept = {"name": [(0, found["name"])], "draft": [(0, found["draft"])], "path": [(0, "/")]}
+        self.kept = {"name": [(0, found["name"])], "draft": [(0, found["draft"])], "path": [(0, "/")], "text": [(0, found["text"])]}
         self.count, self.notes = {int(found["count"])}, {found["notes"]}
         return problems, lost
 

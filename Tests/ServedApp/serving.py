@@ -153,6 +153,55 @@ def killed_workers():
     server.stop()
 
 
+def half_filled():
+    print("a form that is half filled")
+    server = Server(PROGRAM)
+    ann, ben = Person(server.url), Person(server.url)
+    page, other = ann.open(), ben.open()
+    page.write("not sent")
+    page.press("Letter")
+    page.reload()
+    page.write("Ben", "Receiver")
+    page.write("hunter2", "Password")
+    page.write("Dear Ben, ", "Letter")
+    toggle = int(re.search(r'type="checkbox"[^>]* name="e(\d+)"', page.html)[1])
+    page.send("tap", toggle)
+    page.send("focus", page.field("Letter"), 1)
+    area = int(re.search(r'id="e(\d+)"[^>]* data-s', page.html)[1])
+    page.send("scroll", area, 0, 1200)
+
+    def is_back(what):
+        page.join()
+        page.hear()
+        expect(f"{what}: the texts are back, but no password", ("Ben", "", "Dear Ben, "),
+               tuple(page.text(label) for label in ("Receiver", "Password", "Letter")))
+        expect("  so is the switch", True, re.search(r'type="checkbox"[^>]* checked', page.html) is not None)
+        expect("  so are the place in the list and the focus", ([1200], [f'e{page.field("Letter")}']),
+               ([one[3] for one in page.heard if one[0] == "s"], [one[1] for one in page.heard if one[0] == "f"]))
+        expect("  the person is told", True, any("with what you had entered" in str(one) for one in page.told))
+        page.told = []
+
+    def written():
+        return subprocess.run(["grep", "-rl", "Dear Ben", server.state], capture_output=True).returncode == 0
+
+    until("what is written is in a file", written)
+    time.sleep(0.5)
+    os.kill(server.worker_of(page), signal.SIGKILL)
+    is_back("kill -9")
+    server.stop()
+    server.start()
+    is_back("a restart")
+    expect("no file holds the password", "",
+           subprocess.run(["grep", "-rl", "hunter2", server.state], capture_output=True, text=True).stdout)
+    page.send("back")
+    page.reload()
+    expect("the page below has its text, too", "not sent", page.text())
+    other.join()
+    expect("nobody else has", "", other.reload().text())
+    page.close(), other.close()
+    server.stop()
+
+
 def full():
     print("no room for more people")
     server = Server(PROGRAM, CAIRN_WEB_PEOPLE="2", CAIRN_WEB_WARM="1")
@@ -191,5 +240,5 @@ def inherited():
     expect("and ends", 0, server.wait(timeout=20))
 
 
-for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, full, inherited]:
+for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, half_filled, full, inherited]:
     check()

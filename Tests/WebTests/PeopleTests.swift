@@ -33,52 +33,10 @@ private struct DiaryView: View {
   }
 }
 
-/// A server whose people are requests, and the folder that outlives it.
-@MainActor
-private final class Town {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
-  private(set) var service: WebService
-
-  init() { service = Self.serve(in: folder) }
-
-  isolated deinit {
-    service.freeze()
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private static func serve(in folder: URL) -> WebService {
-    WebService({ .of(Diary()) }, name: "Diary", state: StateFolder(root: folder))
-  }
-
-  /// Another process takes over. What the one before has not written is lost, as after a kill.
-  func restart(inOrder: Bool) {
-    if inOrder { service.freeze() }
-    service = Self.serve(in: folder)
-  }
-
-  func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {
-    let headers: HTTPHeaders = cookie.map { ["cookie": $0] } ?? [:]
-    let response = service.answer(to: HTTPRequest(.get, path, headers: headers))
-    let new = response.headers["set-cookie"]?.split(separator: ";").first.map(String.init)
-    let html = String(decoding: response.body, as: UTF8.self)
-    let masked = html.split(separator: "data-tab=\"").last?.prefix(52)
-    let token = try #require(masked.flatMap { RandomToken.unmasked(String($0)) })
-    let tab = try #require(service.tabs[token])
-    return (html, try #require(new ?? cookie), tab)
-  }
-
-  func press(_ label: String, _ tab: WebTab) throws {
-    tab.person.files.keep()
-    tab.files.keep()
-    let element = try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable })
-    tab.perform([.tap(element.id.number)])
-  }
-}
-
 @MainActor
 @Suite struct PeopleTests {
   @Test func settingsBelongToAPersonAndScenesToAPage() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     let ben = try town.get()
     #expect(ann.cookie != ben.cookie)
@@ -90,7 +48,7 @@ private final class Town {
   }
 
   @Test func tasksRunAsTheAppOfTheirPage() async throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let (first, second) = (try town.get().tab, try town.get().tab)
     try town.press("Open", first)
     try town.press("Ann", second)
@@ -103,7 +61,7 @@ private final class Town {
 
   @Test(arguments: [false, true])
   func aPageBeginsAgainWhereItWas(isFetched: Bool) throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     try town.press("Next", ann.tab)
@@ -131,7 +89,7 @@ private final class Town {
   }
 
   @Test func aPageThatWasAwayForLongBeginsAgain() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     ann.tab.files.note(leftAt: Date(timeIntervalSinceNow: -301))
@@ -143,7 +101,7 @@ private final class Town {
   }
 
   @Test func whoeverOnlyLooksLeavesNoFiles() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let tab = try town.get().tab
     town.service.freeze()
     town.service.drop(tab)
@@ -153,7 +111,7 @@ private final class Town {
 
   @Test(arguments: ["", "cairn=x", "cairn=\(String(repeating: "0", count: 32))"])
   func aSocketOfSomebodyUnknownHearsOnlyThatItsPageIsGone(_ cookie: String) throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let token = try town.get().tab.token
     let request = HTTPRequest(.get, "/cairn/socket", headers: ["origin": "http://localhost", "cookie": cookie])
     guard case .accept(let delegate, _) = town.service.accept(request) else { throw CancellationError() }
@@ -166,7 +124,7 @@ private final class Town {
 
   @Test(arguments: ["", "..", "../../x", "UPPER", "a/b", String(repeating: "a", count: 26)])
   func namesThatNoPageHasBeginNothing(_ name: String) throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     town.service.thaw(tabNamed: name, of: ann.tab.person)
@@ -174,13 +132,13 @@ private final class Town {
   }
 
   @Test func namesThatNobodyWasGivenAreReplaced() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let chosen = "cairn=\(String(repeating: "0", count: 32))"
     #expect(try town.get("/", chosen).cookie != chosen)
   }
 
   @Test func onlyTheLatestPagesAreKept() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     for _ in 0..<StateFolder.mostTabs + 5 {

@@ -44,7 +44,7 @@ enum ClientScript {
     }
 
     function receive(message) {
-      if (message.gone) return location.reload();
+      if (message.gone) { keepTexts(); return location.reload(); }
       if (message.moved) return location.replace(location.href);
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
       if (!greeted) {
@@ -53,6 +53,7 @@ enum ClientScript {
         retry = 0;
         for (const one of waiting) transmit(one);
         surroundings();
+        bringTexts();
       }
       if (message.n === got + 1) { got = message.n; if (early) early.push(message.o); else apply(message.o); }
     }
@@ -81,11 +82,32 @@ enum ClientScript {
       transmit(message);
     }
 
+    // A page that is gone may not have heard what was written last. The one that follows is told.
+    const written = () => [...doc.querySelectorAll('.f:not([type=password])')];
+
+    function keepTexts() {
+      store.texts = JSON.stringify([location.href, written().filter(node => versions[number(node.id)])
+        .map(node => [node.ariaLabel, written().filter(one => one.ariaLabel === node.ariaLabel).indexOf(node), node.value])]);
+    }
+
+    function bringTexts() {
+      const [path, texts] = JSON.parse(store.texts || '[]');
+      delete store.texts;
+      if (path === location.href) for (const [label, place, text] of texts) {
+        const node = written().filter(one => one.ariaLabel === label)[place];
+        if (!node || node.value === text) continue;
+        node.value = text;
+        node.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+
     // Patches.
     let composing = null, focusWanted = null;
 
     function apply(operations) {
       focusWanted = null;
+      // Where the page is told to scroll, the focus scrolls no further.
+      const preventScroll = operations.some(one => one[0] === 's');
       for (const [kind, id, x, y] of operations) {
         const node = /[rtakfs]/.test(kind) && byId(id);
         if (kind === 'w') { byId('root').innerHTML = id; settle(byId('root')); }
@@ -105,7 +127,7 @@ enum ClientScript {
       }
       aimSkip();
       const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
-      if (target) focusInside(target);
+      if (target) focusInside(target, { preventScroll });
     }
 
     function parse(html) {
@@ -169,9 +191,9 @@ enum ClientScript {
       }
     }
 
-    function focusInside(node) {
+    function focusInside(node, how) {
       const stop = 'a[href],button,input,select,textarea,[tabindex]';
-      (node.matches(stop) ? node : node.querySelector(stop) || node).focus();
+      (node.matches(stop) ? node : node.querySelector(stop) || node).focus(how);
     }
 
     // Words for the person.
@@ -323,7 +345,9 @@ enum ClientScript {
 
     for (const [name, isOn] of [['focusin', 1], ['focusout', 0]])
       doc.addEventListener(name, event => {
-        if (event.target.classList && event.target.classList.contains('f')) emit('focus', number(event.target.id), isOn);
+        // A field keeps the focus of its page while another window is in front.
+        if (event.target.classList && event.target.classList.contains('f') && (isOn || doc.activeElement !== event.target))
+          emit('focus', number(event.target.id), isOn);
       });
 
     doc.addEventListener('scroll', event => {

@@ -9,10 +9,7 @@ extension WebTab {
   func perform(_ events: [ClientEvent]) {
     guard !isEnded else { return }
     usedAt = .now
-    for event in events {
-      perform(event)
-      update()
-    }
+    for event in events { enter(event) { perform(event) } }
   }
 
   private func perform(_ event: ClientEvent) {
@@ -96,12 +93,17 @@ extension WebTab {
   func reachable(_ number: Int) -> Element? {
     guard let element = memory.elements[ElementID(number)]?.element, !element.isGone, element.screen === window?.screen
     else { return nil }
+    return isReachable(element) ? element : nil
+  }
+
+  /// Whether a person can reach an element of the window.
+  func isReachable(_ element: Element) -> Bool {
     var current: Element? = element
     var outermost = element
     while let one = current {
-      if one.hasTrait(.disabled) { return nil }
-      if one.isNotShown, !one.popsUp, !isInClosedMenu(one) { return nil }
-      for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return nil }
+      if one.hasTrait(.disabled) { return false }
+      if one.isNotShown, !one.popsUp, !isInClosedMenu(one) { return false }
+      for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return false }
       outermost = one
       if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id),
         owner !== one
@@ -112,8 +114,8 @@ extension WebTab {
         current = one.parent
       }
     }
-    guard let root, outermost === root else { return nil }
-    return isInFront(element) ? element : nil
+    guard let root, outermost === root else { return false }
+    return isInFront(element)
   }
 
   private func isInClosedMenu(_ element: Element) -> Bool {

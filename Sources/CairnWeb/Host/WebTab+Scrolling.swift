@@ -9,6 +9,7 @@ extension WebTab {
     session.runTurns()
     // The engine's content may be shorter than the browser's; what it makes of the offset is not the app's doing.
     toldOffsets[area.id] = area.scrollOffset
+    noteScrolled(area)
   }
 
   /// Tells the browser where the app has scrolled, by the elements that changed: an area that scrolls moves its content.
@@ -23,6 +24,7 @@ extension WebTab {
     guard !area.isGone, area.events.contains(.scroll), memory.elements[area.id] != nil else { return }
     let offset = area.scrollOffset
     let told = toldOffsets.updateValue(offset, forKey: area.id) ?? .zero
+    if offset != told { noteScrolled(area) }
     let end = area.endOfScrolling
     // Content that became shorter than the offset is not the app's doing either.
     if offset == told || offset.y < told.y && offset.y >= end.y || offset.x < told.x && offset.x >= end.x { return }

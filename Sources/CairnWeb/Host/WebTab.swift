@@ -54,7 +54,7 @@ package final class WebTab: SessionHost {
   var shownWindow: SceneWindow?
   private var shownTitle = ""
   @WeakElement private var shownFocus: Element?
-  private var hasDocument = false
+  private(set) var hasDocument = false
   /// The nodes to send again although nothing changed: the browser has changed them by itself.
   var echoes: Set<ElementID> = []
   /// The versions of fields that the browser has told.
@@ -63,12 +63,22 @@ package final class WebTab: SessionHost {
   var toldTexts: [ElementID: String] = [:]
   /// The scroll offsets that the browser knows.
   var toldOffsets: [ElementID: CGPoint] = [:]
+  let drafts: Drafts
+  var knownNames = KnownNames()
+  /// The element in which an event has just entered something.
+  @WeakElement private var entered: Element?
+  /// Whether something that was entered in a page before this one has come back.
+  var draftsAreRestored = false
+  /// Whether the focus is where it was in a page before this one, and the browser does not know yet.
+  var focusIsRestored = false
 
   init(
     person: WebPerson, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil
   ) {
     self.token = token
-    self.files = files ?? person.files.makeTab(named: token)
+    let files = files ?? person.files.makeTab(named: token)
+    self.files = files
+    drafts = files.makeDrafts()
     self.person = person
     self.service = service
     windowSize = size
@@ -146,9 +156,22 @@ package final class WebTab: SessionHost {
     isUpdating = true
     turnIsRequested = false
     session.runTurns()
+    noteChanged(dirtyElements, except: entered)
+    if hasDocument, !dirtyElements.isEmpty { restoreDrafts() }
     isUpdating = false
     turnIsRequested = false
     send()
+  }
+
+  /// Does what an event of the person does, and keeps what it enters.
+  func enter(_ event: ClientEvent, perform: () -> Void) {
+    let target = target(of: event)
+    let before = target?.entered
+    entered = target
+    perform()
+    update()
+    entered = nil
+    if let target { noteEntered(in: target, before: before) }
   }
 
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
@@ -156,6 +179,7 @@ package final class WebTab: SessionHost {
     if window === shownWindow {
       for (element, _) in changes.elements where dirty.insert(element.id).inserted { dirtyElements.append(element) }
       removed += changes.removed
+      noteRemoved(changes.removed)
     }
     if !isUpdating { requestTurn() }
   }
@@ -184,6 +208,8 @@ package final class WebTab: SessionHost {
     shownFocus = window?.screen.focused
     var first = Patches()
     noteFirstScrolling(&first)
+    if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
+    focusIsRestored = false
     if !first.isEmpty { outbox.add(first.json) }
     return PageDocument(tab: self, body: writer.text, styles: styles).text
   }
@@ -226,6 +252,7 @@ package final class WebTab: SessionHost {
     }
     if window?.screen.focused !== shownFocus {
       shownFocus = window?.screen.focused
+      noteFocused(shownFocus)
       if let element = shownFocus { patches.focus(element.nodeID) }
     }
     guard !patches.isEmpty else { return }
@@ -239,6 +266,7 @@ package final class WebTab: SessionHost {
   func noteArrival() {
     var patches = Patches()
     noteHistory(&patches)
+    restoreDrafts()
   }
 
   /// Tells the browser about its history.
@@ -255,7 +283,10 @@ package final class WebTab: SessionHost {
   }
 
   /// The element with the focus is what the person chose; the browser need not be told.
-  func noteFocus() { shownFocus = window?.screen.focused }
+  func noteFocus() {
+    shownFocus = window?.screen.focused
+    noteFocused(shownFocus)
+  }
 
   private func noteHistory(_ patches: inout Patches) {
     guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else { return }

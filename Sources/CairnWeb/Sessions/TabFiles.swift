@@ -11,10 +11,13 @@ final class TabFiles {
   private let hold = HeldStore.Hold()
   private var stores: [StorePlace: any KeyValueStore] = [:]
   private var path: String?
-  /// No scene has this name, as theirs have numbers.
+  /// No scene has these names, as theirs have numbers.
   private static let record = StorePlace.scene("page")
   private static let pathKey = "path"
   private static let leftKey = "left"
+  private var isAboutToWrite = false
+  /// How long what a person enters may wait, so that not every key is written.
+  private static let delay = Duration.milliseconds(300)
 
   init(_ folder: URL?) {
     self.folder = folder
@@ -68,6 +71,22 @@ final class TabFiles {
     let record = store(for: Self.record)
     record.set(date.map { .date($0) }, for: Self.leftKey)
     record.flushSoon()
+  }
+
+  /// What a person has entered there.
+  func makeDrafts() -> Drafts { Drafts(store(for: .scene("drafts"))) { [weak self] in self?.writeDraftsSoon() } }
+
+  private func writeDraftsSoon() {
+    guard folder != nil, !isAboutToWrite else { return }
+    isAboutToWrite = true
+    let (seconds, attoseconds) = Self.delay.components
+    DispatchQueue.main.asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) * 1e-18) {
+      MainActor.assumeIsolated { [weak self] in
+        guard let self else { return }
+        isAboutToWrite = false
+        store(for: .scene("drafts")).flushSoon()
+      }
+    }
   }
 
   /// Somebody uses the page.

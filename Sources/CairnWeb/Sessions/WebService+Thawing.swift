@@ -56,7 +56,10 @@ extension WebTab {
   func tellIfThawed() {
     guard isThawed else { return }
     isThawed = false
-    tell("This page was restored. What was not saved is lost.")
+    tell(
+      draftsAreRestored
+        ? "This page was restored, with what you had entered."
+        : "This page was restored. What was not saved is lost.")
   }
 
   /// Tells the person that the address they asked for leads no further.

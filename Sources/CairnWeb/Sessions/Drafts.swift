@@ -1,0 +1,194 @@
+import CairnStorage
+import CairnValues
+
+/// What a person has entered on the pages of a window, where they have scrolled, and where the focus is. It is kept in a
+/// file, so that it comes back when the window begins again in another process.
+///
+/// A draft ends when the app changes the value itself, as it does when a form is sent.
+@MainActor
+final class Drafts {
+  struct Draft: Equatable {
+    /// What the app showed before the person entered something.
+    var before: StoredValue
+    var value: StoredValue
+  }
+
+  /// The most bytes of one draft, and of all of a window.
+  static let mostBytesOfOne = 64 << 10
+  static let mostBytes = 256 << 10
+  static let mostDrafts = 200
+  static let mostOffsets = 100
+  static let mostBytesOfName = 500
+  static let mostOffset = 1e8
+
+  private let store: any KeyValueStore
+  private let writeSoon: @MainActor () -> Void
+  /// The drafts, and their names, the one entered first at the start.
+  private(set) var drafts: [String: Draft] = [:]
+  private var order: [String] = []
+  private var offsets: [String: StoredValue] = [:]
+  /// What was read from the file and has not come back yet.
+  private var waiting: [String: Draft] = [:]
+  private var waitingOffsets: [String: (x: Double, y: Double)] = [:]
+  private(set) var waitingFocus: String?
+  private(set) var focus: String?
+
+  private static let focusKey = "focus"
+
+  /// - Parameter writeSoon: Called when the store has something to write.
+  init(_ store: any KeyValueStore, writeSoon: @escaping @MainActor () -> Void) {
+    self.store = store
+    self.writeSoon = writeSoon
+    read()
+  }
+
+  func isWaiting(for name: String) -> Bool {
+    waiting[name] != nil || waitingOffsets[name] != nil || waitingFocus == name
+  }
+
+  var isWaiting: Bool { !waiting.isEmpty || !waitingOffsets.isEmpty || waitingFocus != nil }
+  /// Whether something that was entered has not come back.
+  var hasWaitingDrafts: Bool { !waiting.isEmpty }
+
+  // MARK: Entering
+
+  /// Notes that a person has entered a value.
+  func note(_ value: StoredValue, before: StoredValue, for name: String) {
+    waiting[name] = nil
+    let first = drafts[name]?.before ?? before
+    guard value != first, Self.isPermitted(name), Self.isPermitted(value), Self.isPermitted(first) else {
+      return drop(name)
+    }
+    set(Draft(before: first, value: value), for: name)
+    order.removeAll { $0 == name }
+    order.append(name)
+    while order.count > Self.mostDrafts || size > Self.mostBytes { drop(order[0]) }
+    writeSoon()
+  }
+
+  /// The app shows a value that nobody has entered.
+  func appShows(_ value: StoredValue, for name: String) {
+    if let draft = drafts[name], draft.value != value { drop(name) }
+  }
+
+  func noteOffset(x: Double, y: Double, for name: String) {
+    waitingOffsets[name] = nil
+    guard Self.isPermitted(name), x.isFinite, y.isFinite else { return }
+    let value: StoredValue? = x == 0 && y == 0 ? nil : .string("\(x) \(y)")
+    guard offsets[name] != value else { return }
+    if offsets[name] == nil, offsets.count >= Self.mostOffsets { return }
+    offsets[name] = value
+    store.set(value, for: "offset \(name)")
+    writeSoon()
+  }
+
+  func noteFocus(_ name: String?) {
+    waitingFocus = nil
+    guard name != focus else { return }
+    focus = name.flatMap { Self.isPermitted($0) ? $0 : nil }
+    store.set(focus.map { .string($0) }, for: Self.focusKey)
+    writeSoon()
+  }
+
+  /// A page is gone, and with it what was entered there.
+  func dropAll(of page: String) {
+    for name in drafts.keys where name.hasPrefix(page) { drop(name) }
+    for name in waiting.keys where name.hasPrefix(page) { drop(name) }
+    for name in Array(offsets.keys) + waitingOffsets.keys where name.hasPrefix(page) {
+      noteOffset(x: 0, y: 0, for: name)
+      store.set(nil, for: "offset \(name)")
+    }
+    if focus?.hasPrefix(page) == true || waitingFocus?.hasPrefix(page) == true { noteFocus(nil) }
+  }
+
+  // MARK: Coming back
+
+  /// Returns what was entered under a name before the window began again, once.
+  func takeWaiting(_ name: String) -> Draft? {
+    guard let draft = waiting.removeValue(forKey: name) else { return nil }
+    drafts[name] = draft
+    order.append(name)
+    return draft
+  }
+
+  func takeWaitingOffset(_ name: String) -> (x: Double, y: Double)? {
+    guard let offset = waitingOffsets.removeValue(forKey: name) else { return nil }
+    offsets[name] = .string("\(offset.x) \(offset.y)")
+    return offset
+  }
+
+  func takeWaitingFocus(_ name: String) -> Bool {
+    guard name == waitingFocus else { return false }
+    waitingFocus = nil
+    focus = name
+    return true
+  }
+
+  /// The app has restored another value, or the person has gone on.
+  func drop(_ name: String) {
+    let isKnown = drafts.removeValue(forKey: name) != nil
+    let isAwaited = waiting.removeValue(forKey: name) != nil
+    guard isKnown || isAwaited else { return }
+    order.removeAll { $0 == name }
+    store.set(nil, for: "before \(name)")
+    store.set(nil, for: "value \(name)")
+    writeSoon()
+  }
+
+  // MARK: The file
+
+  private func set(_ draft: Draft, for name: String) {
+    drafts[name] = draft
+    store.set(draft.before, for: "before \(name)")
+    store.set(draft.value, for: "value \(name)")
+  }
+
+  private var size: Int {
+    drafts.reduce(0) { $0 + $1.key.utf8.count + Self.size(of: $1.value.before) + Self.size(of: $1.value.value) }
+  }
+
+  private static func isPermitted(_ name: String) -> Bool { name.utf8.count <= mostBytesOfName }
+
+  private static func size(of value: StoredValue) -> Int {
+    if case .string(let text) = value { text.utf8.count } else { 8 }
+  }
+
+  private static func isPermitted(_ value: StoredValue) -> Bool {
+    switch value {
+    case .string(let text): text.utf8.count <= mostBytesOfOne
+    case .double(let number): number.isFinite
+    case .bool: true
+    case .int, .url, .data, .date: false
+    }
+  }
+
+  /// Reads what a window before this one has left. A file may hold anything; what is not a draft is forgotten.
+  private func read() {
+    var size = 0
+    for key in store.keys.sorted() {
+      if let name = Self.name(in: key, after: "value "), waiting.count < Self.mostDrafts,
+        let value = store.value(for: key), let before = store.value(for: "before \(name)"),
+        Self.isPermitted(value), Self.isPermitted(before),
+        size + Self.size(of: value) + Self.size(of: before) <= Self.mostBytes
+      {
+        size += Self.size(of: value) + Self.size(of: before)
+        waiting[name] = Draft(before: before, value: value)
+      } else if let name = Self.name(in: key, after: "offset "), waitingOffsets.count < Self.mostOffsets,
+        case .string(let text)? = store.value(for: key)
+      {
+        let numbers = text.split(separator: " ").compactMap { Double($0) }
+        if numbers.count == 2, numbers.allSatisfy({ (0...Self.mostOffset).contains($0) }) {
+          waitingOffsets[name] = (numbers[0], numbers[1])
+        }
+      } else if key == Self.focusKey, case .string(let name)? = store.value(for: key), Self.isPermitted(name) {
+        waitingFocus = name
+      }
+    }
+  }
+
+  private static func name(in key: String, after prefix: String) -> String? {
+    guard key.hasPrefix(prefix) else { return nil }
+    let name = String(key.dropFirst(prefix.count))
+    return isPermitted(name) ? name : nil
+  }
+}

@@ -1,0 +1,113 @@
+"""Uses ServedApp in Chromium while its processes are killed. Usage: chromium.py PROGRAM CHROMIUM"""
+
+import contextlib
+import os
+import signal
+import sys
+import time
+import traceback
+
+from playwright.sync_api import expect, sync_playwright
+from server import Server
+
+PROGRAM, CHROMIUM = sys.argv[1:3]
+expect.set_options(timeout=15_000)
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def until(holds, seconds=15):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never became true"
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def person(browser, server):
+    context = browser.new_context(viewport={"width": 900, "height": 600})
+    context.server = server
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def open_page(context, path="/"):
+    page = context.new_page()
+    page.goto(context.server.url + path)
+    until(lambda: page.evaluate("window.name !== 'x' && document.cookie.includes('size=')"))
+    return page
+
+
+def kill_workers(server):
+    for worker in server.workers():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+
+
+def is_written(server, text):
+    """Whether a file holds a text."""
+    return any(text in open(os.path.join(folder, name), errors="replace").read()
+               for folder, _, names in os.walk(server.state) for name in names)
+
+
+@test
+def a_half_filled_form_survives_its_process(browser, server):
+    with person(browser, server) as context:
+        page = open_page(context)
+        page.get_by_label("Text", exact=True).fill("not sent")
+        page.get_by_role("link", name="Letter").click()
+        expect(page.locator("h1")).to_have_text("Letter")
+        page.get_by_label("Receiver").fill("Ben")
+        page.get_by_label("Password").fill("hunter2")
+        page.get_by_role("switch").click()
+        area = page.locator("[data-s]:visible").last
+        area.evaluate("n => n.scrollTo(0, 1500)")
+        expect(page.get_by_text("Line 30", exact=True)).to_be_visible()
+        page.get_by_label("Letter", exact=True).evaluate("n => n.focus({ preventScroll: true })")
+        page.keyboard.type("Dear Ben")
+        area.evaluate("n => n.scrollTo(0, 1500)")
+        until(lambda: is_written(server, "Dear Ben") and is_written(server, "focus"))
+        kill_workers(server)
+        # The last words reach no process before the page begins again.
+        page.keyboard.type(", late")
+        expect(page.locator("#note")).to_contain_text("This page was restored")
+        expect(page.get_by_label("Letter", exact=True)).to_have_value("Dear Ben, late")
+        expect(page.get_by_label("Receiver")).to_have_value("Ben")
+        expect(page.get_by_label("Password")).to_have_value("")
+        expect(page.get_by_role("switch")).to_be_checked()
+        expect(page.get_by_label("Letter", exact=True)).to_be_focused()
+        until(lambda: abs(page.locator("[data-s]:visible").last.evaluate("n => n.scrollTop") - 1500) < 40)
+        page.go_back()
+        expect(page.get_by_label("Text", exact=True)).to_have_value("not sent")
+        # What was written late has reached the new process.
+        page.go_forward()
+        expect(page.locator("h1")).to_have_text("Letter")
+
+
+def main():
+    failed = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for one in TESTS:
+            if len(sys.argv) > 3 and one.__name__ not in sys.argv[3:]:
+                continue
+            server = Server(PROGRAM)
+            try:
+                one(browser, server)
+                print(f"  {one.__name__}")
+            except Exception as error:
+                failed += 1
+                traceback.print_exc()
+                print(f"  {one.__name__} FAILED: {error}")
+            server.stop()
+        browser.close()
+    sys.exit(1 if failed else 0)
+
+
+main()

@@ -1,0 +1,52 @@
+import CairnCore
+import CairnWire
+import Foundation
+import Testing
+
+@testable import CairnWeb
+
+/// A server whose people are requests, and the folder that outlives it.
+@MainActor
+final class Town {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
+  private let app: @MainActor () -> _AppSource
+  private(set) var service: WebService
+
+  init(_ app: @escaping @MainActor () -> _AppSource) {
+    self.app = app
+    service = Self.serve(app, in: folder)
+  }
+
+  isolated deinit {
+    service.freeze()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static func serve(_ app: @escaping @MainActor () -> _AppSource, in folder: URL) -> WebService {
+    WebService(app, name: "Town", state: StateFolder(root: folder))
+  }
+
+  /// Another process takes over. What the one before has not written is lost, as after a kill.
+  func restart(inOrder: Bool) {
+    if inOrder { service.freeze() }
+    service = Self.serve(app, in: folder)
+  }
+
+  func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {
+    let headers: HTTPHeaders = cookie.map { ["cookie": $0] } ?? [:]
+    let response = service.answer(to: HTTPRequest(.get, path, headers: headers))
+    let new = response.headers["set-cookie"]?.split(separator: ";").first.map(String.init)
+    let html = String(decoding: response.body, as: UTF8.self)
+    let masked = html.split(separator: "data-tab=\"").last?.prefix(52)
+    let token = try #require(masked.flatMap { RandomToken.unmasked(String($0)) })
+    let tab = try #require(service.tabs[token])
+    return (html, try #require(new ?? cookie), tab)
+  }
+
+  func press(_ label: String, _ tab: WebTab) throws {
+    tab.person.files.keep()
+    tab.files.keep()
+    let element = try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable })
+    tab.perform([.tap(element.id.number)])
+  }
+}
