@@ -63,6 +63,8 @@ class Page:
         self.person, self.path, self.socket = person, path, None
         self.told = []
         self.loads = 0
+        # That of the browser's tab.
+        self.name = None
         self.load()
 
     def load(self, again=False):
@@ -82,6 +84,7 @@ class Page:
         self.loads += 1
         self.masked = re.search(r'data-tab="(\w+)"', self.html)[1]
         self.token = unmasked(self.masked)
+        self.name = self.name or self.masked
         self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
         self.sent = self.got = 0
         self.waiting = []
@@ -104,10 +107,13 @@ class Page:
                     additional_headers=self.person.cookie(),
                     open_timeout=5,
                 )
-                self.socket.send(f"hello {self.masked} {self.got}")
+                self.socket.send(f"hello {self.masked} {self.got} {self.name}")
                 first = json.loads(self.socket.recv(timeout=5))
                 if "gone" in first or "moved" in first:
                     return self.load(again="gone" in first)
+                if "tab" in first:
+                    self.become(first)
+                    first = json.loads(self.socket.recv(timeout=5))
                 self.take(first)
                 for number, event in self.waiting:
                     self.transmit(number, event)
@@ -115,6 +121,14 @@ class Page:
             except (OSError, WebSocketException, EOFError) as error:
                 assert time.monotonic() < end, f"the socket cannot be opened: {error!r}"
                 time.sleep(0.05)
+
+    def become(self, page):
+        """Takes over the page that this tab had left."""
+        self.masked, self.path = page["tab"], page["path"]
+        self.token = unmasked(self.masked)
+        self.html = f"<title>{page['title']}</title>{page['html']}"
+        self.sent = self.got = 0
+        self.waiting, self.heard = [], []
 
     def transmit(self, number, event):
         self.socket.send(json.dumps({"n": number, "a": self.got, "e": [event]}))

@@ -40,7 +40,7 @@ def person(browser, server):
 def open_page(context, path="/"):
     page = context.new_page()
     page.goto(context.server.url + path)
-    until(lambda: page.evaluate("window.name !== 'x' && document.cookie.includes('size=')"))
+    until(lambda: page.evaluate("document.cookie.includes('size=')"))
     return page
 
 
@@ -88,6 +88,54 @@ def a_half_filled_form_survives_its_process(browser, server):
         # What was written late has reached the new process.
         page.go_forward()
         expect(page.locator("h1")).to_have_text("Letter")
+
+
+def draft(page, text):
+    page.get_by_label("Text", exact=True).fill(text)
+    page.get_by_role("button", name="Draft").click()
+    expect(page.get_by_text(f"draft={text};")).to_be_visible()
+
+
+@test
+def tabs_at_one_address_keep_their_scenes(browser, server):
+    with person(browser, server) as context:
+        pages = [open_page(context) for _ in range(3)]
+        for number, page in enumerate(pages):
+            draft(page, f"poem{number}")
+
+        def are_right():
+            for number, page in enumerate(pages):
+                expect(page.get_by_text(f"draft=poem{number};")).to_be_visible()
+
+        for page in pages:
+            page.reload()
+        are_right()
+        for number in range(3):
+            until(lambda: is_written(server, f"poem{number}"))
+        kill_workers(server)
+        for page in pages:
+            expect(page.locator("#note")).to_contain_text("This page was restored")
+        are_right()
+
+
+@test
+def a_duplicated_tab_has_a_scene_of_its_own(browser, server):
+    with person(browser, server) as context:
+        page = open_page(context)
+        draft(page, "original")
+        # A page that is opened like this gets a copy of what the tab has stored, as one that is duplicated.
+        with context.expect_page() as opened:
+            page.evaluate("window.open(location.href) && 0")
+        copy = opened.value
+        expect(copy.get_by_text("draft=none;")).to_be_visible()
+        until(lambda: copy.evaluate("sessionStorage.name") != page.evaluate("sessionStorage.name"))
+        draft(copy, "copy")
+        expect(page.get_by_text("draft=original;")).to_be_visible()
+        for one in copy, page:
+            one.reload()
+        expect(copy.get_by_text("draft=copy;")).to_be_visible()
+        expect(page.get_by_text("draft=original;")).to_be_visible()
+        assert copy.evaluate("sessionStorage.name") != page.evaluate("sessionStorage.name")
 
 
 def main():

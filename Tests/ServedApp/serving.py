@@ -153,6 +153,30 @@ def killed_workers():
     server.stop()
 
 
+def same_address():
+    print("tabs at one address")
+    server = Server(PROGRAM)
+    ann = Person(server.url)
+    pages = [ann.open() for _ in range(4)]
+    for number, page in enumerate(pages):
+        page.write(f"poem{number}")
+        page.press("Draft")
+    server.stop()
+    server.start()
+    # The last one first, as if it were asked for most recently.
+    for page in [pages[2], pages[0], pages[3], pages[1]]:
+        page.join()
+    expect("after a restart, each has its own scene", [f"poem{number}" for number in range(4)],
+           [page.values()["draft"] for page in pages])
+    for page in reversed(pages):
+        page.reload()
+    expect("after a reload, too", [f"poem{number}" for number in range(4)],
+           [page.values()["draft"] for page in pages])
+    for page in pages:
+        page.close()
+    server.stop()
+
+
 def half_filled():
     print("a form that is half filled")
     server = Server(PROGRAM)
@@ -240,5 +264,5 @@ def inherited():
     expect("and ends", 0, server.wait(timeout=20))
 
 
-for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, half_filled, full, inherited]:
+for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, same_address, half_filled, full, inherited]:
     check()

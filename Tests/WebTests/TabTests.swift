@@ -352,6 +352,7 @@ final class Wire: SocketLink {
   private(set) var isOpen = true
   var bufferedBytes: Int { 0 }
   lazy var socket = WebSocket(HTTPRequest(), link: self)
+  var delegate: (any SocketDelegate)?
 
   func connect(_ page: Served, cookie: String? = nil) -> (any SocketDelegate)? {
     let request = HTTPRequest(

@@ -11,6 +11,8 @@ final class Town {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
   private let app: @MainActor () -> _AppSource
   private(set) var service: WebService
+  /// The sockets that are open.
+  var wires: [Wire] = []
 
   init(_ app: @escaping @MainActor () -> _AppSource) {
     self.app = app

@@ -16,10 +16,15 @@ enum ClientScript {
     let socket, sent = 0, got = 0, waiting = [], pending = [], frame = 0, retry = 0, greeted = false;
     const versions = {};
 
+    // The browser's tab keeps the name of its first page. A copy of the tab has it too, unless the page was left.
+    let isCopy = store.name && !store.left;
+    delete store.left;
+    store.name = store.name || body.dataset.tab;
+
     function connect() {
       socket = new WebSocket(location.origin.replace(/^http/, 'ws') + '/cairn/socket');
       greeted = false;
-      socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got);
+      socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : ''));
       socket.onmessage = event => receive(JSON.parse(event.data));
       socket.onclose = () => {
         socket = null;
@@ -46,9 +51,12 @@ enum ClientScript {
     function receive(message) {
       if (message.gone) { keepTexts(); return location.reload(); }
       if (message.moved) return location.replace(location.href);
+      if (message.name) store.name = message.name;
+      if (message.tab) return become(message);
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
       if (!greeted) {
         greeted = true;
+        isCopy = false;
         if (retry > 1) note('Connected');
         retry = 0;
         for (const one of waiting) transmit(one);
@@ -80,6 +88,22 @@ enum ClientScript {
       pending = [];
       waiting.push(message);
       transmit(message);
+    }
+
+    // This browser tab has another page than the one it got: the one it left here before.
+    function become(page) {
+      body.dataset.tab = doc.getElementsByName('tab')[0].value = page.tab;
+      body.dataset.keys = page.keys;
+      got = sent = 0;
+      waiting = [];
+      for (const one in covered) delete covered[one];
+      for (const one in versions) delete versions[one];
+      doc.title = page.title;
+      byId('root').innerHTML = page.html;
+      keys[at] = page.key;
+      history.replaceState({ k: page.key, i: at }, '', page.path);
+      loadOffsets();
+      settle(byId('root'));
     }
 
     // A page that is gone may not have heard what was written last. The one that follows is told.
@@ -176,7 +200,12 @@ enum ClientScript {
     }
 
     // Gives new nodes what HTML cannot say: modal dialogs, and where they were scrolled to.
-    const offsets = JSON.parse(store.offsets || '{}');
+    let offsets;
+
+    function loadOffsets() {
+      const [page, all] = JSON.parse(store.scrolled || '[]');
+      offsets = page === body.dataset.tab ? all : {};
+    }
 
     function settle(root) {
       for (const dialog of [root, ...root.querySelectorAll('dialog')])
@@ -448,7 +477,13 @@ enum ClientScript {
     for (const query of queries) query.addEventListener('change', surroundings);
     addEventListener('resize', () => greeted && surroundings());
     addEventListener('online', () => { if (!socket) connect(); });
-    addEventListener('pagehide', () => { store.offsets = JSON.stringify(offsets); });
+    addEventListener('pagehide', () => {
+      store.scrolled = JSON.stringify([body.dataset.tab, offsets]);
+      store.left = 1;
+    });
+    addEventListener('pageshow', () => { delete store.left; });
+    // The request of a reload cannot say otherwise which tab asks.
+    addEventListener('beforeunload', () => { doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5'; });
     doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));
 
     // The first stop of the keyboard leads past the bars and columns.
@@ -469,6 +504,7 @@ enum ClientScript {
     if (!state) keys = [];
     keys[at] = body.dataset.key;
     history.replaceState({ k: body.dataset.key, i: at }, '', body.dataset.path);
+    loadOffsets();
     settle(byId('root'));
     connect();
     })();

@@ -1,6 +1,11 @@
 import CairnScreen
 import CairnValues
 
+extension WebTab {
+  /// The names of the shortcuts of the app's menus.
+  var shortcutNames: String { ShortcutKeys.names(inside: window?.menuBar).joined(separator: " ") }
+}
+
 /// The HTML around the elements of a window.
 @MainActor
 struct PageDocument {
@@ -31,8 +36,8 @@ struct PageDocument {
     let token = RandomToken.masked(tab.token)
     let proof = RandomToken.masked(tab.person.formToken)
     page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\""
-    let keys = ShortcutKeys.names(inside: tab.window?.menuBar)
-    if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys.joined(separator: " ")))\"" }
+    let keys = tab.shortcutNames
+    if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys))\"" }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Everything that can be pressed or written belongs to this form, for browsers without the script.

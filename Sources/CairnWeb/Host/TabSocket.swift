@@ -30,14 +30,14 @@ final class TabSocket: SocketDelegate {
     if confirmed < tab.lastHeard { confirm() }
   }
 
-  /// Reads `hello`: the page's name, and the last message it has.
+  /// Reads `hello`: the page's name, the last message it has, the name of the browser's tab, and whether that may be
+  /// copied. Scripts of earlier versions do not say the last two.
   private func greet(_ text: String, _ socket: WebSocket) {
     let parts = text.split(separator: " ")
-    guard parts.count == 3, parts[0] == "hello", let name = RandomToken.unmasked(String(parts[1])),
-      let last = Int(parts[2]), last >= 0
-    else {
-      return socket.close(.policyViolation, reason: "malformed")
-    }
+    guard (3...5).contains(parts.count), parts[0] == "hello", let name = RandomToken.unmasked(String(parts[1])),
+      let last = Int(parts[2]), last >= 0, parts.count < 4 || WebService.isName(String(parts[3])),
+      parts.count < 5 || parts[4] == "copy"
+    else { return socket.close(.policyViolation, reason: "malformed") }
     guard let person, let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
       !tab.outbox.isOverfull, last <= tab.outbox.last
     else {
@@ -46,6 +46,23 @@ final class TabSocket: SocketDelegate {
       socket.send("{\"gone\":1}")
       return socket.close(.normal)
     }
+    guard parts.count > 3 else { return attach(to: tab, after: last) }
+    let old = tab.browserTab
+    let page = service?.page(for: tab, inTabNamed: String(parts[3]), isCopy: parts.count > 4) ?? tab
+    guard page !== tab else {
+      attach(to: tab, after: last)
+      if tab.browserTab != old, tab.browserTab != String(parts[3]) {
+        socket.send("{\"name\":\(JSONText.of(tab.browserTab ?? RandomToken.make()))}")
+      }
+      return
+    }
+    // The browser that shows the other page has missed that it was sent to this one, too.
+    tab.socket?.lost()
+    socket.send(page.whole())
+    attach(to: page, after: 0)
+  }
+
+  private func attach(to tab: WebTab, after last: Int) {
     self.tab = tab
     tab.outbox.confirm(last)
     sent = last
@@ -53,6 +70,12 @@ final class TabSocket: SocketDelegate {
     confirm()
     tab.update()
     flush()
+  }
+
+  /// The page was sent to another browser tab by mistake. This one loads it again.
+  private func lost() {
+    socket?.send("{\"gone\":1}")
+    socket?.close(.normal)
   }
 
   private var confirmed = 0

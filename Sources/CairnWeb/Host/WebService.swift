@@ -85,10 +85,12 @@ package final class WebService: WireService {
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let place = Place(path: request.path, query: request.query) else { return HTTPResponse(plain: .badRequest) }
     let (person, isNew) = person(of: request)
+    let size = WebPerson.size(for: request)
+    let hint = request.headers.cookie("tab")
     guard
-      let tab = awaitedTab(of: person, at: place) ?? reloadedTab(of: person, at: place, request) ?? existingTab(
-        of: person, at: place)
-        ?? thawedTab(of: person, at: place, size: WebPerson.size(for: request)) ?? makeTab(for: person, request, place)
+      let tab = awaitedTab(of: person, at: place, hint: hint)
+        ?? reloadedTab(of: person, at: place, hint: hint, request) ?? existingTab(of: person, at: place, hint: hint)
+        ?? thawedTab(of: person, at: place, size: size, hint: hint) ?? makeTab(for: person, size: size, place)
     else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
@@ -124,25 +126,29 @@ package final class WebService: WireService {
   // MARK: People and their pages
 
   /// Returns the page that is loaded again. It is still connected while its successor is asked for.
-  private func reloadedTab(of person: WebPerson, at place: Place, _ request: HTTPRequest) -> WebTab? {
+  private func reloadedTab(of person: WebPerson, at place: Place, hint: String?, _ request: HTTPRequest) -> WebTab? {
     guard
       request.headers.contains("max-age=0", in: "cache-control")
         || request.headers.contains("no-cache", in: "cache-control")
     else { return nil }
-    return person.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: place) }.max { $0.usedAt < $1.usedAt }
+    let there = person.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: place) }
+    if let hinted = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) { return hinted }
+    // Of several, none is taken from the tab that shows it.
+    return there.count == 1 ? there[0] : nil
   }
 
   /// Returns a page that its person has left open here: after a reload, or without the script.
-  private func existingTab(of person: WebPerson, at place: Place) -> WebTab? {
-    for tab in person.tabs.reversed() where !tab.isAttached && !tab.isEnded {
-      if tab.go(to: place) { return tab }
-    }
-    return nil
+  private func existingTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
+    let left = person.tabs.reversed().filter { !$0.isAttached && !$0.isEnded }
+    let there = left.filter { $0.history.current.isMeant(by: place) }
+    if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
+    // A tab with a name waits for its page where it was. Without the script, there are no names.
+    return left.first { $0.browserTab == nil && $0.go(to: place) }
   }
 
-  private func makeTab(for person: WebPerson, _ request: HTTPRequest, _ place: Place) -> WebTab? {
+  func makeTab(for person: WebPerson, size: CGSize, _ place: Place) -> WebTab? {
     guard hasRoom(for: person) else { return nil }
-    let tab = WebTab(person: person, service: self, size: WebPerson.size(for: request))
+    let tab = WebTab(person: person, service: self, size: size)
     begin(tab, at: place)
     return tab
   }

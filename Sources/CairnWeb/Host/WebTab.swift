@@ -20,6 +20,8 @@ package final class WebTab: SessionHost {
   package let isOneOfMany = true
   /// What is kept of the page when it is left, or its process ends.
   let files: TabFiles
+  /// The name of the browser's tab that shows the page, once one is known.
+  var browserTab: String?
   /// What follows in the last address that was asked for, after the page where it ends.
   var unknownSteps: [String] = []
   /// Whether that address was the last one, and its person has not been told yet.
@@ -79,6 +81,7 @@ package final class WebTab: SessionHost {
     let files = files ?? person.files.makeTab(named: token)
     self.files = files
     drafts = files.makeDrafts()
+    browserTab = files.browserTab
     self.person = person
     self.service = service
     windowSize = size
@@ -188,6 +191,11 @@ package final class WebTab: SessionHost {
 
   /// Returns the whole page. What it shows counts as sent.
   func document(styles: PageDocument.Styles = .linked) -> String {
+    PageDocument(tab: self, body: contents(), styles: styles).text
+  }
+
+  /// Returns the HTML of the window. What it shows counts as sent.
+  func contents() -> String {
     update()
     makeRows(within: windowSize.height * 3)
     outbox.clear()
@@ -211,7 +219,7 @@ package final class WebTab: SessionHost {
     if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
     focusIsRestored = false
     if !first.isEmpty { outbox.add(first.json) }
-    return PageDocument(tab: self, body: writer.text, styles: styles).text
+    return writer.text
   }
 
   var title: String {

@@ -58,12 +58,15 @@ final class PersonFiles {
     return files
   }
 
-  /// The names of the pages that were left, the latest first, and where they were. Those that run are not among them.
-  func leftTabs(except running: Set<String>) -> [(name: String, path: String)] {
+  /// The names of the pages that were left, the latest first, where they were, and the browser's tabs that showed them.
+  /// Those that run are not among them.
+  func leftTabs(except running: Set<String>) -> [(name: String, path: String, browserTab: String?)] {
     guard let folder else { return [] }
     return StateFolder.entries(of: tabs(folder)).prefix(StateFolder.mostTabs).compactMap { entry in
       let name = entry.url.lastPathComponent
-      return running.contains(name) ? nil : TabFiles(entry.url).storedPath.map { (name, $0) }
+      if running.contains(name) { return nil }
+      let files = TabFiles(entry.url)
+      return files.storedPath.map { (name, $0, files.browserTab) }
     }
   }
 }

@@ -15,6 +15,7 @@ final class TabFiles {
   private static let record = StorePlace.scene("page")
   private static let pathKey = "path"
   private static let leftKey = "left"
+  private static let tabKey = "tab"
   private var isAboutToWrite = false
   /// How long what a person enters may wait, so that not every key is written.
   private static let delay = Duration.milliseconds(300)
@@ -57,6 +58,20 @@ final class TabFiles {
     path = new
     let record = store(for: Self.record)
     record.set(.string(new), for: Self.pathKey)
+    record.flushSoon()
+  }
+
+  /// The name of the browser's tab that showed the page.
+  var browserTab: String? {
+    guard case .string(let name)? = store(for: Self.record).value(for: Self.tabKey), WebService.isName(name) else {
+      return nil
+    }
+    return name
+  }
+
+  func note(browserTab name: String) {
+    let record = store(for: Self.record)
+    record.set(.string(name), for: Self.tabKey)
     record.flushSoon()
   }
 

@@ -16,18 +16,26 @@ extension WebService {
   }
 
   /// Returns a page that has begun again and that its browser now asks for.
-  func awaitedTab(of person: WebPerson, at place: Place) -> WebTab? {
-    person.tabs.first { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: place) }
+  func awaitedTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
+    let awaited = person.tabs.filter { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: place) }
+    return awaited.first { $0.browserTab != nil && $0.browserTab == hint } ?? awaited.first
   }
 
   /// Begins a page again that was left at a place.
-  func thawedTab(of person: WebPerson, at place: Place, size: CGSize) -> WebTab? {
+  func thawedTab(of person: WebPerson, at place: Place, size: CGSize, hint: String?) -> WebTab? {
+    let left = leftTabs(of: person, at: place)
+    return (left.first { $0.browserTab != nil && $0.browserTab == hint } ?? left.first)
+      .flatMap { thaw($0.name, of: person, size: size) }
+  }
+
+  /// Begins a page again that a browser's tab has left at a place.
+  func thawedTab(of person: WebPerson, at place: Place, size: CGSize, inTabNamed name: String) -> WebTab? {
+    leftTabs(of: person, at: place).first { $0.browserTab == name }.flatMap { thaw($0.name, of: person, size: size) }
+  }
+
+  private func leftTabs(of person: WebPerson, at place: Place) -> [(name: String, path: String, browserTab: String?)] {
     let running = Set(person.tabs.map(\.token))
-    guard
-      let left = person.files.leftTabs(except: running).first(where: { Place(url: $0.path)?.isMeant(by: place) == true }
-      )
-    else { return nil }
-    return thaw(left.name, of: person, size: size)
+    return person.files.leftTabs(except: running).filter { Place(url: $0.path)?.isMeant(by: place) == true }
   }
 
   private func thaw(_ name: String, of person: WebPerson, size: CGSize) -> WebTab? {
