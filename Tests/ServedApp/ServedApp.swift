@@ -5,7 +5,12 @@ import SwiftUI
 /// several people, and killed.
 @main
 struct ServedApp: App {
-  var body: some Scene { WindowGroup { Notes() } }
+  @State private var total = 0
+
+  var body: some Scene {
+    WindowGroup { Notes(total: $total) }
+    WindowGroup(for: Int.self) { $number in Detail(number: $number, total: $total) }
+  }
 }
 
 @MainActor @Observable
@@ -19,6 +24,9 @@ private struct Notes: View {
   @AppStorage("name") private var name = "nobody"
   @AppStorage("visits", store: .standard) private var visits = 0
   @SceneStorage("draft") private var draft = "none"
+  @Binding var total: Int
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.scenePhase) private var phase
   @State private var count = 0
   @State private var text = ""
 
@@ -30,12 +38,16 @@ private struct Notes: View {
         Text("draft=\(draft);")
         Text("visits=\(visits);")
         Text("count=\(count);")
+        Text("total=\(total);")
+        Text("phase=\(phase);")
         TextField("Text", text: $text)
         Button("Note") { Notebook.shared.notes.append(text) }
         Button("Name") { name = text }
         Button("Draft") { draft = text }
         Button("Visit") { visits += 1 }
         Button("Count") { count += 1 }
+        Button("Total") { total += 1 }
+        Button("Window") { openWindow(value: 7) }
         Button("Hang") { while true { usleep(1_000) } }
         Button("Eat") { Notebook.shared.eaten.append([UInt8](repeating: 1, count: 100 << 20)) }
         NavigationLink("Deep") {
@@ -44,6 +56,28 @@ private struct Notes: View {
         NavigationLink("Letter") { Letter() }
       }
       .navigationTitle("Notes")
+    }
+  }
+}
+
+private struct Detail: View {
+  @Binding var number: Int?
+  @Binding var total: Int
+  @Environment(\.dismissWindow) private var dismissWindow
+  @SceneStorage("mark") private var mark = "none"
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("number=\(number ?? 0);")
+        Text("total=\(total);")
+        Text("mark=\(mark);")
+        Button("Total") { total += 1 }
+        Button("Mark") { mark = "marked" }
+        Button("Eight") { number = 8 }
+        Button("Close") { dismissWindow() }
+      }
+      .navigationTitle("Detail")
     }
   }
 }

@@ -138,6 +138,114 @@ def a_duplicated_tab_has_a_scene_of_its_own(browser, server):
         assert copy.evaluate("sessionStorage.name") != page.evaluate("sessionStorage.name")
 
 
+def shows(page, text):
+    expect(page.get_by_text(f"{text};", exact=True)).to_be_visible()
+
+
+@test
+def tabs_share_the_state_of_their_app(browser, server):
+    with person(browser, server) as context, person(browser, server) as other:
+        first, second, stranger = open_page(context), open_page(context), open_page(other)
+        first.get_by_role("button", name="Total").click()
+        first.get_by_role("button", name="Count").click()
+        for page in first, second:
+            shows(page, "total=1")
+        second.get_by_role("button", name="Total").click()
+        for page in first, second:
+            shows(page, "total=2")
+        shows(first, "count=1")
+        shows(second, "count=0")
+        shows(stranger, "total=0")
+
+
+@test
+def a_window_of_the_app_is_a_tab_that_closes(browser, server):
+    with person(browser, server) as context:
+        page = open_page(context)
+        with context.expect_page() as opened:
+            page.get_by_role("button", name="Window").click()
+        window = opened.value
+        shows(window, "number=7")
+        assert window.url.rstrip("/") == server.url, window.url
+        expect(page).to_have_title("Notes")
+        window.get_by_role("button", name="Total").click()
+        shows(page, "total=1")
+        window.get_by_role("button", name="Mark").click()
+        window.get_by_role("button", name="Eight").click()
+        # It is there already.
+        window.get_by_role("button", name="Eight").click()
+        until(lambda: is_written(server, "[8]"))
+        kill_workers(server)
+        for one in window, page:
+            expect(one.locator("#note")).to_contain_text("This page was restored")
+        shows(window, "number=8")
+        shows(window, "mark=marked")
+        window.reload()
+        shows(window, "number=8")
+        with window.expect_event("close"):
+            window.get_by_role("button", name="Close").click()
+        shows(page, "total=0")
+
+
+@test
+def a_window_takes_the_place_of_another_where_tabs_are_blocked(browser, server):
+    with person(browser, server) as context:
+        page = open_page(context)
+        page.evaluate("window.open = () => null")
+        page.get_by_role("button", name="Count").click()
+        page.get_by_role("button", name="Window").click()
+        shows(page, "number=7")
+        page.get_by_role("button", name="Total").click()
+        shows(page, "total=1")
+        page.get_by_role("button", name="Close").click()
+        shows(page, "count=1")
+        shows(page, "total=1")
+        assert len(context.pages) == 1
+
+
+@test
+def a_tab_whose_window_is_closed_says_so(browser, server):
+    with person(browser, server) as context:
+        page = open_page(context)
+        with context.expect_page() as opened:
+            page.get_by_role("button", name="Window").click()
+        window = opened.value
+        shows(window, "number=7")
+        # A tab that the person has opened cannot be closed.
+        window.evaluate("window.close = () => {}")
+        window.get_by_role("button", name="Close").click()
+        expect(window.locator("h1")).to_have_text("This window is closed.")
+        window.get_by_role("link", name="Open another").click()
+        expect(window).to_have_title("Notes")
+
+
+@test
+def without_script_a_window_follows_in_the_same_tab(browser, server):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Count").click()
+    page.get_by_role("button", name="Window").click()
+    shows(page, "number=7")
+    page.get_by_role("button", name="Eight").click()
+    shows(page, "number=8")
+    page.get_by_role("button", name="Close").click()
+    shows(page, "count=1")
+    context.close()
+
+
+@test
+def the_phases_are_those_of_the_windows(browser, server):
+    with person(browser, server) as context:
+        first, second = open_page(context), open_page(context)
+        shows(first, "phase=active")
+        shows(second, "phase=active")
+        second.evaluate("Object.defineProperty(document, 'hidden', { value: true }); "
+                        "document.dispatchEvent(new Event('visibilitychange'))")
+        shows(second, "phase=inactive")
+        shows(first, "phase=active")
+
+
 def main():
     failed = 0
     with sync_playwright() as playwright:

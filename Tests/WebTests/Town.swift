@@ -11,6 +11,8 @@ final class Town {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
   private let app: @MainActor () -> _AppSource
   private(set) var service: WebService
+  /// Those before it. Their processes would have ended with all they hold.
+  private var past: [WebService] = []
   /// The sockets that are open.
   var wires: [Wire] = []
 
@@ -20,7 +22,9 @@ final class Town {
   }
 
   isolated deinit {
-    service.freeze()
+    for service in past + [service] {
+      for tab in service.runningTabs { service.drop(tab) }
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -31,6 +35,7 @@ final class Town {
   /// Another process takes over. What the one before has not written is lost, as after a kill.
   func restart(inOrder: Bool) {
     if inOrder { service.freeze() }
+    past.append(service)
     service = Self.serve(app, in: folder)
   }
 
@@ -43,6 +48,18 @@ final class Town {
     let token = try #require(masked.flatMap { RandomToken.unmasked(String($0)) })
     let tab = try #require(service.tabs[token])
     return (html, try #require(new ?? cookie), tab)
+  }
+
+  /// Connects a tab of a browser that shows a page.
+  func connect(_ tab: WebTab, _ cookie: String, named name: String? = nil, isCopy: Bool = false) throws -> Wire {
+    let request = HTTPRequest(.get, "/cairn/socket", headers: ["origin": "http://localhost", "cookie": cookie])
+    guard case .accept(let delegate, _) = service.accept(request) else { throw CancellationError() }
+    let wire = Wire()
+    wire.delegate = delegate
+    wires.append(wire)
+    delegate.opened(wire.socket)
+    delegate.received("hello \(RandomToken.masked(tab.token)) 0 \(name ?? RandomToken.make())\(isCopy ? " copy" : "")", on: wire.socket)
+    return wire
   }
 
   func press(_ label: String, _ tab: WebTab) throws {

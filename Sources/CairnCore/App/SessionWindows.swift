@@ -4,10 +4,25 @@ import CairnValues
 import Foundation
 
 /// What is recorded about an open window for the next launch.
-struct RememberedWindow {
-  var scene: String
-  var source: String
-  var value: String?
+package struct RememberedWindow: Equatable, Sendable {
+  package var scene: String
+  package var source: String
+  package var value: String?
+
+  package init(scene: String, source: String, value: String?) {
+    self.scene = scene
+    self.source = source
+    self.value = value
+  }
+
+  /// Records the window in the store for `.scene("session")`, as one of those that open at the next launch.
+  @MainActor
+  package func write(to store: any KeyValueStore, at index: Int) {
+    // Numbered entries, because reading them is faster than setting up a JSON decoder.
+    store.set(.string(scene), for: "window \(index)")
+    store.set(.string(source), for: "source \(index)")
+    store.set(value.map { .string($0) }, for: "value \(index)")
+  }
 }
 
 /// Opens, closes and restores windows.
@@ -50,15 +65,45 @@ extension Session {
     host.broughtForward(window)
   }
 
+  /// Opens one more window, as at launch. Returns `nil` if the scene has only one, which is open.
+  package func openAnotherWindow() -> SceneWindow? {
+    guard let source = sources.first(where: \.opensAtLaunch) ?? sources.first,
+      !source.isSingle || source.firstWindow == nil
+    else { return nil }
+    sceneCount += 1
+    return openWindow(
+      from: source, value: source.values?.defaultValue, sceneID: "\(source.sceneName)-\(sceneCount)")
+  }
+
+  /// Opens a window again that was put away, or whose app has ended. Returns `nil` if the app no longer has such windows,
+  /// or has it open.
+  package func reopen(_ remembered: RememberedWindow) -> SceneWindow? {
+    guard let source = sources.first(where: { $0.sceneName == remembered.source }),
+      source.settings.restorationBehavior != .disabled, !source.isSingle || source.firstWindow == nil
+    else { return nil }
+    sceneCount += 1
+    let value = remembered.value.flatMap { source.values?.decode($0) } ?? source.values?.defaultValue
+    return openWindow(from: source, value: value, sceneID: "\(source.sceneName)-\(sceneCount)")
+  }
+
   /// Closes a window for good, as a person or the app does: its scene ends, and its stored values are deleted.
-  package func close(_ window: SceneWindow) {
+  package func close(_ window: SceneWindow) { close(window, forgettingStore: true) }
+
+  /// Closes a window that may be opened again: what its scene has stored stays.
+  package func putAway(_ window: SceneWindow) { close(window, forgettingStore: false) }
+
+  private func close(_ window: SceneWindow, forgettingStore: Bool) {
     guard let index = windows.indices.findFromEnds({ windows[$0] === window }) else { return }
     windows.remove(at: index)
     window.isOpen = false
     windowsForValues.remove(window)
     graph.leave(window.screen)
     window.source?.empty(window)
-    forgetStore(of: window)
+    if forgettingStore {
+      forgetStore(of: window)
+    } else {
+      stores.removeValue(forKey: .scene(window.sceneID))?.flush()
+    }
     if frontWindow === window { frontWindow = windows.last }
     host.closed(window)
     forgetClosed(window)
@@ -84,7 +129,8 @@ extension Session {
 
   private var windowStore: StoreSource { store(for: .scene("session")) }
 
-  private func remembered(_ window: SceneWindow) -> RememberedWindow? {
+  /// What it takes to open a window again. It is `nil` for windows that are not restored.
+  package func remembered(_ window: SceneWindow) -> RememberedWindow? {
     guard let source = window.source, source.settings.restorationBehavior != .disabled else { return nil }
     return RememberedWindow(
       scene: window.sceneID, source: source.sceneName, value: window.value.flatMap { source.values?.encode($0) })
@@ -118,14 +164,7 @@ extension Session {
     windowStore.written()
   }
 
-  /// Writes three numbered entries per window, because reading them is faster than setting up a JSON decoder.
-  private func writeRemembered(_ index: Int) {
-    let window = rememberedWindows[index]
-    let store = windowStore.store
-    store.set(.string(window.scene), for: "window \(index)")
-    store.set(.string(window.source), for: "source \(index)")
-    store.set(window.value.map { .string($0) }, for: "value \(index)")
-  }
+  private func writeRemembered(_ index: Int) { rememberedWindows[index].write(to: windowStore.store, at: index) }
 
   private func writeRemembered(from first: Int) {
     for index in first..<rememberedWindows.count { writeRemembered(index) }

@@ -50,7 +50,8 @@ enum ClientScript {
 
     function receive(message) {
       if (message.gone) { keepTexts(); return location.reload(); }
-      if (message.moved) return location.replace(location.href);
+      if (message.moved) return moved();
+      if (message.closed) return closed(message.closed);
       if (message.name) store.name = message.name;
       if (message.tab) return become(message);
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
@@ -96,6 +97,7 @@ enum ClientScript {
       body.dataset.keys = page.keys;
       got = sent = 0;
       waiting = [];
+      pending = [];
       for (const one in covered) delete covered[one];
       for (const one in versions) delete versions[one];
       doc.title = page.title;
@@ -104,6 +106,35 @@ enum ClientScript {
       history.replaceState({ k: page.key, i: at }, '', page.path);
       loadOffsets();
       settle(byId('root'));
+    }
+
+    // The app has no window but this one, and another tab shows it. It comes back to where the person looks.
+    function moved() {
+      socket.onclose = null;
+      note('This page is open in another tab.', true);
+      addEventListener('focus', () => location.reload());
+    }
+
+    function closed(html) {
+      socket.onclose = null;
+      byId('root').innerHTML = html;
+      close();
+    }
+
+    function openPage(url) {
+      const other = open(url, '_blank');
+      if (other) other.opener = null;
+      else note('The browser blocked a new page.');
+    }
+
+    // A window of the app is a tab of the browser.
+    function showWindow(label, path, isShown) {
+      const other = open('', label);
+      if (!other) return emit('blocked', label);
+      if (other.location.href !== 'about:blank') return other.focus();
+      if (!isShown) { other.location = path; return; }
+      other.close();
+      note('This is open in another tab.');
     }
 
     // A page that is gone may not have heard what was written last. The one that follows is told.
@@ -139,8 +170,9 @@ enum ClientScript {
         else if (kind === 'T') doc.title = id;
         else if (kind === 'n') say(id);
         else if (kind === 'm') showMenu(id);
+        else if (kind === 'W') showWindow(id, x, y);
         else if (kind === 'x') for (const one of id) delete covered[one];
-        else if (kind === 'o') window.open(id, '_blank', 'noopener') || note('The browser blocked a new page.');
+        else if (kind === 'o') openPage(id);
         else if (!node) continue;
         else if (kind === 'r') { const made = parse(x)[0]; node.replaceWith(made); settle(made); }
         else if (kind === 't') { if (node.tagName !== 'TEXTAREA' || !busy(node)) fill(node, x); }
@@ -295,7 +327,7 @@ enum ClientScript {
       }
       if (!control || event.defaultPrevented) return;
       if (control.tagName === 'A') {
-        if (words || control === skip) return;
+        if (words || control === skip || control.closest('.closed')) return;
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         return control.classList.contains('back') ? emit('back') : emit('tap', number(control.id));

@@ -81,6 +81,8 @@ enum ClientEvent: Equatable {
   case media(isDark: Bool, reducesMotion: Bool, hasMoreContrast: Bool)
   case key(String, Int)
   case seen(Bool)
+  /// The browser has allowed no tab for a window.
+  case blocked(String)
 
   init?(_ entry: [Any]) {
     guard let kind = entry.first as? String else { return nil }
@@ -167,6 +169,9 @@ enum ClientEvent: Equatable {
     case "key":
       guard let key = text(1, most: 20), let modifiers = whole(2), (0...15).contains(modifiers) else { return nil }
       self = .key(key, modifiers)
+    case "blocked":
+      guard let label = text(1, most: 26) else { return nil }
+      self = .blocked(label)
     case "seen":
       guard let isSeen = flag(1) else { return nil }
       self = .seen(isSeen)

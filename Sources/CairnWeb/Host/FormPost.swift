@@ -31,6 +31,8 @@ struct FormPost {
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
+    // Without the script, a new window follows the old one in the same tab.
+    if let opened = tab.takeOffered().last { return redirect(to: opened.windowPath) }
     return redirect(to: tab.history.current.url)
   }
 

@@ -11,6 +11,10 @@ extension WebTab {
 struct PageDocument {
   let text: String
 
+  /// What a browser tab shows when its window is closed, and the tab is not.
+  static let closed =
+    "<main class=\"closed\"><h1>This window is closed.</h1><p><a href=\"/\">Open another</a></p></main>"
+
   /// What a page needs in its head to be shown, while the rest of its files arrive.
   enum Styles {
     /// The style sheet, which the browser probably has from another visit.

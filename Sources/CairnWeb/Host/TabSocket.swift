@@ -62,6 +62,22 @@ final class TabSocket: SocketDelegate {
     attach(to: page, after: 0)
   }
 
+  /// Shows another page in the browser's tab.
+  func show(_ page: WebTab) {
+    let old = tab
+    tab = nil
+    old?.left(self)
+    socket?.send(page.whole())
+    attach(to: page, after: 0)
+  }
+
+  /// The window is closed for good.
+  func tellClosed() {
+    tab = nil
+    socket?.send("{\"closed\":\(JSONText.of(PageDocument.closed))}")
+    socket?.close(.normal)
+  }
+
   private func attach(to tab: WebTab, after last: Int) {
     self.tab = tab
     tab.outbox.confirm(last)

@@ -79,8 +79,17 @@ package final class WebService: WireService {
           "x-content-type-options": "nosniff",
         ], body: Array(picture.data))
     }
+    if request.path.hasPrefix(Self.windowPath) {
+      let token = RandomToken.unmasked(String(request.path.dropFirst(Self.windowPath.count))) ?? ""
+      let page = knownPerson(of: request)?.tabs.first { RandomToken.isSame($0.token, token) && !$0.isEnded }
+      if let page { return document(of: page, for: request) }
+      return HTTPResponse(.seeOther, headers: ["location": "/", "cache-control": "no-store"])
+    }
     return HTTPResponse(plain: .notFound)
   }
+
+  /// Where the pages of windows begin that the app has opened by itself.
+  static let windowPath = "/cairn/window/"
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let place = Place(path: request.path, query: request.query) else { return HTTPResponse(plain: .badRequest) }
@@ -94,6 +103,12 @@ package final class WebService: WireService {
     else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
+    var response = document(of: tab, for: request)
+    if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
+    return response
+  }
+
+  private func document(of tab: WebTab, for request: HTTPRequest) -> HTTPResponse {
     tab.isPromised = true
     // Where the address leads nowhere, the page is the last one that exists.
     // Who comes for the first time has no style sheet yet, and should not have to wait for it.
@@ -106,7 +121,6 @@ package final class WebService: WireService {
     tab.unknownSteps = []
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety(nonce: nonce) { response.headers[name] = value }
-    if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
     return response
   }
 
@@ -139,7 +153,8 @@ package final class WebService: WireService {
 
   /// Returns a page that its person has left open here: after a reload, or without the script.
   private func existingTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
-    let left = person.tabs.reversed().filter { !$0.isAttached && !$0.isEnded }
+    let left = person.tabs.filter { !$0.isAttached && !$0.isEnded }
+      .sorted { $0.usedAt > $1.usedAt }
     let there = left.filter { $0.history.current.isMeant(by: place) }
     if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
     // A tab with a name waits for its page where it was. Without the script, there are no names.
@@ -148,31 +163,50 @@ package final class WebService: WireService {
 
   func makeTab(for person: WebPerson, size: CGSize, _ place: Place) -> WebTab? {
     guard hasRoom(for: person) else { return nil }
-    let tab = WebTab(person: person, service: self, size: size)
-    begin(tab, at: place)
-    return tab
+    return begin(WebTab(person: person, service: self, size: size), at: place)
   }
 
-  /// Starts a page's app, and goes to a place in it.
-  func begin(_ tab: WebTab, at place: Place) {
-    tab.start(makeApp())
+  /// Opens a page's window, and goes to a place in it. If the app has only one window, its page is returned instead.
+  @discardableResult
+  func begin(_ tab: WebTab, at place: Place) -> WebTab? {
+    guard tab.app.open(tab) else {
+      let page = tab.app.onlyPage
+      _ = page?.go(to: place)
+      return page
+    }
     // The browser may have an entry for the first page, too.
     tab.noteArrival()
     // The app may begin elsewhere by itself; then only another address leads away.
     if !place.steps.isEmpty, !tab.go(to: place), !tab.unknownSteps.isEmpty { noteUnknown(place, in: tab) }
+    list(tab)
+    return tab
+  }
+
+  /// Takes over the page of a window that the app has opened by itself. Returns `false` if there are too many.
+  func add(_ tab: WebTab) -> Bool {
+    guard tab.person.tabs.count < Self.mostTabsOfPerson, tabs.count < Self.mostTabs else { return false }
+    list(tab)
+    return true
+  }
+
+  private func list(_ tab: WebTab) {
     tabs[tab.token] = tab
     tab.person.tabs.append(tab)
-    tab.after(.seconds(Self.keptSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
+    tab.app.after(.seconds(Self.keptSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
   }
 
   /// How long a page is kept while nobody is connected to it.
   static let keptSeconds = 300
 
   func dropIfLeft(_ tab: WebTab) {
-    guard !tab.isEnded, !tab.isAttached else { return }
+    // A page comes back to the tab in which another window has taken its place.
+    guard !tab.isEnded, !tab.isAttached, !tab.person.tabs.contains(where: { $0.covered === tab && $0.isAttached })
+    else {
+      return
+    }
     let rest = tab.leftAt.duration(to: .now)
     if rest < .seconds(Self.keptSeconds) {
-      return tab.after(.seconds(Self.keptSeconds) - rest) { [weak self, weak tab] in
+      return tab.app.after(.seconds(Self.keptSeconds) - rest) { [weak self, weak tab] in
         if let tab { self?.dropIfLeft(tab) }
       }
     }
@@ -180,11 +214,21 @@ package final class WebService: WireService {
   }
 
   func drop(_ tab: WebTab) {
-    tabs[tab.token] = nil
-    tab.person.tabs.removeAll { $0 === tab }
     tab.freeze()
     tab.end()
     tab.files.end()
+    unlist(tab)
+  }
+
+  /// Forgets a page whose window is closed.
+  func forget(_ tab: WebTab) {
+    tab.files.remove()
+    unlist(tab)
+  }
+
+  private func unlist(_ tab: WebTab) {
+    tabs[tab.token] = nil
+    tab.person.tabs.removeAll { $0 === tab }
     // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
     if tab.person.tabs.isEmpty, tab.person !== onlyPerson { people[tab.person.id] = nil }
     if tabs.isEmpty { becameEmpty() }
@@ -215,10 +259,13 @@ package final class WebPerson {
   let formToken = RandomToken.make()
   var tabs: [WebTab] = []
   let files: PersonFiles
+  private(set) lazy var app = PersonApp(of: self, service)
+  private unowned let service: WebService
 
-  init(_ id: PersonID, _ state: StateFolder?) {
+  init(_ id: PersonID, _ service: WebService) {
     self.id = id
-    files = PersonFiles(state, of: id)
+    self.service = service
+    files = PersonFiles(service.state, of: id)
     files.noteVisit()
   }
 

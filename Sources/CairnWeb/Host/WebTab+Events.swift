@@ -9,7 +9,7 @@ extension WebTab {
   func perform(_ events: [ClientEvent]) {
     guard !isEnded else { return }
     usedAt = .now
-    for event in events { enter(event) { perform(event) } }
+    for event in events where !isEnded { app.act(at: self) { enter(event) { perform(event) } } }
   }
 
   private func perform(_ event: ClientEvent) {
@@ -75,11 +75,12 @@ extension WebTab {
     case .go(let key): go(toEntry: key)
     case .size(let width, let height): resize(to: CGSize(width: width, height: height))
     case .media(let isDark, let reducesMotion, let hasMoreContrast):
-      surroundings.colorScheme = isDark ? .dark : .light
-      surroundings.accessibility.reducesMotion = reducesMotion
-      surroundings.colorSchemeContrast = hasMoreContrast ? .increased : .standard
+      app.surroundings.colorScheme = isDark ? .dark : .light
+      app.surroundings.accessibility.reducesMotion = reducesMotion
+      app.surroundings.colorSchemeContrast = hasMoreContrast ? .increased : .standard
       session.surroundingsChanged()
     case .key(let key, let modifiers): press(key, modifiers)
+    case .blocked(let label): makeRoom(forWindow: label)
     case .seen(let isSeen): window?.scenePhase = isSeen ? .active : .inactive
     }
   }

@@ -6,18 +6,16 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-/// One page in a browser: an app that runs for it, and what the browser knows of its window.
+/// One page in a browser: a window of its person's app, and what the browser knows of it.
 @MainActor
-package final class WebTab: SessionHost {
+package final class WebTab {
   /// Names the page to its socket. Whoever knows it and has the person's cookie controls the page.
   let token: String
+  /// Names the window in the browser. It is no secret.
+  private(set) lazy var label = RandomToken.make()
   let person: WebPerson
   unowned let service: WebService
-  package let metrics: any Metrics = WebMetrics()
-  package var windowSize: CGSize
-  package var surroundings = Surroundings()
-  package let supportsMultipleWindows = true
-  package let isOneOfMany = true
+  private(set) var windowSize: CGSize
   /// What is kept of the page when it is left, or its process ends.
   let files: TabFiles
   /// The name of the browser's tab that shows the page, once one is known.
@@ -28,9 +26,8 @@ package final class WebTab: SessionHost {
   var isLost = false
   /// Whether it begins again where a page before it was, and its person does not know yet.
   var isThawed = false
-  private(set) var session: Session!
-  private var windows: [SceneWindow] = []
-  private var controllers: [ObjectIdentifier: WindowController] = [:]
+  private(set) var window: SceneWindow?
+  private(set) var controller: WindowController?
   private(set) var scribe: Scribe!
   private(set) var memory = SentNodes()
   let outbox = Outbox()
@@ -47,13 +44,16 @@ package final class WebTab: SessionHost {
   /// When the person last did something there.
   var usedAt = ContinuousClock.now
 
-  private var turnIsRequested = false
-  private var isUpdating = false
+  /// The page whose person opened the window, and the one in whose browser tab it is shown instead.
+  weak var opener: WebTab?
+  weak var covered: WebTab?
+  /// The windows that were opened here before a browser was there.
+  var offered: [Weak] = []
+
   /// The elements to look at again, by the last commits.
   private var dirty: Set<ElementID> = []
   private var dirtyElements: [Element] = []
   private var removed: [ElementID] = []
-  var shownWindow: SceneWindow?
   private var shownTitle = ""
   @WeakElement private var shownFocus: Element?
   private(set) var hasDocument = false
@@ -88,47 +88,41 @@ package final class WebTab: SessionHost {
     scribe = Scribe(self)
   }
 
-  func start(_ app: _AppSource) {
-    session = Session(app, on: self)
-    update()
-  }
+  var app: PersonApp { person.app }
+  var session: Session { app.session }
+  var surroundings: Surroundings { app.surroundings }
 
-  func end() {
+  package func end() {
     guard !isEnded else { return }
     isEnded = true
+    app.putAway(self)
     socket?.close()
-    session.end()
   }
 
   // MARK: The window
 
-  var window: SceneWindow? { session.frontWindow ?? windows.last }
-  var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
   package var root: Element? { window?.screen.root }
 
-  package func opened(_ window: SceneWindow) {
-    windows.append(window)
-    controllers[ObjectIdentifier(window)] = WindowController(window)
-    if window.screen.size != windowSize { window.resize(to: windowSize) }
-    requestTurn()
+  /// The app has opened the page's window.
+  func show(_ new: SceneWindow) {
+    window = new
+    controller = WindowController(new)
+    if new.screen.size != windowSize { new.resize(to: windowSize) }
   }
 
-  package func closed(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
-    controllers[ObjectIdentifier(window)] = nil
-    requestTurn()
-  }
-
-  package func broughtForward(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
-    windows.append(window)
-    requestTurn()
+  /// The window is closed: by the app, unless the page has ended.
+  func hideWindow() {
+    window = nil
+    controller = nil
+    guard !isEnded else { return }
+    isEnded = true
+    leaveClosedWindow()
   }
 
   func resize(to size: CGSize) {
     guard size != windowSize else { return }
     windowSize = size
-    for window in windows { window.resize(to: size) }
+    window?.resize(to: size)
   }
 
   /// Lets lists make the rows of a taller window. They keep them when it is over.
@@ -145,25 +139,13 @@ package final class WebTab: SessionHost {
 
   // MARK: Turns
 
-  package func requestTurn() {
-    guard !turnIsRequested, !isEnded else { return }
-    turnIsRequested = true
-    // While this runs for a message or a request, it ends with an update.
-    if isUpdating || session == nil { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.update() } }
-  }
+  /// Runs pending work of the app, and sends what changed.
+  func update() { if !isEnded { app.update() } }
 
-  /// Runs pending work, and sends what changed.
-  func update() {
-    guard !isEnded, !isUpdating else { return }
-    isUpdating = true
-    turnIsRequested = false
-    session.runTurns()
+  /// The app's turns are over.
+  func turned() {
     noteChanged(dirtyElements, except: entered)
     if hasDocument, !dirtyElements.isEmpty { restoreDrafts() }
-    isUpdating = false
-    turnIsRequested = false
-    send()
   }
 
   /// Does what an event of the person does, and keeps what it enters.
@@ -177,14 +159,11 @@ package final class WebTab: SessionHost {
     if let target { noteEntered(in: target, before: before) }
   }
 
-  package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
-    controllers[ObjectIdentifier(window)]?.committed(changes)
-    if window === shownWindow {
-      for (element, _) in changes.elements where dirty.insert(element.id).inserted { dirtyElements.append(element) }
-      removed += changes.removed
-      noteRemoved(changes.removed)
-    }
-    if !isUpdating { requestTurn() }
+  func committed(_ changes: ScreenChanges) {
+    controller?.committed(changes)
+    for (element, _) in changes.elements where dirty.insert(element.id).inserted { dirtyElements.append(element) }
+    removed += changes.removed
+    noteRemoved(changes.removed)
   }
 
   // MARK: The first page
@@ -207,7 +186,6 @@ package final class WebTab: SessionHost {
     dirtyElements = []
     removed = []
     scribe.growths.forgetAll()
-    shownWindow = window
     noteArrival()
     var writer = HTMLWriter(scribe, memory)
     if let root { writer.write(root) }
@@ -228,28 +206,19 @@ package final class WebTab: SessionHost {
 
   // MARK: Patches
 
-  private func send() {
+  /// Sends what changed since the last time.
+  func send() {
     guard hasDocument, !isEnded else { return }
     var patches = Patches()
     scribe.growths.forgetAll()
-    if window !== shownWindow {
-      shownWindow = window
-      memory = SentNodes()
-      var writer = HTMLWriter(scribe, memory)
-      if let root { writer.write(root) }
-      patches.replaceAll(writer.text)
-      dirty = []
-      dirtyElements = []
-    } else {
-      noteHistory(&patches)
-      var differ = NodeDiffer(scribe, memory, self)
-      differ.run(dirtyElements, &patches)
-      for id in removed { memory.pageIsGone(id) }
-      noteScrolling(around: dirtyElements, &patches)
-      let gone = memory.takeGonePages()
-      if !gone.isEmpty { patches.letGo(gone.map { "e\($0.number)" }) }
-      for id in removed { memory.forgetAll(below: id) }
-    }
+    noteHistory(&patches)
+    var differ = NodeDiffer(scribe, memory, self)
+    differ.run(dirtyElements, &patches)
+    for id in removed { memory.pageIsGone(id) }
+    noteScrolling(around: dirtyElements, &patches)
+    let gone = memory.takeGonePages()
+    if !gone.isEmpty { patches.letGo(gone.map { "e\($0.number)" }) }
+    for id in removed { memory.forgetAll(below: id) }
     removed = []
     dirty = []
     dirtyElements = []
@@ -314,24 +283,9 @@ package final class WebTab: SessionHost {
 
   /// Opens a link into the app.
   package func open(_ url: URL) {
-    session.open(url)
+    app.act(at: self) { session.open(url) }
     update()
   }
-
-  package func openInSystem(_ url: URL) -> Bool {
-    guard LinkSchemes.permits(url) else { return session.openAsOwn(url) }
-    var patches = Patches()
-    patches.open(url.absoluteString)
-    outbox.add(patches.json)
-    socket?.flush()
-    return true
-  }
-
-  package func store(for place: StorePlace) -> any KeyValueStore {
-    place == .settings ? person.files.settings : files.store(for: place)
-  }
-
-  package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 
   func attached(_ socket: TabSocket) {
     if let old = self.socket, old !== socket { old.replaced() }
@@ -342,6 +296,7 @@ package final class WebTab: SessionHost {
     window?.scenePhase = .active
     tellIfThawed()
     tellIfLost()
+    offerAgain()
   }
 
   func left(_ socket: TabSocket) {
@@ -351,12 +306,19 @@ package final class WebTab: SessionHost {
     if !service.isEnding { files.note(leftAt: Date()) }
     leftAt = .now
     service.dropLater(self)
+    app.after(Self.patience) { [weak self] in
+      guard let self, !isEnded, !isAttached, leftAt.duration(to: .now) >= Self.patience else { return }
+      window?.scenePhase = .background
+    }
   }
+
+  /// How long a browser may be away before its window is in the background: a broken connection comes back sooner.
+  private static let patience = Duration.seconds(5)
 }
 
 extension WebService {
   func dropLater(_ tab: WebTab) {
-    tab.after(.seconds(Self.keptSeconds + 1)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
+    tab.app.after(.seconds(Self.keptSeconds + 1)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
   }
 }
 

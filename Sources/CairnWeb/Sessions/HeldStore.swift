@@ -33,6 +33,8 @@ final class HeldStore: KeyValueStore {
   func flush() { if hold.isKept { file.flush() } }
   func flushSoon() { if hold.isKept { file.flushSoon() } }
 
+  func letGo() { file.letGo() }
+
   /// Forgets what was set, if it is not to be kept.
   func end() { if !hold.isKept { file.letGo() } }
 }

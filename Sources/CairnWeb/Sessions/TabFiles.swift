@@ -1,3 +1,4 @@
+import CairnCore
 import CairnStorage
 import CairnValues
 import Foundation
@@ -11,7 +12,8 @@ final class TabFiles {
   private let hold = HeldStore.Hold()
   private var stores: [StorePlace: any KeyValueStore] = [:]
   private var path: String?
-  /// No scene has these names, as theirs have numbers.
+  /// What the page's window stores. Its name in the app is another one each time.
+  static let scene = StorePlace.scene("window")
   private static let record = StorePlace.scene("page")
   private static let pathKey = "path"
   private static let leftKey = "left"
@@ -58,6 +60,23 @@ final class TabFiles {
     path = new
     let record = store(for: Self.record)
     record.set(.string(new), for: Self.pathKey)
+    record.flushSoon()
+  }
+
+  /// What it takes to open the page's window again.
+  var window: RememberedWindow? {
+    let record = store(for: Self.record)
+    guard case .string(let source)? = record.value(for: "source") else { return nil }
+    guard case .string(let value)? = record.value(for: "value") else {
+      return RememberedWindow(scene: "\(source)-1", source: source, value: nil)
+    }
+    return RememberedWindow(scene: "\(source)-1", source: source, value: value)
+  }
+
+  func note(window: RememberedWindow?) {
+    let record = store(for: Self.record)
+    record.set(window.map { .string($0.source) }, for: "source")
+    record.set(window?.value.map { .string($0) }, for: "value")
     record.flushSoon()
   }
 
@@ -112,6 +131,13 @@ final class TabFiles {
   }
 
   func flush() { for store in stores.values { store.flush() } }
+
+  /// Forgets everything, as the window is closed for good.
+  func remove() {
+    flush()
+    for store in stores.values { (store as? HeldStore)?.letGo() }
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
 
   /// Writes what is to be kept, and forgets the rest.
   func end() {

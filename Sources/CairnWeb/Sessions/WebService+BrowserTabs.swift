@@ -27,7 +27,8 @@ extension WebService {
     }
     if tab.browserTab == name { return tab }
     let own =
-      person.tabs.first { $0.browserTab == name && !$0.isEnded && $0.history.current.isMeant(by: place) }
+      person.tabs.filter { $0.browserTab == name && !$0.isEnded && $0.history.current.isMeant(by: place) }
+      .max { $0.usedAt < $1.usedAt }
       ?? thawedTab(of: person, at: place, size: tab.windowSize, inTabNamed: name)
     if let own {
       if tab.browserTab == nil, !tab.isAttached { drop(tab) }

@@ -4,7 +4,7 @@ import CairnWire
 extension WebService {
   /// Belongs to one person from now on, whom the gate knows by this name.
   func serveOnly(_ id: PersonID) {
-    let person = WebPerson(id, state)
+    let person = WebPerson(id, self)
     people = [id: person]
     onlyPerson = person
   }
@@ -26,7 +26,7 @@ extension WebService {
   }
 
   private func add(_ id: PersonID) -> WebPerson {
-    let person = WebPerson(id, state)
+    let person = WebPerson(id, self)
     people[id] = person
     return person
   }

@@ -45,15 +45,14 @@ extension WebService {
     let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
     // Whoever has been away for long does not expect more.
     tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
-    begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
-    return tab
+    return begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
   }
 }
 
 extension WebTab {
   /// Lets the app save what it wants to, and writes it.
   func freeze() {
-    guard !isEnded else { return }
+    guard !isEnded, window != nil else { return }
     window?.scenePhase = .background
     update()
     session.flushStores()
@@ -83,7 +82,7 @@ extension WebTab {
     patches.html("note", text)
     patches.attributes("note", Self.note(isShown: true), version: nil)
     post(patches)
-    after(.seconds(5)) { [weak self] in
+    app.after(.seconds(5)) { [weak self] in
       guard let self, !isEnded else { return }
       var patches = Patches()
       patches.attributes("note", Self.note(isShown: false), version: nil)
