@@ -58,7 +58,8 @@ final class Town {
     wire.delegate = delegate
     wires.append(wire)
     delegate.opened(wire.socket)
-    delegate.received("hello \(RandomToken.masked(tab.token)) 0 \(name ?? RandomToken.make())\(isCopy ? " copy" : "")", on: wire.socket)
+    delegate.received(
+      "hello \(RandomToken.masked(tab.token)) 0 \(name ?? RandomToken.make())\(isCopy ? " copy" : "")", on: wire.socket)
     return wire
   }
 

@@ -140,20 +140,19 @@ enum ClientScript {
     // A page that is gone may not have heard what was written last. The one that follows is told.
     const written = () => [...doc.querySelectorAll('.f:not([type=password])')];
 
-    function keepTexts() {
-      store.texts = JSON.stringify([location.href, written().filter(node => versions[number(node.id)])
-        .map(node => [node.ariaLabel, written().filter(one => one.ariaLabel === node.ariaLabel).indexOf(node), node.value])]);
-    }
+    const keepTexts = () => {
+      store.texts = JSON.stringify(written().map(node => [node.ariaLabel, versions[number(node.id)] ? node.value : null]));
+    };
 
     function bringTexts() {
-      const [path, texts] = JSON.parse(store.texts || '[]');
-      delete store.texts;
-      if (path === location.href) for (const [label, place, text] of texts) {
-        const node = written().filter(one => one.ariaLabel === label)[place];
-        if (!node || node.value === text) continue;
+      const nodes = written();
+      JSON.parse(store.texts || '[]').forEach(([label, text], place) => {
+        const node = nodes[place];
+        if (text === null || !node || node.ariaLabel !== label || node.value === text) return;
         node.value = text;
         node.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      });
+      delete store.texts;
     }
 
     // Patches.

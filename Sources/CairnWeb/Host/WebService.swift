@@ -199,14 +199,12 @@ package final class WebService: WireService {
   static let keptSeconds = 300
 
   func dropIfLeft(_ tab: WebTab) {
+    guard !tab.isEnded, !tab.isAttached else { return }
     // A page comes back to the tab in which another window has taken its place.
-    guard !tab.isEnded, !tab.isAttached, !tab.person.tabs.contains(where: { $0.covered === tab && $0.isAttached })
-    else {
-      return
-    }
-    let rest = tab.leftAt.duration(to: .now)
-    if rest < .seconds(Self.keptSeconds) {
-      return tab.app.after(.seconds(Self.keptSeconds) - rest) { [weak self, weak tab] in
+    let isCovered = tab.person.tabs.contains { $0.covered === tab && $0.isAttached }
+    let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
+    if away < .seconds(Self.keptSeconds) {
+      return tab.app.after(.seconds(Self.keptSeconds) - away) { [weak self, weak tab] in
         if let tab { self?.dropIfLeft(tab) }
       }
     }

@@ -9,7 +9,8 @@ import CairnWire
 extension WebService {
   /// A browser's tab is named by what its first page was sent as its token.
   static func isName(_ text: String) -> Bool {
-    (26...52).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+    (26...52).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
   /// Returns the page that a browser's tab is to show, which asked for one and knows only now who it is.
@@ -57,7 +58,8 @@ extension WebTab {
     let html = contents()
     isPromised = true
     let fields = [
-      ("tab", RandomToken.masked(token)), ("name", browserTab ?? RandomToken.make()), ("key", history.key), ("path", history.current.url),
+      ("tab", RandomToken.masked(token)), ("name", browserTab ?? RandomToken.make()), ("key", history.key),
+      ("path", history.current.url),
       ("title", title), ("keys", shortcutNames), ("html", html),
     ]
     return "{" + fields.map { "\(JSONText.of($0.0)):\(JSONText.of($0.1))" }.joined(separator: ",") + "}"
