@@ -13,7 +13,9 @@ struct PageDocument {
 
   /// What a browser tab shows when its window is closed, and the tab is not.
   static let closed =
-    "<main class=\"closed\"><h1>This window is closed.</h1><p><a href=\"/\">Open another</a></p></main>"
+    "<main class=\"closed\" style=\"display:grid;place-content:center;gap:8px;min-height:90vh;text-align:center\">"
+    + "<h1 style=\"font-size:1.5rem;font-weight:600\">This window is closed.</h1>"
+    + "<p><a href=\"/\" style=\"color:var(--tint)\">Open another</a></p></main>"
 
   /// What a page needs in its head to be shown, while the rest of its files arrive.
   enum Styles {
