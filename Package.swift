@@ -158,7 +158,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTerminal", "CairnTesting", "Measuring",
       ],
-      path: "Benchmarks", exclude: ["Floor", "Measuring", "Windows", "instructions.tsv"]),
+      path: "Benchmarks", exclude: ["Floor", "Measuring", "Web", "Windows", "instructions.tsv"]),
     // Loads no more than an app in a window, so that starts can be compared.
     .executableTarget(
       name: "WindowBenchmarks",
@@ -168,6 +168,10 @@ let package = Package(
       ],
       path: "Benchmarks/Windows"),
 
+    // An app to be compared with those of others, served to a browser.
+    .executableTarget(
+      name: "WebBenchmark", dependencies: ["SwiftUI"], path: "Benchmarks/Web",
+      exclude: ["compare.py", "bare.py", "nicegui_app.py", "textual_app.py", "textual_server.py"]),
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     // A host like anyone's, outside the package: it sees the products, and nothing of `package` access.
     .executableTarget(
@@ -259,7 +263,10 @@ let package = Package(
     // An app to be served to several people, and killed.
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
-      exclude: ["browser.py", "chromium.py", "kills.py", "line.py", "server.py", "serving.py", "sticky.py"]),
+      exclude: [
+        "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "proxy.py", "server.py", "serving.py",
+        "sticky.py",
+      ]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

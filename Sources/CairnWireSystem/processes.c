@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -149,4 +150,19 @@ void wire_become_worker(void) {
   prctl(PR_SET_NAME, program_invocation_short_name);
   // Ctrl+C goes to the whole group; the gate then tells its workers.
   signal(SIGINT, SIG_IGN);
+}
+
+static int lower(int resource, rlim_t most) {
+  struct rlimit limit;
+  if (getrlimit(resource, &limit) < 0) return -errno;
+  if (limit.rlim_max > most) limit.rlim_max = most;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  return setrlimit(resource, &limit) < 0 ? -errno : 0;
+}
+
+int wire_limit_worker(size_t memory, size_t descriptors) {
+  int core = lower(RLIMIT_CORE, 0);
+  int data = lower(RLIMIT_DATA, memory);
+  int files = lower(RLIMIT_NOFILE, descriptors);
+  return core < 0 ? core : data < 0 ? data : files;
 }

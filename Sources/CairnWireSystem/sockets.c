@@ -140,6 +140,13 @@ int wire_connect_unix(const char *path) {
   return connected;
 }
 
+int wire_numeric_address(const char *digits, char *text, long capacity) {
+  struct in6_addr address;
+  int family = strchr(digits, ':') ? AF_INET6 : AF_INET;
+  if (inet_pton(family, digits, &address) != 1) return -1;
+  return inet_ntop(family, &address, text, (socklen_t)capacity) ? 0 : -1;
+}
+
 int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t *port) {
   struct sockaddr_storage address;
   socklen_t length = sizeof address;

@@ -22,10 +22,12 @@ def unmasked(text):
 class Person:
     """Somebody with a browser, and so with cookies."""
 
-    def __init__(self, url, authority=None):
+    def __init__(self, url, authority=None, headers=None):
         self.url = urllib.parse.urlsplit(url)
         self.tls = ssl.create_default_context(cafile=authority) if authority else None
         self.cookies = {}
+        # What a proxy in front would add.
+        self.headers = headers or {}
         self.attributes = {}
 
     def ask(self, path, headers=None):
@@ -33,7 +35,7 @@ class Person:
         kind, options = (http.client.HTTPSConnection, {"context": self.tls}) if self.tls else (http.client.HTTPConnection, {})
         line = kind(self.url.hostname, self.url.port, timeout=PATIENCE, **options)
         try:
-            line.request("GET", path, headers={**self.cookie(), **(headers or {})})
+            line.request("GET", path, headers={**self.cookie(), **self.headers, **(headers or {})})
             answer = line.getresponse()
             for name, value in answer.getheaders():
                 if name.lower() == "set-cookie":
@@ -104,7 +106,7 @@ class Page:
                     f"{'wss' if tls else 'ws'}://{host}/cairn/socket",
                     ssl=tls,
                     origin=f"{'https' if tls else 'http'}://{host}",
-                    additional_headers=self.person.cookie(),
+                    additional_headers={**self.person.cookie(), **self.person.headers},
                     open_timeout=5,
                 )
                 self.socket.send(f"hello {self.masked} {self.got} {self.name}")

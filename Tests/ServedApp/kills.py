@@ -1,4 +1,6 @@
-"""Kills workers, the gate and connections at random while people use ServedApp. Usage: kills.py PROGRAM [KILLS] [SEED]
+"""Kills workers, the gate and connections at random while people use ServedApp. Usage: kills.py PROGRAM [KILLS] [SEED] [nginx]
+
+With `nginx`, people come through one, which is killed as well.
 
 What a page shows afterwards must be what it showed before, or lack what is documented: the view's state and globals go with
 their process, and the writes of the last moment may not have reached the disk.
@@ -14,11 +16,13 @@ import time
 from collections import Counter
 
 from browser import Lost, Person
+from proxy import Proxy
 from server import Server
 
 PROGRAM = sys.argv[1]
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 50
-SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 and sys.argv[3].isdigit() else random.randrange(1 << 30)
+THROUGH_NGINX = "nginx" in sys.argv
 # A write is on its way to the disk for no longer.
 MOMENT = 1.0
 chance = random.Random(SEED)
@@ -27,9 +31,9 @@ chance = random.Random(SEED)
 class User:
     """Somebody who uses a page and knows what it should show."""
 
-    def __init__(self, name, url):
+    def __init__(self, name, url, authority=None):
         self.name = name
-        self.page = Person(url).open()
+        self.page = Person(url, authority).open()
         self.kept = {"name": [(0, "nobody")], "draft": [(0, "none")], "path": [(0, "/")], "text": [(0, "")]}
         self.count, self.notes = {0}, {""}
         self.steps = 0
@@ -139,20 +143,25 @@ def kill(kind, server, user):
         server.process.wait()
         server.process.stderr.read()
         server.start()
+    elif kind == "nginx":
+        proxy.kill()
+        proxy.start()
     else:
         line = user.page.socket
         if line:
             line.cut()
 
 
-server = Server(PROGRAM)
-users = [User("ann", server.url), User("ben", server.url)]
+server = Server(PROGRAM, CAIRN_WEB_TLS="1" if THROUGH_NGINX else "0")
+proxy = Proxy(server.url) if THROUGH_NGINX else None
+users = [User(name, *((proxy.url, proxy.certificate) if proxy else (server.url,))) for name in ("ann", "ben")]
 seen = Counter()
 print(f"{KILLS} kills, seed {SEED}")
 for number in range(KILLS):
-    kind = chance.choices(["worker", "gate", "connection"], [5, 2, 3])[0]
+    kind = chance.choices(["worker", "gate", "connection", "nginx"], [5, 2, 3, 3 if proxy else 0])[0]
     hit = chance.choice(users)
-    hit.worker = server.worker_of(hit.page)
+    # nginx does not tell whose worker is which.
+    hit.worker = chance.choice(server.busy_workers()) if proxy else server.worker_of(hit.page)
     moment = []
 
     def strike():
@@ -169,9 +178,9 @@ for number in range(KILLS):
             user.uncertain = True
     timer.join()
     for user in users:
-        mayLose = kind == "gate" or kind == "worker" and user is hit
+        mayLose = kind == "gate" or kind == "worker" and (user is hit or proxy)
         problems, lost = user.check(mayLose, moment[0])
-        seen[f"{kind}: {'state lost as documented' if lost else 'nothing lost'}"] += user is hit or kind == "gate"
+        seen[f"{kind}: {'state lost as documented' if lost else 'nothing lost'}"] += user is hit or kind in ("gate", "nginx")
         if problems:
             print(f"  kill {number + 1}, {kind} of {hit.name}; {user.name}'s page: " + "; ".join(problems))
             sys.exit(1)
@@ -179,6 +188,8 @@ for name, count in sorted(seen.items()):
     print(f"  {name}: {count}")
 for user in users:
     user.page.close()
+if proxy:
+    proxy.stop()
 log = server.stop()
 others = [line for line in log.splitlines() if "(crashed, signal 9)" not in line]
 if others:

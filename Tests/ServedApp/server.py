@@ -53,6 +53,11 @@ class Server:
         return next(int(re.search(r"pid=(\d+)", line)[1]) for line in lines
                     if line.split()[4].endswith(f":{port}") and "pid=" in line)
 
+    def busy_workers(self):
+        """The processes that hold connections."""
+        lines = subprocess.run(["ss", "-Htnp"], capture_output=True, text=True).stdout
+        return [pid for pid in self.workers() if f"pid={pid}," in lines] or self.workers()
+
     def metrics(self):
         return urllib.request.urlopen(self.admin + "/metrics").read().decode()
 

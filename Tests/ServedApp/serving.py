@@ -1,5 +1,6 @@
 """Uses ServedApp as several people. Usage: serving.py PROGRAM"""
 
+import http.client
 import os
 import re
 import signal
@@ -54,9 +55,9 @@ def two_people():
     files = [path for path in subprocess.run(
         ["grep", "-rl", ann.cookies["cairn"], server.state], capture_output=True, text=True).stdout.split()]
     expect("no file holds a cookie", [], files)
-    path = re.search(r'href="(/cairn/style[^"]*)"', a.html)[1]
+    path = re.search(r'src="(/cairn/script[^"]*)"', a.html)[1]
     before = re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]
-    expect("the gate answers for the style sheet", 200, Person(server.url).ask(path)[0])
+    expect("the gate answers for the script", 200, Person(server.url).ask(path)[0])
     expect("without a worker", int(before) + 1, int(re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]))
     expect("health", b"200 OK", urllib.request.urlopen(server.admin + "/health").read().strip())
     workers = server.workers()
@@ -247,6 +248,60 @@ def full():
     server.stop()
 
 
+def identities(*arguments):
+    print("people whom a proxy names" + (", in one process for everybody" if arguments else ""))
+    server = Server(PROGRAM, *arguments, CAIRN_WEB_IDENTITY="X-Remote-User", CAIRN_WEB_PROXIES="127.0.0.1")
+    named = lambda name: Person(server.url, headers={"X-Remote-User": name})
+    phone, desk, ben = named("ann"), named("ann"), named("ben")
+    a, b, c = phone.open(), desk.open(), ben.open()
+    a.write("from the phone")
+    a.press("Name")
+    c.write("of ben")
+    c.press("Name")
+    expect("two devices are one person", "from the phone", b.reload().values()["name"])
+    expect("another name is somebody else", "of ben", c.reload().values()["name"])
+    expect("there is no cookie", {}, {**phone.cookies, **desk.cookies, **ben.cookies})
+    a.press("Deep")
+    server.stop()
+    server.start()
+    again = named("ann").open()
+    expect("and are the same after a restart", "from the phone", again.values()["name"])
+    expect("without a name, nobody comes in", 403, Person(server.url).ask("/")[0])
+    line = http.client.HTTPConnection(again.person.url.hostname, again.person.url.port)
+    line.putrequest("GET", "/")
+    for name in ["ann", "ben"]:
+        line.putheader("X-Remote-User", name)
+    line.endheaders()
+    expect("nor with two", 400, line.getresponse().status)
+    expect("no folder has a name of a person", [], [name for folder in ("people", "names")
+                                                     for name in os.listdir(os.path.join(server.state, folder))
+                                                     if "ann" in name or "ben" in name])
+    for page in (a, b, c, again):
+        page.close()
+    server.stop()
+    server = Server(PROGRAM, *arguments)
+    ann, ben = (Person(server.url, headers={"X-Remote-User": "ann"}) for _ in range(2))
+    a, b = ann.open(), ben.open()
+    a.write("ann")
+    a.press("Name")
+    expect("unless configured, the header means nothing", "nobody", b.reload().values()["name"])
+    a.close(), b.close()
+    server.stop()
+
+
+def system_limits():
+    print("limits of the system")
+    server = Server(PROGRAM, CAIRN_WEB_MEMORY="300")
+    page = Person(server.url).open()
+    with open(f"/proc/{server.worker_of(page)}/limits") as file:
+        limits = {line[:25].strip(): line[25:].split()[:2] for line in file}
+    expect("a worker writes no core file", ["0", "0"], limits["Max core file size"])
+    expect("has few descriptors", ["1024", "1024"], limits["Max open files"])
+    expect("and its memory ends somewhere", [str((2 * 300 << 20) + (1 << 30))] * 2, limits["Max data size"])
+    page.close()
+    server.stop()
+
+
 def inherited():
     print("a socket of systemd")
     state = tempfile.mkdtemp(prefix="cairn-")
@@ -264,5 +319,6 @@ def inherited():
     expect("and ends", 0, server.wait(timeout=20))
 
 
-for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, same_address, half_filled, full, inherited]:
+for check in [two_people, restarts, lambda: restarts("--shared"), killed_workers, same_address, half_filled, full, identities,
+              lambda: identities("--shared"), system_limits, inherited]:
     check()

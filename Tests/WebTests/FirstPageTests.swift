@@ -40,7 +40,7 @@ struct FirstPageTests {
   @Test func laterOnesTakeTheStyleSheetThatTheBrowserHas() throws {
     let service = service()
     let cookie = try #require(get(service).response.headers["set-cookie"]?.split(separator: ";").first)
-    let (response, html) = get(service, ["cookie": String(cookie)])
+    let (response, html) = get(service, ["cookie": "\(cookie); size=1280x800"])
     #expect(html.contains("<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"))
     #expect(!html.contains("<style"))
     #expect(response.headers["content-security-policy"]?.contains("nonce") == false)

@@ -208,8 +208,100 @@ private struct DiaryView: View {
     #expect(ann.tab.person.files.leftTabs(except: []).count == StateFolder.mostTabs)
   }
 
+  // MARK: Names
+
+  @Test func aCookieIsRenewedAfterADayAndTheOneBeforeStaysValid() throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    #expect(try town.get("/", ann.cookie).cookie == ann.cookie)
+    town.service.now = { Date(timeIntervalSinceNow: 90_000) }
+    let second = try town.get("/", ann.cookie)
+    #expect(second.cookie != ann.cookie && second.tab.person === ann.tab.person)
+    // Another page was asked for at the same time.
+    let same = try town.get("/", ann.cookie)
+    #expect(same.cookie == ann.cookie && same.tab.person === ann.tab.person)
+    #expect(town.service.peopleCount == 1)
+    // After another day, the first one is worth nothing.
+    town.service.now = { Date(timeIntervalSinceNow: 180_000) }
+    let third = try town.get("/", second.cookie)
+    #expect(third.cookie != second.cookie && third.tab.person === ann.tab.person)
+    let thief = try town.get("/", ann.cookie)
+    #expect(thief.tab.person !== ann.tab.person && thief.cookie != ann.cookie)
+  }
+
+  @Test(arguments: [true, false]) func anotherProcessKnowsBothNames(inOrder: Bool) throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    town.service.freeze()
+    town.service.now = { Date(timeIntervalSinceNow: 90_000) }
+    let renewed = try town.get("/", ann.cookie)
+    for cookie in [renewed.cookie, ann.cookie] {
+      town.restart(inOrder: inOrder)
+      let again = try town.get("/", cookie)
+      #expect(again.cookie == cookie && again.tab.root!.frontTexts.contains("Ann poem 0"))
+    }
+  }
+
+  @Test func noFileHasACookie() throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    town.service.now = { Date(timeIntervalSinceNow: 90_000) }
+    let renewed = try town.get("/", ann.cookie)
+    town.service.freeze()
+    let all = FileManager.default.enumerator(at: town.folder, includingPropertiesForKeys: nil)?.allObjects as? [URL]
+    for file in try #require(all) {
+      for cookie in [ann.cookie, renewed.cookie].map({ $0.dropFirst("cairn=".count) }) {
+        #expect(!file.path.contains(cookie))
+        let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains(cookie) != true)
+      }
+    }
+  }
+
+  @Test func whoHasBeenAwayForLongIsForgotten() throws {
+    let town = Town()
+    let ann = try town.get()
+    try town.press("Ann", ann.tab)
+    town.service.freeze()
+    let state = StateFolder(root: town.folder)
+    let id = ann.tab.person.names[0]
+    state.forgetOldPeople()
+    #expect(state.knows(id))
+    state.forgetOldPeople(now: Date(timeIntervalSinceNow: 91 * 86_400))
+    #expect(!state.knows(id))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: town.folder.appending(path: "names").path).isEmpty)
+  }
+
+  @Test func anIdentityIsTheSamePersonOnEveryDevice() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-names-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = try ServingPlan(
+      ServingOptions(), ["CAIRN_WEB_IDENTITY": "X-User", "CAIRN_WEB_PROXIES": "10.0.0.1, ::0001"])
+    let state = StateFolder(root: folder)
+    let service = WebService({ .of(Diary()) }, name: "Diary", state: state, naming: plan.naming(state))
+    func ask(_ user: String?, _ address: String = "10.0.0.1", cookie: String? = nil) -> HTTPResponse {
+      var headers: HTTPHeaders = ["origin": "http://localhost"]
+      headers["x-user"] = user
+      headers["cookie"] = cookie
+      let peer = Peer(address: address, port: 1)
+      return service.answer(to: HTTPRequest(.get, "/", headers: headers, peer: peer))
+    }
+    #expect(ask("ann").status == .ok && ask("ann", "::1").status == .ok && ask("ann").headers["set-cookie"] == nil)
+    #expect(ask("ben", cookie: "cairn=\(PersonID.random().text)").status == .ok)
+    #expect(service.peopleCount == 2)
+    #expect(ask("ann", "10.0.0.2").status == .forbidden && ask(nil).status == .forbidden)
+    // The same after a restart, and for every process of the server.
+    let naming = plan.naming(StateFolder(root: folder))
+    let ann = naming.person(of: ["x-user": "ann"], from: .local).person
+    #expect(ann != nil && ann == plan.naming(state).person(of: ["x-user": "ann"], from: .local).person)
+    #expect(service.people.keys.contains { $0 == ann })
+  }
+
   @Test func theCookieIsSecureWhereTLSIsDeclared() throws {
-    let service = WebService({ .of(Diary()) }, name: "Diary", isSecure: true)
+    let service = WebService({ .of(Diary()) }, name: "Diary", naming: PersonNaming(isSecure: true))
     let cookie = try #require(service.answer(to: HTTPRequest(.get, "/")).headers["set-cookie"])
     #expect(cookie.hasPrefix("__Host-cairn=") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
     let request = HTTPRequest(.get, "/", host: "a")
@@ -219,7 +311,11 @@ private struct DiaryView: View {
 
   @Test(arguments: [
     (["CAIRN_WEB_SHARED": "2"], "CAIRN_WEB_SHARED"), (["CAIRN_WEB_PEOPLE": "0"], "CAIRN_WEB_PEOPLE"),
-    (["CAIRN_WEB_MEMORY": "x"], "CAIRN_WEB_MEMORY"), (["CAIRN_WEB_ADMIN": "nowhere"], "nowhere"),
+    (["CAIRN_WEB_MEMORY": "x"], "CAIRN_WEB_MEMORY"),
+    (["CAIRN_WEB_IDENTITY": "X User"], "CAIRN_WEB_IDENTITY"), (["CAIRN_WEB_IDENTITY": "Cookie"], "CAIRN_WEB_IDENTITY"),
+    (["CAIRN_WEB_PROXIES": "10.0.0.1"], "CAIRN_WEB_IDENTITY"),
+    (["CAIRN_WEB_IDENTITY": "X-User", "CAIRN_WEB_PROXIES": "proxy.example"], "proxy.example"),
+    (["CAIRN_WEB_ADMIN": "nowhere"], "nowhere"),
   ])
   func wrongSettingsAreExplained(_ environment: [String: String], _ name: String) {
     #expect { try ServingPlan(ServingOptions(), environment) } throws: { "\($0)".contains(name) }

@@ -96,6 +96,28 @@ struct GateTests {
     #expect(!line.hasEnded)
   }
 
+  @Test func anIdentityLeadsToOneWorkerWhateverTheCookie() throws {
+    let gate = try TestGate { settings in
+      settings.naming.identity = .init(header: "X-User", proxies: ["127.0.0.1"]) { name in
+        PersonID(hash: Array(name.utf8) + Array(repeating: 0, count: 16))
+      }
+      settings.isKnown = { _ in true }
+    }
+    func count(_ headers: String) throws -> String {
+      let line = try gate.connect()
+      line.send("GET /count HTTP/1.1\r\nHost: a\r\n\(headers)\r\n")
+      line.receive { $0.text.hasSuffix("|") || $0.text.hasSuffix("\n") }
+      return line.text
+    }
+    let cookie = "Cookie: cairn=\(PersonID.random().text)\r\n"
+    #expect(try count("X-User: ann\r\n").hasSuffix("\n1|"))
+    #expect(try count("X-User: ben\r\n").hasSuffix("\n1|"))
+    #expect(try count("X-User: ann\r\n" + cookie).hasSuffix("\n2|"))
+    #expect(try count(cookie).hasPrefix("HTTP/1.1 403"))
+    #expect(try count("X-User: ann\r\nX-User: ben\r\n").hasPrefix("HTTP/1.1 400"))
+    #expect(try count("X-User: ben\r\n").hasSuffix("\n2|"))
+  }
+
   @Test func pipelinedRequestsGoToTheirPeople() throws {
     let gate = try TestGate()
     let people = (0..<2).map { _ in TestPerson(gate) }

@@ -27,8 +27,10 @@ package enum WebServer {
       try runGate(plan, state, log: log)
       return 0
     }
-    let service = WebService(makeApp, name: name, environment: environment, state: state, isSecure: plan.isSecure)
-    let transport = try EpollTransport(log: log)
+    let service = WebService(makeApp, name: name, environment: environment, state: state, naming: plan.naming(state))
+    var limits = WireLimits()
+    limits.proxies = plan.identity?.proxies ?? []
+    let transport = try EpollTransport(limits: limits, log: log)
     if let worker = try GateWorker(environment: environment, transport: transport, service: service) {
       runWorker(worker, plan, service, transport)
     } else {

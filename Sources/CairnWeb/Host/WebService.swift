@@ -13,17 +13,21 @@ package final class WebService: WireService {
   let environment: [String: String]
   /// Where people's settings and pages are kept; nowhere in tests.
   let state: StateFolder?
-  /// Whether browsers reach the server over TLS only.
-  let isSecure: Bool
+  /// How requests say whose they are.
+  let naming: PersonNaming
   var people: [PersonID: WebPerson] = [:]
   var onlyPerson: WebPerson?
   /// Whether the process is about to end.
   var isEnding = false
+  /// Makes a new name for a person, and tells whoever has to know. A gate does.
+  var rename: () -> PersonID = { .random() }
+  /// The time, for tests.
+  var now: () -> Date = { Date() }
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
   private(set) var tabs: [String: WebTab] = [:]
   /// The pictures that pages have mentioned, by their address.
-  var pictures: [String: Pictures.Loaded] = [:]
+  var pictures = PictureShelf()
 
   var knownSeal: PathSeal?
   /// How many addresses led nowhere.
@@ -35,10 +39,10 @@ package final class WebService: WireService {
 
   init(
     _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:],
-    state: StateFolder? = nil, isSecure: Bool = false
+    state: StateFolder? = nil, naming: PersonNaming = PersonNaming()
   ) {
     self.state = state
-    self.isSecure = isSecure
+    self.naming = naming
     self.makeApp = makeApp
     self.name = name
     self.environment = environment
@@ -46,7 +50,7 @@ package final class WebService: WireService {
 
   /// A server that keeps nothing in files.
   package convenience init(_ makeApp: @escaping @MainActor () -> _AppSource, name: String) {
-    self.init(makeApp, name: name, environment: [:], state: nil, isSecure: false)
+    self.init(makeApp, name: name, environment: [:], state: nil)
   }
 
   /// The pages that run, in the order of their names.
@@ -72,7 +76,7 @@ package final class WebService: WireService {
   }
 
   private func resource(_ request: HTTPRequest) -> HTTPResponse {
-    if let picture = pictures[request.path] {
+    if let picture = pictures.picture(at: request.path) {
       return HTTPResponse(
         headers: [
           "content-type": "image/\(picture.kind)", "cache-control": "private, max-age=86400",
@@ -93,7 +97,8 @@ package final class WebService: WireService {
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let place = Place(path: request.path, query: request.query) else { return HTTPResponse(plain: .badRequest) }
-    let (person, isNew) = person(of: request)
+    if case .refused(let status) = naming.person(of: request) { return HTTPResponse(plain: status) }
+    let (person, cookie) = person(of: request)
     let size = WebPerson.size(for: request)
     let hint = request.headers.cookie("tab")
     guard
@@ -104,15 +109,15 @@ package final class WebService: WireService {
       return HTTPResponse(plain: .serviceUnavailable)
     }
     var response = document(of: tab, for: request)
-    if isNew { response.headers.add("set-cookie", person.id.setCookie(isSecure: isSecure)) }
+    if let cookie { response.headers.add("set-cookie", cookie.setCookie(isSecure: naming.isSecure)) }
     return response
   }
 
   private func document(of tab: WebTab, for request: HTTPRequest) -> HTTPResponse {
     tab.isPromised = true
     // Where the address leads nowhere, the page is the last one that exists.
-    // Who comes for the first time has no style sheet yet, and should not have to wait for it.
-    let nonce = PersonID(in: request.headers, isSecure: isSecure) == nil ? RandomToken.make() : nil
+    // Whoever has not had the script here has no style sheet either, and should not have to wait for it.
+    let nonce = request.headers.cookie("size") == nil ? RandomToken.make() : nil
     var response = HTTPResponse(
       type: "text/html; charset=utf-8",
       text: tab.document(styles: nonce.map { .written(nonce: $0) } ?? .linked))
@@ -228,7 +233,7 @@ package final class WebService: WireService {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
     // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
-    if tab.person.tabs.isEmpty, tab.person !== onlyPerson { people[tab.person.id] = nil }
+    if tab.person.tabs.isEmpty, tab.person !== onlyPerson { forget(tab.person) }
     if tabs.isEmpty { becameEmpty() }
   }
 
@@ -239,20 +244,22 @@ package final class WebService: WireService {
     guard let origin = request.headers["origin"], isOwn(origin, request) else {
       return .refuse(HTTPResponse(plain: .forbidden))
     }
+    if case .refused(let status) = naming.person(of: request) { return .refuse(HTTPResponse(plain: status)) }
     // Somebody unknown is told that their page is gone, so that it loads itself again.
     return .accept(TabSocket(of: knownPerson(of: request), self))
   }
 
   /// Whether a page of this server asks. Others may not even try.
   func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
-    origin == "https://\(request.host)" || !isSecure && origin == "http://\(request.host)"
+    origin == "https://\(request.host)" || !naming.isSecure && origin == "http://\(request.host)"
   }
 }
 
 /// One person, as their browser's cookie names them: their settings, and their open pages.
 @MainActor
 package final class WebPerson {
-  let id: PersonID
+  /// The name in their cookie, and the one before, which they may still come with.
+  private(set) var names: [PersonID]
   /// Proves that a form came from one of their pages.
   let formToken = RandomToken.make()
   var tabs: [WebTab] = []
@@ -260,11 +267,15 @@ package final class WebPerson {
   private(set) lazy var app = PersonApp(of: self, service)
   private unowned let service: WebService
 
-  init(_ id: PersonID, _ service: WebService) {
-    self.id = id
-    self.service = service
-    files = PersonFiles(service.state, of: id)
     files.noteVisit()
+  }
+
+  func isNamed(_ id: PersonID) -> Bool { names.contains(id) }
+
+  /// Their cookie has another name. Returns the one that counts no more.
+  func rename(to new: PersonID) -> PersonID? {
+    names.insert(new, at: 0)
+    return names.count > 2 ? names.removeLast() : nil
   }
 
   /// Guesses the size of the window, which the first page cannot know. The script corrects it.

@@ -338,7 +338,7 @@ extension WebTab: ScribeContext {
     guard let picture = Pictures.loaded(image) else { return nil }
     let name = ContentHash.text(of: picture.data)
     let path = "/cairn/picture/\(name).\(picture.kind)"
-    service.pictures[path] = picture
+    service.pictures.put(picture, at: path)
     return path
   }
 }

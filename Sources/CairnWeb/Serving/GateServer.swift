@@ -5,11 +5,14 @@ import Foundation
 extension WebServer {
   static func runGate(_ plan: ServingPlan, _ state: StateFolder, log: @escaping (String) -> Void) throws {
     var settings = GateSettings()
-    settings.isSecure = plan.isSecure
+    settings.naming = plan.naming(state)
+    settings.limits.proxies = plan.identity?.proxies ?? []
     settings.workers = plan.people
     settings.warmWorkers = min(plan.warm, plan.people)
     settings.memory = plan.megabytes << 20
-    settings.isKnown = { state.knows($0) }
+    // A proxy has named everybody who comes with an identity.
+    let namesCount = plan.identity != nil
+    settings.isKnown = { namesCount || state.knows($0) }
     settings.answer = { Resources.answer($0) }
     let gate = try Gate(settings: settings, log: log)
     try start(plan.listens) { try gate.listen(on: $0) }

@@ -21,6 +21,8 @@ struct ServingPlan {
   var isShared: Bool
   /// Whether a proxy in front speaks TLS, as people's browsers then have only secure cookies.
   var isSecure: Bool
+  /// The header in which a proxy says who somebody is, and the addresses of such proxies.
+  var identity: (header: String, proxies: Set<String>)?
   var people: Int
   var warm: Int
   var megabytes: Int
@@ -57,8 +59,45 @@ struct ServingPlan {
     admin = try (options.admin ?? value("CAIRN_WEB_ADMIN")).map(address)
     isShared = try options.isShared || flag("CAIRN_WEB_SHARED")
     isSecure = try flag("CAIRN_WEB_TLS")
+    identity = try Self.identity(value("CAIRN_WEB_IDENTITY"), value("CAIRN_WEB_PROXIES"))
     people = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
     warm = try count("CAIRN_WEB_WARM", 2, 0...100)
     megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
+  }
+
+  private static func identity(_ header: String?, _ proxies: String?) throws -> (header: String, proxies: Set<String>)?
+  {
+    guard let header else {
+      guard proxies == nil else {
+        throw WebServer.Problem(description: "CAIRN_WEB_PROXIES means nothing without CAIRN_WEB_IDENTITY.")
+      }
+      return nil
+    }
+    let reserved = ["authorization", "cookie", "host", "origin"]
+    guard PersonNaming.isHeaderName(header), !reserved.contains(header.lowercased()) else {
+      throw WebServer.Problem(
+        description: "CAIRN_WEB_IDENTITY is \"\(header)\". It can be the name of a header, such as X-Remote-User.")
+    }
+    let addresses = try (proxies ?? "").split(separator: ",").map { part in
+      let text = part.trimmingCharacters(in: .whitespaces)
+      guard let address = Peer.address(text) else {
+        throw WebServer.Problem(
+          description: "CAIRN_WEB_PROXIES has \"\(text)\". It can have numeric addresses, such as 10.0.0.1, ::1.")
+      }
+      return address
+    }
+    return (header, Set(addresses))
+  }
+
+  /// How requests say whose they are. Identities are hashed with the server's key, so nobody can find out the name of a
+  /// folder or a session from the name of a person.
+  func naming(_ state: StateFolder) -> PersonNaming {
+    guard let identity else { return PersonNaming(isSecure: isSecure) }
+    let key = state.key()
+    return PersonNaming(
+      isSecure: isSecure,
+      identity: .init(header: identity.header, proxies: identity.proxies) { name in
+        PersonID(hash: SHA256.authentication(of: Array("identity:\(name)".utf8), key: key))
+      })
   }
 }

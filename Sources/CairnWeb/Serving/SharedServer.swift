@@ -33,7 +33,7 @@ private final class SharedAdmin: WireService {
     case "/health": exchange.respond(HTTPResponse(plain: transport.isDraining ? .serviceUnavailable : .ok))
     case "/metrics":
       let values = [
-        ("cairn_people", "People with open pages.", service.people.count),
+        ("cairn_people", "People with open pages.", service.peopleCount),
         ("cairn_pages", "Pages that run.", service.tabs.count),
         ("cairn_connections", "Open connections.", transport.connectionCount),
       ]

@@ -7,7 +7,9 @@ extension WebServer {
   static func runWorker(
     _ worker: GateWorker, _ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport
   ) {
-    worker.isSecure = plan.isSecure
+    worker.naming = service.naming
+    worker.limit(memory: plan.megabytes << 20)
+    service.rename = { worker.rename() }
     worker.assigned = { person, _ in
       // `UserDefaults` has its files there, which are otherwise those of everybody.
       if let folder = service.state?.folder(of: person) { setenv("XDG_CONFIG_HOME", folder.path + "/config", 1) }

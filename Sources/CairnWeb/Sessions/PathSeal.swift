@@ -57,11 +57,13 @@ extension PathSeal {
 }
 
 extension StateFolder {
-  /// The key for URLs of this server, which its processes share.
+  func seal() -> PathSeal { PathSeal(key: key()) }
+
+  /// The key for URLs and identities of this server, which its processes share.
   ///
-  /// It is made when the first URL needs it. Of several processes that make one at the same time, one wins.
-  func seal() -> PathSeal {
-    if let key = storedKey { return PathSeal(key: key) }
+  /// It is made when it is first needed. Of several processes that make one at the same time, one wins.
+  func key() -> [UInt8] {
+    if let key = storedKey { return key }
     Self.touch(root)
     let new = RandomBytes.make(32)
     let own = root.appending(path: "key-\(RandomToken.make())", directoryHint: .notDirectory)
@@ -69,7 +71,7 @@ extension StateFolder {
       atPath: own.path, contents: Data(new), attributes: [.posixPermissions: 0o600])
     if wasWritten { _ = link(own.path, keyFile.path) }
     unlink(own.path)
-    return PathSeal(key: storedKey ?? new)
+    return storedKey ?? new
   }
 
   private var keyFile: URL { root.appending(path: "key", directoryHint: .notDirectory) }

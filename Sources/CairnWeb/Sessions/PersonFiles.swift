@@ -6,11 +6,15 @@ import Foundation
 /// What a person has stored: in files once they have used the app, in memory before and for servers without a folder.
 @MainActor
 final class PersonFiles {
+  private let state: StateFolder?
+  private let person: PersonID
   private let folder: URL?
   private let hold = HeldStore.Hold()
   let settings: any KeyValueStore
 
   init(_ state: StateFolder?, of person: PersonID) {
+    self.state = state
+    self.person = person
     folder = state?.folder(of: person)
     if let folder {
       if state?.knows(person) == true { hold.release() }
@@ -24,8 +28,8 @@ final class PersonFiles {
 
   /// The person has used the app. Their cookie is known from now on, also after a restart.
   func keep() {
-    guard let folder, !hold.isKept else { return }
-    StateFolder.touch(folder)
+    guard let state, !hold.isKept else { return }
+    state.keep(person)
     hold.release()
     settings.flushSoon()
   }

@@ -5,10 +5,13 @@ import Foundation
 
 /// Where the people of a server have their files: settings, and the pages they have left.
 ///
-///     people/HASH/settings.json       the settings of a person
-///     people/HASH/tabs/NAME/          a page: where it is, and what its scenes store
+///     names/HASH -> ../people/PERSON    a cookie's name, and whose it is
+///     people/PERSON/names               the hashes that lead to a person, the latest first
+///     people/PERSON/settings.json       the settings of a person
+///     people/PERSON/tabs/NAME/          a page: where it is, and what its scenes store
 ///
-/// The hash is that of the person's cookie, so that whoever reads the folders cannot take their place.
+/// The hash is that of the person's cookie, so that whoever reads the folders cannot take their place. The cookie changes,
+/// and the person stays: they are called by the hash of their first one.
 struct StateFolder: Sendable {
   let root: URL
 
@@ -30,14 +33,61 @@ struct StateFolder: Sendable {
 
   private var people: URL { root.appending(path: "people", directoryHint: .isDirectory) }
 
-  func folder(of person: PersonID) -> URL { people.appending(path: person.fileName, directoryHint: .isDirectory) }
+  private var names: URL { root.appending(path: "names", directoryHint: .isDirectory) }
+
+  func folder(of person: PersonID) -> URL {
+    people.appending(path: stored(person) ?? person.fileName, directoryHint: .isDirectory)
+  }
 
   /// Whether somebody was here before, so that their cookie is one of ours.
-  func knows(_ person: PersonID) -> Bool { access(folder(of: person).path, F_OK) == 0 }
+  func knows(_ person: PersonID) -> Bool { stored(person) != nil }
 
-  /// Removes the folders of people who have not come back.
+  /// Keeps a folder for a person from now on.
+  func keep(_ person: PersonID) {
+    Self.touch(folder(of: person))
+    if !knows(person) { link(person, to: person.fileName) }
+  }
+
+  /// Gives somebody another cookie. The one before still leads to them, those before that do not.
+  func rename(_ old: PersonID, to new: PersonID) {
+    guard let person = stored(old) else { return }
+    link(new, to: person)
+    let list = people.appending(path: "\(person)/names", directoryHint: .notDirectory)
+    let known = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    let kept = [new.fileName, old.fileName]
+    for name in known where !kept.contains(name) && PersonID.isFileName(name) { unlink(file(ofName: name)) }
+    try? Data(kept.joined(separator: "\n").utf8).write(to: list, options: .atomic)
+  }
+
+  /// When a person got their cookie.
+  func named(_ person: PersonID) -> Date? {
+    var status = stat()
+    guard lstat(file(ofName: person.fileName), &status) == 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+  }
+
+  private func file(ofName name: String) -> String { names.appending(path: name).path }
+
+  private func link(_ name: PersonID, to person: String) {
+    if access(names.path, F_OK) != 0 { Self.touch(names) }
+    symlink("../people/\(person)", file(ofName: name.fileName))
+  }
+
+  /// Whose cookie this is.
+  private func stored(_ name: PersonID) -> String? {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file(ofName: name.fileName)),
+      let person = target.split(separator: "/").last.map(String.init), PersonID.isFileName(person)
+    else { return nil }
+    return person
+  }
+
+  /// Removes the folders of people who have not come back, and their names.
   func forgetOldPeople(now: Date = Date()) {
     Self.remove(in: people) { _, date in now.timeIntervalSince(date) > Self.keptSeconds }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
+    where access(file(ofName: name), F_OK) != 0 {
+      unlink(file(ofName: name))
+    }
   }
 
   /// Removes entries of a folder by how long ago they were used, the latest first.

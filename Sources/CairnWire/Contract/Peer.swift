@@ -9,6 +9,9 @@ package struct Peer: Hashable, Sendable, CustomStringConvertible {
     self.port = port
   }
 
+  /// Returns a numeric address as `address` has it, or `nil` if a text is none.
+  package static func address(_ text: String) -> String? { SystemCalls.numericAddress(text) }
+
   package static let local = Peer(address: "local", port: 0)
 
   /// Whether the peer is a program on this machine, such as a proxy, which speaks for many people.

@@ -8,6 +8,13 @@ package struct WireLimits: Sendable {
   /// `countsThisMachine`.
   package var connectionsPerPeer = 256
   package var countsThisMachine = false
+  /// The addresses of proxies, which speak for many people, too.
+  package var proxies: Set<String> = []
+
+  /// Whether what is limited for each address counts for a peer.
+  func counts(_ peer: Peer) -> Bool {
+    !proxies.contains(peer.address) && (countsThisMachine || !peer.isOfThisMachine)
+  }
 
   /// How long a request head may take, from its first byte or from the connection on.
   package var headTime = Duration.seconds(10)

@@ -90,11 +90,10 @@ package final class EpollTransport: Transport {
   private func admit(
     _ descriptor: consuming Descriptor, _ peer: Peer, connecting: (EpollTransport, Pipe) -> Void
   ) {
-    let isCounted = limits.countsThisMachine || !peer.isOfThisMachine
     if pipes.count + elsewhere >= limits.connections {
       turnAway(descriptor, .serviceUnavailable)
       report("503 too many connections", peer)
-    } else if isCounted, perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
+    } else if limits.counts(peer), perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
       turnAway(descriptor, .tooManyRequests)
       report("429 too many connections of one address", peer)
     } else if let pipe = pipe(descriptor, peer: peer) {

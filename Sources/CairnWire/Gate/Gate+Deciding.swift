@@ -7,8 +7,14 @@ extension Gate {
       return answer(connection, with: RefusingService(response), closes: false)
     }
     let peer = connection.pipe.peer
-    let name = PersonID(in: head.headers, isSecure: settings.isSecure)
-    if !table.serves(name), !peer.isOfThisMachine || settings.limits.countsThisMachine,
+    let named = settings.naming.person(of: head.headers, from: peer)
+    if case .refused(let status) = named {
+      transport.report("\(status.rawValue) no identity", peer)
+      metrics.refused += 1
+      return answer(connection, with: RefusingService(status))
+    }
+    let name = named.person
+    if !table.serves(name), settings.limits.counts(peer),
       !newPeople.admits(peer.network, settings, now: now)
     {
       transport.report("429 too many new people of one address", peer)
@@ -40,7 +46,7 @@ extension Gate {
       let connection = waiting.removeFirst()
       guard connection.pipe.isOpen, let head = connection.head else { continue }
       connection.pipe.deadline = nil
-      place(connection, PersonID(in: head.headers, isSecure: settings.isSecure))
+      place(connection, settings.naming.person(of: head.headers, from: connection.pipe.peer).person)
     }
   }
 

@@ -14,8 +14,7 @@ package struct GateSettings: Sendable {
   package var longestTurn = Duration.seconds(10)
   /// The private memory of a worker.
   package var memory = 512 << 20
-  /// Whether browsers reach the app over TLS, which decides the cookie's name.
-  package var isSecure = false
+  package var naming = PersonNaming()
   /// The worker's program: this one again.
   package var program = "/proc/self/exe"
   package var arguments = CommandLine.arguments

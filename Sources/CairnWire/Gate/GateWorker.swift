@@ -8,8 +8,7 @@ package final class GateWorker {
 
   /// Whose worker this is, once their first request has come. A request with another name needs a new cookie.
   package private(set) var person: PersonID?
-  /// Whether browsers reach the app over TLS, which decides the cookie's name.
-  package var isSecure = false
+  package var naming = PersonNaming()
   /// Called before the first request. `afterCrash` says that the person's worker before this one was lost.
   package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
   /// Called when the gate ends: put the state away now.
@@ -40,6 +39,15 @@ package final class GateWorker {
     transport.connectionClosed = { [weak self] pipe in
       if pipe.tag != 0 { self?.channel.send(.closed(number: pipe.tag)) }
     }
+  }
+
+  /// Lets the system end this process if it takes very much at once, which the gate would notice too late.
+  ///
+  /// Processor time is not limited: it adds up over the days that a person may stay.
+  package func limit(memory: Int) {
+    // The gate's limit is of memory in use. What is only promised to threads and buffers comes on top.
+    let result = wire_limit_worker(2 * memory + 1 << 30, 1_024)
+    if result < 0 { transport.report("\(SystemError(code: -result, attempt: "limiting the worker"))", nil) }
   }
 
   /// Tells the gate that a person may come.
@@ -86,12 +94,12 @@ package final class GateWorker {
     transport.drain(within: duration)
   }
 
-  private func isOwn(_ bytes: [UInt8]) -> Bool {
+  private func isOwn(_ bytes: [UInt8], from peer: Peer) -> Bool {
     guard !bytes.isEmpty, let person else { return false }
     var parser = RequestParser(limits: transport.limits.http)
     parser.append(bytes)
     guard case .head(let head) = parser.next() else { return false }
-    return PersonID(in: head.headers, isSecure: isSecure) == person
+    return naming.person(of: head.headers, from: peer) == .person(person)
   }
 
   private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {
@@ -101,7 +109,7 @@ package final class GateWorker {
       return pipe.finish()
     }
     // What the same person asks next need not travel either.
-    if isOwn(rest) {
+    if isOwn(rest, from: pipe.peer) {
       pipe.isPaused = false
       transport.connect(pipe, to: service, bytes: rest)
       return

@@ -9,6 +9,14 @@ package struct PersonID: Hashable, Sendable {
     return PersonID(high: system.next(), low: system.next())
   }
 
+  /// A name made of the first 16 of some bytes, such as a keyed hash.
+  package init(hash bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    precondition(bytes.count >= 16, "too short for a name")
+    let halves = [bytes[..<8], bytes[8..<16]].map { $0.reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(high: halves[0], low: halves[1])
+  }
+
   private init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -33,6 +41,11 @@ package struct PersonID: Hashable, Sendable {
   package var fileName: String {
     let digits = Array("0123456789abcdef")
     return String(SHA1.hash(Array(text.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  /// Whether a text is what `fileName` can be.
+  package static func isFileName(_ text: String) -> Bool {
+    text.utf8.count == 40 && text.utf8.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
   }
 
   /// The name of the cookie. The prefix makes a browser insist on TLS, on this host and on the path `/`.

@@ -78,6 +78,13 @@ enum SystemCalls {
     return (String(decoding: bytes, as: UTF8.self), port, family)
   }
 
+  /// An address of digits in its shortest form, or `nil`.
+  static func numericAddress(_ digits: String) -> String? {
+    var text = [CChar](repeating: 0, count: 128)
+    guard wire_numeric_address(digits, &text, text.count - 1) == 0 else { return nil }
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   static func message(of code: Int32) -> String {
     var text = [CChar](repeating: 0, count: 128)
     guard strerror_r(code, &text, text.count - 1) == 0 else { return "error \(code)" }

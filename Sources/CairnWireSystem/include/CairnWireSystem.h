@@ -1,6 +1,7 @@
 #ifndef CAIRN_WIRE_SYSTEM_H
 #define CAIRN_WIRE_SYSTEM_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // The system calls of the wire that Swift cannot express: those that Glibc's module lacks, those with unions and
@@ -46,6 +47,8 @@ int wire_connect_tcp(const char *host, uint16_t port);
 int wire_connect_unix(const char *path);
 /// Writes the numeric address of a socket (or of its peer) and returns its family: 4, 6, 1 for a path, 0 for others.
 int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t *port);
+/// Writes an address of digits as `wire_address` does. Returns 0, or -1 if it is none.
+int wire_numeric_address(const char *digits, char *text, long capacity);
 
 long wire_receive(int descriptor, uint8_t *bytes, long count);
 /// Sends bytes from `offset` on, without raising SIGPIPE.
@@ -73,5 +76,9 @@ int wire_reap(int process);
 int wire_kill(int process);
 /// Ensures that this worker ends some time after its gate.
 void wire_become_worker(void);
+
+/// Limits what this process can take from the system: writable memory of its own, open descriptors, and no core files, which
+/// would have a person's data in them. Returns 0 or a negative error.
+int wire_limit_worker(size_t memory, size_t descriptors);
 
 #endif
