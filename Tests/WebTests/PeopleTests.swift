@@ -211,7 +211,7 @@ private struct DiaryView: View {
   // MARK: Names
 
   @Test func aCookieIsRenewedAfterADayAndTheOneBeforeStaysValid() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     #expect(try town.get("/", ann.cookie).cookie == ann.cookie)
@@ -231,7 +231,7 @@ private struct DiaryView: View {
   }
 
   @Test(arguments: [true, false]) func anotherProcessKnowsBothNames(inOrder: Bool) throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     town.service.freeze()
@@ -245,7 +245,7 @@ private struct DiaryView: View {
   }
 
   @Test func noFileHasACookie() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     town.service.now = { Date(timeIntervalSinceNow: 90_000) }
@@ -262,7 +262,7 @@ private struct DiaryView: View {
   }
 
   @Test func whoHasBeenAwayForLongIsForgotten() throws {
-    let town = Town()
+    let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     town.service.freeze()

@@ -267,6 +267,10 @@ package final class WebPerson {
   private(set) lazy var app = PersonApp(of: self, service)
   private unowned let service: WebService
 
+  init(_ id: PersonID, _ service: WebService) {
+    names = [id]
+    self.service = service
+    files = PersonFiles(service.state, of: id)
     files.noteVisit()
   }
 
