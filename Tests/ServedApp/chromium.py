@@ -44,6 +44,14 @@ def open_page(context, path="/"):
     return page
 
 
+def open_window(context, page):
+    """Lets the app open a window of its own, in a tab of the browser."""
+    with context.expect_page() as opened:
+        page.get_by_role("button", name="Window").click()
+    shows(opened.value, "number=7")
+    return opened.value
+
+
 def kill_workers(server):
     for worker in server.workers():
         with contextlib.suppress(ProcessLookupError):
@@ -162,10 +170,7 @@ def tabs_share_the_state_of_their_app(browser, server):
 def a_window_of_the_app_is_a_tab_that_closes(browser, server):
     with person(browser, server) as context:
         page = open_page(context)
-        with context.expect_page() as opened:
-            page.get_by_role("button", name="Window").click()
-        window = opened.value
-        shows(window, "number=7")
+        window = open_window(context, page)
         assert window.url.rstrip("/") == server.url, window.url
         expect(page).to_have_title("Notes")
         window.get_by_role("button", name="Total").click()
@@ -207,10 +212,7 @@ def a_window_takes_the_place_of_another_where_tabs_are_blocked(browser, server):
 def a_tab_whose_window_is_closed_says_so(browser, server):
     with person(browser, server) as context:
         page = open_page(context)
-        with context.expect_page() as opened:
-            page.get_by_role("button", name="Window").click()
-        window = opened.value
-        shows(window, "number=7")
+        window = open_window(context, page)
         # A tab that the person has opened cannot be closed.
         window.evaluate("window.close = () => {}")
         window.get_by_role("button", name="Close").click()
