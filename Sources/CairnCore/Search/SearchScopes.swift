@@ -151,10 +151,7 @@ final class SearchScopeList: UnaryNode, EventHandler {
     element.setChildren(options.map(\.element))
   }
 
-  private var optionLayout: ElementLayout {
-    let insets = element.screen.metrics.insets(of: .option)
-    return insets == EdgeInsets() ? .row() : .control(insets)
-  }
+  private var optionLayout: ElementLayout { .control(element.screen.metrics.insets(of: .option)) }
 
   override func metricsChanged() {
     super.metricsChanged()

@@ -91,6 +91,10 @@
     /// Shows a window of a session that may have another host.
     func adopt(_ window: SceneWindow, of session: Session) -> WindowView {
       self.session = session
+      return makeView(of: window)
+    }
+
+    private func makeView(of window: SceneWindow) -> WindowView {
       let view = WindowView(window, in: self)
       views[ObjectIdentifier(window)] = view
       return view
@@ -146,8 +150,7 @@
     func opened(_ window: SceneWindow) {
       // A picture is taken once its size is known.
       if isPicture { return }
-      let view = WindowView(window, in: self)
-      views[ObjectIdentifier(window)] = view
+      let view = makeView(of: window)
       // The session fills it afterwards.
       soon { view.open() }
     }

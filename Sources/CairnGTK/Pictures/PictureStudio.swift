@@ -46,7 +46,7 @@
 
     // MARK: Windows
 
-    /// Takes a picture of a window as it would look on GNOME now. It has other metrics afterwards.
+    /// Takes a picture of a window as it would look on GNOME now. It is laid out by its own metrics again afterwards.
     ///
     /// - Parameter mirror: Is given what must be called with each commit in the window while the picture is taken.
     package func picture(
@@ -54,10 +54,9 @@
       mirror: (@escaping @MainActor (ScreenChanges, Transaction) -> Void) -> Void
     ) throws(Failure) -> CGImage {
       let host = DesktopHost(picturesIn: application, colorScheme: colorScheme)
-      let size = scene.screen.size
-      scene.screen.use(host.metrics)
-      session.metricsChanged()
-      session.runTurns()
+      let (size, metrics) = (scene.screen.size, scene.screen.metrics)
+      layOut(scene, of: session, by: host.metrics)
+      defer { layOut(scene, of: session, by: metrics) }
       let view = host.adopt(scene, of: session)
       mirror { view.commit($0, $1) }
       defer { host.closed(scene) }
@@ -65,6 +64,12 @@
       try settle(view, at: size)
       let ground = ground(of: view.widget)
       return try draw(view.content, CGRect(origin: .zero, size: size), scale: scale, on: ground, in: view)
+    }
+
+    private func layOut(_ scene: SceneWindow, of session: Session, by metrics: any Metrics) {
+      scene.screen.use(metrics)
+      session.metricsChanged()
+      session.runTurns()
     }
 
     // MARK: Views

@@ -113,7 +113,7 @@
     // MARK: Changes by the app
 
     func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
-      guard root != nil else { return }
+      guard root != nil, !isClosed else { return }
       motions.note(changes, transaction)
       controller.committed(changes)
       for transition in changes.transitions { transitions[transition.stack.id] = transition.kind }

@@ -48,7 +48,7 @@ extension TestHost {
       guard let window = session.frontWindow ?? session.windows.last else {
         throw error(.noPicture("The app has no window."), at: location)
       }
-      let (size, metrics, surroundings) = (window.screen.size, window.screen.metrics, host.surroundings)
+      let (size, surroundings) = (window.screen.size, host.surroundings)
       if let colorScheme {
         host.surroundings.colorScheme = colorScheme
         session.surroundingsChanged()
@@ -59,8 +59,6 @@ extension TestHost {
         host.mirror = nil
         host.surroundings = surroundings
         session.surroundingsChanged()
-        window.screen.use(metrics)
-        session.metricsChanged()
         window.resize(to: size)
         session.runTurns()
       }

@@ -41,7 +41,8 @@ final class PersonApp: SessionHost {
 
   var windowSize: CGSize { (opening ?? acting ?? front)?.windowSize ?? CGSize(width: 1_280, height: 800) }
 
-  private var front: WebTab? { session?.frontWindow.flatMap(page) ?? pages.last }
+  /// The page whose window is in front.
+  var front: WebTab? { session?.frontWindow.flatMap(page) ?? pages.last }
 
   private func page(of window: SceneWindow) -> WebTab? { pages.first { $0.window === window } }
 
@@ -64,9 +65,6 @@ final class PersonApp: SessionHost {
     update()
     return page.window != nil
   }
-
-  /// The page of a window that the app has only once.
-  var onlyPage: WebTab? { front }
 
   /// Closes the window of a page that may begin again. The app ends with its last page.
   func putAway(_ page: WebTab) {

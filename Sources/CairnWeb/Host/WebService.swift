@@ -175,7 +175,7 @@ package final class WebService: WireService {
   @discardableResult
   func begin(_ tab: WebTab, at place: Place) -> WebTab? {
     guard tab.app.open(tab) else {
-      let page = tab.app.onlyPage
+      let page = tab.app.front
       _ = page?.go(to: place)
       return page
     }

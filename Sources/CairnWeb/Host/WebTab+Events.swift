@@ -165,8 +165,7 @@ extension WebTab {
     }
     var patches = Patches()
     patches.menu(writer.text)
-    outbox.add(patches.json)
-    socket?.flush()
+    post(patches)
   }
 
   private func edit(_ id: Int, _ text: String, _ version: Int) {

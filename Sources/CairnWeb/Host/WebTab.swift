@@ -232,9 +232,7 @@ package final class WebTab {
       noteFocused(shownFocus)
       if let element = shownFocus { patches.focus(element.nodeID) }
     }
-    guard !patches.isEmpty else { return }
-    outbox.add(patches.json)
-    socket?.flush()
+    if !patches.isEmpty { post(patches) }
   }
 
   // MARK: History
@@ -250,8 +248,7 @@ package final class WebTab {
   func tell(_ change: PageHistory.Change) {
     var patches = Patches()
     patches.history(change)
-    outbox.add(patches.json)
-    socket?.flush()
+    post(patches)
   }
 
   func post(_ patches: Patches) {

@@ -47,8 +47,6 @@ final class Drafts {
   }
 
   var isWaiting: Bool { !waiting.isEmpty || !waitingOffsets.isEmpty || waitingFocus != nil }
-  /// Whether something that was entered has not come back.
-  var hasWaitingDrafts: Bool { !waiting.isEmpty }
 
   // MARK: Entering
 

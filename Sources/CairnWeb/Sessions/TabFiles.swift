@@ -20,7 +20,7 @@ final class TabFiles {
   private static let tabKey = "tab"
   private var isAboutToWrite = false
   /// How long what a person enters may wait, so that not every key is written.
-  private static let delay = Duration.milliseconds(300)
+  private static let delay = DispatchTimeInterval.milliseconds(300)
 
   init(_ folder: URL?) {
     self.folder = folder
@@ -67,9 +67,7 @@ final class TabFiles {
   var window: RememberedWindow? {
     let record = store(for: Self.record)
     guard case .string(let source)? = record.value(for: "source") else { return nil }
-    guard case .string(let value)? = record.value(for: "value") else {
-      return RememberedWindow(scene: "\(source)-1", source: source, value: nil)
-    }
+    let value: String? = if case .string(let text)? = record.value(for: "value") { text } else { nil }
     return RememberedWindow(scene: "\(source)-1", source: source, value: value)
   }
 
@@ -113,8 +111,7 @@ final class TabFiles {
   private func writeDraftsSoon() {
     guard folder != nil, !isAboutToWrite else { return }
     isAboutToWrite = true
-    let (seconds, attoseconds) = Self.delay.components
-    DispatchQueue.main.asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) * 1e-18) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) {
       MainActor.assumeIsolated { [weak self] in
         guard let self else { return }
         isAboutToWrite = false
