@@ -5,13 +5,16 @@ enum Resources {
   static let style = StyleSheet.text.withoutComments
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  /// The script, which knows where the style sheet is.
-  private static let source = ClientScript.text.replacing("STYLE_PATH", with: stylePath)
-  static let script = ScriptShortener.shorten(source)
-  static let scriptPath = "/cairn/script-\(ContentHash.text(of: source.utf8)).js"
+  private static let extras = ScriptShortener.shorten(ExtrasScript.text)
+  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: extras.utf8)).js"
+  /// The script, which knows where the others are.
+  static let script = ScriptShortener.shorten(
+    ClientScript.text.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath))
+  static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
 
   static let all: [String: HTTPResponse] = [
     stylePath: file(style, "text/css; charset=utf-8"), scriptPath: file(script, "text/javascript; charset=utf-8"),
+    extrasPath: file(extras, "text/javascript; charset=utf-8"),
   ]
 
   /// Answers what is the same for everybody, or returns `nil`.

@@ -71,12 +71,12 @@ async def first_visit(browser, url):
     await asyncio.wait_for(visit.live.wait(), 20)
     await page.wait_for_load_state("networkidle")
     # What is asked for after the page is complete and its socket is open counts apart.
-    later = [request for request, (where, _) in visit.requests.items() if "/style-" in where.path and request != next(iter(visit.requests))]
+    later = [request for request, (where, _) in visit.requests.items() if ("/style-" in where.path or "/extras-" in where.path) and request != next(iter(visit.requests))]
     first = {request: entry for request, entry in visit.requests.items() if request not in later and entry[0].scheme.startswith("http")}
     for where, size in first.values():
         print(f"  {where.path[:16]:16} {size:7}")
     total = sum(size for _, size in first.values())
-    print(f"first visit: {len(first)} requests, {total} bytes; the whole style sheet follows: {sum(visit.requests[r][1] for r in later)} bytes")
+    print(f"first visit: {len(first)} requests, {total} bytes; the style sheet and the extras follow: {sum(visit.requests[r][1] for r in later)} bytes")
     return page, total <= MOST_FIRST and len(first) <= MOST_REQUESTS
 
 

@@ -1,0 +1,26 @@
+extension ClientScript {
+  /// Tells the server about the window: its size, its colours, whether it is seen.
+  static let surroundings = #"""
+    // The window.
+    const media = query => matchMedia('(' + query + ')');
+    const queries = ['prefers-color-scheme:dark', 'prefers-reduced-motion:reduce', 'prefers-contrast:more'].map(media);
+
+    function surroundings() {
+      doc.cookie = 'size=' + innerWidth + 'x' + innerHeight + ';path=/;samesite=lax;max-age=31536000';
+      emit('media', ...queries.map(query => +query.matches));
+      emit('size', innerWidth, innerHeight);
+    }
+
+    for (const query of queries) query.addEventListener('change', surroundings);
+    addEventListener('resize', () => greeted && surroundings());
+    addEventListener('online', () => { if (!socket) connect(); });
+    addEventListener('pagehide', () => {
+      store.scrolled = JSON.stringify([body.dataset.tab, offsets]);
+      store.left = 1;
+    });
+    addEventListener('pageshow', () => { delete store.left; });
+    // The request of a reload cannot say otherwise which tab asks.
+    addEventListener('beforeunload', () => { doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5'; });
+    doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));
+    """#
+}
