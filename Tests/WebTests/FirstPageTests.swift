@@ -133,7 +133,7 @@ struct FirstPageTests {
 
   @Test(arguments: [
     ("const total = 1; // one\n\nemit(total + 1);", "const a=1;emit(a+1);"),
-    ("let first = 1, second = first;", "let a=1,b=a;"), ("const go = (one, two) => one + two", "const c=(a,b)=>a+b"),
+    ("let first = 1, second = first;", "let a=1,b=a;"), ("const go = (one, two) => one + two", "const go=(a,b)=>a+b"),
     ("function say(text) { return text.text; }", "function a(text){return text.text;}"),
     ("const { act, step } = node.dataset;", "const{act,step}=node.dataset;"),
     ("const id = 'id // id'; f({ id: id });", "const id='id // id';f({id:id});"),
@@ -143,6 +143,7 @@ struct FirstPageTests {
     ("f()\ng()", "f()\ng()"), ("if (a) { emit(1); } const emit = 2", "if(a){b(1);}const b=2"),
     ("const o = { run() { return 1; } }, run = 2", "const o={run(){return 1;}},run=2"),
     ("typeof value", "typeof value"),
+    ("let first = 1; for (const [a, b] of list) first = a", "let c=1;for(const[a,b]of list)c=a"),
   ])
   func shortensTheScript(script: String, shortened: String) {
     #expect(ScriptShortener.shorten(script) == shortened)

@@ -93,7 +93,8 @@ struct ScriptShortener {
   // MARK: Names
 
   private mutating func rename() {
-    let names = declared().subtracting(properties()).subtracting(Self.known)
+    // Short names stay, so that nothing else gets them.
+    let names = declared().subtracting(properties()).subtracting(Self.known).filter { $0.count > 2 }
     var counts: [String: Int] = [:]
     for token in tokens where token.kind == .word { counts[token.text, default: 0] += 1 }
     var taken = Set(counts.keys).subtracting(names)
@@ -102,7 +103,7 @@ struct ScriptShortener {
     var short: [String: String] = [:]
     // What occurs most often gets the shortest name.
     for name in names.sorted(by: { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }) {
-      guard let next = free.first, next.count < name.count else { continue }
+      guard let next = free.first else { break }
       short[name] = next
       free = free.dropFirst()
     }
