@@ -22,6 +22,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
+    .trait(name: "Redis", description: "Several machines that serve one app; needs hiredis."),
     .trait(
       name: "Networking",
       description: "URLSession and its publishers, as on Apple's systems; without it apps start about 5 ms earlier."),
@@ -140,8 +141,15 @@ let package = Package(
       dependencies: [
         "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting", "CairnScreen",
         "CairnStorage", "CairnValues",
-        "CairnWire",
+        "CairnLocks", "CairnWire",
+        .target(name: "CairnRedis", condition: .when(traits: ["Redis"])),
       ], swiftSettings: exclusivity),
+
+    // What several machines share, which is empty without its trait, and the library that talks to Redis.
+    .systemLibrary(name: "CHiredis", pkgConfig: "hiredis", providers: [.apt(["libhiredis-dev"])]),
+    .target(
+      name: "CairnRedis",
+      dependencies: ["CairnLocks", .target(name: "CHiredis", condition: .when(traits: ["Redis"]))]),
 
     // The host for windows, which is empty without its trait, and libadwaita with GTK.
     .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
@@ -255,7 +263,7 @@ let package = Package(
       name: "WebTests",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnHosting", "CairnNavigation", "CairnScenarios", "CairnScreen", "CairnTesting",
-        "CairnValues", "CairnURLs", "CairnWeb", "CairnWire",
+        "CairnLocks", "CairnRedis", "CairnValues", "CairnURLs", "CairnWeb", "CairnWire",
       ],
       exclude: ["Browser"]),
     .testTarget(
@@ -264,8 +272,8 @@ let package = Package(
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
       exclude: [
-        "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "proxy.py", "server.py", "serving.py",
-        "sticky.py",
+        "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "machines.py", "proxy.py", "server.py",
+        "serving.py", "sticky.py",
       ]),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),

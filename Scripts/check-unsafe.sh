@@ -13,6 +13,7 @@ boundaries=(
   Sources/CairnFoundation/Localization/PluralCategory.swift
   Sources/CairnGTK
   Sources/CairnMacroExpansion/Protocol
+  Sources/CairnRedis/RedisConnection.swift
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
   Sources/SwiftUI/Launch

@@ -32,16 +32,18 @@ def two_people():
             page.press("Name")
             page.press("Visit")
             page.press("Count")
+    b.press("Visit")
     a.reload(), b.reload()
     expect("globals are one person's", ("ann0+ann1+ann2+ann3+ann4", "ben0+ben1+ben2+ben3+ben4"),
            (a.values()["notes"], b.values()["notes"]))
-    expect("so are settings and user defaults", (("ann4", "5"), ("ben4", "5")),
+    expect("so are settings and user defaults", (("ann4", "5"), ("ben4", "6")),
            tuple((page.values()["name"], page.values()["visits"]) for page in (a, b)))
     expect("not a byte crosses", False, "ben" in a.html or "ann" in b.html)
     expect("the cookie is out of reach", {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"},
            set(ann.attributes["cairn"]))
     third = Person(server.url)
     c = third.open()
+    expect("somebody new finds none of them", ("nobody", "0"), tuple(c.values()[key] for key in ("name", "visits")))
     third.cookies["cairn"] = "0" * 32
     c.reload()
     expect("a name that nobody was given gets a new one", False, third.cookies["cairn"] == "0" * 32)
@@ -60,9 +62,18 @@ def two_people():
     expect("the gate answers for the script", 200, Person(server.url).ask(path)[0])
     expect("without a worker", int(before) + 1, int(re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]))
     expect("health", b"200 OK", urllib.request.urlopen(server.admin + "/health").read().strip())
+    expect("somebody looks", 200, Person(server.url).ask("/")[0])
     workers = server.workers()
     expect("SIGTERM leaves nothing in the log", "", server.stop())
     expect("and no process", [], [pid for pid in workers if os.path.exists(f"/proc/{pid}")])
+    server.start()
+    expect("a restart mixes no user defaults", ("5", "6"),
+           tuple(one.open().values()["visits"] for one in (ann, ben)))
+    server.stop()
+    links = os.listdir(os.path.join(server.state, "workers"))
+    expect("workers leave no links behind", [], links)
+    people = os.listdir(os.path.join(server.state, "people"))
+    expect("whoever only looks leaves no folder", 4, len(people))
 
 
 def restarts(*arguments):

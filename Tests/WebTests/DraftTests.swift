@@ -78,7 +78,7 @@ private struct DeepView: View {
   }
 
   private func write(_ text: String, _ label: String, at index: Int = 0, in tab: WebTab) throws {
-    tab.person.files.keep()
+    tab.person.keep()
     tab.files.keep()
     let id = try element(label, .field, .secureField, .textEditor, at: index, in: tab).id.number
     tab.perform([.edit(id, text, version: 1)])

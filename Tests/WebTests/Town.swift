@@ -10,15 +10,18 @@ import Testing
 final class Town {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
   private let app: @MainActor () -> _AppSource
+  /// What it shares with other machines.
+  private let shared: (any SharedStates)?
   private(set) var service: WebService
   /// Those before it. Their processes would have ended with all they hold.
   private var past: [WebService] = []
   /// The sockets that are open.
   var wires: [Wire] = []
 
-  init(_ app: @escaping @MainActor () -> _AppSource) {
+  init(_ app: @escaping @MainActor () -> _AppSource, sharing shared: (any SharedStates)? = nil) {
     self.app = app
-    service = Self.serve(app, in: folder)
+    self.shared = shared
+    service = Self.serve(app, in: folder, shared)
   }
 
   isolated deinit {
@@ -28,20 +31,25 @@ final class Town {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private static func serve(_ app: @escaping @MainActor () -> _AppSource, in folder: URL) -> WebService {
-    WebService(app, name: "Town", state: StateFolder(root: folder))
+  private static func serve(
+    _ app: @escaping @MainActor () -> _AppSource, in folder: URL, _ shared: (any SharedStates)?
+  ) -> WebService {
+    WebService(app, name: "Town", state: StateFolder(root: folder, shared: shared))
   }
 
   /// Another process takes over. What the one before has not written is lost, as after a kill.
   func restart(inOrder: Bool) {
     if inOrder { service.freeze() }
     past.append(service)
-    service = Self.serve(app, in: folder)
+    service = Self.serve(app, in: folder, shared)
   }
 
   func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {
     let headers: HTTPHeaders = cookie.map { ["cookie": $0] } ?? [:]
-    let response = service.answer(to: HTTPRequest(.get, path, headers: headers))
+    var response = service.answer(to: HTTPRequest(.get, path, headers: headers))
+    if response.status == .temporaryRedirect {
+      response = service.answer(to: HTTPRequest(.get, path, headers: headers))
+    }
     let new = response.headers["set-cookie"]?.split(separator: ";").first.map(String.init)
     let html = String(decoding: response.body, as: UTF8.self)
     let masked = html.split(separator: "data-tab=\"").last?.prefix(52)
@@ -64,7 +72,7 @@ final class Town {
   }
 
   func press(_ label: String, _ tab: WebTab) throws {
-    tab.person.files.keep()
+    tab.person.keep()
     tab.files.keep()
     let element = try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable })
     tab.perform([.tap(element.id.number)])

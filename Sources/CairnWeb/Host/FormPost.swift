@@ -27,7 +27,7 @@ struct FormPost {
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
       return redirect(to: request.target)
     }
-    person.files.keep()
+    person.keep()
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)

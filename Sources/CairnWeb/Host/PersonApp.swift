@@ -153,6 +153,7 @@ final class PersonApp: SessionHost {
     isUpdating = false
     turnIsRequested = false
     for page in pages { page.send() }
+    person.files.noteChange()
   }
 
   // MARK: The system

@@ -18,10 +18,11 @@ package enum WebServer {
     _ options: ServingOptions
   ) throws -> Int32 {
     let plan = try ServingPlan(options, environment)
-    let state = StateFolder(app: name, environment: environment)
-    func log(_ message: String) {
+    let log: @Sendable (String) -> Void = { message in
       FileHandle.standardError.write(Data("\("\(name): \(message)".printable)\n".utf8))
     }
+    let state = try shared(
+      StateFolder(app: name, environment: environment), app: name, environment: environment, log: log)
     let isWorker = environment[GateWorker.variable] != nil
     guard isWorker || plan.isShared else {
       try runGate(plan, state, log: log)

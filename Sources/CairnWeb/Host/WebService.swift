@@ -63,6 +63,11 @@ package final class WebService: WireService {
   }
 
   func answer(to request: HTTPRequest) -> HTTPResponse {
+    if let file = Resources.answer(request) { return file }
+    if isServedElsewhere(request) {
+      // What is here is put away now. Whoever asks again gets what the other machine has left.
+      return HTTPResponse(.temporaryRedirect, headers: ["location": request.target, "cache-control": "no-store"])
+    }
     switch request.method {
     case .get, .head: break
     case .post: return FormPost(request, self).answer()
@@ -71,7 +76,6 @@ package final class WebService: WireService {
       response.headers["allow"] = "GET, HEAD, POST"
       return response
     }
-    if let file = Resources.answer(request) { return file }
     return request.path.hasPrefix("/cairn/") ? resource(request) : page(request)
   }
 
@@ -140,6 +144,13 @@ package final class WebService: WireService {
       ), ("x-content-type-options", "nosniff"), ("referrer-policy", "same-origin"),
       ("cross-origin-opener-policy", "same-origin"),
     ]
+  }
+
+  /// Whether another machine has served a person since they were here. Then what is here is old, and is put away.
+  private func isServedElsewhere(_ request: HTTPRequest) -> Bool {
+    guard state?.shared != nil, let person = knownPerson(of: request), person.files.isLost() else { return false }
+    drop(person)
+    return true
   }
 
   // MARK: People and their pages
@@ -223,6 +234,9 @@ package final class WebService: WireService {
     unlist(tab)
   }
 
+  /// Puts all pages of a person away.
+  func drop(_ person: WebPerson) { for tab in person.tabs { drop(tab) } }
+
   /// Forgets a page whose window is closed.
   func forget(_ tab: WebTab) {
     tab.files.remove()
@@ -246,7 +260,7 @@ package final class WebService: WireService {
     }
     if case .refused(let status) = naming.person(of: request) { return .refuse(HTTPResponse(plain: status)) }
     // Somebody unknown is told that their page is gone, so that it loads itself again.
-    return .accept(TabSocket(of: knownPerson(of: request), self))
+    return .accept(TabSocket(of: isServedElsewhere(request) ? nil : knownPerson(of: request), self))
   }
 
   /// Whether a page of this server asks. Others may not even try.
@@ -272,9 +286,21 @@ package final class WebPerson {
     self.service = service
     files = PersonFiles(service.state, of: id)
     files.noteVisit()
+    watchOthers()
   }
 
   func isNamed(_ id: PersonID) -> Bool { names.contains(id) }
+
+  /// The person uses the app.
+  func keep() {
+    files.keep()
+    watchOthers()
+  }
+
+  /// What was here is of no use once another machine serves the person.
+  private func watchOthers() {
+    files.watch { [weak self, weak service] in if let self { service?.drop(self) } }
+  }
 
   /// Their cookie has another name. Returns the one that counts no more.
   func rename(to new: PersonID) -> PersonID? {

@@ -287,7 +287,7 @@ package final class WebTab {
   func attached(_ socket: TabSocket) {
     if let old = self.socket, old !== socket { old.replaced() }
     self.socket = socket
-    person.files.keep()
+    person.keep()
     files.note(leftAt: nil)
     files.keep()
     window?.scenePhase = .active

@@ -14,10 +14,13 @@ extension WebServer {
     let namesCount = plan.identity != nil
     settings.isKnown = { namesCount || state.knows($0) }
     settings.answer = { Resources.answer($0) }
+    let defaults = PersonalDefaults(state)
+    settings.environment = { defaults.environment() }
     let gate = try Gate(settings: settings, log: log)
     try start(plan.listens) { try gate.listen(on: $0) }
     if let admin = plan.admin { try start([admin], as: "admin ") { try gate.listenForAdmin(on: $0) } }
     state.forgetOldPeople()
+    defaults.forgetOld()
     let signals = Termination.signals { gate.drain(within: .seconds(10)) }
     gate.run()
     withExtendedLifetime(signals) {}

@@ -10,9 +10,9 @@ extension WebServer {
     worker.naming = service.naming
     worker.limit(memory: plan.megabytes << 20)
     service.rename = { worker.rename() }
+    let defaults = service.state.map { PersonalDefaults($0) }
     worker.assigned = { person, _ in
-      // `UserDefaults` has its files there, which are otherwise those of everybody.
-      if let folder = service.state?.folder(of: person) { setenv("XDG_CONFIG_HOME", folder.path + "/config", 1) }
+      defaults?.lead(to: person)
       service.serveOnly(person)
       retireIfUnused(worker, service, transport)
     }
@@ -26,6 +26,7 @@ extension WebServer {
     worker.ready()
     transport.run()
     service.freeze()
+    if let person = service.onlyPerson { defaults?.end(of: person.names[0]) }
     withExtendedLifetime(signals) {}
   }
 

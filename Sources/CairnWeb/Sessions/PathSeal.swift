@@ -63,6 +63,14 @@ extension StateFolder {
   ///
   /// It is made when it is first needed. Of several processes that make one at the same time, one wins.
   func key() -> [UInt8] {
+    let own = ownKey()
+    guard let shared, let key = try? shared.key(orKeep: own), key != own else { return own }
+    try? Data(key).write(to: keyFile, options: .atomic)
+    chmod(keyFile.path, 0o600)
+    return key
+  }
+
+  private func ownKey() -> [UInt8] {
     if let key = storedKey { return key }
     Self.touch(root)
     let new = RandomBytes.make(32)

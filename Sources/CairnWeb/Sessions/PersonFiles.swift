@@ -11,28 +11,53 @@ final class PersonFiles {
   private let folder: URL?
   private let hold = HeldStore.Hold()
   let settings: any KeyValueStore
+  /// What other machines have of the folder, once it is kept.
+  private var copy: PersonCopy?
 
   init(_ state: StateFolder?, of person: PersonID) {
     self.state = state
     self.person = person
-    folder = state?.folder(of: person)
+    let stored = state?.stored(person)
+    folder = state?.folder(named: stored ?? person.fileName)
     if let folder {
-      if state?.knows(person) == true { hold.release() }
+      if stored != nil {
+        hold.release()
+        copy = state?.makeCopy(of: folder)
+      }
       settings = HeldStore(FileStore(folder.appending(path: "settings.json", directoryHint: .notDirectory)), hold)
     } else {
       settings = MemoryStore()
     }
   }
 
-  isolated deinit { (settings as? HeldStore)?.end() }
+  isolated deinit {
+    (settings as? HeldStore)?.end()
+    copy?.end()
+  }
 
   /// The person has used the app. Their cookie is known from now on, also after a restart.
   func keep() {
-    guard let state, !hold.isKept else { return }
+    guard let state, let folder, !hold.isKept else { return }
     state.keep(person)
     hold.release()
     settings.flushSoon()
+    copy = state.makeCopy(of: folder)
+    copy?.noteChange()
   }
+
+  // MARK: Other machines
+
+  /// Something may have been written.
+  func noteChange() { copy?.noteChange() }
+
+  /// Whether another machine serves the person by now.
+  func isLost() -> Bool { copy?.isLost() ?? false }
+
+  /// Everything was written. Tells the other machines.
+  func finishSharing() { copy?.finish() }
+
+  /// Calls back when another machine serves the person.
+  func watch(_ lost: @escaping @MainActor () -> Void) { copy?.watch(lost) }
 
   /// Notes that the person is here, and forgets the oldest of their pages.
   func noteVisit() {

@@ -14,13 +14,19 @@ import Foundation
 /// and the person stays: they are called by the hash of their first one.
 struct StateFolder: Sendable {
   let root: URL
+  /// What other machines share with this one.
+  var shared: (any SharedStates)?
+  var log: @Sendable (String) -> Void = { _ in }
 
   /// After this time, somebody who has not come back is forgotten.
   static let keptSeconds = 90.0 * 86_400
   /// The most pages of a person that are kept.
   static let mostTabs = 20
 
-  init(root: URL) { self.root = root }
+  init(root: URL, shared: (any SharedStates)? = nil) {
+    self.root = root
+    self.shared = shared
+  }
 
   init(app: String, environment: [String: String]) {
     if let path = environment["CAIRN_WEB_STATE"], !path.isEmpty {
@@ -35,9 +41,9 @@ struct StateFolder: Sendable {
 
   private var names: URL { root.appending(path: "names", directoryHint: .isDirectory) }
 
-  func folder(of person: PersonID) -> URL {
-    people.appending(path: stored(person) ?? person.fileName, directoryHint: .isDirectory)
-  }
+  func folder(of person: PersonID) -> URL { folder(named: stored(person) ?? person.fileName) }
+
+  func folder(named name: String) -> URL { people.appending(path: name, directoryHint: .isDirectory) }
 
   /// Whether somebody was here before, so that their cookie is one of ours.
   func knows(_ person: PersonID) -> Bool { stored(person) != nil }
@@ -55,14 +61,24 @@ struct StateFolder: Sendable {
     let list = people.appending(path: "\(person)/names", directoryHint: .notDirectory)
     let known = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     let kept = [new.fileName, old.fileName]
-    for name in known where !kept.contains(name) && PersonID.isFileName(name) { unlink(file(ofName: name)) }
+    for name in known where !kept.contains(name) && PersonID.isFileName(name) {
+      unlink(file(ofName: name))
+      try? shared?.end(name: name)
+    }
     try? Data(kept.joined(separator: "\n").utf8).write(to: list, options: .atomic)
   }
 
   /// When a person got their cookie.
   func named(_ person: PersonID) -> Date? {
+    if case .person(_, let since)? = try? shared?.owner(ofName: person.fileName) {
+      return Date(timeIntervalSince1970: Double(since))
+    }
+    return dateOfLink(person.fileName)
+  }
+
+  private func dateOfLink(_ name: String) -> Date? {
     var status = stat()
-    guard lstat(file(ofName: person.fileName), &status) == 0 else { return nil }
+    guard lstat(file(ofName: name), &status) == 0 else { return nil }
     return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
   }
 
@@ -71,14 +87,42 @@ struct StateFolder: Sendable {
   private func link(_ name: PersonID, to person: String) {
     if access(names.path, F_OK) != 0 { Self.touch(names) }
     symlink("../people/\(person)", file(ofName: name.fileName))
+    try? shared?.link(name.fileName, to: person, since: Int(Date().timeIntervalSince1970))
   }
 
-  /// Whose cookie this is.
-  private func stored(_ name: PersonID) -> String? {
-    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file(ofName: name.fileName)),
-      let person = target.split(separator: "/").last.map(String.init), PersonID.isFileName(person)
-    else { return nil }
+  /// Whose cookie this is. What is shared decides, as another machine may have given the person another name.
+  func stored(_ name: PersonID) -> String? {
+    let owner = try? shared?.owner(ofName: name.fileName)
+    switch owner {
+    case .person(let person, _): return PersonID.isFileName(person) ? person : nil
+    case .ended: return nil
+    case .unknown, nil: break
+    }
+    guard let person = target(ofName: name.fileName) else { return nil }
+    // They came while the others could not be told.
+    if owner == .unknown { share(name: name.fileName, of: person) }
     return person
+  }
+
+  private func target(ofName name: String) -> String? {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file(ofName: name))
+    guard let person = target?.split(separator: "/").last.map(String.init), PersonID.isFileName(person) else {
+      return nil
+    }
+    return person
+  }
+
+  /// Tells other machines the names of a person, which they could not be told before.
+  func shareNames(of person: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
+    where target(ofName: name) == person && (try? shared?.owner(ofName: name)) == .unknown {
+      share(name: name, of: person)
+    }
+  }
+
+  private func share(name: String, of person: String) {
+    guard let since = dateOfLink(name) else { return }
+    try? shared?.link(name, to: person, since: Int(since.timeIntervalSince1970))
   }
 
   /// Removes the folders of people who have not come back, and their names.

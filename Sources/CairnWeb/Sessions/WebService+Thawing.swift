@@ -8,6 +8,7 @@ extension WebService {
   func freeze() {
     isEnding = true
     for tab in tabs.values { tab.freeze() }
+    for person in people.values { person.files.finishSharing() }
   }
 
   /// Begins a page again that a browser still shows, and will ask for.

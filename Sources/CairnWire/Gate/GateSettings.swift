@@ -18,6 +18,8 @@ package struct GateSettings: Sendable {
   /// The worker's program: this one again.
   package var program = "/proc/self/exe"
   package var arguments = CommandLine.arguments
+  /// What a new worker finds in its environment, beside what the gate has.
+  package var environment: @MainActor @Sendable () -> [String: String] = { [:] }
   /// Whether somebody without a worker has a frozen session under this name.
   package var isKnown: @MainActor @Sendable (PersonID) -> Bool = { _ in false }
   /// Answers what needs no worker, such as a stylesheet.

@@ -21,6 +21,8 @@ final class WorkerProcess {
     let ends = try SystemCalls.makeChannel()
     let own = Descriptor(owning: ends.own)
     let other = Descriptor(owning: ends.other)
+    // Children inherit the gate's own. The gate does not look there again.
+    for (name, value) in settings.environment() { setenv(name, value, 1) }
     let started = try SystemCalls.spawn(
       settings.program, arguments: settings.arguments, variable: GateWorker.variable, channel: other.number)
     process = started.process

@@ -9,6 +9,7 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable, ExpressibleByIn
   package static let noContent: HTTPStatus = 204
   package static let seeOther: HTTPStatus = 303
   package static let notModified: HTTPStatus = 304
+  package static let temporaryRedirect: HTTPStatus = 307
   package static let badRequest: HTTPStatus = 400
   package static let forbidden: HTTPStatus = 403
   package static let notFound: HTTPStatus = 404

@@ -1,0 +1,264 @@
+import CairnCore
+import CairnLocks
+import CairnWire
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CairnRedis
+@testable import CairnWeb
+
+/// What a Redis would keep for several machines.
+private final class Shelf: SharedStates {
+  struct Problem: Error {}
+
+  struct Contents {
+    var key: [UInt8]?
+    var names: [String: NameOwner] = [:]
+    var people: [String: (claim: Int, files: [String: [UInt8]])] = [:]
+    var isAway = false
+  }
+
+  private let contents = Mutex(Contents())
+
+  private func access<T: Sendable>(_ body: (inout sending Contents) -> T) throws -> T {
+    try contents.withLock { contents in
+      if contents.isAway { throw Problem() }
+      return body(&contents)
+    }
+  }
+
+  func setAway(_ isAway: Bool) { contents.withLock { $0.isAway = isAway } }
+
+  var files: [String: [UInt8]] { contents.withLock { $0.people.values.first?.files ?? [:] } }
+  func put(_ content: String, at path: String) {
+    contents.withLock { contents in
+      for person in contents.people.keys { contents.people[person]!.files[path] = Array(content.utf8) }
+    }
+  }
+
+  func key(orKeep new: [UInt8]) throws -> [UInt8] {
+    try access {
+      $0.key = $0.key ?? new
+      return $0.key!
+    }
+  }
+
+  func owner(ofName name: String) throws -> NameOwner { try access { $0.names[name] ?? .unknown } }
+  func link(_ name: String, to person: String, since: Int) throws {
+    try access { $0.names[name] = .person(person, since: since) }
+  }
+  func end(name: String) throws { try access { $0.names[name] = .ended } }
+
+  func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
+    try access {
+      $0.people[person, default: (0, [:])].claim += 1
+      let found = $0.people[person]!
+      return (found.claim, found.files)
+    }
+  }
+
+  func lastClaim(of person: String) throws -> Int? { try access { $0.people[person]?.claim } }
+
+  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool {
+    try access {
+      guard $0.people[person]?.claim == claim else { return false }
+      for (path, content) in changes { $0.people[person]!.files[path] = content }
+      return true
+    }
+  }
+}
+
+private struct Journey: App {
+  var body: some Scene { WindowGroup { JourneyView() } }
+}
+
+private struct JourneyView: View {
+  @AppStorage("name") private var name = "nobody"
+  @SceneStorage("draft") private var draft = "none"
+  @State private var text = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("\(name) \(draft)")
+        Button("Ann") { (name, draft) = ("Ann", "poem") }
+        Button("Ben") { (name, draft) = ("Ben", "song") }
+        NavigationLink("Next") {
+          TextField("Letter", text: $text).navigationTitle("Next")
+        }
+      }
+      .navigationTitle("Journey")
+    }
+  }
+}
+
+@MainActor
+@Suite struct SharedStateTests {
+  private let shelf = Shelf()
+
+  private func machine() -> Town { Town({ .of(Journey()) }, sharing: shelf) }
+
+  @Test func anotherMachineGoesOnWhereOneWasPutAway() throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    try first.press("Next", ann.tab)
+    let field = try #require(ann.tab.root?.firstInside { $0.role == .field })
+    ann.tab.perform([.edit(field.id.number, "Dear", version: 1)])
+    first.service.freeze()
+
+    let again = try second.get("/next", ann.cookie)
+    #expect(again.cookie == ann.cookie && again.html.contains("value=\"Dear\""))
+    again.tab.perform([.back])
+    #expect(again.tab.root!.frontTexts.contains("Ann poem"))
+  }
+
+  @Test func aMachineThatWasThoughtDeadWritesNothingMore() async throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    first.service.freeze()
+    let again = try second.get("/", ann.cookie)
+    #expect(again.tab.root!.frontTexts.contains("Ann poem"))
+
+    try first.press("Ben", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    for _ in 0..<1_000 where !first.service.tabs.isEmpty { await Task.yield() }
+    #expect(first.service.tabs.isEmpty)
+    second.restart(inOrder: false)
+    #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
+    // The person comes back to the first one, which has files of its own that count no more.
+    #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
+  }
+
+  @Test func aMachineThatSomebodyComesBackToHasForgottenWhatItHad() throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    let there = try second.get("/", ann.cookie)
+    try second.press("Ben", there.tab)
+    there.tab.freeze()
+    there.tab.person.files.finishSharing()
+
+    let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie, "origin": "http://localhost"])
+    let answer = first.service.answer(to: request)
+    #expect(answer.status == .temporaryRedirect && answer.headers["location"] == "/")
+    #expect(first.service.tabs.isEmpty)
+    let again = try first.get("/", ann.cookie)
+    #expect(again.tab !== ann.tab && again.tab.root!.frontTexts.contains("Ben song"))
+
+    let socket = HTTPRequest(.get, "/cairn/socket", headers: ["cookie": ann.cookie, "origin": "http://localhost"])
+    guard case .accept(let delegate, _) = second.service.accept(socket) else { throw CancellationError() }
+    let wire = Wire()
+    delegate.opened(wire.socket)
+    delegate.received("hello \(RandomToken.masked(there.tab.token)) 0", on: wire.socket)
+    #expect(wire.sent == ["{\"gone\":1}"])
+  }
+
+  @Test func aPageThatIsGoneOnOneMachineIsGoneOnTheOther() throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    try first.press("Next", ann.tab)
+    first.service.freeze()
+    let again = try second.get("/next", ann.cookie)
+    again.tab.perform([.back])
+    second.service.freeze()
+    let third = try first.get("/", ann.cookie)
+    #expect(third.tab.root!.frontTexts.contains("Ann poem"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tabs(of: first)).count == 1)
+  }
+
+  private func tabs(of town: Town) throws -> String {
+    let people = town.folder.appending(path: "people")
+    let person = try #require(try FileManager.default.contentsOfDirectory(atPath: people.path).first)
+    return people.appending(path: "\(person)/tabs").path
+  }
+
+  @Test func aRenamedPersonIsKnownEverywhereAndTheNameBeforeLastNowhere() throws {
+    let (first, second) = (machine(), machine())
+    var cookies = [try first.get()].map { ann in
+      ann.tab.person.keep()
+      ann.tab.files.keep()
+      return ann.cookie
+    }
+    for _ in 0..<2 {
+      first.service.now = { [days = cookies.count] in Date(timeIntervalSinceNow: Double(days) * 90_000) }
+      cookies.append(try first.get("/", cookies.last).cookie)
+    }
+    #expect(Set(cookies).count == 3)
+    func isKnown(_ cookie: String, by town: Town) -> Bool {
+      town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": cookie])) != nil
+    }
+    for town in [first, second] { #expect(cookies.map { isKnown($0, by: town) } == [false, true, true]) }
+  }
+
+  @Test func withoutTheOthersAMachineWorksAlone() throws {
+    let (first, second) = (machine(), machine())
+    shelf.setAway(true)
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    first.restart(inOrder: true)
+    #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
+    #expect(try second.get("/", ann.cookie).cookie != ann.cookie)
+
+    // They are there again. What the machine has is shared as soon as something is done there.
+    shelf.setAway(false)
+    let again = try first.get("/", ann.cookie)
+    try first.press("Ben", again.tab)
+    first.service.freeze()
+    #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
+  }
+
+  @Test func allMachinesHaveOneKey() {
+    let (first, second) = (machine(), machine())
+    defer { withExtendedLifetime((first, second)) {} }
+    let keys = [first, second, first].map { StateFolder(root: $0.folder, shared: shelf).key() }
+    #expect(Set(keys).count == 1)
+    // Without the others, it is still known.
+    shelf.setAway(true)
+    #expect(StateFolder(root: second.folder, shared: shelf).key() == keys[0])
+  }
+
+  @Test(arguments: ["../evil", "/etc/evil", "a//b", ".hidden", "tabs/../../evil", "tabs/.x/y", "", "a\0b", "a/./b"])
+  func nothingLeavesTheFolderOfThePerson(_ path: String) throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    first.service.freeze()
+    shelf.put("evil", at: path)
+    #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
+    let all = try #require(FileManager.default.enumerator(atPath: second.folder.path)).compactMap { $0 as? String }
+    for file in all {
+      #expect(FileManager.default.contents(atPath: second.folder.path + "/" + file) != Data("evil".utf8))
+    }
+    #expect(!FileManager.default.fileExists(atPath: second.folder.deletingLastPathComponent().path + "/evil"))
+  }
+
+  @Test(
+    arguments: [
+      ("redis://localhost", .host("localhost", port: 6_379), nil, nil, 0),
+      ("redis://10.0.0.1:7000/3", .host("10.0.0.1", port: 7_000), nil, nil, 3),
+      ("redis://:pass:word@[::1]:7000/", .host("::1", port: 7_000), nil, "pass:word", 0),
+      ("redis://me:secret@host", .host("host", port: 6_379), "me", "secret", 0),
+      ("unix:/run/redis.sock", .socket("/run/redis.sock"), nil, nil, 0),
+    ] as [(String, RedisAddress.Place, String?, String?, Int)])
+  func addressesAreRead(_ text: String, place: RedisAddress.Place, user: String?, password: String?, database: Int)
+    throws
+  {
+    let address = try #require(RedisAddress(text))
+    #expect(address.place == place && address.user == user && address.password == password)
+    #expect(address.database == database)
+  }
+
+  @Test(arguments: [
+    "", "localhost", "redis://", "redis://host:0", "redis://host:x", "redis://host/x", "redis://host/-1",
+    "rediss://host",
+    "redis://user@host", "redis://a b", "unix:redis.sock",
+  ])
+  func otherTextsAreNoAddresses(_ text: String) { #expect(RedisAddress(text) == nil) }
+}
