@@ -34,7 +34,7 @@ import Testing
   func usualLinksAreAllowed(_ link: String) throws { #expect(LinkSchemes.permits(try #require(URL(string: link)))) }
 
   @Test(arguments: [
-    (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (1e300, "10000000"), (.infinity, "0"), (.nan, "0"),
+    (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (1e300, "33000000"), (.infinity, "0"), (.nan, "0"),
     (0.1 + 0.2, "0.3"), (1234.5678, "1234.568"), (-0.5, "-0.5"), (100, "100"),
   ])
   func lengthsAreNumbersThatCSSReads(_ value: Double, _ text: String) {

@@ -124,7 +124,9 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 
   private static func optionLayout(_ metrics: any Metrics) -> ElementLayout {
     let insets = metrics.insets(of: .option)
-    return insets == EdgeInsets() ? .passThrough : .control(insets)
+    if insets == EdgeInsets() { return .passThrough }
+    // In a row, the host draws an option over the whole of it.
+    return metrics.insets(ofLabelled: .option) == EdgeInsets() ? .freeStandingControl(insets) : .control(insets)
   }
 
   override func metricsChanged() {

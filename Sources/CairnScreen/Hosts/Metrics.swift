@@ -36,6 +36,8 @@ package protocol Metrics: AnyObject {
   var dividerThickness: CGFloat { get }
   /// Returns the insets of a control around its label.
   func insets(of role: Role) -> EdgeInsets
+  /// Returns the insets of a button of a size around its label.
+  func insets(ofButton size: ControlSize) -> EdgeInsets
   /// Returns the insets of a control that spans its row, with the label at one end and the value at the other,
   /// or `nil` if this host has no such controls.
   func insets(ofLabelled role: Role) -> EdgeInsets?
@@ -95,6 +97,7 @@ extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
   package var scrollBarWidth: CGFloat { 0 }
+  package func insets(ofButton size: ControlSize) -> EdgeInsets { insets(of: .button) }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }

@@ -68,6 +68,7 @@ enum StyleSheet {
     .h>.sp{flex:1 1 var(--min);min-width:min(var(--min),100%);align-self:auto}.v>.sp{flex:1 1 var(--min);min-height:var(--min);align-self:auto}
     .h.g>.sp:not(:first-child){margin-inline-start:-8px}.h.g>.sp:not(:last-child){margin-inline-end:-8px}
     .v.g>.sp:not(:first-child){margin-block-start:-8px}.v.g>.sp:not(:last-child){margin-block-end:-8px}
+    .v.g>.cl:not(:first-child,.cl+*){margin-block-start:-8px}.v.g>.cl:not(:last-child){margin-block-end:-8px}
     .hr{background:var(--line);flex:none!important;align-self:stretch}
     .v>.hr,.z>.hr,.pan>.hr{height:1px;width:100%}.h>.hr{width:1px}
     .ov,.bg{position:relative;isolation:isolate}
@@ -162,7 +163,7 @@ enum StyleSheet {
     .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
     .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
     .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
-    .flat .page,.flat{background:var(--page)}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);padding-block:8px;position:sticky;top:0;z-index:2}
+    .flat .page,.flat{background:var(--page)}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);margin-block-start:16px;padding-block:8px;position:sticky;top:0;z-index:2}
     .side .row::before{display:none}.side .row.act::before,.side .row.sel::before{content:"";display:block;position:absolute;inset-inline:8px;inset-block:0;height:auto;border-radius:8px;z-index:-1;background:none}.side .row{isolation:isolate}
     .side .acc{display:none}
     .row.sel{background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
@@ -199,7 +200,7 @@ enum StyleSheet {
     .pro.bad{background:var(--bad)}
     .link{color:var(--tint)}.link.bad,.pl.bad{color:var(--bad)}.link:hover{opacity:.8}
     .cardb{background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:12px}
-    .small{min-height:28px;padding:3px 10px;font-size:.875rem}.large{min-height:44px;padding:10px 20px}
+    .small{min-height:28px;padding:3px 10px}.large{min-height:44px;padding:11px 18px}
     .cap{border-radius:99px}.circ{border-radius:50%;aspect-ratio:1;padding:7px}.rr{border-radius:9px}
     .barb,.bar .b:not(.pro){min-height:40px;padding-inline:10px;border-radius:10px;color:var(--tint);font-weight:500;background:none}
     .bar .trail{margin-inline-end:-8px}.barb:hover,.bar .b:not(.pro):hover{background:var(--hover)}.ico{min-width:40px}.ico.small{min-width:28px}
@@ -211,6 +212,7 @@ enum StyleSheet {
     .tog,.pick,.step,.opt,.disc{display:inline-flex;align-items:center;gap:12px;min-width:0;cursor:pointer}
     .step{cursor:auto;gap:8px}
     .in{display:flex;align-items:center;gap:8px;min-width:0}.wide>.in{flex:1}
+    .row :not(.wide)>.date.lab{min-height:36px}.row :not(.wide)>.color.lab{min-height:28px}
     .tog .in:empty,.pick .in:empty{display:none}
     .sw{appearance:none;flex:none;width:44px;height:26px;border-radius:13px;background:light-dark(#78788066,#787880a3);position:relative;transition:background .18s;cursor:pointer;border:0;margin:0}
     .sw::after{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:22px;height:22px;border-radius:50%;background:#fff;box-shadow:0 1px 3px #0004;transition:transform .18s cubic-bezier(.3,1.3,.6,1)}

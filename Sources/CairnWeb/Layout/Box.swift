@@ -77,6 +77,8 @@ struct Box {
     case .scroll(let axes, let margins):
       add(axes.contains(.vertical) ? "sv" : "sx")
       if axes == [.horizontal, .vertical] { add("sb") }
+      // What fills its place stands right beside its neighbours.
+      if axes.contains(.vertical) { add("cl") }
       if margins != EdgeInsets() { pad(margins) }
     case .stack(let axis, let alignment, let spacing): stack(axis, alignment, spacing)
     case .grid(let alignment, let across, let along): grid(element, alignment, across, along)
@@ -195,9 +197,11 @@ struct Box {
     guard element.layoutKind.lazyItems != nil, let last = element.children.last(where: { !$0.isNotShown })
     else { return }
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
-    let rest =
-      (axis == .vertical ? element.frame.height : element.frame.width) - end - element.screen.metrics.listMargin
-    if rest > 1 { set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded()) }
+    let rest = (axis == .vertical ? element.frame.height : element.frame.width) - end
+    // A list has a margin without it, too.
+    if rest > element.screen.metrics.listMargin + 1 {
+      set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded())
+    }
   }
 
   // MARK: In the parent
@@ -276,10 +280,10 @@ extension Element {
 
 /// Lengths as CSS writes them.
 enum CSSLength {
-  /// At most three decimals, and never an exponent.
+  /// At most three decimals, and never an exponent. Browsers know no longer lengths.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
-    let bounded = Double(min(max(value, -1e7), 1e7))
+    let bounded = Double(min(max(value, -3.3e7), 3.3e7))
     let whole = Int((bounded * 1_000).rounded())
     if whole % 1_000 == 0 { return String(whole / 1_000) }
     let sign = whole < 0 ? "-" : ""

@@ -20,6 +20,8 @@ enum CSSText {
     if look.lineSpacing > 0 {
       let size = WebMetrics.size(of: look.font)
       css += "line-height:\(CSSLength.number((WebMetrics.line(of: size) + look.lineSpacing) / size));"
+      // Half of it would stand above the first line and below the last.
+      css += "margin-block:\(CSSLength.text(-look.lineSpacing / 2));"
     }
     return css
   }

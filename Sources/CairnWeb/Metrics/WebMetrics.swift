@@ -129,8 +129,17 @@ package final class WebMetrics: Metrics {
     }
   }
 
+  package func insets(ofButton size: ControlSize) -> EdgeInsets {
+    switch size {
+    case .mini, .small: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
+    case .regular: insets(of: .button)
+    case .large, .extraLarge: EdgeInsets(top: 11, leading: 18, bottom: 11, trailing: 18)
+    }
+  }
+
   /// In rows, controls are drawn over the rows' own insets.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
+    if role == .option { return EdgeInsets() }
     var insets = insets(of: role)
     if role != .toggle { (insets.top, insets.bottom) = (0, 0) }
     return insets

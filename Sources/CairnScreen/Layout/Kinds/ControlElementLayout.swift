@@ -19,6 +19,7 @@ final class ControlElementLayout: ElementLayout {
 
   private func insets(of element: Element) -> EdgeInsets {
     guard isForFreeStanding else { return insets }
+    if element.role == .option { return element.parent?.role == .row ? EdgeInsets() : insets }
     // The heading of a menu represents the menu.
     let control = element.role == .group ? element.parent ?? element : element
     return control.standsFree ? insets : EdgeInsets()
