@@ -4,6 +4,11 @@ import CairnScreen
 @MainActor
 package final class LiveTrait<Payload> {
   package fileprivate(set) var payload: Payload
+  fileprivate weak var node: Node?
+
+  /// Whether a person can use the view that has set the trait.
+  package var isEnabled: Bool { node?.scope.box(IsEnabledKey.self).value ?? true }
+
   init(_ payload: Payload) { self.payload = payload }
 }
 
@@ -20,6 +25,7 @@ nonisolated struct LiveTraitModifier<K: ElementTraitKey, Payload>: UnaryModifier
       self.modifier = modifier
       live = LiveTrait(modifier.payload)
       super.init(under: parent)
+      live.node = self
     }
 
     func modifierChanged(from old: LiveTraitModifier) { live.payload = modifier.payload }

@@ -34,7 +34,7 @@ extension Session {
   package func drop(_ source: Element, onto target: Element) -> Bool? {
     guard let payload = payload(draggedFrom: source) else { return nil }
     guard let found = self.target(for: payload, at: target) else {
-      return onHostTime { insert(payload, before: target) }
+      return insert(payload, before: target)
     }
     let size = found.frame.size
     hover(payload, over: found, true)
@@ -45,7 +45,7 @@ extension Session {
 
   /// Returns the item of a drag that starts at an element, or `nil` if nothing there can be dragged.
   package func payload(draggedFrom source: Element) -> Any? {
-    guard let offer = source.outermostFirst(DragOffer.self).last else { return nil }
+    guard let offer = source.outermostFirst(DragOffer.self).last, offer.trait.isEnabled else { return nil }
     let make = offer.trait.payload
     return onHostTime { make() }
   }
@@ -53,7 +53,9 @@ extension Session {
   /// Returns the element that accepts an item dropped at an element: as for other events, the innermost one
   /// that accepts such items.
   package func target(for payload: Any, at element: Element) -> Element? {
-    onHostTime { element.outermostFirst(DropOffer.self).last { $0.trait.payload.accepts(payload) }?.element }
+    onHostTime {
+      element.outermostFirst(DropOffer.self).last { $0.trait.isEnabled && $0.trait.payload.accepts(payload) }?.element
+    }
   }
 
   /// Notifies an element that accepts an item whether the item is over it.
@@ -71,11 +73,11 @@ extension Session {
 
   /// Inserts a dropped item into the collection of the row around an element. Returns false if the collection
   /// does not accept it.
-  private func insert(_ payload: Any, before target: Element) -> Bool {
+  package func insert(_ payload: Any, before target: Element) -> Bool {
     var step: Element? = target
     while let current = step {
-      if let place = (current.handler as? ListRow)?.place, let insert = place.edits.insert {
-        return insert(payload, place.index)
+      if let place = current.placeOfInsertion, let insert = place.edits.insert {
+        return onHostTime { insert(payload, place.index) }
       }
       step = current.parent
     }
@@ -85,9 +87,16 @@ extension Session {
 
 extension Element {
   /// Whether the element can be dragged.
-  package var isDraggable: Bool { traits?[DragOffer.self] != nil }
+  package var isDraggable: Bool { traits?[DragOffer.self]?.isEnabled ?? false }
   /// Whether items can be dropped on the element.
-  package var takesDrops: Bool { traits?[DropOffer.self] != nil }
+  package var takesDrops: Bool { traits?[DropOffer.self]?.isEnabled ?? false }
+  /// Whether the element is a row before which items can be inserted into its collection.
+  package var takesInsertions: Bool { placeOfInsertion != nil }
+
+  fileprivate var placeOfInsertion: ListRow.Place? {
+    guard let place = (handler as? ListRow)?.place, place.edits.insert != nil else { return nil }
+    return place
+  }
 
   /// Returns the elements with a trait, from the outermost ancestor to this element.
   fileprivate func outermostFirst<K: ElementTraitKey>(_ key: K.Type) -> [(element: Element, trait: K.Value)] {
