@@ -44,6 +44,7 @@ package final class Session {
 
   private init(host: any SessionHost) {
     self.host = host
+    clipboard.isReadOnDemand = host.readsClipboardOnDemand
     LibraryProperties.register()
     graph.session = self
     graph.setCommonValues()

@@ -27,6 +27,8 @@ package protocol SessionHost: AnyObject {
   func openInSystem(_ url: URL) -> Bool
   /// Shares items with another app the person chooses. Returns false if there is none.
   func share(_ items: SharedItems) -> Bool
+  /// Whether the system tells what others have copied only when a person pastes.
+  var readsClipboardOnDemand: Bool { get }
   /// Whether the system has file dialogs.
   var hasFileDialogs: Bool { get }
   /// Asks the person for files; the answer is `nil` if they cancel.
@@ -50,6 +52,7 @@ extension SessionHost {
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }
+  package var readsClipboardOnDemand: Bool { false }
   package var hasFileDialogs: Bool { false }
   package func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
 

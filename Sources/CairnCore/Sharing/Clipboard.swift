@@ -15,9 +15,16 @@ package final class Clipboard: @unchecked Sendable {
     }
     set {
       take(newValue)
+      changeCount += 1
       onWrite?(newValue)
     }
   }
+
+  /// The number of times that the app copied something.
+  package private(set) var changeCount = 0
+
+  /// Whether the system tells what others have copied only when a person pastes, as browsers do.
+  package var isReadOnDemand = false
 
   /// Called with what the app copies, for hosts with a system clipboard.
   package var onWrite: (([_SharedContent]) -> Void)?
@@ -31,7 +38,7 @@ package final class Clipboard: @unchecked Sendable {
 
   private var stored: [_SharedContent] = []
 
-  init() {}
+  package init() {}
 
   /// Returns the contents as items of a type. A copied URL also counts as text.
   package func items<T: Transferable>(of type: T.Type) -> [T] {
@@ -40,6 +47,30 @@ package final class Clipboard: @unchecked Sendable {
       guard case .url(let url) = content else { return nil }
       return T.item(from: .text(url.absoluteString))
     }
+  }
+}
+
+/// How an element takes what is on the clipboard.
+package enum PasteOffer: ElementTraitKey {
+  package enum Means {
+    /// A press pastes.
+    case press
+    /// The paste command pastes while the focus is inside.
+    case command
+  }
+
+  package typealias Value = LiveTrait<Means>
+}
+
+extension Element {
+  /// How the element takes what is on the clipboard, or `nil` if it does not.
+  package var pasting: PasteOffer.Means? { traits?[PasteOffer.self]?.payload }
+}
+
+nonisolated extension View {
+  /// Tells hosts that have to ask for the clipboard that the view pastes.
+  package func pastes(by means: PasteOffer.Means) -> some View {
+    modifier(LiveTraitModifier<PasteOffer, PasteOffer.Means>(payload: means))
   }
 }
 

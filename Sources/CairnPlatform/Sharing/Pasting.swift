@@ -1,6 +1,7 @@
 import CairnCore
 import CairnValues
 import CoreTransferable
+import Foundation
 
 /// A button that pastes copied items.
 ///
@@ -13,9 +14,17 @@ nonisolated public struct PasteButton: View {
   @Environment(\.clipboard) private var clipboard
 
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    isPossible = { !$0.items(of: T.self).isEmpty }
-    paste = { onPaste($0.items(of: T.self)) }
+    isPossible = { clipboard in
+      if !clipboard.items(of: T.self).isEmpty { return true }
+      return clipboard.isReadOnDemand && [.text(""), Self.sampleURL].contains { T.item(from: $0) != nil }
+    }
+    paste = { clipboard in
+      let items = clipboard.items(of: T.self)
+      if !items.isEmpty { onPaste(items) }
+    }
   }
+
+  private static let sampleURL = _SharedContent.url(URL(filePath: "/"))
 
   @MainActor public var body: some View {
     let clipboard = clipboard
@@ -24,6 +33,7 @@ nonisolated public struct PasteButton: View {
     } label: {
       Label("Paste", systemImage: "document.on.clipboard")
     }
+    .pastes(by: .press)
     .disabled(!(clipboard.map(isPossible) ?? false))
   }
 }
@@ -67,10 +77,11 @@ nonisolated struct ClipboardModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let clipboard = clipboard
-    content.onKeyPress(keys: [key]) { press in
+    let taking = content.onKeyPress(keys: [key]) { press in
       guard let clipboard, press.modifiers == .command || press.modifiers == .control else { return .ignored }
       action(clipboard)
       return .handled
     }
+    if key == "v" { taking.pastes(by: .command) } else { taking }
   }
 }

@@ -1,7 +1,8 @@
 import CairnCore
+import CoreTransferable
 import Foundation
 
-/// UIKit's clipboard. It belongs to the app, because no host gives apps access to the system's clipboard.
+/// UIKit's clipboard. Its content is that of the app's clipboard, which hosts share with the system where they can.
 ///
 /// ```swift
 /// Button("Copy") { UIPasteboard.general.string = code }
@@ -11,13 +12,23 @@ public final class UIPasteboard {
   /// The app's clipboard.
   public static let general = UIPasteboard()
 
-  private var texts: [String] = [] {
-    didSet { changeCount += 1 }
+  /// What is copied while no app runs.
+  private let own = Clipboard()
+
+  private var clipboard: Clipboard { FrontSession.current?.clipboard ?? own }
+
+  private var texts: [String] {
+    clipboard.contents.compactMap { content in
+      switch content {
+      case .text(let text): text
+      case .url(let url): url.absoluteString
+      case .data: nil
+      }
+    }
   }
-  private var links: [URL] = []
 
   /// The number of times something was copied.
-  public private(set) var changeCount = 0
+  public var changeCount: Int { clipboard.changeCount }
 
   /// The copied text.
   public var string: String? {
@@ -28,23 +39,17 @@ public final class UIPasteboard {
   /// The copied texts.
   public var strings: [String]? {
     get { texts.isEmpty ? nil : texts }
-    set {
-      links = []
-      texts = newValue ?? []
-    }
+    set { clipboard.contents = (newValue ?? []).map { .text($0) } }
   }
 
   /// The copied URL.
   public var url: URL? {
-    get { links.first }
-    set {
-      links = newValue.map { [$0] } ?? []
-      texts = newValue.map { [$0.absoluteString] } ?? []
-    }
+    get { clipboard.contents.lazy.compactMap { if case .url(let url) = $0 { url } else { nil } }.first }
+    set { clipboard.contents = newValue.map { [.url($0)] } ?? [] }
   }
 
   /// Whether the clipboard contains text.
   public var hasStrings: Bool { !texts.isEmpty }
   /// Whether the clipboard contains a URL.
-  public var hasURLs: Bool { !links.isEmpty }
+  public var hasURLs: Bool { url != nil }
 }

@@ -20,6 +20,19 @@ struct ClipboardTests {
     #expect(host.texts.first == "Milk")
   }
 
+  @Test func uiKitsClipboardIsTheAppsOwn() throws {
+    let host = TestHost {
+      Button("Copy") { UIPasteboard.general.string = "code" }
+      Button("Copy link") { UIPasteboard.general.url = URL(string: "https://example.org") }
+    }
+    try host.tap("Copy")
+    #expect(host.clipboard == "code")
+    try host.tap("Copy link")
+    #expect(UIPasteboard.general.string == "https://example.org")
+    host.clipboard = "other"
+    #expect(UIPasteboard.general.string == "other" && !UIPasteboard.general.hasURLs)
+  }
+
   @Test func whatIsOfAnotherTypeCannotBePasted() {
     struct Item: Codable, Transferable {
       var name: String
