@@ -184,6 +184,8 @@ enum StyleSheet {
     .side .swipe{background:linear-gradient(to right,transparent,light-dark(#ededf0,#121214) 20px)}
     .row:hover>.swipe,.row:focus-within>.swipe,.swipe.always,.row.swiped>.swipe{opacity:1}
     @media(hover:none){.swipe:not(.always){visibility:hidden}.row.swiped>.swipe{visibility:visible}}
+    [draggable=true]{cursor:grab}.over{outline:2px solid var(--tint);outline-offset:2px;border-radius:6px}.row.over{outline:0;box-shadow:inset 0 2px var(--tint);border-radius:0}
+    .ask{position:fixed;inset:auto 0 24px;margin:auto;border:0;display:flex;gap:8px;align-items:center;width:fit-content;padding:12px 16px;border-radius:14px;background:var(--card);color:var(--ink);box-shadow:0 8px 32px #0004}
     .swipe .b{background:var(--fill);border-radius:8px;padding:4px 12px;min-height:32px;font-size:.875rem}.swipe .bad{color:var(--bad)}
 
     /* Controls. */

@@ -93,6 +93,13 @@ final class Scribe {
     if !names.isEmpty { node.set("class", names.joined(separator: " ")) }
     if !style.isEmpty { node.set("style", style.hasSuffix(";") ? String(style.dropLast()) : style) }
     if let gestures = element.gestureLetters { node.set("data-g", gestures) }
+    if element.isDraggable { node.set("draggable", "true") }
+    node.flag("data-o", if: element.takesDrops || element.takesInsertions)
+    switch element.pasting {
+    case .press: node.set("data-p", "1")
+    case .command: node.set("data-p", "")
+    case nil: break
+    }
     return node
   }
 
@@ -135,6 +142,7 @@ final class Scribe {
       }
       node.set("aria-label", element.label)
     } else {
+      if element.events.contains(.focus), element.role == .group, !element.isInPhrase { node.set("tabindex", "0") }
       describe(element, &node)
     }
     node.add(visible(element))

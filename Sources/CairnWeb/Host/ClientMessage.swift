@@ -48,6 +48,20 @@ struct ClientMessage: Equatable {
   }
 }
 
+/// What a person asks for by the clipboard's usual keys, as browsers name it.
+enum ClipboardCommand: String {
+  case copy, cut, paste
+
+  /// The letter of its key, which is held with Control.
+  var letter: Unicode.Scalar {
+    switch self {
+    case .copy: "c"
+    case .cut: "x"
+    case .paste: "v"
+    }
+  }
+}
+
 /// Something that a person did in the browser.
 enum ClientEvent: Equatable {
   case tap(Int)
@@ -71,6 +85,28 @@ enum ClientEvent: Equatable {
   case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
   /// Asks for the items of a context menu.
   case menu(Int)
+  /// A press of a button that pastes, with the text of the browser's clipboard.
+  case paste(Int, String)
+  /// A clipboard command while the focus is at an element. To paste, it brings the text.
+  case command(Int, ClipboardCommand, String)
+  /// The files that a person has chosen for a question; none if they have cancelled.
+  case files(for: Int, [OfferedFile])
+  /// Files that could not be sent, by the name of their upload.
+  case unsent(String)
+  /// A drag begins at an element.
+  case lift(Int)
+  /// A drag is over an element.
+  case over(Int)
+  /// A drag is over nothing that takes one.
+  case out
+  /// A drag is over.
+  case letGo
+  /// What was lifted is dropped on an element, at a point in it.
+  case drop(Int, CGPoint)
+  /// A text from another program is dropped on an element.
+  case dropText(Int, CGPoint, String)
+  /// Files are dropped on an element, in the drop with this number.
+  case dropFiles(Int, CGPoint, number: Int, [OfferedFile])
   /// A link in a text.
   case link(Int, String)
   case leave
@@ -94,6 +130,15 @@ enum ClientEvent: Equatable {
     func number(_ index: Int) -> Double? { entry.count > index ? ClientMessage.number(entry[index]) : nil }
     func whole(_ index: Int) -> Int? { entry.count > index ? ClientMessage.whole(entry[index]) : nil }
     func flag(_ index: Int) -> Bool? { whole(index).flatMap { $0 == 0 ? false : $0 == 1 ? true : nil } }
+    func files(_ index: Int) -> [OfferedFile]? {
+      guard entry.count > index, let list = entry[index] as? [[Any]], list.count <= OfferedFile.most else { return nil }
+      let files = list.compactMap(OfferedFile.init)
+      return files.count == list.count ? files : nil
+    }
+    func point(_ index: Int) -> CGPoint? {
+      guard let x = number(index), let y = number(index + 1), max(abs(x), abs(y)) < 1e6 else { return nil }
+      return CGPoint(x: x, y: y)
+    }
     switch kind {
     case "tap":
       guard let id = id() else { return nil }
@@ -151,6 +196,38 @@ enum ClientEvent: Equatable {
     case "menu":
       guard let id = id() else { return nil }
       self = .menu(id)
+    case "paste":
+      guard let id = id(), let text = text(2) else { return nil }
+      self = .paste(id, text)
+    case "command":
+      guard let id = id(), let command = text(2, most: 5).flatMap(ClipboardCommand.init), let text = text(3) else {
+        return nil
+      }
+      self = .command(id, command, text)
+    case "files":
+      guard let id = id(), let files = files(2) else { return nil }
+      self = .files(for: id, files)
+    case "unsent":
+      guard let key = text(1, most: 20) else { return nil }
+      self = .unsent(key)
+    case "lift":
+      guard let id = id() else { return nil }
+      self = .lift(id)
+    case "over":
+      guard let id = id() else { return nil }
+      self = .over(id)
+    case "out": self = .out
+    case "letgo": self = .letGo
+    case "drop":
+      guard let id = id(), let place = point(2) else { return nil }
+      self = .drop(id, place)
+    case "droptext":
+      guard let id = id(), let place = point(2), let text = text(4) else { return nil }
+      self = .dropText(id, place, text)
+    case "dropfiles":
+      guard let id = id(), let place = point(2), let number = whole(4), number > 0, let files = files(5), !files.isEmpty
+      else { return nil }
+      self = .dropFiles(id, place, number: number, files)
     case "link":
       guard let id = id(), let url = text(2, most: 8_192) else { return nil }
       self = .link(id, url)

@@ -28,6 +28,31 @@ struct Patches {
   mutating func window(_ label: String, _ path: String, isShown: Bool) {
     add("W", [JSONText.of(label), JSONText.of(path), isShown ? "1" : "0"])
   }
+  /// A text for the browser's clipboard.
+  mutating func copy(_ text: String) { add("c", [JSONText.of(text)]) }
+  /// Opens the browser's picker for files: one, many, or a folder.
+  mutating func chooseFiles(_ number: Int, types: String, how: String) {
+    add("F", [String(number), JSONText.of(types), JSONText.of(how)])
+  }
+  /// The addresses for files that the browser has named.
+  mutating func upload(_ key: String, _ urls: [String]) {
+    add("u", [JSONText.of(key), "[\(urls.map(JSONText.of).joined(separator: ","))]"])
+  }
+  mutating func download(_ files: [(url: String, name: String)]) {
+    let pairs = files.map { "[\(JSONText.of($0.url)),\(JSONText.of($0.name))]" }
+    add("D", ["[\(pairs.joined(separator: ","))]"])
+  }
+  mutating func share(title: String?, text: String?, url: String?) {
+    let fields = [("title", title), ("text", text), ("url", url)]
+    let pairs = fields.compactMap { name, value in value.map { "\(JSONText.of(name)):\(JSONText.of($0))" } }
+    add("S", ["{\(pairs.joined(separator: ","))}"])
+  }
+  /// What a drag that has begun takes to other programs.
+  mutating func lifted(_ id: Int, text: String, isLink: Bool) {
+    add("d", [String(id), JSONText.of(text), isLink ? "1" : "0"])
+  }
+  /// The element that takes a drag that is over another one; 0 for none.
+  mutating func takes(_ id: Int, by taker: Int) { add("v", [String(id), String(taker)]) }
   mutating func open(_ url: String) { add("o", [JSONText.of(url)]) }
 
   mutating func history(_ change: PageHistory.Change) {

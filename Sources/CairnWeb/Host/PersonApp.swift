@@ -3,6 +3,7 @@ import CairnHosting
 import CairnScreen
 import CairnStorage
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// The app of one person. Each of their pages shows one of its windows.
@@ -61,6 +62,7 @@ final class PersonApp: SessionHost {
         MainActor.assumeIsolated { self?.recordsHaveChanged = true }
       }
       session = Session(service.makeApp(), on: self)
+      session.clipboard.onWrite = { [weak self] in self?.copied($0) }
     }
     update()
     return page.window != nil
@@ -158,9 +160,25 @@ final class PersonApp: SessionHost {
 
   // MARK: The system
 
+  /// The page whose person has asked for what happens now, as far as is known.
+  var pageInUse: WebTab? { acting ?? opening ?? front }
+
+  let readsClipboardOnDemand = true
+  let hasFileDialogs = true
+
+  func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
+    if let page = pageInUse { page.ask(request, answer) } else { answer(nil) }
+  }
+
+  func share(_ items: SharedItems) -> Bool { pageInUse?.share(items) ?? false }
+
+  private nonisolated func copied(_ contents: [_SharedContent]) {
+    MainActor.assumeIsolated { pageInUse?.copy(contents) }
+  }
+
   func openInSystem(_ url: URL) -> Bool {
     guard LinkSchemes.permits(url) else { return session?.openAsOwn(url) ?? false }
-    guard let page = acting ?? opening ?? front else { return false }
+    guard let page = pageInUse else { return false }
     var patches = Patches()
     patches.open(url.absoluteString)
     page.post(patches)

@@ -29,6 +29,7 @@ package enum WebServer {
       return 0
     }
     let service = WebService(makeApp, name: name, environment: environment, state: state, naming: plan.naming(state))
+    service.fileLimits.bytes = plan.fileMegabytes << 20
     var limits = WireLimits()
     limits.proxies = plan.identity?.proxies ?? []
     let transport = try EpollTransport(limits: limits, log: log)

@@ -29,6 +29,7 @@ package final class WebService: WireService {
   /// The pictures that pages have mentioned, by their address.
   var pictures = PictureShelf()
 
+  var fileLimits = FileLimits.usual
   var knownSeal: PathSeal?
   /// How many addresses led nowhere.
   var unknownCount = 0
@@ -59,7 +60,7 @@ package final class WebService: WireService {
   // MARK: Requests
 
   package func respond(to request: HTTPRequest, on exchange: Exchange) {
-    exchange.respond(answer(to: request))
+    if !respondToFiles(request, on: exchange) { exchange.respond(answer(to: request)) }
   }
 
   func answer(to request: HTTPRequest) -> HTTPResponse {

@@ -2,6 +2,7 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 // What a person does in the browser. Each event is checked against the tree as it is now.
@@ -65,6 +66,17 @@ extension WebTab {
       let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
       send(.drag(motion), to: element)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
+    case .paste(let id, let text): paste(id, text)
+    case .command(let id, let command, let text): obey(command, at: id, text)
+    case .files(let number, let files): choose(files, for: number)
+    case .unsent(let key): uploadFailed(key)
+    case .lift(let id): lift(id)
+    case .over(let id): aim(at: id)
+    case .out: hover(over: nil)
+    case .letGo: endDrag()
+    case .drop(let id, let place): drop(on: id, at: place)
+    case .dropText(let id, let place, let text): drop(_SharedContent.from(outside: text).payload, on: id, at: place)
+    case .dropFiles(let id, let place, let number, let files): drop(files, number: number, on: id, at: place)
     case .link(let id, let url):
       guard let element = reachable(id), let link = element.links.first(where: { $0.absoluteString == url }) else {
         return
@@ -137,7 +149,7 @@ extension WebTab {
     return !root.children.contains { $0.isPresentation && $0.hasTrait(.modal) }
   }
 
-  private func tap(_ element: Element) {
+  func tap(_ element: Element) {
     let element =
       element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
     if element.role == .link { history.pendingStep = element.name }
@@ -181,7 +193,7 @@ extension WebTab {
     if element.fieldText != text { echoes.insert(element.id) }
   }
 
-  private func focus(_ element: Element, _ isFocused: Bool) {
+  func focus(_ element: Element, _ isFocused: Bool) {
     send(.focus(isFocused), to: element)
     noteFocus()
   }

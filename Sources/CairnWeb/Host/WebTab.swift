@@ -65,6 +65,16 @@ package final class WebTab {
   var toldTexts: [ElementID: String] = [:]
   /// The scroll offsets that the browser knows.
   var toldOffsets: [ElementID: CGPoint] = [:]
+  /// The files that the person has sent, or may download.
+  let folder = TabFolder()
+  let downloads = Downloads()
+  var uploads: [Upload] = []
+  /// What the browser's picker is open for.
+  var wish: FileWish?
+  var lastWish = 0
+  /// What is being dragged from an element, and the element that it is over.
+  var drag: Dragging?
+  @WeakElement var hovered: Element?
   let drafts: Drafts
   var knownNames = KnownNames()
   /// The element in which an event has just entered something.
@@ -95,6 +105,7 @@ package final class WebTab {
   package func end() {
     guard !isEnded else { return }
     isEnded = true
+    removeFiles()
     app.putAway(self)
     socket?.close()
   }
@@ -116,6 +127,7 @@ package final class WebTab {
     controller = nil
     guard !isEnded else { return }
     isEnded = true
+    removeFiles()
     leaveClosedWindow()
   }
 
@@ -175,6 +187,7 @@ package final class WebTab {
 
   /// Returns the HTML of the window. What it shows counts as sent.
   func contents() -> String {
+    cancelFiles()
     update()
     makeRows(within: windowSize.height * 3)
     outbox.clear()

@@ -26,6 +26,8 @@ struct ServingPlan {
   var people: Int
   var warm: Int
   var megabytes: Int
+  /// How much of files each person may send.
+  var fileMegabytes: Int
 
   init(_ options: ServingOptions, _ environment: [String: String]) throws {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -63,6 +65,7 @@ struct ServingPlan {
     people = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
     warm = try count("CAIRN_WEB_WARM", 2, 0...100)
     megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
+    fileMegabytes = try count("CAIRN_WEB_FILES", FileLimits.usual.bytes >> 20, 0...1_000_000)
   }
 
   private static func identity(_ header: String?, _ proxies: String?) throws -> (header: String, proxies: Set<String>)?

@@ -7,7 +7,10 @@ extension WebService {
   /// Puts all pages away, as the process is about to end.
   func freeze() {
     isEnding = true
-    for tab in tabs.values { tab.freeze() }
+    for tab in tabs.values {
+      tab.freeze()
+      tab.removeFiles()
+    }
     for person in people.values { person.files.finishSharing() }
   }
 
@@ -77,7 +80,8 @@ extension WebTab {
     tell("Nothing was found at this address. This is the last page before it.")
   }
 
-  private func tell(_ text: String) {
+  /// Tells the person something that is not on the page.
+  func tell(_ text: String) {
     var patches = Patches()
     patches.announce(text)
     patches.html("note", text)

@@ -1,0 +1,52 @@
+extension ExtrasScript {
+  /// Shares the browser's clipboard with the app, when the person copies or pastes.
+  static let clipboard = #"""
+    // The clipboard. It is read only when the person pastes.
+    const mostText = 200000, tooLong = text => new Blob([text]).size > mostText && (note('This is too long to paste here.'), true);
+
+    function copy(text) {
+      const failed = () => { if (!copyBySelection(text)) note('The browser did not let this page copy.'); };
+      if (navigator.clipboard) navigator.clipboard.writeText(text).catch(failed);
+      else failed();
+    }
+
+    // Pages without TLS have no clipboard of their own.
+    function copyBySelection(text) {
+      const old = doc.activeElement, field = doc.createElement('textarea');
+      field.value = text;
+      field.className = 'sr';
+      (doc.querySelector('dialog:modal') || body).append(field);
+      field.select();
+      isCopying = true;
+      const isDone = doc.execCommand('copy');
+      isCopying = false;
+      field.remove();
+      if (old) old.focus({ preventScroll: true });
+      return isDone;
+    }
+
+    let isCopying = false;
+
+    doc.addEventListener('click', event => {
+      const button = event.target.closest && event.target.closest('button[data-p="1"]');
+      if (!button) return;
+      event.preventDefault();
+      const id = number(button.value);
+      if (!navigator.clipboard || !navigator.clipboard.readText) return emit('tap', id);
+      navigator.clipboard.readText().then(text => { if (!tooLong(text)) emit('paste', id, text); }, () => {
+        note('The browser did not let this page read the clipboard.');
+        emit('tap', id);
+      });
+    }, true);
+
+    for (const name of ['copy', 'cut', 'paste'])
+      doc.addEventListener(name, event => {
+        const node = doc.activeElement, id = node && node !== body && owner(node), isPaste = name === 'paste';
+        if (!id || isCopying || node.matches('textarea,select,input:not([type=checkbox],[type=radio],[type=range])')) return;
+        if (isPaste ? !node.closest('[data-p]') : !getSelection().isCollapsed) return;
+        const text = isPaste ? event.clipboardData.getData('text/plain') : '';
+        event.preventDefault();
+        if (!tooLong(text)) emit('command', id, name, text);
+      });
+    """#
+}

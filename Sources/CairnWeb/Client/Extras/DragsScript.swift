@@ -1,0 +1,111 @@
+extension ExtrasScript {
+  /// Drags between elements, to other programs and from them. The server knows what is dragged, the browser only where.
+  static let drags = #"""
+    // Drag and drop.
+    let dragged = 0, lifting = null, asked = 0, outside = null, aimed = null, marked = null, isRefused = false, drops = 0;
+    const near = (node, what) => node && node.closest ? node.closest(what) : null;
+
+    // What other programs would get has to be known when the drag begins, so the server is asked a little earlier.
+    doc.addEventListener('pointerdown', event => {
+      const node = event.button ? null : near(event.target, '[draggable=true]');
+      lifting = node && [number(node.id), event.clientX, event.clientY];
+    });
+    doc.addEventListener('pointermove', event => {
+      if (lifting && event.pointerType !== 'touch' && Math.hypot(event.clientX - lifting[1], event.clientY - lifting[2]) > 1) lift(lifting[0]);
+    });
+    doc.addEventListener('pointerup', () => {
+      lifting = null;
+      if (!asked || dragged) return;
+      asked = 0;
+      emit('letgo');
+    });
+
+    function lift(id) {
+      lifting = null;
+      if (asked === id) return;
+      outside = null;
+      asked = id;
+      emit('lift', id);
+    }
+
+    function lifted(id, text, isLink) { if (id === asked) outside = [text, isLink]; }
+
+    doc.addEventListener('dragstart', event => {
+      const node = near(event.target, '[draggable=true]');
+      if (!node) return;
+      dragged = number(node.id);
+      lift(dragged);
+      const data = event.dataTransfer;
+      data.clearData();
+      data.effectAllowed = 'copyMove';
+      // Some browsers drag nothing that has no content.
+      data.setData('application/x-cairn', '1');
+      if (outside) {
+        data.setData('text/plain', outside[0]);
+        if (outside[1]) data.setData('text/uri-list', outside[0]);
+      }
+    });
+
+    const brings = data => data.types.includes('Files') || data.types.includes('text/plain') || data.types.includes('text/uri-list');
+    const isWriting = event => near(event.target, 'input,textarea');
+
+    doc.addEventListener('dragover', event => {
+      const node = near(event.target, '[data-o]'), data = event.dataTransfer;
+      const isTaken = node && (dragged || brings(data));
+      aim(isTaken ? node : null);
+      if (!isTaken && (isWriting(event) || !data.types.includes('Files'))) return;
+      // A file that is dropped elsewhere would replace the page.
+      event.preventDefault();
+      data.dropEffect = isTaken && !isRefused ? 'copy' : 'none';
+    });
+
+    doc.addEventListener('dragleave', event => { if (!event.relatedTarget) aim(null); });
+
+    function aim(node) {
+      if (node === aimed) return;
+      aimed = node;
+      mark(node);
+      isRefused = false;
+      if (node) emit('over', number(node.id));
+      else emit('out');
+    }
+
+    function mark(node) {
+      if (marked) marked.classList.remove('over');
+      marked = node;
+      if (marked) marked.classList.add('over');
+    }
+
+    // What takes the drag may be around what the pointer is over, or nothing.
+    function takes(id, taker) {
+      if (!aimed || number(aimed.id) !== id) return;
+      isRefused = !taker;
+      mark(taker ? byId('e' + taker) || aimed : null);
+    }
+
+    doc.addEventListener('drop', event => {
+      const node = near(event.target, '[data-o]'), data = event.dataTransfer;
+      if (!node && (isWriting(event) || !data.types.includes('Files'))) return;
+      event.preventDefault();
+      if (node) {
+        const box = node.getBoundingClientRect(), id = number(node.id);
+        const x = event.clientX - box.left, y = event.clientY - box.top, chosen = [...data.files];
+        const text = (data.getData('text/uri-list') || '').split('\n')[0].trim() || data.getData('text/plain');
+        if (dragged) emit('drop', id, x, y);
+        else if (chosen.length) {
+          lists['d' + ++drops] = chosen;
+          emit('dropfiles', id, x, y, drops, chosen.map(file => [file.name, file.size]));
+        } else if (text && !tooLong(text)) emit('droptext', id, x, y, text);
+      }
+      aim(null);
+    });
+
+    doc.addEventListener('dragend', () => {
+      if (!dragged) return;
+      dragged = asked = 0;
+      outside = lifting = null;
+      aim(null);
+      emit('letgo');
+    });
+    """#
+}

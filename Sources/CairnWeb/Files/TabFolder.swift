@@ -1,0 +1,43 @@
+import Foundation
+
+/// The files that were sent to a page, or are made for its person to download. They go with the page.
+@MainActor
+final class TabFolder {
+  private var root: URL?
+  private var count = 0
+
+  /// Makes an empty folder that only this user can read.
+  func makePlace() throws -> URL {
+    let root = try madeRoot()
+    count += 1
+    let place = root.appending(path: "\(count)", directoryHint: .isDirectory)
+    try Self.make(place)
+    return place
+  }
+
+  private func madeRoot() throws -> URL {
+    if let root { return root }
+    let new = FileManager.default.temporaryDirectory
+      .appending(path: "cairn-files-\(RandomToken.make())", directoryHint: .isDirectory)
+    try Self.make(new)
+    root = new
+    return new
+  }
+
+  private static func make(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Whether a file was made here, and not by the app elsewhere.
+  func contains(_ file: URL) -> Bool {
+    root.map { file.standardizedFileURL.path.hasPrefix($0.standardizedFileURL.path + "/") } ?? false
+  }
+
+  func remove() {
+    if let root { try? FileManager.default.removeItem(at: root) }
+    root = nil
+  }
+
+  isolated deinit { remove() }
+}

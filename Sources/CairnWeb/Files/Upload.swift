@@ -1,0 +1,149 @@
+import CairnWire
+import Foundation
+
+/// A file that a person has chosen, as their browser names it.
+struct OfferedFile: Equatable {
+  /// Its name, or its path inside a chosen folder.
+  var name: String
+  var size: Int
+
+  /// More than any limit, so that the person is told of that one.
+  static let most = 5_000
+
+  init(name: String, size: Int) {
+    self.name = name
+    self.size = size
+  }
+
+  /// Reads a name and a size.
+  init?(_ entry: [Any]) {
+    guard entry.count == 2, let name = entry[0] as? String, name.utf8.count <= 4_096,
+      let size = ClientMessage.whole(entry[1]), (0...1 << 40).contains(size)
+    else { return nil }
+    self.init(name: name, size: size)
+  }
+}
+
+/// Files on their way from a browser. Each has an address that takes it once.
+@MainActor
+final class Upload {
+  /// What the browser calls it.
+  let key: String
+  let files: [UploadedFile]
+  private let urls: [URL]
+  private var arrived: (([URL]?) -> Void)?
+
+  /// - Parameters:
+  ///   - keepsFolders: Whether the files are those of a folder, which arrives instead of them.
+  ///   - arrived: Called once, when all files are there, or with `nil` if they will not be.
+  init(
+    _ offered: [OfferedFile], key: String, in folder: TabFolder, keepsFolders: Bool,
+    arrived: @escaping ([URL]?) -> Void
+  ) throws {
+    self.key = key
+    self.arrived = arrived
+    let place = try folder.makePlace()
+    var files: [UploadedFile] = []
+    var roots: [URL] = []
+    for (index, file) in offered.enumerated() {
+      // Files of one name must not meet.
+      let own = keepsFolders ? place : place.appending(path: "\(index + 1)", directoryHint: .isDirectory)
+      guard let path = keepsFolders ? FileName.safePath(file.name) : [FileName.safe(file.name)] else {
+        throw CocoaError(.fileWriteInvalidFileName)
+      }
+      let url = path.reduce(own) { $0.appending(path: $1, directoryHint: .inferFromPath) }
+      files.append(UploadedFile(at: URL(filePath: url.path, directoryHint: .notDirectory), size: file.size))
+      let root = keepsFolders ? own.appending(path: path[0], directoryHint: .isDirectory) : url
+      if !roots.contains(root) { roots.append(root) }
+    }
+    self.files = files
+    urls = roots
+    for file in files { file.failed = { [weak self] in self?.cancel() } }
+  }
+
+  var isOver: Bool { arrived == nil }
+
+  /// Looks whether all files are there.
+  func check() {
+    if files.allSatisfy({ $0.state == .complete }) { finish(urls) }
+  }
+
+  func cancel() { finish(nil) }
+
+  private func finish(_ result: [URL]?) {
+    let arrived = arrived
+    self.arrived = nil
+    if result == nil { for file in files { file.remove() } }
+    arrived?(result)
+  }
+}
+
+/// A file on its way. Its bytes go to the disk as they come.
+@MainActor
+final class UploadedFile: BodySink {
+  enum State { case awaited, arriving, complete, failed }
+
+  let token = RandomToken.make()
+  let url: URL
+  let size: Int
+  private(set) var state = State.awaited
+  private var received = 0
+  private var handle: FileHandle?
+  /// Called when the file will not come.
+  var failed: (() -> Void)?
+
+  init(at url: URL, size: Int) {
+    self.url = url
+    self.size = size
+  }
+
+  /// Takes the file's place. The address has been used from now on.
+  func begin() -> Bool {
+    guard state == .awaited else { return false }
+    state = .failed
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Nothing that is there is overwritten or followed.
+    let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    state = .arriving
+    return true
+  }
+
+  func receive(_ bytes: [UInt8]) -> HTTPResponse? {
+    guard state == .arriving, received + bytes.count <= size, (try? handle?.write(contentsOf: Data(bytes))) != nil
+    else {
+      cancel()
+      return HTTPResponse(plain: state == .failed ? .internalServerError : .badRequest)
+    }
+    received += bytes.count
+    return nil
+  }
+
+  /// The request is over. Returns whether the file is complete.
+  func end() -> Bool {
+    guard state == .arriving, received == size else {
+      cancel()
+      return false
+    }
+    try? handle?.close()
+    handle = nil
+    state = .complete
+    return true
+  }
+
+  func cancel() {
+    guard state != .complete else { return }
+    state = .failed
+    remove()
+    failed?()
+  }
+
+  func remove() {
+    try? handle?.close()
+    handle = nil
+    if state == .awaited { state = .failed } else { unlink(url.path) }
+  }
+}

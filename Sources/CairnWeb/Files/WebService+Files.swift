@@ -1,0 +1,65 @@
+import CairnWire
+import Foundation
+
+// Files are sent to addresses that were made for them, and come from such. An address is known only to the page for which
+// it was made, counts only with its person's cookie, and only once.
+extension WebService {
+  static let uploadPath = "/cairn/upload/"
+  static let downloadPath = "/cairn/download/"
+
+  package func plan(for request: HTTPRequest) -> BodyPlan {
+    guard isUpload(request) else { return .collect() }
+    guard let (_, file) = awaitedFile(request), file.begin() else { return .refuse(HTTPResponse(plain: .forbidden)) }
+    return .stream(to: file, limit: file.size)
+  }
+
+  private func isUpload(_ request: HTTPRequest) -> Bool {
+    request.method == .post && request.path.hasPrefix(Self.uploadPath)
+  }
+
+  private func awaitedFile(_ request: HTTPRequest) -> (upload: Upload, file: UploadedFile)? {
+    guard let origin = request.headers["origin"], isOwn(origin, request), let person = knownPerson(of: request),
+      let token = RandomToken.unmasked(String(request.path.dropFirst(Self.uploadPath.count)))
+    else { return nil }
+    for upload in person.tabs.flatMap(\.uploads) where !upload.isOver {
+      if let file = upload.files.first(where: { RandomToken.isSame($0.token, token) }) { return (upload, file) }
+    }
+    return nil
+  }
+
+  /// Answers a request for what belongs to files, or returns `false`.
+  func respondToFiles(_ request: HTTPRequest, on exchange: Exchange) -> Bool {
+    if isUpload(request) {
+      exchange.respond(HTTPResponse(plain: complete(request)))
+      return true
+    }
+    guard request.method == .get, request.path.hasPrefix(Self.downloadPath) else { return false }
+    download(request, on: exchange)
+    return true
+  }
+
+  /// The body of an upload is over.
+  private func complete(_ request: HTTPRequest) -> HTTPStatus {
+    guard let (upload, file) = awaitedFile(request) else { return .forbidden }
+    // A request without a body is not planned.
+    if file.state == .awaited, file.size == 0 { _ = file.begin() }
+    guard file.end() else { return .badRequest }
+    upload.check()
+    return .noContent
+  }
+
+  private func download(_ request: HTTPRequest, on exchange: Exchange) {
+    let token = RandomToken.unmasked(String(request.path.dropFirst(Self.downloadPath.count))) ?? ""
+    let page = knownPerson(of: request)?.tabs.first { $0.downloads.offers(token) }
+    guard let file = page?.downloads.take(token), let source = try? FileSource(path: file.url.path)
+    else { return exchange.respond(HTTPResponse(plain: .notFound)) }
+    // The source has it open.
+    if file.isOwn { unlink(file.url.path) }
+    let response = HTTPResponse(headers: [
+      "content-type": "application/octet-stream", "content-disposition": FileName.disposition(file.name),
+      "cache-control": "no-store", "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    ])
+    exchange.stream(response, length: source.count, from: source)
+  }
+}

@@ -1,0 +1,163 @@
+import CairnCore
+import CairnScreen
+import Foundation
+import UniformTypeIdentifiers
+
+/// A question for files that the browser shows.
+struct FileWish {
+  let number: Int
+  let wantsFolder: Bool
+  let answer: @MainActor ([URL]?) -> Void
+}
+
+// The app's file dialogs. The browser's own picker opens files, which are sent up; what the app saves is downloaded.
+extension WebTab {
+  func ask(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
+    switch request.question {
+    case .open(let types, let many): askForFiles(types, many: many, answer)
+    case .save(let name, _):
+      guard let place = try? folder.makePlace() else { return answerLater(nil, answer) }
+      answerLater([place.appending(path: FileName.safe(name), directoryHint: .notDirectory)], answer)
+    case .folder:
+      guard let place = try? folder.makePlace() else { return answerLater(nil, answer) }
+      answerLater([place], answer)
+    }
+  }
+
+  /// Lets the app write what it saves, and offers that for download.
+  private func answerLater(_ urls: [URL]?, _ answer: @escaping @MainActor ([URL]?) -> Void) {
+    app.after(.zero) { [weak self] in
+      guard let self, !isEnded else { return }
+      app.act(at: self) { answer(urls) }
+      offerDownloads(of: (urls ?? []).flatMap { $0.filesToDownload })
+      update()
+    }
+  }
+
+  // MARK: Opening
+
+  private func askForFiles(_ types: [UTType], many: Bool, _ answer: @escaping @MainActor ([URL]?) -> Void) {
+    // Without the script, there is nobody to ask.
+    guard isAttached else { return answerLater(nil, answer) }
+    cancelWish()
+    let wantsFolder = types.contains(.folder) || types.contains(.directory)
+    lastWish += 1
+    wish = FileWish(number: lastWish, wantsFolder: wantsFolder, answer: answer)
+    var patches = Patches()
+    patches.chooseFiles(lastWish, types: FileTypes.accepted(types), how: wantsFolder ? "folder" : many ? "many" : "one")
+    post(patches)
+  }
+
+  /// The person has chosen files, or none.
+  func choose(_ files: [OfferedFile], for number: Int) {
+    guard let wish, wish.number == number else { return }
+    self.wish = nil
+    guard !files.isEmpty else { return wish.answer(nil) }
+    receive(files, key: "w\(number)", keepsFolders: wish.wantsFolder, arrived: wish.answer)
+  }
+
+  /// Makes addresses for files, and waits for them.
+  func receive(
+    _ files: [OfferedFile], key: String, keepsFolders: Bool = false, arrived: @escaping @MainActor ([URL]?) -> Void
+  ) {
+    let limits = service.fileLimits
+    let held = person.tabs.flatMap(\.uploads).flatMap(\.files)
+      .reduce(0) { $0 + ($1.state == .failed ? 0 : $1.size) }
+    let size = files.reduce(0) { $0 + $1.size }
+    guard files.count <= limits.files else {
+      tell("These are too many files: \(limits.files) are the most.")
+      return arrived(nil)
+    }
+    guard held + size <= limits.bytes else {
+      tell("These files are too large: \(limits.bytes >> 20) MB are the most.")
+      return arrived(nil)
+    }
+    let upload = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in
+      guard let self, !isEnded else { return }
+      app.act(at: self) { arrived(urls) }
+      update()
+    }
+    guard let upload else { return arrived(nil) }
+    uploads.append(upload)
+    var patches = Patches()
+    patches.upload(key, upload.files.map { WebService.uploadPath + RandomToken.masked($0.token) })
+    post(patches)
+  }
+
+  /// The browser could not send its files.
+  func uploadFailed(_ key: String) {
+    for upload in uploads where upload.key == key && !upload.isOver { upload.cancel() }
+  }
+
+  /// The browser begins anew, and knows of no picker or upload.
+  func cancelFiles() {
+    cancelWish()
+    for upload in uploads where !upload.isOver { upload.cancel() }
+  }
+
+  /// The page has ended, and so have its files.
+  func removeFiles() {
+    cancelFiles()
+    folder.remove()
+  }
+
+  private func cancelWish() {
+    guard let wish else { return }
+    self.wish = nil
+    wish.answer(nil)
+  }
+
+  // MARK: Downloading
+
+  /// Offers files to the browser, which saves them.
+  func offerDownloads(of files: [URL], named names: [String] = []) {
+    guard !files.isEmpty else { return }
+    var offers: [(url: String, name: String)] = []
+    for (index, file) in files.enumerated() {
+      let name = FileName.safe(names.indices.contains(index) ? names[index] : file.lastPathComponent)
+      let token = downloads.add(.init(url: file, name: name, isOwn: folder.contains(file)))
+      app.after(Downloads.keptTime) { [weak downloads] in downloads?.forget(token) }
+      offers.append((WebService.downloadPath + RandomToken.masked(token), name))
+    }
+    var patches = Patches()
+    patches.download(offers)
+    post(patches)
+  }
+}
+
+extension URL {
+  /// The files that were written here, or in this folder.
+  fileprivate var filesToDownload: [URL] {
+    guard let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      return []
+    }
+    if kind == .typeRegular { return [self] }
+    guard kind == .typeDirectory else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().map { appending(path: $0, directoryHint: .notDirectory) }.filter(\.isRegularFile)
+  }
+
+  private var isRegularFile: Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
+  }
+}
+
+/// Types of files, as HTML names them.
+enum FileTypes {
+  private static let everything: Set<UTType> = [.item, .data, .content, .folder, .directory]
+  private static let general: [(type: UTType, pattern: String)] = [
+    (.image, "image/*"), (.text, "text/*"), (.audio, "audio/*"), (.movie, "video/*"),
+  ]
+
+  /// Returns what a picker offers, or an empty text for everything.
+  static func accepted(_ types: [UTType]) -> String {
+    guard !types.contains(where: everything.contains) else { return "" }
+    var names: [String] = []
+    for type in types {
+      for name in general where name.type == type { names.append(name.pattern) }
+      if let kind = type.preferredMIMEType { names.append(kind) }
+      names += (type.tags[.filenameExtension] ?? type.preferredFilenameExtension.map { [$0] } ?? []).map { ".\($0)" }
+    }
+    return names.joined(separator: ",")
+  }
+}

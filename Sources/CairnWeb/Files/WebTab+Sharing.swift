@@ -1,0 +1,38 @@
+import CairnCore
+import CoreTransferable
+import Foundation
+
+// What the app shares goes to the browser, which knows the person's other apps or saves it.
+extension WebTab {
+  /// Returns `false` if there is no browser that could.
+  func share(_ items: SharedItems) -> Bool {
+    guard isAttached else { return false }
+    var texts: [String] = []
+    var address: String?
+    var files: [URL] = []
+    var names: [String] = []
+    for content in items.contents {
+      switch content {
+      case .text(let text): texts.append(text)
+      case .url(let url) where url.isFileURL:
+        files.append(url)
+        names.append(url.lastPathComponent)
+      case .url(let url): if address == nil { address = url.absoluteString } else { texts.append(url.absoluteString) }
+      case .data(let data):
+        guard let place = try? folder.makePlace() else { continue }
+        let file = place.appending(path: "item", directoryHint: .notDirectory)
+        guard (try? data.write(to: file)) != nil else { continue }
+        files.append(file)
+        names.append(items.subject ?? "Untitled")
+      }
+    }
+    let text = ([items.message].compactMap(\.self) + texts).joined(separator: "\n")
+    if !text.isEmpty || address != nil {
+      var patches = Patches()
+      patches.share(title: items.subject, text: text.isEmpty ? nil : text, url: address)
+      post(patches)
+    }
+    offerDownloads(of: files, named: names)
+    return true
+  }
+}

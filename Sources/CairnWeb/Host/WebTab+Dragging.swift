@@ -1,0 +1,115 @@
+import CairnCore
+import CairnScreen
+import CoreTransferable
+import Foundation
+
+/// A drag that began on the page. The value stays on the server: the browser only names elements.
+@MainActor
+struct Dragging {
+  let payload: Any
+  @WeakElement private(set) var source: Element?
+
+  init(_ payload: Any, from source: Element) {
+    self.payload = payload
+    self.source = source
+  }
+}
+
+// Drag and drop: the browser says where, the tree says what.
+extension WebTab {
+  /// A drag begins, as soon as the pointer moves.
+  func lift(_ id: Int) {
+    endDrag()
+    guard let element = reachable(id), let payload = session.payload(draggedFrom: element) else { return }
+    drag = Dragging(payload, from: element)
+    let content = session.sharedContent(of: payload)
+    let text = content.map { [$0].text } ?? ""
+    guard !text.isEmpty, text.utf8.count <= ClientMessage.mostText else { return }
+    var isLink = false
+    if case .url? = content { isLink = true }
+    var patches = Patches()
+    patches.lifted(id, text: text, isLink: isLink)
+    post(patches)
+  }
+
+  func endDrag() {
+    hover(over: nil)
+    drag = nil
+  }
+
+  /// A drag is over an element: tells what would take it.
+  func aim(at id: Int) {
+    guard let element = reachable(id) else { return hover(over: nil) }
+    let taker = taker(of: drag?.payload, at: element)
+    hover(over: taker)
+    var patches = Patches()
+    patches.takes(id, by: (taker ?? rowOfInsertion(around: element))?.id.number ?? 0)
+    post(patches)
+  }
+
+  /// Returns the element that would take a drag. What comes from outside is known only when it is dropped.
+  private func taker(of payload: Any?, at element: Element) -> Element? {
+    if let payload {
+      return session.target(for: payload, at: element).flatMap { isReachable($0) ? $0 : nil }
+    }
+    var current: Element? = element
+    while let one = current, !one.takesDrops { current = one.parent }
+    return current
+  }
+
+  private func rowOfInsertion(around element: Element) -> Element? {
+    var current: Element? = element
+    while let one = current, !one.takesInsertions { current = one.parent }
+    return current
+  }
+
+  func hover(over element: Element?) {
+    guard element !== hovered else { return }
+    if let hovered, !hovered.isGone { session.hover((), over: hovered, false) }
+    hovered = element
+    if let element { session.hover((), over: element, true) }
+  }
+
+  /// Drops what was lifted.
+  func drop(on id: Int, at place: CGPoint) {
+    guard let drag, let source = drag.source, !source.isGone, isReachable(source) else { return endDrag() }
+    drop(drag.payload, on: id, at: place)
+    endDrag()
+  }
+
+  /// Drops something at a point of an element. If something around it takes that, the point is moved there.
+  func drop(_ payload: Any, on id: Int, at place: CGPoint) {
+    guard let element = reachable(id) else { return hover(over: nil) }
+    if let taker = taker(of: payload, at: element) {
+      let (inner, outer) = (element.frame(in: nil).origin, taker.frame(in: nil).origin)
+      let point = CGPoint(x: place.x + inner.x - outer.x, y: place.y + inner.y - outer.y)
+      _ = session.drop(payload, on: taker, at: point)
+    } else if let row = rowOfInsertion(around: element) {
+      _ = session.insert(payload, before: row)
+    }
+    hover(over: nil)
+  }
+
+  /// Drops files, which have to be sent first.
+  func drop(_ files: [OfferedFile], number: Int, on id: Int, at place: CGPoint) {
+    hover(over: nil)
+    guard let element = reachable(id), taker(of: nil, at: element) != nil || rowOfInsertion(around: element) != nil
+    else {
+      return
+    }
+    receive(files, key: "d\(number)") { [weak self] urls in
+      for url in urls ?? [] { self?.drop(url, on: id, at: place) }
+    }
+  }
+}
+
+extension _SharedContent {
+  /// The content as what an app takes.
+  var payload: Any {
+    switch self {
+    case .text(let text): text
+    case .url(let url): url
+    case .data(let data): data
+    }
+  }
+}
