@@ -172,6 +172,11 @@ extension Scribe {
       if element.move(by: -1) != nil { add("mu", "up", "Move up:", "chevron.up", "b ico") }
       if element.move(by: 1) != nil { add("md", "down", "Move down:", "chevron.down", "b ico") }
     }
+    if moves {
+      var grip = HTMLNode(element.nodeID + "sg", "span")
+      grip.set("class", "grip")
+      bar.add(grip)
+    }
     if deletes { add("sx", "delete", "Delete", "trash", "b bad ico") }
     node.add(bar)
   }

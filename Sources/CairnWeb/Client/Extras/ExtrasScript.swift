@@ -5,6 +5,6 @@
 enum ExtrasScript {
   static let text =
     "export default (doc, body, emit, byId, number, owner, note) => {\n'use strict';\n"
-    + [gestures, menus, swipes, clipboard, files, sharing, drags].joined(separator: "\n")
+    + [gestures, menus, swipes, clipboard, files, sharing, drags, rowMoves].joined(separator: "\n")
     + "\nreturn { m: showMenu, c: copy, F: chooseFiles, u: upload, D: download, S: share, d: lifted, v: takes };\n};"
 }
