@@ -275,6 +275,8 @@ let package = Package(
         "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "machines.py", "proxy.py", "server.py",
         "serving.py", "sticky.py",
       ]),
+    // An app that exchanges files and more with the browser.
+    .executableTarget(name: "PageApp", dependencies: ["SwiftUI"], path: "Tests/PageApp"),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

@@ -6,6 +6,7 @@
 #   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
 #   Scripts/test-web.sh serving [NAME …]     tabs of a person, and killed processes
+#   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -42,6 +43,7 @@ axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || f
 bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
 serving() { build ServedApp && python3 Tests/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
+page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium" "$@" || failed=1; }
 
 layout() {
   local pages
@@ -53,8 +55,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  drive | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) drive && conformance && serving && axe && layout && bytes ;;
+  drive | page | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) drive && page && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

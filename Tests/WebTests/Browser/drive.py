@@ -429,12 +429,12 @@ def the_apps_shortcuts_work(b):
         heading(page, "Colors")
 
 
-def main():
-    base, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
+def run(tests, base, chromium, names):
+    """Runs tests, or those with these names, and ends with their result."""
     failed = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for function in TESTS:
+        for function in tests:
             if names and function.__name__ not in names:
                 continue
             # A busy machine may be too slow once. What needs a second try is told.
@@ -450,7 +450,8 @@ def main():
                 print("FAILED", function.__name__, flush=True)
         browser.close()
     print(f"{failed} failed" if failed else "all passed")
-    sys.exit(1 if failed else 0)
+    return failed
 
 
-main()
+if __name__ == "__main__":
+    sys.exit(1 if run(TESTS, sys.argv[1], sys.argv[2], sys.argv[3:]) else 0)

@@ -1,0 +1,194 @@
+import Foundation
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// An app that exchanges things with the browser: the clipboard, files, what is dragged. A driver plays its person.
+@main
+struct PageApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        List {
+          NavigationLink("Clipboard") { ClipboardPage() }
+          NavigationLink("Files") { FilesPage() }
+          NavigationLink("Drags") { DragsPage() }
+          NavigationLink("Rows") { RowsPage() }
+        }
+        .navigationTitle("Page")
+      }
+    }
+  }
+}
+
+private struct ClipboardPage: View {
+  @State private var pasted = "nothing"
+  @State private var placed = "nothing"
+
+  var body: some View {
+    VStack {
+      Button("Copy") { UIPasteboard.general.string = "from the app" }
+      PasteButton(payloadType: String.self) { pasted = $0.joined(separator: "+") }
+      Text("pasted=\(pasted);")
+      Text("Card").focusable().copyable(["from the card"])
+      Text("Place").focusable().pasteDestination(for: String.self) { placed = $0.joined(separator: "+") }
+      Text("placed=\(placed);")
+      ShareLink("Share", item: URL(string: "https://example.org/recipe")!, subject: Text("Recipe"))
+    }
+    .navigationTitle("Clipboard")
+  }
+}
+
+private struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text: String
+  init(text: String) { self.text = text }
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct FilesPage: View {
+  @State private var opensOne = false
+  @State private var opensMany = false
+  @State private var opensFolder = false
+  @State private var saves = false
+  @State private var opened = "nothing"
+  @State private var saved = "nothing"
+
+  var body: some View {
+    VStack {
+      Button("Open one") { opensOne = true }
+      Button("Open many") { opensMany = true }
+      Button("Open folder") { opensFolder = true }
+      Button("Open later") {
+        Task {
+          try? await Task.sleep(for: .seconds(6))
+          opensOne = true
+        }
+      }
+      Button("Save") { saves = true }
+      Text("opened=\(opened);")
+      Text("saved=\(saved);")
+      ShareLink("Share data", item: Data("shared".utf8), subject: Text("Letter"), preview: SharePreview("Letter"))
+    }
+    .fileImporter(
+      isPresented: $opensOne, allowedContentTypes: [.plainText], allowsMultipleSelection: false,
+      onCompletion: { result in opened = describe(result) }, onCancellation: { opened = "cancelled" }
+    )
+    .background(
+      Text("").fileImporter(isPresented: $opensMany, allowedContentTypes: [.item], allowsMultipleSelection: true) {
+        opened = describe($0)
+      }
+    )
+    .background(
+      Text("").fileImporter(isPresented: $opensFolder, allowedContentTypes: [.folder]) { result in
+        opened = describe(result.map { [$0] })
+      }
+    )
+    .fileExporter(
+      isPresented: $saves, document: Note(text: "written by the app"), contentType: .plainText,
+      defaultFilename: "Résumé"
+    ) { saved = (try? $0.get())?.lastPathComponent ?? "failed" }
+    .navigationTitle("Files")
+  }
+
+  private func describe(_ result: Result<[URL], any Error>) -> String {
+    guard let urls = try? result.get() else { return "failed" }
+    return urls.map { url in
+      guard let data = try? Data(contentsOf: url) else {
+        let inside = FileManager.default.subpaths(atPath: url.path)?.sorted().joined(separator: ",") ?? "unreadable"
+        return "\(url.lastPathComponent)[\(inside)]"
+      }
+      return data.count > 100
+        ? "\(url.lastPathComponent):\(data.count)" : "\(url.lastPathComponent):\(String(decoding: data, as: UTF8.self))"
+    }
+    .joined(separator: "+")
+  }
+}
+
+private struct Fruit: Codable, Transferable {
+  var name: String
+  static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+
+private struct DragsPage: View {
+  @State private var taken = "nothing"
+  @State private var isTargeted = false
+  @State private var never = "nothing"
+  @State private var lines = ["One", "Two"]
+
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
+        Text("Fruit").padding().background(.yellow).draggable(Fruit(name: "Apple"))
+        Text("Words").padding().background(.mint).draggable("some words")
+        Text("Locked").padding().background(.gray).draggable("locked").disabled(true)
+      }
+      HStack(spacing: 16) {
+        Text("Basket").padding().background(isTargeted ? .orange : .green)
+          .dropDestination(for: Fruit.self) { items, place in
+            taken = "\(items.map(\.name).joined()) at \(Int(place.x))"
+            return true
+          } isTargeted: {
+            isTargeted = $0
+          }
+        Text("Paper").padding().background(.cyan)
+          .dropDestination(for: String.self) { items, _ in
+            taken = items.joined()
+            return true
+          }
+        Text("Tray").padding().background(.teal)
+          .dropDestination(for: URL.self) { urls, _ in
+            taken = urls.map { url in
+              url.isFileURL
+                ? "\(url.lastPathComponent):\((try? String(contentsOf: url, encoding: .utf8)) ?? "unreadable")"
+                : url.absoluteString
+            }
+            .joined()
+            return true
+          }
+        Text("Shut").padding().background(.gray)
+          .dropDestination(for: String.self) { items, _ in
+            never = items.joined()
+            return true
+          }
+          .disabled(true)
+      }
+      Text("taken=\(taken);")
+      Text("never=\(never);")
+      Text(isTargeted ? "targeted" : "not targeted")
+      List {
+        ForEach(lines, id: \.self) { Text($0) }
+          .onInsert(of: [.text]) { index, providers in
+            for provider in providers {
+              _ = provider.loadObject(ofClass: String.self) { text, _ in
+                Task { @MainActor in if let text { lines.insert(text, at: index) } }
+              }
+            }
+          }
+      }
+      .frame(height: 160)
+    }
+    .navigationTitle("Drags")
+  }
+}
+
+private struct RowsPage: View {
+  @State private var names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
+
+  var body: some View {
+    List {
+      Section("Fixed") { Text("First") }
+      Section("People") {
+        ForEach(names, id: \.self) { Text($0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { names.remove(atOffsets: $0) }
+      }
+      Text("order=\(names.joined(separator: " "));")
+    }
+    .navigationTitle("Rows")
+  }
+}
