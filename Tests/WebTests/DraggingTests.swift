@@ -90,8 +90,8 @@ private struct DraggedView: View {
   @Test func theBrowserIsToldWhatTakesIt() throws {
     let (inner, purse) = (try id("Inner"), try id("Purse"))
     _ = page.patches(.lift(try id("Coin")))
-    #expect(page.patches(.over(purse)).contains("[\"v\",\(purse),\(purse)]"))
-    #expect(page.patches(.over(inner)).contains("[\"v\",\(inner),0]"))
+    #expect(page.patches(.over(purse)).contains("[\"v\",\(purse),\(purse),0]"))
+    #expect(page.patches(.over(inner)).contains("[\"v\",\(inner),0,0]"))
   }
 
   @Test func withoutADragNothingIsDropped() throws {

@@ -185,8 +185,8 @@ enum StyleSheet {
     .row:hover>.swipe,.row:focus-within>.swipe,.swipe.always,.row.swiped>.swipe{opacity:1}
     @media(hover:none){.swipe:not(.always){visibility:hidden}.row.swiped>.swipe{visibility:visible}}
     .grip{order:1;width:12px;height:18px;padding:13px 8px;box-sizing:content-box;cursor:grab;touch-action:none;background:radial-gradient(circle 1.5px,var(--ink2) 92%,transparent) 0 0/6px 6px content-box content-box}
-    .lifted{opacity:.7;z-index:3;pointer-events:none;background:var(--card);box-shadow:0 4px 16px #0003;border-radius:10px}.slot{position:fixed;height:2px;margin-block-start:-1px;border-radius:1px;background:var(--tint);z-index:50;pointer-events:none}
-    [draggable=true]{cursor:grab}.over{outline:2px solid var(--tint);outline-offset:2px;border-radius:6px}.row.over{outline:0;box-shadow:inset 0 2px var(--tint);border-radius:0}
+    .lifted{z-index:3;pointer-events:none;background:var(--card);box-shadow:0 4px 16px #0003;border-radius:10px}.lifted .b{visibility:hidden}.slot{position:fixed;height:2px;margin-block-start:-1px;border-radius:1px;background:var(--tint);z-index:50;pointer-events:none}.slot.around{margin:0;border-radius:6px;background:none;outline:2px solid var(--tint);outline-offset:2px}
+    [draggable=true]{cursor:grab}
     .ask{position:fixed;inset:auto 0 24px;margin:auto;border:0;display:flex;gap:8px;align-items:center;width:fit-content;padding:12px 16px;border-radius:14px;background:var(--card);color:var(--ink);box-shadow:0 8px 32px #0004}
     .swipe .b{background:var(--fill);border-radius:8px;padding:4px 12px;min-height:32px;font-size:.875rem}.swipe .bad{color:var(--bad)}
 

@@ -1,3 +1,5 @@
+import CairnScreen
+
 /// The changes of one update, as the script reads them.
 struct Patches {
   private var list: [String] = []
@@ -51,8 +53,10 @@ struct Patches {
   mutating func lifted(_ id: Int, text: String, isLink: Bool) {
     add("d", [String(id), JSONText.of(text), isLink ? "1" : "0"])
   }
-  /// The element that takes a drag that is over another one; 0 for none.
-  mutating func takes(_ id: Int, by taker: Int) { add("v", [String(id), String(taker)]) }
+  /// What takes a drag that is over an element: another one, which may be a row before which it is inserted, or nothing.
+  mutating func takes(_ id: Int, by taker: ElementID?, before row: ElementID?) {
+    add("v", [String(id), String((taker ?? row)?.number ?? 0), taker == nil && row != nil ? "1" : "0"])
+  }
   mutating func open(_ url: String) { add("o", [JSONText.of(url)]) }
 
   mutating func history(_ change: PageHistory.Change) {

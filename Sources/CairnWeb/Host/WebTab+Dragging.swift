@@ -43,7 +43,7 @@ extension WebTab {
     let taker = taker(of: drag?.payload, at: element)
     hover(over: taker)
     var patches = Patches()
-    patches.takes(id, by: (taker ?? rowOfInsertion(around: element))?.id.number ?? 0)
+    patches.takes(id, by: taker?.id, before: rowOfInsertion(around: element)?.id)
     post(patches)
   }
 

@@ -38,7 +38,10 @@ def centre(page, text):
 def drag(page, source, target, steps=8, drops=True):
     page.mouse.move(*centre(page, source))
     page.mouse.down()
-    page.mouse.move(*centre(page, target), steps=steps)
+    x, y = centre(page, target)
+    page.mouse.move(x, y, steps=steps)
+    # Only a move tells Chromium that a drag is still there.
+    page.mouse.move(x + 1, y)
     if drops:
         page.mouse.up()
 
@@ -237,6 +240,7 @@ def a_value_of_the_app_is_dropped(b):
     with b.page("/drags") as page:
         drag(page, "Fruit", "Basket", drops=False)
         says(page, "targeted")
+        expect(page.locator(".slot.around")).to_be_visible()
         page.mouse.up()
         expect(page.get_by_text("taken=Apple at")).to_be_visible()
         says(page, "not targeted")
@@ -297,7 +301,10 @@ def files_from_another_program_are_sent(b):
 @test
 def a_text_is_inserted_into_a_list(b):
     with b.page("/drags") as page:
-        drag(page, "Words", "Two")
+        drag(page, "Words", "Two", drops=False)
+        expect(page.locator(".slot:not(.around)")).to_be_visible()
+        page.mouse.up()
+        expect(page.locator(".slot")).to_have_count(0)
         expect(page.locator("li.row")).to_have_text(["One", "some words", "Two"])
 
 

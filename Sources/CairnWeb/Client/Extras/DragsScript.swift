@@ -64,23 +64,29 @@ extension ExtrasScript {
     function aim(node) {
       if (node === aimed) return;
       aimed = node;
-      mark(node);
+      mark(null);
       isRefused = false;
       if (node) emit('over', number(node.id));
       else emit('out');
     }
 
-    function mark(node) {
-      if (marked) marked.classList.remove('over');
-      marked = node;
-      if (marked) marked.classList.add('over');
+    // Outlines what takes the drag, or shows before which row it is inserted.
+    function mark(node, isBefore) {
+      if (marked) marked.remove();
+      marked = node && doc.createElement('div');
+      if (!node) return;
+      // Beside the node, which the server may write anew meanwhile.
+      const box = node.getBoundingClientRect();
+      marked.className = isBefore ? 'slot' : 'slot around';
+      marked.style.cssText = 'left:' + box.left + 'px;top:' + box.top + 'px;width:' + box.width + 'px' + (isBefore ? '' : ';height:' + box.height + 'px');
+      (doc.querySelector('dialog:modal') || body).append(marked);
     }
 
     // What takes the drag may be around what the pointer is over, or nothing.
-    function takes(id, taker) {
+    function takes(id, taker, isBefore) {
       if (!aimed || number(aimed.id) !== id) return;
       isRefused = !taker;
-      mark(taker ? byId('e' + taker) || aimed : null);
+      mark(taker ? byId('e' + taker) || aimed : null, isBefore);
     }
 
     doc.addEventListener('drop', event => {
