@@ -277,6 +277,8 @@ let package = Package(
       ]),
     // An app that exchanges files and more with the browser.
     .executableTarget(name: "PageApp", dependencies: ["SwiftUI"], path: "Tests/PageApp"),
+    // What moves, points, pops up and is painted, for a browser.
+    .executableTarget(name: "MovingApp", dependencies: ["SwiftUI"], path: "Tests/MovingApp"),
     .target(name: "WireInputs", dependencies: ["CairnWire"], path: "Tests/WireInputs"),
     .executableTarget(name: "WireFuzz", dependencies: ["WireInputs"], path: "Tests/WireFuzz"),
     // A server for clients of other makers.

@@ -22,6 +22,39 @@ extension Animation {
   }
 }
 
+/// An animation taken apart into what is played, how often, and when it starts.
+package struct AnimationRhythm: Sendable {
+  /// What is played. It has an end.
+  package var base: Animation
+  package var delay: TimeInterval = 0
+  package var speed = 1.0
+  /// How often it is played, or `nil` without end.
+  package var count: Int? = 1
+  package var autoreverses = false
+}
+
+extension Animation {
+  /// The parts of an animation without end. One that ends is a whole.
+  package var rhythm: AnimationRhythm {
+    if let time = playingTime, time < .infinity { return AnimationRhythm(base: self) }
+    switch base {
+    case let delayed as DelayAnimation:
+      var rhythm = delayed.base.rhythm
+      rhythm.delay += delayed.delay
+      return rhythm
+    case let paced as SpeedAnimation where paced.speed > 0:
+      var rhythm = paced.base.rhythm
+      rhythm.delay /= paced.speed
+      rhythm.speed *= paced.speed
+      return rhythm
+    case let repeated as RepeatAnimation:
+      return AnimationRhythm(base: repeated.base, count: repeated.count, autoreverses: repeated.autoreverses)
+    case let completed as LogicallyCompleteAnimation: return completed.base.rhythm
+    default: return AnimationRhythm(base: self)
+    }
+  }
+}
+
 struct DelayAnimation: CustomAnimation {
   let base: Animation
   let delay: TimeInterval

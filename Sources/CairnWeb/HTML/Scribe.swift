@@ -86,6 +86,8 @@ final class Scribe {
       style += effects.style
       names += effects.classes
       node.set("title", effects.help)
+      node.set("data-t", effects.transition)
+      if let match = effects.match { node.set(match.name, match.key) }
     }
     if element.role == .group || element.role == .image || element.role == .text, element.isTapTarget {
       names.append("tap")
@@ -101,6 +103,13 @@ final class Scribe {
     case nil: break
     }
     return node
+  }
+
+  /// The style of an element that may move by itself: one with effects or an offset.
+  func movingStyle(of element: Element) -> String? {
+    if element.hasEffects { return Box(of: element, growths).style + CSSEffects(of: element).style }
+    if case .offset = element.layoutKind.arrangement { return Box(of: element, growths).style }
+    return nil
   }
 
   /// The children that are on the screen.

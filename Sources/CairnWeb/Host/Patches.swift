@@ -63,6 +63,29 @@ struct Patches {
     add("h", [JSONText.of(change.kind.rawValue), JSONText.of(change.key), JSONText.of(change.url)])
   }
 
+  /// The motion of everything that the message changes: with which timing, and which elements have one of their own.
+  ///
+  /// - Parameter starts: What elements looked like before their first motion, if the browser has never shown it.
+  mutating func animate(
+    _ timings: [String], all: Int, parts: [(id: ElementID, timing: Int)], starts: [(key: ElementID, value: String)]
+  ) {
+    let own = parts.map { "\"e\($0.id.number)\":\($0.timing)" }.joined(separator: ",")
+    let looks = starts.map { "\"e\($0.key.number)\":\(JSONText.of($0.value))" }.joined(separator: ",")
+    add("A", ["[\(timings.joined(separator: ","))]", "\(all)", "{\(own)}", "{\(looks)}"])
+  }
+  /// A stack turns to another page.
+  mutating func turn(_ stack: String, _ kind: PageTransition.Kind) {
+    let name =
+      switch kind {
+      case .push: "push"
+      case .pop: "pop"
+      case .replace: "fade"
+      }
+    add("p", [JSONText.of(stack), JSONText.of(name)])
+  }
+  /// Nothing in the message moves, not even pages and panels.
+  mutating func beStill() { add("q", ["0"]) }
+
   private mutating func add(_ kind: String, _ arguments: [String]) {
     list.append("[\(JSONText.of(kind)),\(arguments.joined(separator: ","))]")
   }

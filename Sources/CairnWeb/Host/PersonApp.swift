@@ -15,6 +15,8 @@ final class PersonApp: SessionHost {
   private unowned let service: WebService
   let metrics: any Metrics = WebMetrics()
   var surroundings = Surroundings()
+  /// Whether things move, if the configuration says so for everybody.
+  let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
   let supportsMultipleWindows = true
   let isOneOfMany = true
   private(set) var session: Session!
@@ -127,7 +129,7 @@ final class PersonApp: SessionHost {
   }
 
   func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
-    page(of: window)?.committed(changes)
+    page(of: window)?.committed(changes, transaction)
     if !isUpdating { requestTurn() }
   }
 

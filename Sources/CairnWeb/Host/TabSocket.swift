@@ -21,9 +21,10 @@ final class TabSocket: SocketDelegate {
   func received(_ text: String, on socket: WebSocket) {
     guard let tab else { return greet(text, socket) }
     guard let message = ClientMessage(text) else { return socket.close(.policyViolation, reason: "malformed") }
+    // A page that is being left may still send what belongs to the one before its reload, and confirms nothing of this one.
+    guard message.number <= tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
     tab.outbox.confirm(message.confirmed)
     guard message.number > tab.lastHeard else { return confirm() }
-    guard message.number == tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
     tab.lastHeard = message.number
     tab.perform(message.events)
     flush()

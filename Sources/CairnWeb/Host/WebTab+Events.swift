@@ -88,7 +88,7 @@ extension WebTab {
     case .size(let width, let height): resize(to: CGSize(width: width, height: height))
     case .media(let isDark, let reducesMotion, let hasMoreContrast):
       app.surroundings.colorScheme = isDark ? .dark : .light
-      app.surroundings.accessibility.reducesMotion = reducesMotion
+      app.surroundings.accessibility.reducesMotion = app.reducesMotion ?? reducesMotion
       app.surroundings.colorSchemeContrast = hasMoreContrast ? .increased : .standard
       session.surroundingsChanged()
     case .key(let key, let modifiers): press(key, modifiers)

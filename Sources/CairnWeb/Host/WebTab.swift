@@ -54,6 +54,7 @@ package final class WebTab {
   private var dirty: Set<ElementID> = []
   private var dirtyElements: [Element] = []
   private var removed: [ElementID] = []
+  private var motion = TabMotion()
   private var shownTitle = ""
   @WeakElement private var shownFocus: Element?
   private(set) var hasDocument = false
@@ -171,8 +172,12 @@ package final class WebTab {
     if let target { noteEntered(in: target, before: before) }
   }
 
-  func committed(_ changes: ScreenChanges) {
+  func committed(_ changes: ScreenChanges, _ transaction: Transaction) {
     controller?.committed(changes)
+    if !surroundings.accessibility.reducesMotion {
+      motion.note(
+        changes, transaction, isNew: { memory.elements[$0.id] == nil }, style: { scribe.movingStyle(of: $0) })
+    }
     for (element, _) in changes.elements where dirty.insert(element.id).inserted { dirtyElements.append(element) }
     removed += changes.removed
     noteRemoved(changes.removed)
@@ -207,6 +212,7 @@ package final class WebTab {
     shownFocus = window?.screen.focused
     var first = Patches()
     noteFirstScrolling(&first)
+    motion.tellEndless(&first)
     if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
     focusIsRestored = false
     if !first.isEmpty { outbox.add(first.json) }
@@ -225,6 +231,7 @@ package final class WebTab {
     var patches = Patches()
     scribe.growths.forgetAll()
     noteHistory(&patches)
+    motion.tell(&patches)
     var differ = NodeDiffer(scribe, memory, self)
     differ.run(dirtyElements, &patches)
     for id in removed { memory.pageIsGone(id) }

@@ -13,6 +13,10 @@ struct CSSEffects {
   /// The help text.
   private(set) var help: String?
   private(set) var classes: [String] = []
+  /// How the element comes and goes.
+  private(set) var transition: String?
+  /// The attribute that says with what the element is one thing in two places.
+  private(set) var match: (name: String, key: String)?
 
   init(of element: Element) {
     for effect in element.effects { add(effect, element) }
@@ -49,10 +53,21 @@ struct CSSEffects {
       if let first = paints.first { style += "color:\(CSSPaint.color(first));" }
     case .redacted: classes.append("redacted")
     case .ignoresTouches: style += "pointer-events:none;"
-    case .touchArea, .ignoresSafeArea, .coordinateSpace, .contentTransition, .transition, .matched, .describes: break
+    case .touchArea, .ignoresSafeArea, .coordinateSpace, .contentTransition, .describes: break
+    case .matched(let look):
+      match = (look.isForPages ? look.isSource ? "data-z" : "data-y" : "data-m", Self.key(of: look))
+    case .transition(let look):
+      transition = CSSTransition.text(look, isMirrored: element.layoutDirection == .rightToLeft)
     case .help(let text): help = text
     case .hover(let look): classes.append(look == .lift ? "lift" : "hov")
     }
+  }
+
+  private static func key(of look: MatchedLook) -> String {
+    var hasher = Hasher()
+    hasher.combine(look.id)
+    hasher.combine(look.namespace)
+    return String(UInt(bitPattern: hasher.finalize()), radix: 36)
   }
 
   private func shape(of outline: ShapeOutline, _ element: Element) -> String {

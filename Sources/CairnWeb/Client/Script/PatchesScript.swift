@@ -6,6 +6,7 @@ extension ClientScript {
 
     function apply(operations) {
       focusWanted = null;
+      const move = extra.see && extra.see(operations);
       // Where the page is told to scroll, the focus scrolls no further.
       const preventScroll = operations.some(one => one[0] === 's');
       for (const [kind, id, x, y] of operations) {
@@ -29,6 +30,7 @@ extension ClientScript {
       aimSkip();
       const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
       if (target) focusInside(target, { preventScroll });
+      if (move) move();
     }
 
     function parse(html) {

@@ -1,0 +1,128 @@
+extension ExtrasScript {
+  /// Plays what changes with an animation: looks, places and sizes.
+  ///
+  /// The page always is what the patches say. Motion is only on top of it, so anything may interrupt it.
+  static let motion = #"""
+    // Motion. What is read before the patches is where things are now, however far they have come.
+    const reduced = matchMedia('(prefers-reduced-motion:reduce)');
+    const running = new Map();
+
+    function play(node, key, frames, timing) {
+      const [easing, duration, delay, count, turns] = timing;
+      const how = { easing, duration, delay, iterations: count || Infinity, direction: turns ? 'alternate' : 'normal', fill: 'backwards' };
+      let one;
+      try { one = node.animate(frames, how); }
+      catch { one = node.animate(frames, { ...how, easing: 'ease' }); }
+      halt(node, key);
+      const own = running.get(node) || {};
+      running.set(node, own);
+      own[key] = one;
+      one.onfinish = () => { if (own[key] === one) forget(node, key); };
+      return one;
+    }
+    function forget(node, key) {
+      const own = running.get(node);
+      delete own[key];
+      if (!Object.keys(own).length) running.delete(node);
+    }
+    function halt(node, key) {
+      const own = running.get(node);
+      if (!own) return;
+      for (const one in own) if (key ? one === key : !/^(place|size|turn|come|gone)$/.test(one)) {
+        own[one].cancel();
+        forget(node, one);
+      }
+    }
+
+    // Looks: what CSS can mix.
+    const mixable = ['opacity', 'color', 'backgroundColor', 'filter', 'borderRadius', 'boxShadow', 'outlineColor', 'clipPath', 'strokeWidth', 'fill', 'stroke', 'd'];
+    function looks(node) {
+      const style = getComputedStyle(node), found = {}, isMoving = (running.get(node) || {}).transform;
+      for (const name of mixable) if (style[name] !== undefined) found[name] = style[name];
+      // Half a turn and a whole one are the same matrix, so that the style is asked.
+      found.transform = isMoving ? style.transform : node.style.transform || style.transform;
+      return found;
+    }
+    const shapeOf = path => path.replace(/[-\d.,\s]/g, '');
+    function mix(node, old, timing) {
+      halt(node);
+      const now = looks(node);
+      for (const name in now) {
+        if (old[name] === undefined || old[name] === now[name]) continue;
+        if (name === 'd' && shapeOf(old.d) !== shapeOf(now.d)) continue;
+        play(node, name, { [name]: [old[name], now[name]] }, timing);
+      }
+    }
+
+    function see(operations) {
+      let timings = [], all = -1, own = {}, starts = {}, pages = {}, isStill = reduced.matches || doc.hidden;
+      for (const [kind, id, x, y, z] of operations) {
+        if (kind === 'A') { timings = id; all = x; own = y; starts = z; }
+        else if (kind === 'p') pages[id] = x;
+        else if (kind === 'q') isStill = true;
+      }
+      const timingOf = node => {
+        for (let outer = node; outer; outer = outer.parentElement) if (outer.id in own) return timings[own[outer.id]];
+        return timings[all];
+      };
+      const isMoved = timings.length && !reduced.matches;
+      // What goes leaves a picture of itself.
+      for (const known of ghosts.values()) known.isOld = true;
+      const left = [], changed = [], drawn = [], listed = new Set();
+      for (const [kind, , ids] of operations) if (kind === 'k') for (const id of ids) listed.add(id);
+      for (const [kind, id, ids] of operations) {
+        const node = /[kat]/.test(kind) && byId(id);
+        if (!node || !node.isConnected) continue;
+        if (kind === 'k') {
+          for (const ghost of [...node.children].filter(one => ghosts.has(one))) {
+            if (pages[id] || isStill) endGhost(ghost);
+            else { ghost.remove(); left.push([ghost, node]); }
+          }
+          if (isStill) continue;
+          for (const child of node.children) {
+            if (ids.includes(child.id) || listed.has(child.id) || !child.checkVisibility()) continue;
+            const isPanel = child.tagName === 'DIALOG', timing = isMoved && timingOf(child);
+            if (isPanel || timing || pages[id] && child.classList.contains('page')) left.push([makeGhost(child), node, child, timing]);
+          }
+        } else if (kind === 'a') {
+          const timing = isMoved && timingOf(node);
+          if (timing) changed.push([node, looks(node), timing]);
+          // A new value that comes without motion ends the motion to the old one.
+          else if (['style', 'class'].some(name => node.getAttribute(name) !== (ids[name] || null))) halt(node);
+        } else if (isMoved && node.classList.contains('svg')) drawn.push([node, [...node.querySelectorAll('path')].map(looks), timingOf(node)]);
+      }
+      const old = isMoved && places(), boxes = name => new Map([...byId('root').querySelectorAll('[id][data-' + name + ']')].map(one => [one.dataset[name], one.getBoundingClientRect()]));
+      const matches = isMoved && boxes('m'), sources = Object.keys(pages).length && boxes('z');
+      return () => {
+        for (const [ghost, node, child, timing] of left) {
+          if (!node.isConnected) continue;
+          node.append(ghost);
+          if (child) leave(ghost, timing, pages[node.id]);
+        }
+        if (!isStill) for (const id in pages) arrive(byId(id), pages[id], sources);
+        if (isStill) for (const dialog of doc.querySelectorAll('dialog')) for (const one of dialog.getAnimations({ subtree: true })) one.finish();
+        if (!isMoved) return;
+        for (const [node, look, timing] of changed) if (node.isConnected) mix(node, look, timing);
+        for (const [node, paths, timing] of drawn) {
+          const now = [...node.querySelectorAll('path')];
+          if (timing && now.length === paths.length) now.forEach((path, index) => mix(path, paths[index], timing));
+        }
+        for (const id in starts) {
+          const node = byId(id), timing = node && timingOf(node);
+          if (!timing || !node.isConnected) continue;
+          const style = node.getAttribute('style');
+          node.style.cssText = style + ';' + starts[id];
+          const look = looks(node);
+          node.setAttribute('style', style);
+          mix(node, look, timing);
+        }
+        moveFrom(old, timingOf);
+        for (const [kind, id, ids] of operations) if (kind === 'k' && !pages[id])
+          for (const one of ids) {
+            const node = !old.has(one) && byId(one), timing = node && node.isConnected && timingOf(node);
+            if (timing && !node.classList.contains('page') && node.tagName !== 'DIALOG') come(node, timing, matches);
+          }
+      };
+    }
+    """#
+}

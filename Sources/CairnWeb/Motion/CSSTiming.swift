@@ -1,0 +1,53 @@
+import CairnValues
+import Foundation
+
+/// An animation as the browser plays it by itself: its curve, and how long and how often.
+struct CSSTiming: Equatable {
+  /// The curve as a value of CSS.
+  let easing: String
+  /// In milliseconds.
+  let duration: Int
+  let delay: Int
+  /// How often it is played; 0 is without end.
+  let count: Int
+  let autoreverses: Bool
+
+  var isEndless: Bool { count == 0 }
+
+  /// Describes an animation, or returns `nil` for one that is over at once.
+  init?(_ animation: Animation) {
+    let rhythm = animation.rhythm
+    let length = rhythm.base.playingTime ?? Self.length(of: rhythm.base)
+    guard length.isFinite, length > 0, rhythm.speed > 0, rhythm.count != 0 else { return nil }
+    let seconds = min(length, Self.longest)
+    duration = max(Int((seconds / rhythm.speed * 1_000).rounded()), 1)
+    delay = Int((min(max(rhythm.delay, 0), Self.longest) * 1_000).rounded())
+    count = rhythm.count ?? 0
+    autoreverses = rhythm.autoreverses
+    easing = Self.easing(of: rhythm.base, seconds: seconds)
+  }
+
+  /// No animation is described for longer than this.
+  private static let longest: TimeInterval = 600
+
+  /// Plays an animation that only tells by playing when it ends.
+  private static func length(of animation: Animation) -> TimeInterval {
+    var time: TimeInterval = 0
+    while time < 20, !animation.progress(at: time).isFinished { time += 1 / 60 }
+    return time
+  }
+
+  /// Enough points of the curve that no eye sees the lines between them.
+  private static func easing(of animation: Animation, seconds: TimeInterval) -> String {
+    let count = min(max(Int(seconds * 40), 10), 60)
+    let points = (0...count).map { index in
+      let (value, isFinished) = animation.progress(at: seconds * Double(index) / Double(count))
+      return index == count || isFinished ? 1 : value
+    }
+    let isStraight = points.indices.allSatisfy { abs(points[$0] - Double($0) / Double(count)) < 0.002 }
+    if isStraight { return "linear" }
+    return "linear(" + points.map { CSSLength.number(CGFloat($0)) }.joined(separator: ",") + ")"
+  }
+
+  var json: String { "[\(JSONText.of(easing)),\(duration),\(delay),\(count),\(autoreverses ? 1 : 0)]" }
+}

@@ -1,0 +1,342 @@
+"""Looks at what moves in Chromium, in the middle of it. Usage: motion.py MOVING-APP CHROMIUM [NAME...]
+
+Nothing here waits for an animation: they are stopped at a time, and looked at."""
+
+import contextlib
+import subprocess
+import sys
+import time
+import traceback
+
+from playwright.sync_api import expect, sync_playwright
+
+expect.set_options(timeout=5_000)
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+class Browser:
+    """One Chromium, and pages that fail when something on them does."""
+
+    def __init__(self, browser, base):
+        self.browser, self.base = browser, base
+
+    @contextlib.contextmanager
+    def page(self, path="/", width=1280, height=800, **options):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        page = context.new_page()
+        problems = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.messages = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: page.messages.append(text)))
+        page.goto(self.base + path)
+        until(lambda: any(cookie["name"] == "size" for cookie in context.cookies()))
+        try:
+            yield page
+        finally:
+            context.close()
+        assert not problems, problems
+
+
+def until(holds, seconds=10):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never became true"
+        time.sleep(0.02)
+
+
+def press(page, name, role="button"):
+    """Presses, and waits until what it changes is on the page."""
+    before = answers(page)
+    page.get_by_role(role, name=name, exact=True).click()
+    until(lambda: answers(page) > before)
+    page.evaluate("new Promise(done => setTimeout(done))")
+
+
+def answers(page):
+    page.evaluate("0")
+    return len([text for text in page.messages if '"o":' in text])
+
+
+# What the script and the style sheet move; not what changes its colour under the pointer.
+MOVING = "document.getAnimations().filter(one => !(one instanceof CSSTransition))"
+
+
+def moving(page):
+    return page.evaluate(MOVING + ".length")
+
+
+def stop_at(page, milliseconds):
+    """Stops everything that moves at a time after its start."""
+    until(lambda: moving(page))
+    page.evaluate(f"time => {MOVING}.forEach(one => {{ one.pause(); one.currentTime = time; }})", milliseconds)
+
+
+def finish(page):
+    page.evaluate(MOVING + ".forEach(one => one.finish())")
+    until(lambda: not moving(page))
+
+
+def box(page, name):
+    """Where the element with an accessibility identifier is: left, top, width, height."""
+    return page.evaluate(
+        "name => { const box = document.querySelector(`#root [id][data-id=${name}]`).getBoundingClientRect();"
+        " return [box.left, box.top, box.width, box.height].map(Math.round); }", name)
+
+
+def style(page, name, property):
+    return page.evaluate(
+        "([name, property]) => getComputedStyle(document.querySelector(`#root [id][data-id=${name}]`))[property]", [name, property])
+
+
+def ghosts(page):
+    """What has gone and is still seen."""
+    return page.locator("#root [inert]").count()
+
+
+def near(one, other, room=3):
+    return all(abs(a - b) <= room for a, b in zip(one, other))
+
+
+@test
+def a_push_moves_both_pages_and_a_second_one_ends_it(b):
+    with b.page() as page:
+        press(page, "Long", "link")
+        stop_at(page, 60)
+        assert ghosts(page) == 1
+        moved = page.evaluate("document.querySelector('#root h1').getBoundingClientRect().left")
+        # It can be used while it moves, and nothing waits for it.
+        assert page.evaluate("document.activeElement.textContent") == "Long"
+        assert page.url.endswith("/long")
+        page.evaluate("[...document.querySelectorAll('#root a')].find(one => one.textContent === 'Line 1').click()")
+        expect(page.locator("h1")).to_have_text("Line 1")
+        assert ghosts(page) <= 1, "the first one has not ended"
+        finish(page)
+        assert ghosts(page) == 0
+        page.go_back()
+        expect(page.locator("h1")).to_have_text("Long")
+        finish(page)
+        assert page.evaluate("document.querySelector('#root h1').getBoundingClientRect().left") < moved
+
+
+@test
+def a_pop_comes_back_to_where_it_was_scrolled(b):
+    with b.page("/long", width=390) as page:
+        page.locator("[data-s]").first.evaluate("area => area.scrollTo(0, 600)")
+        page.get_by_role("link", name="Line 20", exact=True).click()
+        stop_at(page, 100)
+        old = page.evaluate("Math.max(...[...document.querySelectorAll('#root [inert] *')].map(one => one.scrollTop))")
+        assert old == 600, "the page that goes has jumped to its beginning"
+        finish(page)
+        page.go_back()
+        expect(page.locator("h1")).to_have_text("Long")
+        assert page.locator("[data-s]").first.evaluate("area => area.scrollTop") == 600
+        expect(page.get_by_role("link", name="Line 20", exact=True)).to_be_focused()
+
+
+@test
+def nothing_moves_for_those_who_want_it_still(b):
+    with b.page(reduced_motion="reduce") as page:
+        press(page, "Moves", "link")
+        expect(page.locator("h1")).to_have_text("Moves")
+        assert ghosts(page) == 0 and moving(page) == 0
+        until(lambda: any('"h","push"' in text for text in page.messages))
+        press(page, "Linear")
+        until(lambda: box(page, "box")[0] > 1000)
+        assert moving(page) == 0
+        assert not any('"A"' in text for text in page.messages), "the server has sent motion"
+
+
+@test
+def with_animation_moves_what_changed_and_what_it_pushes_aside(b):
+    with b.page("/moves") as page:
+        start = box(page, "box")
+        press(page, "Linear")
+        stop_at(page, 1000)
+        middle = box(page, "box")
+        assert style(page, "box", "backgroundColor") not in ("rgb(255, 56, 60)", "rgb(0, 136, 255)")
+        stop_at(page, 1999)
+        end = box(page, "box")
+        assert near(middle, [(a + b) / 2 for a, b in zip(start, end)], 6), (start, middle, end)
+        finish(page)
+        assert near(box(page, "box"), end)
+        press(page, "Widen")
+        stop_at(page, 1000)
+        assert near(box(page, "bar")[2:3], [200]), box(page, "bar")
+        assert near(box(page, "beside")[:1], [box(page, "bar")[0] + 208]), (box(page, "bar"), box(page, "beside"))
+
+
+@test
+def one_message_describes_the_whole_motion(b):
+    with b.page("/moves") as page:
+        page.messages.clear()
+        press(page, "Spring")
+        finish(page)
+        motion = [text for text in page.messages if '"A"' in text]
+        assert len(motion) == 1 and "linear(0" in motion[0] and len(motion[0]) < 900, motion
+        assert len([text for text in page.messages if '"o"' in text]) == 1, page.messages
+
+
+@test
+def an_interrupted_motion_goes_on_from_where_it_is(b):
+    with b.page("/moves") as page:
+        start = box(page, "box")
+        press(page, "Linear")
+        stop_at(page, 1000)
+        middle = box(page, "box")
+        press(page, "Linear")
+        stop_at(page, 0)
+        assert near(box(page, "box"), middle), (middle, box(page, "box"))
+        stop_at(page, 1000)
+        assert near(box(page, "box"), [(a + b) / 2 for a, b in zip(start, middle)], 6)
+        finish(page)
+        assert near(box(page, "box"), start)
+        press(page, "Linear")
+        stop_at(page, 500)
+        press(page, "At once")
+        finish(page)
+        assert near(box(page, "box"), start)
+
+
+@test
+def the_animation_of_one_value_moves_only_its_views(b):
+    with b.page("/moves") as page:
+        press(page, "Spin")
+        stop_at(page, 500)
+        assert abs(float(style(page, "star", "opacity")) - 0.7) < 0.02
+        turn = page.evaluate("() => { const m = new DOMMatrix(getComputedStyle(document.querySelector('[data-id=star]')).transform);"
+                             " return Math.round(Math.atan2(m.b, m.a) * 180 / Math.PI); }")
+        assert turn == 90, turn
+
+
+@test
+def views_come_and_go_by_their_transitions(b):
+    with b.page("/comings") as page:
+        looks = {
+            "Fade": ("opacity", lambda value: abs(float(value) - 0.5) < 0.02),
+            "Move": ("translate", lambda value: value.startswith("-50%")),
+            "Scale": ("scale", lambda value: abs(float(value) - 0.6) < 0.02),
+            "Uneven": ("translate", lambda value: value.startswith("-50%")),
+        }
+        for name, (property, is_right) in looks.items():
+            press(page, name)
+            stop_at(page, 1000)
+            shown = page.get_by_text(name + " is here").evaluate("(one, name) => getComputedStyle(one)[name]", property)
+            assert is_right(shown), (name, shown)
+            finish(page)
+        looks["Uneven"] = ("scale", lambda value: abs(float(value) - 0.5) < 0.02)
+        for name, (property, is_right) in looks.items():
+            press(page, name)
+            stop_at(page, 1000)
+            assert ghosts(page) == 1
+            shown = page.locator("#root [inert] > *").evaluate("(one, name) => getComputedStyle(one)[name]", property)
+            assert is_right(shown), (name, shown)
+            # Pressed again, it comes back from where it is.
+            press(page, name)
+            until(lambda: ghosts(page) == 0)
+            finish(page)
+            press(page, name)
+            finish(page)
+            assert ghosts(page) == 0
+
+
+@test
+def rows_make_room_and_change_places(b):
+    with b.page("/comings") as page:
+        def top(name):
+            return page.get_by_text(name, exact=True).evaluate("one => one.getBoundingClientRect().top")
+        first, last = top("Item 1"), top("Item 3")
+        press(page, "Reverse")
+        stop_at(page, 1000)
+        assert abs(top("Item 1") - (first + last) / 2) < 3
+        finish(page)
+        assert abs(top("Item 1") - last) < 3
+
+
+@test
+def matched_views_are_one_that_changes_its_frame(b):
+    with b.page("/comings") as page:
+        press(page, "Match")
+        stop_at(page, 1000)
+        new, old = page.evaluate(
+            "() => ['#root [id][data-m]', '#root [inert] [data-m]'].map(name => { const box = document.querySelector(name).getBoundingClientRect();"
+            " return [box.left, box.top, box.width, box.height]; })")
+        assert near(new, old, 4), (new, old)
+        assert near(new[2:], [140, 60], 4), new
+
+
+@test
+def what_moves_without_end_runs_in_the_browser(b):
+    for path in ["/", "/endless"]:
+        with b.page(path) as page:
+            if path == "/":
+                press(page, "Endless", "link")
+            until(lambda: moving(page))
+            for _ in range(2):
+                stop_at(page, 500)
+                assert near(box(page, "pulse")[2:], [90, 90]), box(page, "pulse")
+                stop_at(page, 1500)
+                assert near(box(page, "pulse")[2:], [90, 90]), box(page, "pulse")
+                # Also after a reload.
+                page.reload()
+                until(lambda: moving(page))
+
+
+@test
+def what_appears_begins_where_the_app_says(b):
+    with b.page() as page:
+        press(page, "Late", "link")
+        stop_at(page, 1000)
+        assert abs(float(style(page, "late", "opacity")) - 0.5) < 0.02
+
+
+@test
+def sheets_go_and_still_ones_do_not_move(b):
+    with b.page("/panels") as page:
+        press(page, "Sheet")
+        stop_at(page, 50)
+        finish(page)
+        press(page, "Close")
+        stop_at(page, 90)
+        assert ghosts(page) == 1
+        # What is behind can be used at once.
+        assert page.evaluate("!document.querySelector('dialog:modal')")
+        finish(page)
+        assert ghosts(page) == 0
+        press(page, "Still sheet")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert moving(page) == 0
+
+
+def main():
+    app, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
+    server = subprocess.Popen([app, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True)
+    failed = []
+    try:
+        base = server.stdout.readline().strip()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium)
+            for run in TESTS:
+                if names and run.__name__ not in names:
+                    continue
+                try:
+                    run(Browser(browser, base))
+                    print("ok    ", run.__name__)
+                except Exception:
+                    traceback.print_exc()
+                    failed.append(run.__name__)
+                    print("FAILED", run.__name__)
+            browser.close()
+    finally:
+        server.kill()
+        server.wait()
+    if failed:
+        sys.exit("failed: " + ", ".join(failed))
+
+
+main()
