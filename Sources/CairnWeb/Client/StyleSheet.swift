@@ -272,6 +272,11 @@ enum StyleSheet {
     .pop .item,.pop .menu>.b{display:flex;width:100%;justify-content:flex-start;min-height:34px;padding:6px 10px;border-radius:7px;color:var(--ink);font-weight:400;background:none}
     .pop .item:hover,.pop .item:focus-visible{background:var(--tint);color:var(--on-tint);outline:0}.pop .item.bad{color:var(--bad)}.pop .item.bad:hover{background:var(--bad);color:#fff}
     .pop .item[aria-checked=true]::after{content:"✓";margin-inline-start:auto}
+    .pop .item[data-k]::after{content:attr(data-k);content:attr(data-k)/"";margin-inline-start:auto;padding-inline-start:24px;opacity:.65;font-size:.875rem}
+    .pop .item[data-k][aria-checked=true]::after{content:"✓ " attr(data-k);content:"✓ " attr(data-k)/""}
+    .pop .more::after{content:"›";content:"›"/"";margin-inline-start:auto;padding-inline-start:24px}[dir=rtl] .pop .more::after{transform:scaleX(-1)}
+    .pop [role=group]+[role=group]{border-block-start:1px solid var(--line);margin-block-start:5px;padding-block-start:5px}
+    .appm{flex:none}@media(scripting:none){.appm{display:none}}[data-g*=m],[data-g*=r]{touch-action:none}
     .pop hr{height:1px;margin:5px 10px;background:var(--line);width:auto}.pop .sh{padding:6px 10px 2px;font-size:.75rem}
     dialog{border:0;padding:0;margin:auto;color:var(--ink);background:var(--ground);max-width:none;max-height:none;position:fixed;inset:0;z-index:20;box-shadow:var(--lift)}
     dialog::backdrop{background:light-dark(#00000040,#0000008c);animation:fade .2s}
@@ -287,7 +292,9 @@ enum StyleSheet {
     .alert .pan,.alert .pan>*{width:100%;height:auto}.alert .v{align-items:stretch}.alert .t{text-align:center}
     .alert .answer,.alert .bor{display:flex;width:100%;min-height:44px;border-radius:11px;background:var(--fill);color:var(--tint);font-weight:500;padding:8px 12px}
     .alert .answer.cancel{font-weight:600}.alert .answer.bad{color:var(--bad)}.alert .answer:hover{background:color-mix(in srgb,var(--fill),var(--ink) 6%)}
-    .popover{border-radius:14px;padding:8px;max-width:min(420px,100vw - 32px);height:fit-content;background:var(--card);animation:pop .16s}
+    .popover{border-radius:14px;padding:8px;max-width:min(420px,100vw - 32px);height:fit-content;background:var(--card);animation:pop .16s;overflow:visible}
+    .popover::backdrop{background:none}.popover>.pan{max-height:calc(100dvh - 48px);overflow:auto}
+    .popover[data-at]:modal::before{content:"";position:absolute;left:var(--ax);top:var(--ay);width:12px;height:12px;margin:-6px;transform:rotate(45deg);background:inherit;box-shadow:0 0 0 1px var(--line);clip-path:var(--cut);border-radius:2px}
     @keyframes rise{from{transform:translateY(24px);opacity:0}}
     @keyframes pop{from{transform:scale(.96);opacity:0}}
     @keyframes fade{from{opacity:0}}

@@ -118,6 +118,8 @@ extension Element {
     if events.contains(.hold) { letters += "h" }
     if events.contains(.hover) { letters += "o" }
     if events.contains(.drag) { letters += "d" }
+    if events.contains(.magnify) { letters += "m" }
+    if events.contains(.rotate) { letters += "r" }
     if traits?[ContextMenuTrait.self] != nil { letters += "c" }
     return letters.isEmpty ? nil : letters
   }

@@ -63,11 +63,31 @@ extension Scribe {
       var part = HTMLNode(element.nodeID + suffix, "div")
       part.set("class", name)
       part.add(found)
+      if place == .trailing, isBanner, context.hasMenus { part.add(menuButton(element)) }
       node.add(part)
       if place == .leading { hasLead = true }
     }
+    if parts[.trailing] == nil, isBanner, context.hasMenus {
+      var part = HTMLNode(element.nodeID + "r", "div")
+      part.set("class", "trail")
+      part.add(menuButton(element))
+      node.add(part)
+    }
     if !hasLead { node.classes.append("root") }
     return node
+  }
+
+  /// Opens the app's menus.
+  private func menuButton(_ bar: Element) -> HTMLNode {
+    var button = HTMLNode(bar.nodeID + "m", "button")
+    button.set("class", "b ico barb appm")
+    button.set("type", "button")
+    button.set("data-act", "commands")
+    button.set("aria-haspopup", "menu")
+    button.set("aria-keyshortcuts", "F10")
+    button.set("aria-label", "Menu")
+    button.html = SymbolDrawing.svg("line.3.horizontal", label: nil)
+    return button
   }
 
   private func tabBar(_ element: Element) -> HTMLNode {
@@ -140,6 +160,7 @@ extension Scribe {
       if element.frame.height < size.height - 1 { style = "--h:\(CSSLength.text(element.frame.height));" }
     }
     var node = start(element, "dialog", [kind], style: style)
+    node.set("data-at", anchor(of: element))
     // Without the script it is open, too. The script makes it modal.
     node.flag("open", if: true)
     if element.hasTrait(.modal) || element.role != .popover { node.flag("data-modal", if: true) }
@@ -165,6 +186,32 @@ extension Scribe {
       node.add(close)
     }
     return node
+  }
+
+  /// Where a popover stands: at a node, beside which edge, and at which part of it.
+  private func anchor(of popover: Element) -> String? {
+    guard popover.role == .popover, let source = popover.traits?[PopoverSource.self]?() else { return nil }
+    var place: PopoverPlace?
+    if case .popover(let known)? = popover.traits?[PresentationTrait.self]?.style { place = known }
+    let isMirrored = popover.layoutDirection == .rightToLeft
+    let edge =
+      switch place?.edge {
+      case .top: "top"
+      case .leading: isMirrored ? "right" : "left"
+      case .trailing: isMirrored ? "left" : "right"
+      case .bottom, nil: "bottom"
+      }
+    func number(_ value: CGFloat) -> String { CSSLength.number(value) }
+    let size = source.frame.size
+    // The part of the source in shares of its size, because the browser has its own.
+    let part: [CGFloat] =
+      switch place?.target {
+      case .point(let point): [point.x, point.y, 0, 0]
+      case .rectangle(let rect) where size.width > 0 && size.height > 0:
+        [rect.minX / size.width, rect.minY / size.height, rect.width / size.width, rect.height / size.height]
+      case .bounds, .rectangle, nil: [0, 0, 1, 1]
+      }
+    return ([source.nodeID, edge] + part.map(number)).joined(separator: " ")
   }
 
   private func coversWindow(_ element: Element) -> Bool {

@@ -323,6 +323,8 @@ protocol ScribeContext: AnyObject {
   /// Returns where going back leads to.
   var addressOfBack: String { get }
   func address(of image: ImageContent) -> String?
+  /// Whether the app has menus, for which the page has a button.
+  var hasMenus: Bool { get }
   /// The name of the field that carries what an element is told without the script.
   var formID: String { get }
 }

@@ -83,6 +83,14 @@ enum ClientEvent: Equatable {
   case hover(Int, Bool)
   /// A pointer that was pressed at one place and is at another: 0 for moving, 1 for ended, 2 for cancelled.
   case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
+  /// Two fingers, or a wheel in their place. Where they began is a share of the element's size.
+  case magnify(Int, phase: Int, by: Double, at: CGPoint)
+  /// In radians.
+  case rotate(Int, phase: Int, by: Double, at: CGPoint)
+  /// Asks for the app's menus.
+  case commands
+  /// An item of the app's menus.
+  case command(Int)
   /// Asks for the items of a context menu.
   case menu(Int)
   /// A press of a button that pastes, with the text of the browser's clipboard.
@@ -193,6 +201,19 @@ enum ClientEvent: Equatable {
         let toX = number(5), let toY = number(6), max(abs(x), abs(y), abs(toX), abs(toY)) < 1e6
       else { return nil }
       self = .drag(id, phase: phase, from: CGPoint(x: x, y: y), to: CGPoint(x: toX, y: toY))
+    case "magnify", "rotate":
+      guard let id = id(), let phase = whole(2), (0...2).contains(phase), let amount = number(3),
+        kind == "rotate" ? abs(amount) < 1_000 : (1e-4...1e4).contains(amount), let x = number(4), let y = number(5),
+        max(abs(x), abs(y)) < 100
+      else { return nil }
+      let place = CGPoint(x: x, y: y)
+      self =
+        kind == "rotate"
+        ? .rotate(id, phase: phase, by: amount, at: place) : .magnify(id, phase: phase, by: amount, at: place)
+    case "commands": self = .commands
+    case "command":
+      guard let id = id() else { return nil }
+      self = .command(id)
     case "menu":
       guard let id = id() else { return nil }
       self = .menu(id)

@@ -44,6 +44,7 @@ struct PageDocument {
     page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\""
     let keys = tab.shortcutNames
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys))\"" }
+    if tab.hasMenus { page += " data-menus" }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Everything that can be pressed or written belongs to this form, for browsers without the script.

@@ -26,6 +26,7 @@ struct Patches {
   mutating func announce(_ text: String) { add("n", [JSONText.of(text)]) }
   mutating func letGo(_ ids: [String]) { add("x", ["[\(ids.map(JSONText.of).joined(separator: ","))]"]) }
   mutating func menu(_ html: String) { add("m", [JSONText.of(html)]) }
+  mutating func commands(_ html: String) { add("M", [JSONText.of(html)]) }
   /// A window of the app that is to be in a browser tab of its own, or is in one.
   mutating func window(_ label: String, _ path: String, isShown: Bool) {
     add("W", [JSONText.of(label), JSONText.of(path), isShown ? "1" : "0"])

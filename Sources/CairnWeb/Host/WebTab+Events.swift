@@ -65,6 +65,14 @@ extension WebTab {
       guard let element = reachable(id) else { return }
       let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
       send(.drag(motion), to: element)
+    case .magnify(let id, let phase, let amount, let place):
+      guard let element = reachable(id), element.events.contains(.magnify) else { return }
+      send(.magnify(motion(of: element, phase, amount, place)), to: element)
+    case .rotate(let id, let phase, let amount, let place):
+      guard let element = reachable(id), element.events.contains(.rotate) else { return }
+      send(.rotate(motion(of: element, phase, amount, place)), to: element)
+    case .commands: offerCommands()
+    case .command(let id): command(id)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
     case .command(let id, let command, let text): obey(command, at: id, text)
@@ -162,6 +170,13 @@ extension WebTab {
     } else {
       _ = controller?.press(element)
     }
+  }
+
+  /// Two fingers on an element. The browser's place of it is not the engine's, so that they are given by shares of it.
+  private func motion(of element: Element, _ phase: Int, _ amount: Double, _ place: CGPoint) -> TwoFingerMotion {
+    let frame = element.frame(in: nil)
+    let anchor = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+    return TwoFingerMotion([.moving, .ended, .cancelled][phase], at: anchor, amount: amount, time: Date())
   }
 
   /// Sends the items of an element's context menu, which exist only while it is open.

@@ -117,6 +117,9 @@ final class CommandsHolderNode<C: Commands>: UnaryNode {
 }
 
 extension SceneWindow {
+  /// Whether the app has given the window's scene commands of its own.
+  package var declaresCommands: Bool { source?.settings.commands.isEmpty == false }
+
   /// The menus of the window. They are made on first access, because many hosts never show them.
   package var menuBar: Element? {
     node.map { node in

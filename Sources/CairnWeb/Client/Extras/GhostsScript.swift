@@ -20,7 +20,7 @@ extension ExtrasScript {
         one.replaceWith(plain);
         for (const entry of scrolled) if (entry[0] === one) entry[0] = plain;
       }
-      const own = isPanel ? {} : {
+      const own = isPanel ? node.matches('.popover') && { inset: 'auto', margin: 0, left: node.offsetLeft + 'px', top: node.offsetTop + 'px' } : {
         position: 'absolute', inset: 'auto', width: node.offsetWidth + 1 + 'px', height: node.offsetHeight + 1 + 'px',
         'max-width': 'none', 'max-height': 'none', 'min-width': 0, 'min-height': 0, margin: 0
       };

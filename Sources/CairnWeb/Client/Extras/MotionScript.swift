@@ -94,6 +94,7 @@ extension ExtrasScript {
       const old = isMoved && places(), boxes = name => new Map([...byId('root').querySelectorAll('[id][data-' + name + ']')].map(one => [one.dataset[name], one.getBoundingClientRect()]));
       const matches = isMoved && boxes('m'), sources = Object.keys(pages).length && boxes('z');
       return () => {
+        standPopovers();
         for (const [ghost, node, child, timing] of left) {
           if (!node.isConnected) continue;
           node.append(ghost);

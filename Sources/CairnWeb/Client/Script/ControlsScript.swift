@@ -32,7 +32,7 @@ extension ClientScript {
         else if (act) emit(act, id);
         else if (step) emit('step', control.dataset.for ? number(control.dataset.for) : id, +step);
         else emit('tap', id);
-        if (menu) menu.hidePopover();
+        if (menu) doc.querySelector(':popover-open').hidePopover();
       } else if (control.matches('[role=button],.tap')) emit('tap', owner(control));
     });
 
@@ -68,8 +68,8 @@ extension ClientScript {
       else if ((key === 'Enter' || key === ' ') && node.matches('[role=button]:not(button),[role=link]:not(a)')) {
         event.preventDefault();
         node.click();
-      } else if (/Arrow(Left|Right|Up|Down)/.test(key) && node.matches('[role=tab],[role^=menuitem]')) {
-        const all = [...node.parentNode.querySelectorAll('[role=tab],[role^=menuitem]')];
+      } else if (/Arrow(Left|Right|Up|Down)/.test(key) && node.matches('[role=tab]')) {
+        const all = [...node.parentNode.querySelectorAll('[role=tab]')];
         event.preventDefault();
         const on = key === (doc.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown';
         all.at((all.indexOf(node) + (on ? 1 : -1)) % all.length).focus();

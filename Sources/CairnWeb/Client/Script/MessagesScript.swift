@@ -50,9 +50,10 @@ extension ClientScript {
     function emit(...event) {
       // Only the latest of events that follow each other counts.
       const last = pending[pending.length - 1];
-      if (last && last[0] === event[0] && last[1] === event[1] && /edit|scroll|adjust|size|drag/.test(event[0]) && !(event[0] === 'drag' && last[2] !== event[2])) pending.pop();
+      const isPassing = /edit|scroll|adjust|size|drag|magnify|rotate/.test(event[0]);
+      if (last && last[0] === event[0] && last[1] === event[1] && isPassing && !(/drag|magnify|rotate/.test(event[0]) && last[2] !== event[2])) pending.pop();
       pending.push(event);
-      if (/edit|scroll|adjust|size|drag/.test(event[0])) frame = frame || requestAnimationFrame(flush);
+      if (isPassing) frame = frame || requestAnimationFrame(flush);
       else flush();
     }
 

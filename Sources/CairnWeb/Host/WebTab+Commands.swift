@@ -1,0 +1,32 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+
+// The app's menus. They are made when they are opened, because commands come and go.
+extension WebTab {
+  /// Whether the page shows a button for them.
+  var hasMenus: Bool { window?.declaresCommands ?? false }
+
+  func offerCommands() {
+    guard hasMenus, !isBehindDialog, let menus = window?.menuBar else { return }
+    var patches = Patches()
+    patches.commands(CommandMenus(menus).html)
+    post(patches)
+  }
+
+  /// Does what an item does, if it is there and can be chosen now.
+  func command(_ number: Int) {
+    guard hasMenus, !isBehindDialog,
+      let item = window?.menuBar?.firstInside(where: { $0.id == ElementID(number) }), !item.isInert,
+      item.role.isActionable, item.role != .menu
+    else { return }
+    var outer = item.parent
+    while let one = outer {
+      if one.hasTrait(.disabled) { return }
+      outer = one.parent
+    }
+    _ = controller?.activate(item)
+  }
+
+  private var isBehindDialog: Bool { root?.children.contains { $0.isPresentation && $0.hasTrait(.modal) } ?? true }
+}
