@@ -6,11 +6,15 @@ import Foundation
 /// Shapes and canvases as inline SVG, in the engine's size of the element, stretched to the browser's.
 @MainActor
 struct SVGDrawing {
-  private var definitions = ""
-  private var body = ""
+  var definitions = ""
+  var body = ""
   private var count = 0
   /// Distinguishes the gradients of this drawing from those of others.
   private let id: String
+  /// Whether only its opacity counts.
+  let isMask: Bool
+  /// Returns where the browser finds a picture.
+  let address: (ImageContent) -> String?
 
   static func shape(_ shape: ShapeContent, id: String, size: CGSize) -> String {
     var drawing = SVGDrawing(id: id)
@@ -26,28 +30,40 @@ struct SVGDrawing {
     return drawing.svg(size)
   }
 
-  static func canvas(_ content: DrawingContent, id: String, size: CGSize) -> String {
-    var drawing = SVGDrawing(id: id)
-    let rect = CGRect(origin: .zero, size: size)
-    for mark in content.marks { drawing.add(mark, in: rect) }
+  /// - Parameter element: The canvas whose views accompany the drawing.
+  static func canvas(
+    _ content: DrawingContent, of element: Element, size: CGSize, address: @escaping (ImageContent) -> String?
+  ) -> String {
+    var drawing = SVGDrawing(id: element.nodeID, address: address)
+    drawing.play(content.marks, of: element)
     return drawing.svg(size)
   }
 
-  private init(id: String) { self.id = id }
+  init(id: String, isMask: Bool = false, address: @escaping (ImageContent) -> String? = { _ in nil }) {
+    self.id = id
+    self.isMask = isMask
+    self.address = address
+  }
 
-  private func svg(_ size: CGSize) -> String {
+  /// A name for a definition that this drawing and no other has.
+  mutating func name(_ letter: String) -> String {
+    count += 1
+    return "\(id)\(letter)\(count)"
+  }
+
+  func svg(_ size: CGSize) -> String {
     let (width, height) = (CSSLength.number(max(size.width, 1)), CSSLength.number(max(size.height, 1)))
     let definitions = definitions.isEmpty ? "" : "<defs>\(definitions)</defs>"
     return "<svg viewBox=\"0 0 \(width) \(height)\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
       + "\(definitions)\(body)</svg>"
   }
 
-  private mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, in rect: CGRect) {
+  mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, in rect: CGRect) {
     let rule = style.isEOFilled ? " fill-rule=\"evenodd\"" : ""
     body += "<path d=\"\(SVGPath.text(path))\"\(rule) \(value(of: paint, as: "fill", in: rect))/>"
   }
 
-  private mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, in rect: CGRect) {
+  mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, in rect: CGRect) {
     var more = " stroke-width=\"\(CSSLength.number(style.lineWidth))\""
     switch style.lineCap {
     case .butt: break
@@ -74,15 +90,20 @@ struct SVGDrawing {
     case .shadowed(let base, _), .framed(let base, _), .blended(let base, _): value(of: base, as: name, in: rect)
     case .color, .foreground, .background, .windowBackground, .tint, .selection, .separator, .placeholder, .link, .fill,
       .material, .mesh, .picture, .custom, .level, .faded:
-      "style=\"\(name):\(CSSPaint.color(paint))\""
+      isMask
+        ? "\(name)=\"#000\" \(name)-opacity=\"\(CSSLength.number(CGFloat(paint.opacity)))\""
+        : "style=\"\(name):\(CSSPaint.color(paint))\""
     }
   }
 
   private mutating func define(_ paint: GradientPaint, in rect: CGRect) -> String {
-    count += 1
-    let name = "\(id)g\(count)"
+    let name = self.name("g")
     let stops = paint.gradient.gradient.stops.map { stop in
-      "<stop offset=\"\(CSSLength.number(stop.location))\" style=\"stop-color:\(CSSColor.text(stop.color))\"/>"
+      let color =
+        isMask
+        ? "stop-opacity=\"\(CSSLength.number(CGFloat(stop.color.resolved(scheme: .light).opacity)))\""
+        : "style=\"stop-color:\(CSSColor.text(stop.color))\""
+      return "<stop offset=\"\(CSSLength.number(stop.location))\" \(color)/>"
     }
     .joined()
     switch paint.line {
@@ -92,7 +113,13 @@ struct SVGDrawing {
         "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(CSSLength.number(a.x))\" "
         + "y1=\"\(CSSLength.number(a.y))\" x2=\"\(CSSLength.number(b.x))\" y2=\"\(CSSLength.number(b.y))\">"
         + "\(stops)</linearGradient>"
-    case .radial(let center, _, _), .elliptical(let center, _, _), .angular(let center, _, _):
+    case .radial(let center, let from, let to):
+      let middle = center.point(in: rect)
+      definitions +=
+        "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(CSSLength.number(middle.x))\" "
+        + "cy=\"\(CSSLength.number(middle.y))\" r=\"\(CSSLength.number(to))\" fr=\"\(CSSLength.number(from))\">"
+        + "\(stops)</radialGradient>"
+    case .elliptical(let center, _, _), .angular(let center, _, _):
       let middle = center.point(in: rect)
       let length = max(rect.width, rect.height) / 2
       definitions +=
@@ -101,37 +128,18 @@ struct SVGDrawing {
     }
     return name
   }
+}
 
-  // MARK: Marks
-
-  private mutating func add(_ mark: DrawingMark, in rect: CGRect) {
-    var attributes = ""
-    if mark.transform != .identity { attributes += " transform=\"\(SVGPath.matrix(mark.transform))\"" }
-    if mark.opacity < 1 { attributes += " opacity=\"\(CSSLength.number(CGFloat(mark.opacity)))\"" }
-    for clip in mark.clips {
-      guard case .path(let path, _, false) = clip else { continue }
-      count += 1
-      definitions += "<clipPath id=\"\(id)c\(count)\"><path d=\"\(SVGPath.text(path))\"/></clipPath>"
-      body += "<g clip-path=\"url(#\(id)c\(count))\">"
+extension Paint {
+  /// How opaque it is, where only that counts.
+  fileprivate var opacity: Double {
+    switch self {
+    case .color(let color): Double(color.resolved(scheme: .light).opacity)
+    case .faded(let base, let share): base.opacity * min(max(share, 0), 1)
+    case .blended(let base, _), .shadowed(let base, _), .framed(let base, _): base.opacity
+    case .level, .foreground, .background, .windowBackground, .tint, .selection, .separator, .placeholder, .link, .fill,
+      .material, .gradient, .mesh, .picture, .custom:
+      1
     }
-    let clips = mark.clips.count { if case .path(_, _, false) = $0 { true } else { false } }
-    if !attributes.isEmpty { body += "<g\(attributes)>" }
-    switch mark.kind {
-    case .fill(let path, let paint, let style):
-      fill(path, paint.paints.first ?? .foreground, style, in: path.boundingRect)
-    case .stroke(let path, let paint, let style):
-      stroke(path, paint.paints.first ?? .foreground, style, in: path.boundingRect)
-    case .text(let text, let place):
-      let size = WebMetrics.size(of: text.style.font)
-      let css = HTMLText.escaped(
-        CSSText.style(text.style) + "fill:\(text.style.color.map(CSSColor.text) ?? "currentColor")")
-      body +=
-        "<text x=\"\(CSSLength.number(place.minX))\" y=\"\(CSSLength.number(place.minY + size * 0.95))\" "
-        + "style=\"\(css)\">\(HTMLText.escaped(text.string))</text>"
-    case .image, .symbol: break
-    case .layer(let marks): for inner in marks { add(inner, in: rect) }
-    }
-    if !attributes.isEmpty { body += "</g>" }
-    body += String(repeating: "</g>", count: clips)
   }
 }

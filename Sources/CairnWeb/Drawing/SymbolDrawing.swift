@@ -10,16 +10,18 @@ enum SymbolDrawing {
 
   /// Returns the symbol as an inline drawing, with a name to read out or `nil` for decoration.
   static func svg(_ name: String, label: String?) -> String {
-    let inner: String
-    if let known = made[name] {
-      inner = known
-    } else {
-      inner = drawing(of: name)
-      // An app may generate names.
-      if made.count < 1_000 { made[name] = inner }
-    }
+    let inner = parts(of: name)
     let role = label.map { "role=\"img\" aria-label=\"\(HTMLText.escaped($0))\"" } ?? "aria-hidden=\"true\""
     return "<svg class=\"sy\" viewBox=\"0 0 24 24\" \(role)>\(inner)</svg>"
+  }
+
+  /// Returns what is in the drawing.
+  static func parts(of name: String) -> String {
+    if let known = made[name] { return known }
+    let inner = drawing(of: name)
+    // An app may generate names.
+    if made.count < 1_000 { made[name] = inner }
+    return inner
   }
 
   fileprivate struct Variant {

@@ -83,7 +83,7 @@ final class Scribe {
     var style = box.style + own
     if element.hasEffects {
       let effects = CSSEffects(of: element)
-      style += effects.style
+      style += effects.style + (CSSMask.style(of: element, address: context.address(of:)) ?? "")
       names += effects.classes
       node.set("title", effects.help)
       node.set("data-t", effects.transition)
@@ -273,7 +273,7 @@ final class Scribe {
         node.set("role", "img")
         node.set("aria-label", label)
       }
-      node.html = SVGDrawing.canvas(drawing, id: element.nodeID, size: size)
+      node.html = SVGDrawing.canvas(drawing, of: element, size: size, address: context.address(of:))
       return node
     }
   }
@@ -295,7 +295,8 @@ final class Scribe {
         node.set("role", "img")
         node.set("aria-label", element.semantics?.label ?? words)
       }
-      node.html = SVGDrawing.canvas(drawing, id: element.nodeID, size: element.frame.size)
+      node.html = SVGDrawing.canvas(
+        drawing, of: element, size: element.frame.size, address: context.address(of:))
       return node
     case .range(let range): return progress(element, range, of: element)
     case .none, .text, .image, .field, .toggle: return frame(element, "span")

@@ -45,7 +45,7 @@ struct CSSEffects {
       filters.append(
         "drop-shadow(\(CSSLength.text(x)) \(CSSLength.text(y)) \(CSSLength.text(radius)) \(CSSColor.text(color)))")
     case .blur(let radius, _): filters.append("blur(\(CSSLength.text(radius)))")
-    case .color(let effect): filter(effect)
+    case .color(let effect): if let filter = Self.filter(effect) { filters.append(filter) }
     case .blend(let mode): blend(mode)
     case .compositing: style += "isolation:isolate;"
     case .transform(let transformation): transform(transformation)
@@ -86,16 +86,17 @@ struct CSSEffects {
     }
   }
 
-  private mutating func filter(_ effect: ColorEffect) {
+  /// Returns the filter that shows an effect on colours, or `nil` if CSS has none.
+  static func filter(_ effect: ColorEffect) -> String? {
     func number(_ value: Double) -> String { CSSLength.number(CGFloat(value.isFinite ? value : 0)) }
     switch effect {
-    case .brightness(let amount): filters.append("brightness(\(number(1 + amount)))")
-    case .contrast(let amount): filters.append("contrast(\(number(amount)))")
-    case .saturation(let amount): filters.append("saturate(\(number(amount)))")
-    case .grayscale(let amount): filters.append("grayscale(\(number(amount)))")
-    case .hueRotation(let angle): filters.append("hue-rotate(\(number(angle.degrees))deg)")
-    case .invert: filters.append("invert(1)")
-    case .multiply, .luminanceToAlpha: break
+    case .brightness(let amount): return "brightness(\(number(1 + amount)))"
+    case .contrast(let amount): return "contrast(\(number(amount)))"
+    case .saturation(let amount): return "saturate(\(number(amount)))"
+    case .grayscale(let amount): return "grayscale(\(number(amount)))"
+    case .hueRotation(let angle): return "hue-rotate(\(number(angle.degrees))deg)"
+    case .invert: return "invert(1)"
+    case .multiply, .luminanceToAlpha: return nil
     }
   }
 

@@ -2,6 +2,7 @@
 
 Nothing here waits for an animation: they are stopped at a time, and looked at."""
 
+import base64
 import contextlib
 import subprocess
 import sys
@@ -311,6 +312,156 @@ def sheets_go_and_still_ones_do_not_move(b):
         press(page, "Still sheet")
         expect(page.get_by_role("dialog")).to_be_visible()
         assert moving(page) == 0
+
+
+def edges(page, selector):
+    return page.evaluate("selector => { const box = document.querySelector(selector).getBoundingClientRect();"
+                         " return [box.left, box.top, box.right, box.bottom]; }", selector)
+
+
+@test
+def popovers_stand_at_what_they_point_at(b):
+    with b.page("/panels") as page:
+        for name, side in [("Below", "below"), ("Above", "above"), ("Leading", "right"), ("Corner", "above")]:
+            press(page, name)
+            finish(page)
+            left, top, right, bottom = edges(page, "dialog.popover")
+            source = page.get_by_role("button", name=name, exact=True, include_hidden=True).bounding_box()
+            middle = (source["x"] + source["width"] / 2, source["y"] + source["height"] / 2)
+            assert 0 <= left and 0 <= top and right <= 1280 and bottom <= 800, (name, left, top, right, bottom)
+            if side == "right":
+                assert 0 < left - source["x"] - source["width"] < 20 and top < middle[1] < bottom, name
+            else:
+                gap = top - source["y"] - source["height"] if side == "below" else source["y"] - bottom
+                assert 0 < gap < 20 and left < middle[0] < right, (name, gap)
+            # A press beside it closes it, and nothing of its place is left on the page.
+            page.mouse.click(640, 600)
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@test
+def popovers_follow_the_window_and_are_sheets_in_narrow_ones(b):
+    with b.page("/panels") as page:
+        press(page, "Corner")
+        finish(page)
+        page.set_viewport_size({"width": 900, "height": 700})
+        until(lambda: edges(page, "dialog.popover")[2] <= 900)
+        until(lambda: edges(page, "dialog.popover")[3] <= 700 - 50)
+    with b.page("/panels", width=390) as page:
+        press(page, "Below")
+        assert page.locator("dialog.sheet").count() == 1
+
+
+@test
+def the_apps_menus_open_and_do_what_they_say(b):
+    for width in [1280, 390]:
+        with b.page(width=width) as page:
+            button = page.get_by_role("button", name="Menu", exact=True)
+            press(page, "Menu")
+            menu = page.get_by_role("menu", name="Menu")
+            expect(menu).to_be_visible()
+            expect(button).to_have_attribute("aria-expanded", "true")
+            expect(menu.get_by_role("menuitem", name="New Window", exact=True)).to_be_focused()
+            expect(menu.get_by_role("menuitem", name="Circle", exact=True)).to_have_attribute("data-k", "Ctrl+9")
+            expect(menu.get_by_role("menuitem", name="Never", exact=True)).to_be_disabled()
+            expect(menu.get_by_role("menuitemcheckbox", name="Loud")).to_be_checked()
+            left, top, right, bottom = edges(page, "#app")
+            assert 0 <= left and 0 <= top and right <= width and bottom <= 800
+            menu.get_by_role("menuitem", name="Square", exact=True).click()
+            expect(page.get_by_text("chosen=square")).to_be_visible()
+            expect(menu).to_have_count(0)
+            expect(button).to_have_attribute("aria-expanded", "false")
+
+
+@test
+def the_apps_menus_are_used_by_keys(b):
+    with b.page() as page:
+        keys = page.keyboard
+        focused = lambda: page.evaluate("document.activeElement.textContent")
+        page.get_by_role("link", name="Moves", exact=True).focus()
+        keys.press("F10")
+        until(lambda: focused() == "New Window")
+        keys.press("ArrowUp")
+        assert focused() == "Loud", focused()
+        keys.press("ArrowUp")
+        assert focused() == "More", "what is disabled is passed over"
+        keys.press("ArrowRight")
+        until(lambda: focused() == "Star")
+        keys.press("ArrowLeft")
+        assert focused() == "More"
+        keys.press("ArrowRight")
+        until(lambda: focused() == "Star")
+        keys.press("Enter")
+        expect(page.get_by_text("chosen=star")).to_be_visible()
+        assert page.locator(":popover-open").count() == 0
+        expect(page.get_by_role("link", name="Moves", exact=True)).to_be_focused()
+        keys.press("F10")
+        until(lambda: focused() == "New Window")
+        keys.press("s")
+        assert focused() == "Square"
+        keys.press("Home")
+        assert focused() == "New Window"
+        keys.press("Escape")
+        expect(page.get_by_role("link", name="Moves", exact=True)).to_be_focused()
+        keys.press("Control+9")
+        expect(page.get_by_text("chosen=circle")).to_be_visible()
+
+
+@test
+def two_fingers_magnify_and_rotate(b):
+    with b.page("/fingers", width=390, has_touch=True) as page:
+        field = page.locator("[data-id=field]").bounding_box()
+        x, y = field["x"] + 150, field["y"] + 150
+        client = page.context.new_cdp_session(page)
+
+        def touch(kind, *points):
+            client.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": x + a, "y": y + b, "id": index} for index, (a, b) in enumerate(points)]})
+        touch("touchStart", (-40, 0), (40, 0))
+        touch("touchMove", (-80, 0), (80, 0))
+        expect(page.get_by_text("size=2.00")).to_be_visible()
+        touch("touchMove", (0, -80), (0, 80))
+        expect(page.get_by_text("turn=90")).to_be_visible()
+        expect(page.get_by_text("size=2.00")).to_be_visible()
+        touch("touchEnd")
+
+
+@test
+def a_wheel_with_control_magnifies(b):
+    with b.page("/fingers") as page:
+        field = page.locator("[data-id=field]").bounding_box()
+        page.mouse.move(field["x"] + 100, field["y"] + 100)
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -69.315)
+        expect(page.get_by_text("size=2.00")).to_be_visible()
+        page.keyboard.up("Control")
+
+
+@test
+def masks_cut_and_canvases_draw_everything(b):
+    with b.page("/paints") as page:
+        places = {name: box(page, name) for name in ["round", "words", "starred", "canvas"]}
+        picture = base64.b64encode(page.screenshot()).decode()
+    # Another page reads the picture, as the app's permits no such thing.
+    reader = b.browser.new_page()
+    reader.evaluate(
+        "async data => { const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());"
+        " window.context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d'); context.drawImage(bitmap, 0, 0); }", picture)
+
+    def colour(name, x, y):
+        left, top = places[name][:2]
+        return reader.evaluate("([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3)", [left + x, top + y])
+    ground = colour("round", -100, 0)
+    for name in ["round", "words", "starred"]:
+        assert near(colour(name, 3, 3), ground, 4), (name, "is not masked")
+    assert not near(colour("round", 100, 40), ground, 40)
+    assert not near(colour("starred", 40, 40), ground, 40)
+    # A symbol, a blurred disc, a multiplied rectangle, and a view.
+    assert sum(colour("canvas", 112, 36)) < 150, colour("canvas", 112, 36)
+    assert near(colour("canvas", 6, 40), [255, 190, 20], 60) and not near(colour("canvas", 8, 40), [255, 204, 0], 4)
+    assert colour("canvas", 170, 10)[2] < 20 and colour("canvas", 170, 10)[0] < 20, colour("canvas", 170, 10)
+    assert near(colour("canvas", 206, 40), [255, 149, 0], 20), colour("canvas", 206, 40)
+    reader.close()
 
 
 def main():
