@@ -276,7 +276,8 @@ enum StyleSheet {
     .pop .item[data-k][aria-checked=true]::after{content:"✓ " attr(data-k);content:"✓ " attr(data-k)/""}
     .pop .more::after{content:"›";content:"›"/"";margin-inline-start:auto;padding-inline-start:24px}[dir=rtl] .pop .more::after{transform:scaleX(-1)}
     .pop [role=group]+[role=group]{border-block-start:1px solid var(--line);margin-block-start:5px;padding-block-start:5px}
-    .appm{flex:none}@media(scripting:none){.appm{display:none}}[data-g*=m],[data-g*=r]{touch-action:none}
+    .appm::before{content:"";width:17px;height:13px;border-block:2px solid;background:linear-gradient(currentColor,currentColor) center/100% 2px no-repeat}
+    @media(scripting:none){.appm{display:none}}[data-g*=m],[data-g*=r]{touch-action:none}
     .pop hr{height:1px;margin:5px 10px;background:var(--line);width:auto}.pop .sh{padding:6px 10px 2px;font-size:.75rem}
     dialog{border:0;padding:0;margin:auto;color:var(--ink);background:var(--ground);max-width:none;max-height:none;position:fixed;inset:0;z-index:20;box-shadow:var(--lift)}
     dialog::backdrop{background:light-dark(#00000040,#0000008c);animation:fade .2s}

@@ -81,12 +81,10 @@ extension Scribe {
   private func menuButton(_ bar: Element) -> HTMLNode {
     var button = HTMLNode(bar.nodeID + "m", "button")
     button.set("class", "b ico barb appm")
-    button.set("type", "button")
     button.set("data-act", "commands")
     button.set("aria-haspopup", "menu")
     button.set("aria-keyshortcuts", "F10")
     button.set("aria-label", "Menu")
-    button.html = SymbolDrawing.svg("line.3.horizontal", label: nil)
     return button
   }
 

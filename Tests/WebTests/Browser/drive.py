@@ -370,6 +370,8 @@ def patches_lead_to_the_page_that_a_reload_shows(b):
                 done = []
                 for _ in range(6):
                     scope = "dialog:last-of-type " if page.locator("dialog").count() else ""
+                    # What has gone may still be seen.
+                    until(lambda: page.locator("#root [inert]").count() == 0)
                     found = [c for c in page.locator(scope + "button:enabled, " + scope + "main a, " + scope + "label").all() if c.is_visible()]
                     if not found:
                         break
@@ -377,6 +379,9 @@ def patches_lead_to_the_page_that_a_reload_shows(b):
                     done.append(control.evaluate("n => n.outerHTML.slice(0, 80)"))
                     control.evaluate("n => n.click()")
                     page.wait_for_timeout(120)
+                # A reload closes menus, and ends what moves.
+                page.evaluate("for (const menu of document.querySelectorAll('.pop:popover-open')) menu.hidePopover()")
+                until(lambda: page.evaluate("!document.querySelector('#root [inert], [aria-expanded=true].appm')"))
                 patched = page.evaluate(SHAPE)
                 page.reload()
                 live(page)

@@ -11,7 +11,7 @@ extension ExtrasScript {
       all(picture).forEach((one, index) => {
         const { scrollLeft, scrollTop } = originals[index];
         if (scrollLeft || scrollTop) scrolled.push([one, scrollLeft, scrollTop]);
-        for (const name of ['id', 'name', 'for', 'form', 'role', 'popovertarget', 'data-s', 'data-g', 'aria-label', 'aria-keyshortcuts', 'aria-live']) one.removeAttribute(name);
+        for (const name of ['id', 'name', 'for', 'form', 'role', 'popovertarget', 'data-s', 'data-g', 'aria-labelledby', 'aria-keyshortcuts', 'aria-live']) one.removeAttribute(name);
       });
       for (const one of picture.querySelectorAll('h1,main')) {
         const plain = doc.createElement('div');

@@ -23,9 +23,7 @@ extension ExtrasScript {
     doc.addEventListener('toggle', event => {
       const menu = event.target, isOpen = event.newState === 'open', button = menu.id && doc.querySelector('[popovertarget=' + menu.id + ']');
       if (!menu.classList.contains('pop')) return;
-      const around = button || opener;
-      if (around) around.ariaExpanded = isOpen;
-      if (!isOpen && menu.id === 'app') opener = null;
+      if (!isOpen && menu.id === 'app' && opener) opener.ariaExpanded = opener = null;
       if (!isOpen || !button) return;
       standBeside(menu, button);
       enter(menu);
