@@ -93,7 +93,7 @@ private struct Plain: App {
 
   @Test func aMaskIsAPictureOfItsView() throws {
     let page = try Served { .of(Commanded()) }
-    #expect(page.html.contains("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'"))
+    #expect(page.html.contains("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns=&#39;http://www.w3.org/2000/svg&#39;"))
   }
 
   @Test(arguments: [

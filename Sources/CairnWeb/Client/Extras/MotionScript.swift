@@ -68,6 +68,8 @@ extension ExtrasScript {
       const isMoved = timings.length && !reduced.matches;
       // What goes leaves a picture of itself.
       for (const known of ghosts.values()) known.isOld = true;
+      // What is gone for good moves no longer.
+      for (const node of running.keys()) if (node.id && byId(node.id) !== node) { for (const key in running.get(node)) halt(node, key); }
       const left = [], changed = [], drawn = [], listed = new Set();
       for (const [kind, , ids] of operations) if (kind === 'k') for (const id of ids) listed.add(id);
       for (const [kind, id, ids] of operations) {
