@@ -122,6 +122,8 @@ let package = Package(
     // URL patterns for the pages of an app.
     .target(name: "CairnURLs", dependencies: ["CairnCore"]),
 
+    // Our own drawings of symbols, for hosts with pixels.
+    .target(name: "CairnSymbols"),
     // The host for terminals, and its signal handlers in C.
     .target(name: "CairnTerminalSystem"),
     .target(
@@ -140,7 +142,7 @@ let package = Package(
       name: "CairnWeb",
       dependencies: [
         "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting", "CairnScreen",
-        "CairnStorage", "CairnValues",
+        "CairnStorage", "CairnSymbols", "CairnValues",
         "CairnLocks", "CairnWire",
         .target(name: "CairnRedis", condition: .when(traits: ["Redis"])),
       ], swiftSettings: exclusivity),
@@ -157,7 +159,7 @@ let package = Package(
       name: "CairnGTK",
       dependencies: [
         .target(name: "CGTK", condition: .when(traits: ["GTK"])), "CairnCore", "CairnHosting", "CairnNavigation",
-        "CairnScreen", "CairnStorage", "CairnUnsafe", "CairnValues",
+        "CairnScreen", "CairnStorage", "CairnSymbols", "CairnUnsafe", "CairnValues",
       ]),
 
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
@@ -189,8 +191,11 @@ let package = Package(
       packageAccess: false),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
     // Features without a page in the Catalog, driven in a window.
-    .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Tests/WindowTests/Gallery"),
+    .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "CommonSymbols"], path: "Tests/WindowTests/Gallery"),
 
+    // The names of the most used symbols.
+    .target(name: "CommonSymbols", path: "Tests/CommonSymbols"),
+    .testTarget(name: "SymbolTests", dependencies: ["CairnSymbols", "CommonSymbols"]),
     .target(name: "TestSupport", dependencies: ["CairnTesting"], path: "Tests/TestSupport"),
     .target(
       name: "NavigationCommands",

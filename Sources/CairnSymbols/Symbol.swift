@@ -30,8 +30,9 @@ package struct Symbol: Equatable, Sendable {
     var marks: [SymbolMark]
     if let frame = name.frame {
       let outline = SymbolPath(frame == .circle ? "O12 12 9.5" : "R3 3 18 18 3")
-      let inner = name.isFilled ? parts.map(\.markOnFrame) : parts.map { $0.mark(isFilled: false) }
-      marks = [SymbolMark(path: outline, ink: name.isFilled ? .area : .line)] + inner.fitted(into: frame)
+      let inner = parts.fitted(into: frame)
+      marks = [SymbolMark(path: outline, ink: name.isFilled ? .area : .line)]
+      marks += inner.map { name.isFilled ? $0.markOnFrame : $0.mark(isFilled: $0.isNarrow) }
     } else {
       marks = parts.map { $0.mark(isFilled: name.isFilled) }
     }
@@ -70,18 +71,25 @@ package struct Symbol: Equatable, Sendable {
   }
 }
 
-extension [SymbolMark] {
-  /// Makes the marks small enough for the frame around them and puts them in its middle.
-  fileprivate func fitted(into frame: SymbolName.Frame) -> [SymbolMark] {
-    let points = flatMap { SymbolOutline($0.path).polygons.joined() }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
-      let bottom = points.map(\.y).max()
-    else { return self }
-    let (width, height) = (right - left, bottom - top)
-    let longest = Swift.max(width, height, 1)
-    let room = frame == .circle ? 13 / (width * width + height * height).squareRoot() : 0.8
+extension [SymbolPart] {
+  /// Makes the parts small enough for the frame around them and puts them in its middle.
+  fileprivate func fitted(into frame: SymbolName.Frame) -> [SymbolPart] {
+    let bounds = SymbolBounds(of: map(\.path))
+    let longest = Swift.max(bounds.width, bounds.height, 1)
+    let diagonal = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot()
+    let room = frame == .circle ? 13 / Swift.max(diagonal, 1) : 0.8
     let scale = Swift.min(room, 10.5 / longest, 0.8)
-    let (x, y) = (12 - scale * (left + right) / 2, 12 - scale * (top + bottom) / 2)
-    return map { SymbolMark(path: $0.path.placed(scale: scale, x: x, y: y), ink: $0.ink) }
+    return map {
+      SymbolPart(
+        kind: $0.kind, path: $0.path.placed(scale: scale, x: 12 - scale * bounds.midX, y: 12 - scale * bounds.midY))
+    }
+  }
+}
+
+extension SymbolPart {
+  /// Whether a line around the area would leave no room inside.
+  fileprivate var isNarrow: Bool {
+    let bounds = SymbolBounds(of: [path])
+    return Swift.min(bounds.width, bounds.height) < 3
   }
 }

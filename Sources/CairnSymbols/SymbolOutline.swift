@@ -67,7 +67,7 @@ package struct SymbolOutline: Equatable, Sendable {
     // The centre is beside the middle of the line between both ends.
     let offset = max(radius * radius - distance * distance / 4, 0).squareRoot() / distance
     let side = isLarge == isClockwise ? -offset : offset
-    let centre = Point(x: (current.x + end.x) / 2 - side * -dy, y: (current.y + end.y) / 2 - side * dx)
+    let centre = Point(x: (current.x + end.x) / 2 - side * dy, y: (current.y + end.y) / 2 + side * dx)
     let first = atan2(current.y - centre.y, current.x - centre.x)
     var turn = atan2(end.y - centre.y, end.x - centre.x) - first
     if isClockwise, turn < 0 { turn += 2 * .pi }

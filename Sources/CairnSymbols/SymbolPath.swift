@@ -102,17 +102,18 @@ package struct SymbolPath: Equatable, Sendable {
   package var svg: String {
     var text = ""
     var last: Character = " "
+    var hasPoint = false
     for step in steps {
-      if step.letter != last || step.letter == "M" || step.numbers.isEmpty {
-        text.append(step.letter)
-        last = step.letter
-      } else if !step.numbers[0].tenths.hasPrefix("-") {
-        text += " "
-      }
-      for (index, number) in step.numbers.enumerated() {
+      var isFirst = step.letter != last || step.letter == "M" || step.numbers.isEmpty
+      if isFirst { text.append(step.letter) }
+      last = step.letter
+      for number in step.numbers {
         let digits = number.tenths
-        if index > 0, !digits.hasPrefix("-") { text += " " }
+        // A sign or a second point begins a number by itself.
+        if !isFirst, !digits.hasPrefix("-"), !(hasPoint && digits.hasPrefix(".")) { text += " " }
         text += digits
+        hasPoint = digits.contains(".")
+        isFirst = false
       }
     }
     return text

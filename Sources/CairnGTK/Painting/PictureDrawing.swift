@@ -9,9 +9,7 @@
     func draw(_ image: ImageContent, in rect: CGRect) {
       guard rect.isDrawable else { return }
       if case .symbol(let symbol) = image.source {
-        return drawIcon(
-          SymbolIcons.name(for: symbol), in: rect, scale: 1,
-          paint: image.paints.first ?? .foreground)
+        return draw(symbol, in: rect, paint: image.paints.first ?? .foreground)
       }
       if case .drawing(let drawing, let size) = image.source {
         return MarkPlayer(bounds: rect, words: nil).play(drawing.marks(from: size, in: rect), with: self)
@@ -86,6 +84,17 @@
         GtkIconLookupFlags(rawValue: 0))
       guard let icon else { return }
       defer { g_object_unref(icon.raw) }
+      draw(icon: icon, in: rect, paint: paint)
+    }
+
+    private func draw(_ symbol: String, in rect: CGRect, paint: Paint) {
+      guard rect.isDrawable else { return }
+      if let name = SymbolIcons.name(for: symbol) { return drawIcon(name, in: rect, scale: 1, paint: paint) }
+      draw(icon: SymbolPaintable.paintable(of: symbol, isRightToLeft: false), in: rect, paint: paint)
+    }
+
+    private func draw(icon: OpaquePointer, in rect: CGRect, paint: Paint) {
+      let side = min(rect.width, rect.height)
       gtk_snapshot_save(snapshot)
       var origin = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2).graphene
       gtk_snapshot_translate(snapshot, &origin)

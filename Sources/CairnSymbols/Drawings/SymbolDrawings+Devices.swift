@@ -20,7 +20,7 @@ extension SymbolDrawings {
     server.rack =R3 3 18 7.5 1.5|=R3 13.5 18 7.5 1.5|-M7 6.7v.1M7 17.2v.1M12 6.7h5M12 17.2h5
     externaldrive =R2 7.5 20 9 2.5|-D17.5 12M6 12h6
     internaldrive =M5.5 5h13l3 9v5.5h-19V14z|-M2.5 14h19D17.5 16.8
-    opticaldisc =O12 12 9.5|~O12 12 1.5
+    opticaldisc =O12 12 9.5|~O12 12 2|-M6.5 12A5.5 5.5 0 0 1 12 6.5
     cylinder.split.1x2 =M3.5 5.5c0-2 3.5-3 8.5-3s8.5 1 8.5 3v13c0 2-3.5 3-8.5 3s-8.5-1-8.5-3z|-M3.5 5.5c0 2 3.5 3 8.5 3s8.5-1 8.5-3M3.5 12c0 2 3.5 3 8.5 3s8.5-1 8.5-3
     power M12 2.5v9M7 5.7a8.3 8.3 0 1 0 10 0
     command M9 9h6v6H9zM9 9H6a3 3 0 1 1 3-3zM15 9V6a3 3 0 1 1 3 3zM15 15h3a3 3 0 1 1-3 3zM9 15v3a3 3 0 1 1-3-3z

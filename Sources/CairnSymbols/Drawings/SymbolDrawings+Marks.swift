@@ -5,6 +5,7 @@ extension SymbolDrawings {
     minus M4 12h16
     xmark M5 5l14 14M19 5L5 19
     checkmark M4 12.5l5.5 6L20 6
+    plus.app =R2.5 2.5 19 19 6|-M12 7.5v9M7.5 12h9
     equal M5 8.5h14M5 15.5h14
     divide M4 12h16D12 5.5D12 18.5
     plusminus M12 3v12M6 9h12M6 20h12
@@ -15,6 +16,7 @@ extension SymbolDrawings {
     at O12 12 3.5M15.5 8.5v5a2.8 2.8 0 0 0 5.5 0V12a9 9 0 1 0-4 7.5
     asterisk M12 4v16M5 8l14 8M19 8L5 16
     ellipsis O5 12 .8O12 12 .8O19 12 .8
+    ellipsis.circle =O12 12 9.5|-D7 12D12 12D17 12
     exclamationmark M12 3v11D12 20
     exclamationmark.2 M8 3v11D8 20M16 3v11D16 20
     questionmark M7.5 8a4.5 4.5 0 1 1 6.5 4c-1.5.8-2 1.7-2 3D12 20

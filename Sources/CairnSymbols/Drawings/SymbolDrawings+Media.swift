@@ -18,7 +18,7 @@ extension SymbolDrawings {
     music.note =O8.5 18 3.2|M11.7 18V2.5c.3 4 6 4.5 6 9
     music.note.list M2.5 5h11M2.5 10h11M2.5 15h6|=O14.5 18.5 2.5|M17 18.5v-10l5-1.5v3l-4.5 1.3
     music.mic =O16.5 7.5 4.5|M13 10.5l-9.5 9L5 21l9-9.5
-    speaker =M4.5 9H9l7-5.5v17L9 15H4.5z
+    speaker =M5.5 9H10l7-5.5v17L10 15H5.5z
     speaker.wave.1 =M3.5 9H8l6.5-5v16L8 15H3.5z|M18.5 9.3a4.3 4.3 0 0 1 0 5.4
     speaker.wave.2 =M2 9h4l6-5v16l-6-5H2z|M15.3 9.5a4 4 0 0 1 0 5M18.5 7a8 8 0 0 1 0 10
     speaker.wave.3 =M1.5 9.5h3.3L10.5 5v14l-5.7-4.5H1.5z|M13.7 10a3.5 3.5 0 0 1 0 4M16.7 7.5a7.3 7.3 0 0 1 0 9M19.8 5a11.5 11.5 0 0 1 0 14

@@ -17,7 +17,7 @@ extension SymbolDrawings {
     circle.lefthalf.filled O12 12 9|+M12 3a9 9 0 0 0 0 18z
     circle.righthalf.filled O12 12 9|+M12 3a9 9 0 0 1 0 18z
     record.circle =O12 12 9.5|~O12 12 3.5
-    circle.grid.3x3 =O5 5 1.5|=O12 5 1.5|=O19 5 1.5|=O5 12 1.5|=O12 12 1.5|=O19 12 1.5|=O5 19 1.5|=O12 19 1.5|=O19 19 1.5
+    circle.grid.3x3 =O5 5 1.2|=O12 5 1.2|=O19 5 1.2|=O5 12 1.2|=O12 12 1.2|=O19 12 1.2|=O5 19 1.2|=O12 19 1.2|=O19 19 1.2
     circle.grid.2x2 =O7 7 3|=O17 7 3|=O7 17 3|=O17 17 3
     star =M12 2.6l2.8 6.2 6.8.7-5.1 4.6 1.5 6.7-6-3.5-6 3.5 1.5-6.7-5.1-4.6 6.8-.7z
     star.leadinghalf.filled @star|+M12 2.6v14.7l-6 3.5 1.5-6.7-5.1-4.6 6.8-.7z

@@ -33,7 +33,7 @@ enum SymbolDrawings {
     "house.lodge": "house", "xmark.bin": "trash", "snow": "snowflake", "case": "briefcase", "cup": "mug",
     "thermometer": "thermometer.medium", "speedometer": "gauge", "scribble.variable": "scribble",
     "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "chart.bar.xaxis": "chart.bar", "wrench.adjustable": "wrench",
-    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right", "mappin.circle": "mappin",
+    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
     "dot.radiowaves.right": "dot.radiowaves.left.and.right", "wind.snow": "wind", "platter.2.filled.ipad": "ipad",
     "ladybug.slash": "ladybug", "figure.flexibility": "figure.arms.open", "figure.stand": "figure.arms.open",
     "arrow.left.to.line.compact": "arrow.left.to.line", "smallcircle.filled.circle": "record.circle",

@@ -94,9 +94,8 @@ enum StyleSheet {
     .clamp{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
     .tl,.free{color:var(--tint)}.tl:hover,.free:hover{text-decoration:underline}
     h3{font-weight:600}
-    .sy{width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;display:block}
-    .sy text{font:600 15px var(--sans);fill:currentColor;stroke:none}
-    .sy .sf{fill:currentColor}.sy .sk{stroke:var(--card)}.sy g.sk text{fill:var(--card)}
+    .sy{width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;display:block}
+    .sy .sf{fill:currentColor}.sy .sk{stroke:var(--behind,var(--card))}.sy .sk.sf{fill:var(--behind,var(--card))}
     .t .sy{display:inline-block;vertical-align:-.15em}
     .im{display:inline-grid;place-items:center;flex:none;font-size:1.25rem;line-height:1;width:1em;height:1em}
     .im.rs{width:100%;height:100%}.im.rs .sy{width:100%;height:100%;stroke-width:1.25}

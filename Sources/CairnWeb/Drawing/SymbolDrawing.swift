@@ -1,9 +1,9 @@
-import Foundation
+import CairnSymbols
 
-/// Draws symbols as lines on a grid of 24 by 24.
+/// Writes symbols as inline drawings.
 ///
-/// Variants are made from their base: `.fill` fills the first path, `.circle` and `.square` stand around it, `.slash`
-/// crosses it out. A name without a drawing has a neutral mark.
+/// SVG cannot cut a line out of an area without a mask, which needs a name of its own in the page. What is cut out has the
+/// colour of what is behind the symbol instead, which the style sheet knows.
 @MainActor
 enum SymbolDrawing {
   private static var made: [String: String] = [:]
@@ -18,81 +18,35 @@ enum SymbolDrawing {
   /// Returns what is in the drawing.
   static func parts(of name: String) -> String {
     if let known = made[name] { return known }
-    let inner = drawing(of: name)
+    let inner = paths(Symbol.named(name) ?? .unknown)
     // An app may generate names.
     if made.count < 1_000 { made[name] = inner }
     return inner
   }
 
-  fileprivate struct Variant {
-    var base: String
-    var isFilled = false
-    var frame: Frame?
-    var isCrossedOut = false
-  }
+  /// Returns whether the symbol turns around where lines run from right to left.
+  static func isMirrored(_ name: String) -> Bool { Symbol.named(name)?.isMirrored ?? false }
 
-  fileprivate enum Frame: String { case circle, square }
-
-  private static func drawing(of name: String) -> String {
-    if let own = SymbolPaths.all[name] { return paths(own, isFilled: false) }
-    let variant = variant(of: name)
-    var inner: String
-    let isOnFill = variant.frame != nil && variant.isFilled
-    if let own = SymbolPaths.all[variant.base] {
-      inner = paths(own, isFilled: variant.isFilled && variant.frame == nil)
-    } else if let letters = letters(of: variant.base) {
-      inner = "<text x=\"12\" y=\"17\" text-anchor=\"middle\">\(HTMLText.escaped(letters))</text>"
-    } else {
-      inner = paths(SymbolPaths.unknown, isFilled: variant.isFilled)
-    }
-    if let frame = variant.frame {
-      let outline =
-        frame == .circle
-        ? "<circle cx=\"12\" cy=\"12\" r=\"9.5\"" : "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"4\""
-      inner =
-        "\(outline)\(isOnFill ? " class=\"sf\"" : "")/>"
-        + "<g class=\"\(isOnFill ? "sk" : "")\" transform=\"translate(5.4 5.4) scale(.55)\" stroke-width=\"2.9\">\(inner)</g>"
-    }
-    if variant.isCrossedOut { inner += "<path d=\"M4 4 20 20\"/>" }
-    return inner
-  }
-
-  private static func paths(_ list: [String], isFilled: Bool) -> String {
-    list.enumerated().map { index, path in
-      isFilled && index == 0
-        ? "<path class=\"sf\" d=\"\(path)\"/>" : "<path\(isFilled ? " class=\"sk\"" : "") d=\"\(path)\"/>"
-    }
-    .joined()
-  }
-
-  private static func variant(of name: String) -> Variant {
-    var parts = name.split(separator: ".").map(String.init)
-    var variant = Variant(base: name)
-    while parts.count > 1, let last = parts.last {
-      switch last {
-      case "fill": variant.isFilled = true
-      case "circle", "square": variant.frame = Frame(rawValue: last)
-      case "slash": variant.isCrossedOut = true
-      default:
-        // Other parts name details that the base can do without.
-        if SymbolPaths.all[parts.joined(separator: ".")] != nil { return variant.with(parts) }
+  private static func paths(_ symbol: Symbol) -> String {
+    var text = ""
+    var lines: SymbolPath?
+    func write(_ path: SymbolPath, _ style: String) { text += "<path\(style) d=\"\(path.svg)\"/>" }
+    for mark in symbol.marks {
+      // Lines that follow each other make one path.
+      if mark.ink == .line {
+        lines = lines.map { $0 + mark.path } ?? mark.path
+        continue
       }
-      if SymbolPaths.all[parts.joined(separator: ".")] != nil { break }
-      parts.removeLast()
+      if let path = lines { write(path, "") }
+      lines = nil
+      switch mark.ink {
+      case .line: break
+      case .area: write(mark.path, " class=\"sf\"")
+      case .cutLine: write(mark.path, " class=\"sk\"")
+      case .cutArea: write(mark.path, " class=\"sk sf\"")
+      }
     }
-    return variant.with(parts)
-  }
-
-  private static func letters(of base: String) -> String? {
-    guard base.count <= 2, base.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
-    return base.uppercased()
-  }
-}
-
-extension SymbolDrawing.Variant {
-  fileprivate func with(_ parts: [String]) -> Self {
-    var variant = self
-    variant.base = parts.joined(separator: ".")
-    return variant
+    if let path = lines { write(path, "") }
+    return text
   }
 }

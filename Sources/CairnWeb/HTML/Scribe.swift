@@ -239,7 +239,7 @@ final class Scribe {
     case .symbol(let name):
       var classes = ["im"]
       if element.isAccessory { classes.append("acc") }
-      if name.hasSuffix("forward") || name.hasSuffix("backward") { classes.append("mir") }
+      if SymbolDrawing.isMirrored(name) { classes.append("mir") }
       if case .filling = element.layoutKind.arrangement {
         classes.append("rs")
       } else {

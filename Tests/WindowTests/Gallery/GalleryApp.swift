@@ -32,6 +32,7 @@ enum GalleryPage: String, CaseIterable {
   case choosing = "Choosing"
   case measures = "Measures"
   case pictures = "Pictures"
+  case symbols = "Symbols"
   case paints = "Paints"
   case effects = "Effects"
   case canvas = "Canvas"
@@ -55,6 +56,7 @@ enum GalleryPage: String, CaseIterable {
     case .choosing: ChoosingPage()
     case .measures: MeasuresPage()
     case .pictures: PicturesPage()
+    case .symbols: SymbolsPage()
     case .paints: PaintsPage()
     case .effects: EffectsPage()
     case .canvas: CanvasPage()

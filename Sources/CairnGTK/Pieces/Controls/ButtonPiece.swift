@@ -18,7 +18,10 @@
       super.init(element, in: view, widget: button)
       container.asksForRoom = element.isInBar && !element.isBelowBarLine
       if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
-        gtk_button_set_icon_name(button.cast(), SymbolIcons.name(for: symbol))
+        let image = makeOrnament()
+        SymbolIcons.show(symbol, on: image)
+        gtk_button_set_child(button.cast(), image)
+        setClass("image-button")
       } else if case .text(let text) = element.content {
         gtk_button_set_label(button.cast(), text.string)
       } else {

@@ -62,7 +62,7 @@
       var isSymbol = false
       if case .image(let image)? = symbol, case .symbol(let name) = image.source {
         isSymbol = true
-        gtk_image_set_from_icon_name(icon.opaque, SymbolIcons.name(for: name))
+        SymbolIcons.show(name, on: icon)
       }
       gtk_widget_set_visible(overlay, gboolean(isSymbol))
       gtk_label_set_text(label.opaque, element.textsInside.joined(separator: " "))

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A symbol from the icon theme.
+  /// A symbol.
   final class SymbolPiece: Piece {
     private var ink: String?
     private let isOrnament: Bool
@@ -18,7 +18,7 @@
       guard case .image(let image) = element.content, case .symbol(let symbol) = image.source,
         isOrnament == (element.nameOfSymbol == nil)
       else { return view.remake(self) }
-      gtk_image_set_from_icon_name(widget.opaque, SymbolIcons.name(for: symbol))
+      SymbolIcons.show(symbol, on: widget)
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
       placed(rect.size)
       setClass("dim-label", image.isDecorative && image.name == "chevron.forward")
