@@ -260,8 +260,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "SwiftUI", "CairnHosting", "CairnScenarios", "CairnTerminal", "CairnScreen", "HostileText", "TerminalInputs",
-        "TestSupport",
+        "SwiftUI", "CairnHosting", "CairnScenarios", "CairnTerminal", "CairnScreen", "CommonSymbols", "HostileText",
+        "TerminalInputs", "TestSupport",
       ],
       exclude: ["Goldens"]),
     .testTarget(

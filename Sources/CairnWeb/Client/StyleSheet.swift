@@ -198,7 +198,7 @@ enum StyleSheet {
     .bor{color:var(--tint)}.bor.bad{color:var(--bad)}
     .bor:hover,.glassb:hover{background:color-mix(in srgb,var(--fill),var(--ink) 6%)}.bor:active,.glassb:active{background:color-mix(in srgb,var(--fill),var(--ink) 14%)}
     .glassb{box-shadow:var(--shadow);background:var(--card)}
-    .pro{padding:7px 14px;background:var(--tint);color:var(--on-tint);font-weight:600}
+    .pro{--behind:var(--tint);padding:7px 14px;background:var(--tint);color:var(--on-tint);font-weight:600}
     .pro:hover{background:color-mix(in srgb,var(--tint),#000 8%)}.pro:active{background:color-mix(in srgb,var(--tint),#000 16%)}
     .pro.bad{background:var(--bad)}
     .link{color:var(--tint)}.link.bad,.pl.bad{color:var(--bad)}.link:hover{opacity:.8}

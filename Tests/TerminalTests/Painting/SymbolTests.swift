@@ -1,4 +1,5 @@
 import CairnScreen
+import CommonSymbols
 import Foundation
 import Testing
 
@@ -32,6 +33,11 @@ struct SymbolTests {
       names[character] = name
     }
     #expect(Self.common.count > 100)
+  }
+
+  @Test func whatBrowsersAndWindowsDrawHasACharacter() {
+    let unknown = CommonSymbols.names.filter { !Symbols.isKnown($0) }
+    #expect(unknown.isEmpty, "\(unknown)")
   }
 
   @Test func eachTakesOneColumn() {
