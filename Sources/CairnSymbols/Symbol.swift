@@ -48,7 +48,8 @@ package struct Symbol: Equatable, Sendable {
   private static func badge(_ word: String) -> [SymbolMark] {
     guard let glyph = badges[word] else {
       return [
-        SymbolMark(path: SymbolPath("O18.5 5.5 5"), ink: .cutArea), SymbolMark(path: SymbolPath("O18.5 5.5 3"), ink: .area),
+        SymbolMark(path: SymbolPath("O18.5 5.5 5"), ink: .cutArea),
+        SymbolMark(path: SymbolPath("O18.5 5.5 3"), ink: .area),
       ]
     }
     return [
@@ -58,16 +59,19 @@ package struct Symbol: Equatable, Sendable {
 
   private static let badges = [
     "plus": "M18 13.5v9M13.5 18h9", "minus": "M13.5 18h9", "xmark": "M14.5 14.5l7 7M21.5 14.5l-7 7",
-    "checkmark": "M13.5 18.5l3 3 6-7", "exclamationmark": "M18 13v5M18 22.2v.1", "questionmark": "M15.5 15a2.7 2.7 0 1 1 2.5 3.5M18 22.2v.1",
-    "clock": "O18 18 4.5M18 15.8v2.6h1.6", "gearshape": "O18 18 2.5M18 13v1M18 22v1M13 18h1M22 18h1", "arrow": "M13.5 18h8M18.5 14.5l3.5 3.5-3.5 3.5",
+    "checkmark": "M13.5 18.5l3 3 6-7", "exclamationmark": "M18 13v5M18 22.2v.1",
+    "questionmark": "M15.5 15a2.7 2.7 0 1 1 2.5 3.5M18 22.2v.1",
+    "clock": "O18 18 4.5M18 15.8v2.6h1.6",
+    "gearshape": "O18 18 2.5M18 13v1M18 22v1M13 18h1M22 18h1",
   ]
 
   /// Returns whether a drawing points along the line of a text. The arrows of a player do not.
   private static func turnsAround(_ base: String) -> Bool {
     let parts = base.split(separator: ".")
     guard parts.count > 1 else { return false }
-    return parts.first == "list" || parts.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
-      && !["forward", "backward"].contains(parts[0])
+    if parts[0] == "list" { return true }
+    return !["forward", "backward"].contains(parts[0])
+      && parts.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
   }
 }
 

@@ -56,9 +56,12 @@ struct CommonSymbolTests {
 
 /// Symbols at 16 pixels, each drawn once.
 private enum Pictures {
-  private static let made: [String: Raster] = Dictionary(
-    uniqueKeysWithValues: Set(CommonSymbols.names + CommonSymbols.names.map { String($0.dropLast($0.hasSuffix(".fill") ? 5 : 0)) })
-      .compactMap { name in Symbol.named(name).map { (name, Raster($0, side: 16)) } })
+  private static let made: [String: Raster] = {
+    let outlines = CommonSymbols.names.filter { $0.hasSuffix(".fill") }.map { String($0.dropLast(5)) }
+    let names = Set(CommonSymbols.names + outlines)
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in Symbol.named(name).map { (name, Raster($0, side: 16)) } })
+  }()
 
   static func small(_ name: String) throws -> Raster { try #require(made[name], "\(name)") }
 }
@@ -67,7 +70,9 @@ struct VariantTests {
   private func raster(_ name: String) throws -> Raster { Raster(try #require(Symbol.named(name)), side: 24) }
 
   @Test func everyVariantDiffers() throws {
-    let names = ["", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".slash.fill", ".badge.plus"]
+    let names = [
+      "", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".slash.fill", ".badge.plus",
+    ]
     for (index, variant) in names.enumerated() {
       for other in names[..<index] {
         #expect(try raster("bell" + variant).difference(from: raster("bell" + other)) > 10, "\(variant) \(other)")
@@ -119,6 +124,7 @@ struct SymbolPathTests {
   }
 
   @Test func placingMovesWhatIsAbsolute() {
-    #expect(SymbolPath("M2 4h2V8l1-1A2 2 0 0 1 6 6z").placed(scale: 0.5, x: 1, y: 2).svg == "M2 4h1V6l.5-.5A1 1 0 0 1 4 5z")
+    #expect(
+      SymbolPath("M2 4h2V8l1-1A2 2 0 0 1 6 6z").placed(scale: 0.5, x: 1, y: 2).svg == "M2 4h1V6l.5-.5A1 1 0 0 1 4 5z")
   }
 }

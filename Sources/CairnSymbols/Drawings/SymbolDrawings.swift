@@ -3,19 +3,23 @@
 /// All lines are two units wide. What is centred is centred at 12, and ends of lines stay between 2 and 22.
 enum SymbolDrawings {
   static func drawing(of name: String) -> Substring? {
-    all[Substring(same[name] ?? name)] ?? characters[name].map { Substring($0) }
+    all[Substring(same[name] ?? name)] ?? characters[Substring(name)]
   }
 
   private static let all: [Substring: Substring] = {
-    var all: [Substring: Substring] = [:]
-    for table in [arrows, marks, shapes, texts, people, media, nature, places, things, devices] {
-      for line in table.split(separator: "\n") {
-        guard let space = line.firstIndex(of: " ") else { continue }
-        all[line[..<space]] = line[line.index(after: space)...]
-      }
-    }
-    return all
+    let tables = [arrows, marks, shapes, texts, people, media, nature, places, things, devices]
+    return lines(of: tables.joined(separator: "\n"))
   }()
+
+  /// Returns the drawings of a table by their names.
+  static func lines(of table: String) -> [Substring: Substring] {
+    var lines: [Substring: Substring] = [:]
+    for line in table.split(separator: "\n") {
+      guard let space = line.firstIndex(of: " ") else { continue }
+      lines[line[..<space]] = line[line.index(after: space)...]
+    }
+    return lines
+  }
 
   /// Symbols that look like others.
   private static let same = [
@@ -37,6 +41,7 @@ enum SymbolDrawings {
     "dot.radiowaves.right": "dot.radiowaves.left.and.right", "wind.snow": "wind", "platter.2.filled.ipad": "ipad",
     "ladybug.slash": "ladybug", "figure.flexibility": "figure.arms.open", "figure.stand": "figure.arms.open",
     "arrow.left.to.line.compact": "arrow.left.to.line", "smallcircle.filled.circle": "record.circle",
-    "circle.inset.filled": "record.circle", "largecircle.fill.circle": "record.circle", "sparkle.magnifyingglass": "sparkles",
+    "circle.inset.filled": "record.circle", "largecircle.fill.circle": "record.circle",
+    "sparkle.magnifyingglass": "sparkles",
   ]
 }

@@ -1,6 +1,7 @@
 extension Symbols {
   /// Music, pictures and media controls.
   static let media: [String: Character] = [
+    "die.face.5": "⚄",
     "play": "▶", "play.circle": "⊳", "play.rectangle": "▻", "play.square": "▻", "pause": "‖", "pause.circle": "‖",
     "pause.rectangle": "‖", "stop": "◼", "stop.circle": "◙", "playpause": "▷", "forward": "»", "backward": "«",
     "forward.end": "⇥", "backward.end": "⇤", "goforward": "↻", "gobackward": "↺", "goforward.10": "↻",

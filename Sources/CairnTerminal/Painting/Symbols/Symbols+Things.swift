@@ -1,6 +1,7 @@
 extension Symbols {
   /// Papers, tools, machines and storage.
   static let things: [String: Character] = [
+    "dumbbell": "⊷",
     "doc": "▯", "doc.fill": "▮", "doc.text": "▤", "doc.richtext": "▤", "doc.plaintext": "▤", "doc.on.doc": "❐",
     "doc.on.clipboard": "❏", "doc.badge.plus": "⍌", "doc.badge.ellipsis": "▯", "doc.append": "⎁", "doc.zipper": "▥",
     "doc.viewfinder": "⊡", "doc.text.magnifyingglass": "⌕", "doc.circle": "▯", "note": "▯", "note.text": "¶",
