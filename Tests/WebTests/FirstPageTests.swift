@@ -55,7 +55,7 @@ struct FirstPageTests {
   @Test func isSmall() throws {
     let service = service()
     let page = Gzip.compress(get(service).response.body).count
-    let script = try #require(Resources.all[Resources.scriptPath]?.gzipped).count
+    let script = try #require(Resources.scriptFile.gzipped).count
     #expect(page + script <= 12 * 1024, "\(page) and \(script)")
     #expect(script <= 6 * 1024)
   }

@@ -5,17 +5,18 @@ enum Resources {
   static let style = StyleSheet.text.withoutComments
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  private static let extras = ScriptShortener.shorten(ExtrasScript.text)
-  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: extras.utf8)).js"
+  /// Named by what it is made of, so that no page waits until it is made.
+  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: ExtrasScript.text.utf8)).js"
   /// The script, which knows where the others are.
   static let script = ScriptShortener.shorten(
     ClientScript.text.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath))
   static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
 
-  static let all: [String: HTTPResponse] = [
-    stylePath: file(style, "text/css; charset=utf-8"), scriptPath: file(script, "text/javascript; charset=utf-8"),
-    extrasPath: file(extras, "text/javascript; charset=utf-8"),
-  ]
+  // Each is made when it is first asked for.
+  private static let styleFile = file(style, "text/css; charset=utf-8")
+  static let scriptFile = file(script, "text/javascript; charset=utf-8")
+  private static let extrasFile = file(
+    ScriptShortener.shorten(ExtrasScript.text), "text/javascript; charset=utf-8")
 
   /// Answers what is the same for everybody, or returns `nil`.
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
@@ -24,7 +25,10 @@ enum Resources {
     case "/favicon.ico": return icon
     case "/robots.txt": return HTTPResponse(type: "text/plain; charset=utf-8", text: "User-agent: *\nAllow: /\n")
     case "/health": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ok\n")
-    default: return all[request.path]
+    case stylePath: return styleFile
+    case scriptPath: return scriptFile
+    case extrasPath: return extrasFile
+    default: return nil
     }
   }
 
