@@ -84,12 +84,12 @@ private struct CopyingView: View {
   }
 
   @Test func commandsReachWhatHasTheFocus() throws {
-    #expect(page.patches(.command(try id("card"), .copy, "")).contains(#"["c","red"]"#))
-    #expect(page.patches(.command(try id("place"), .paste, "sugar")).contains("Placed sugar"))
+    #expect(page.patches(.clip(try id("card"), .copy, "")).contains(#"["c","red"]"#))
+    #expect(page.patches(.clip(try id("place"), .paste, "sugar")).contains("Placed sugar"))
   }
 
   @Test func whatIsMoreThanATextStaysInTheApp() throws {
-    #expect(page.patches(.command(try id("tag"), .copy, "")).contains(#"["c",""]"#))
+    #expect(page.patches(.clip(try id("tag"), .copy, "")).contains(#"["c",""]"#))
     #expect(page.patches(.paste(try id("pasteTag"), "")).contains("Tags blue"))
   }
 }

@@ -14,12 +14,12 @@ import Testing
   @Test func whatIsExchangedIsRead() throws {
     let message = try #require(
       ClientMessage(
-        #"{"n":1,"a":0,"e":[["paste",1,"a"],["command",2,"cut",""],["files",1,[["a",5]]],["files",2,[]],["lift",3],"#
+        #"{"n":1,"a":0,"e":[["paste",1,"a"],["clip",2,"cut",""],["files",1,[["a",5]]],["files",2,[]],["lift",3],"#
           + #"["over",4],["out"],["drop",4,1.5,2],["droptext",4,0,0,"x"],["dropfiles",4,0,0,1,[["b",0]]],["letgo"]]}"#))
     let file = OfferedFile(name: "a", size: 5)
     #expect(
       message.events == [
-        .paste(1, "a"), .command(2, .cut, ""), .files(for: 1, [file]), .files(for: 2, []), .lift(3), .over(4), .out,
+        .paste(1, "a"), .clip(2, .cut, ""), .files(for: 1, [file]), .files(for: 2, []), .lift(3), .over(4), .out,
         .drop(4, CGPoint(x: 1.5, y: 2)), .dropText(4, .zero, "x"),
         .dropFiles(4, .zero, number: 1, [OfferedFile(name: "b", size: 0)]), .letGo,
       ])
@@ -42,7 +42,7 @@ import Testing
     #"{"n":1,"a":0,"e":[["step",1,100000]]}"#,
     #"{"n":1,"a":0,"e":[["drag",1,3,0,0,0,0]]}"#, #"{"n":1,"a":0,"e":[["media",2,0,0]]}"#,
     #"{"n":1,"a":0,"e":[[["tap"]]]}"#,
-    #"{"n":1,"a":0,"e":[["paste",1]]}"#, #"{"n":1,"a":0,"e":[["command",1,"undo",""]]}"#,
+    #"{"n":1,"a":0,"e":[["paste",1]]}"#, #"{"n":1,"a":0,"e":[["clip",1,"undo",""]]}"#,
     #"{"n":1,"a":0,"e":[["files",0,[]]]}"#, #"{"n":1,"a":0,"e":[["files",1,[["a",-1]]]]}"#,
     #"{"n":1,"a":0,"e":[["files",1,[["a",1,2]]]]}"#, #"{"n":1,"a":0,"e":[["files",1,[[1,"a"]]]]}"#,
     #"{"n":1,"a":0,"e":[["files",1,["a"]]]}"#, #"{"n":1,"a":0,"e":[["unsent",1]]}"#,

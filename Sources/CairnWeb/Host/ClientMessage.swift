@@ -96,7 +96,7 @@ enum ClientEvent: Equatable {
   /// A press of a button that pastes, with the text of the browser's clipboard.
   case paste(Int, String)
   /// A clipboard command while the focus is at an element. To paste, it brings the text.
-  case command(Int, ClipboardCommand, String)
+  case clip(Int, ClipboardCommand, String)
   /// The files that a person has chosen for a question; none if they have cancelled.
   case files(for: Int, [OfferedFile])
   /// Files that could not be sent, by the name of their upload.
@@ -220,11 +220,11 @@ enum ClientEvent: Equatable {
     case "paste":
       guard let id = id(), let text = text(2) else { return nil }
       self = .paste(id, text)
-    case "command":
+    case "clip":
       guard let id = id(), let command = text(2, most: 5).flatMap(ClipboardCommand.init), let text = text(3) else {
         return nil
       }
-      self = .command(id, command, text)
+      self = .clip(id, command, text)
     case "files":
       guard let id = id(), let files = files(2) else { return nil }
       self = .files(for: id, files)

@@ -75,7 +75,7 @@ extension WebTab {
     case .command(let id): command(id)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
-    case .command(let id, let command, let text): obey(command, at: id, text)
+    case .clip(let id, let command, let text): obey(command, at: id, text)
     case .files(let number, let files): choose(files, for: number)
     case .unsent(let key): uploadFailed(key)
     case .lift(let id): lift(id)

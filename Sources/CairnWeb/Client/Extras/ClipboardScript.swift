@@ -46,7 +46,7 @@ extension ExtrasScript {
         if (isPaste ? !node.closest('[data-p]') : !getSelection().isCollapsed) return;
         const text = isPaste ? event.clipboardData.getData('text/plain') : '';
         event.preventDefault();
-        if (!tooLong(text)) emit('command', id, name, text);
+        if (!tooLong(text)) emit('clip', id, name, text);
       });
     """#
 }
