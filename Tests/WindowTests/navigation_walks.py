@@ -304,6 +304,7 @@ def a_click_beside_columns_that_lie_over_the_detail_closes_them(app):
     app.follow("Split view styles")
     app.follow("prominentDetail")
     app.sees("No book is chosen")
+    app.misses("Lord Jim")
     app.click("Toggle Sidebar", "push button")
     app.sees("Lord Jim")
     left, top, width, height = app._x_window(app.window)

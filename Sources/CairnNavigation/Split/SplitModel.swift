@@ -70,7 +70,7 @@ package struct SplitModel: Equatable, Sendable {
     case .all: columns
     case .doubleColumn: columns.suffix(2)
     case .detailOnly: [.detail]
-    case .automatic: columns.suffix(columnsThatFit)
+    case .automatic: columns.suffix(style == .prominentDetail ? 1 : columnsThatFit)
     }
   }
 

@@ -266,7 +266,7 @@ struct RandomSplitTests {
     case .all: return all
     case .doubleColumn: return all.suffix(2)
     case .detailOnly: return [.detail]
-    default: return all.suffix(width < 1_000 ? 2 : 3)
+    default: return all.suffix(make.style == 2 ? 1 : width < 1_000 ? 2 : 3)
     }
   }
 

@@ -31,6 +31,19 @@ struct SplitStyleTests {
     #expect(host.extent(of: .detail) == 0...1_200)
   }
 
+  @Test func N196_aProminentDetailOpensAloneAndTheSidebarIsCalledOverIt() throws {
+    let library = library(.automatic)
+    let host = TestHost(width: 1_200) { ShelfView(library: library).navigationSplitViewStyle(.prominentDetail) }
+    #expect(host.visibleColumns == [.detail])
+    #expect(host.extent(of: .detail) == 0...1_200)
+    #expect(library.visibility == .automatic, "nobody has chosen yet")
+    try host.tap("Toggle Sidebar")
+    #expect(host.extent(of: .sidebar) == 0...280)
+    #expect(host.extent(of: .detail) == 0...1_200)
+    try host.tap("Read")
+    #expect(host.visibleColumns == [.detail])
+  }
+
   @Test func N197_automaticPutsTheSidebarOverTheOthersWhereItDoesNotFit() {
     let host = TestHost(width: 700) { LibraryView(library: library(.all)) }
     #expect(host.extent(of: .sidebar) == 0...280)
@@ -75,9 +88,9 @@ struct SplitStyleTests {
       var body: some View {
         let split = NavigationSplitView {
           Tapper(name: "left")
-          Button("Change") { isProminent.toggle() }
         } detail: {
           Tapper(name: "right")
+          Button("Change") { isProminent.toggle() }
         }
         if isProminent {
           split.navigationSplitViewStyle(.prominentDetail)
@@ -107,7 +120,7 @@ struct SplitStyleTests {
     struct Host: View {
       @State private var count = 0
       var body: some View {
-        NavigationSplitView {
+        NavigationSplitView(columnVisibility: .constant(.all)) {
           Tapper(name: "left")
           Button("More") { count += 1 }
         } detail: {

@@ -28,7 +28,7 @@ struct ShelfReference {
     case .all: return make.columns
     case .doubleColumn: return make.columns.suffix(2)
     case .detailOnly: return [.detail]
-    default: return make.columns.suffix(fitting)
+    default: return make.style == .prominentDetail ? [.detail] : make.columns.suffix(fitting)
     }
   }
 

@@ -74,8 +74,24 @@ extension SplitModel {
     #expect(split(3, width: 1_000, .all).overlaid == [])
     #expect(split(3, width: 700, .all, style: .balanced).overlaid == [])
     #expect(split(3, width: 1_000, .all, style: .prominentDetail).overlaid == [.sidebar, .content])
-    #expect(split(2, width: 1_000, style: .prominentDetail).overlaid == [.sidebar])
+    #expect(split(2, width: 1_000, .all, style: .prominentDetail).overlaid == [.sidebar])
     #expect(split(3, width: 1_000, .detailOnly, style: .prominentDetail).overlaid == [])
+  }
+
+  @Test(arguments: [600.0, 1_000, 2_000])
+  func N196_aProminentDetailStandsAloneUntilTheOthersAreCalled(_ width: Double) {
+    var two = split(2, width: width, style: .prominentDetail)
+    #expect(two.shown == [.detail])
+    #expect(two.toggleSidebar() == SplitWrites(visibility: .all))
+    #expect(two.overlaid == [.sidebar])
+    #expect(two.hideOverlaidColumns() == SplitWrites(visibility: .detailOnly))
+
+    var three = split(3, width: width, style: .prominentDetail)
+    #expect(three.shown == [.detail])
+    #expect(three.toggleSidebar() == SplitWrites(visibility: .doubleColumn))
+    #expect(three.overlaid == [.content])
+    #expect(three.toggleSidebar() == SplitWrites(visibility: .all))
+    #expect(three.overlaid == [.sidebar, .content])
   }
 
   @Test func N192_thePersonsToggleWritesWhatIsShown() {
@@ -100,9 +116,9 @@ extension SplitModel {
     var medium = split(3, width: 700, .all)
     #expect(medium.hideOverlaidColumns() == SplitWrites(visibility: .doubleColumn))
     #expect(medium.hideOverlaidColumns() == SplitWrites())
-    var prominent = split(3, width: 1_200, style: .prominentDetail)
+    var prominent = split(3, width: 1_200, .all, style: .prominentDetail)
     #expect(prominent.hideOverlaidColumns() == SplitWrites(visibility: .detailOnly))
-    var two = split(2, width: 700, style: .prominentDetail)
+    var two = split(2, width: 700, .all, style: .prominentDetail)
     #expect(two.hideOverlaidColumns() == SplitWrites(visibility: .detailOnly))
   }
 

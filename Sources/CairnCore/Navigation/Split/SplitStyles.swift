@@ -59,7 +59,8 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
-/// An arrangement in which leading columns overlay the detail column, which keeps its size.
+/// An arrangement in which leading columns overlay the detail column, which keeps its size. With automatic
+/// visibility they are hidden at first.
 ///
 /// ```swift
 /// .navigationSplitViewStyle(.prominentDetail)
