@@ -142,16 +142,17 @@ private struct ButtonShell: _ContainerShell {
     var look = _Looks.Button.custom
     if case .builtIn(let known) = handle.reading(ButtonStyleKey.self) { look = known }
     handle.look(.button(look))
-    handle.setLayout(layout(look, handle))
+    handle.setLayout(layout(look, of: handle.element))
     fill(handle, events: .activate)
   }
 
-  @MainActor private func layout(_ look: _Looks.Button, _ handle: _ElementHandle) -> ElementLayout {
-    let metrics = handle.element.screen.metrics
-    let isFreeStanding = look == .automatic && metrics.plainButtonsHaveBorders
-    guard look.hasBorder || isFreeStanding else { return .control(EdgeInsets()) }
-    let insets = metrics.insets(ofButton: handle.reading(ControlSurroundingsKey.self).size)
-    return isFreeStanding ? .freeStandingControl(insets) : .control(insets)
+  @MainActor private func layout(_ look: _Looks.Button, of element: Element) -> ElementLayout {
+    let metrics = element.screen.metrics
+    if look.hasBorder { return .control(metrics.insets(ofButton: element.controlLook)) }
+    if look == .automatic, metrics.plainButtonsHaveBorders {
+      return .freeStandingControl(metrics.insets(ofButton: element.controlLook))
+    }
+    return .control(EdgeInsets())
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {

@@ -24,10 +24,20 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     VStack {
       label.labelStyle(EmptyStateLabelStyle())
       description.foregroundStyle(.secondary).multilineTextAlignment(.center)
-      actions
+      actions.modifier(EmptyStateActions())
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .isEmptyState()
+  }
+}
+
+/// The buttons below the message are large, with round ends, unless the app sets something else around it.
+private nonisolated struct EmptyStateActions: _EnvironmentModifier {
+  typealias Body = Never
+
+  @MainActor func _write(to values: inout EnvironmentValues) {
+    if values.controls.size == .regular { values.controls.size = .large }
+    if values.controls.borderShape == .automatic { values.controls.borderShape = .capsule }
   }
 }
 

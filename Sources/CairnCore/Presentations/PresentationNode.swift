@@ -142,8 +142,9 @@ class PresentationNode: Node {
     }
     guard element.role == .sheet else { return .panel }
     if style == .fullScreenCover { return .cover }
-    guard let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
-    return .sheet { detent.height(of: $0) ?? $0 }
+    if let detent = options.detent ?? options.detents?.least { return .sheet { detent.height(of: $0) ?? $0 } }
+    if case .popover = style { return .fittingSheet }
+    return .wholeSheet
   }
 
   /// Whether a popover stays one. In a narrow window it becomes a sheet, unless its content asks otherwise.

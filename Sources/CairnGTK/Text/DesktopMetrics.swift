@@ -24,6 +24,12 @@
       let around = max(WidgetMeasurer.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
       return EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
     }()
+    /// Leaves a field that is all there is in a row the height of libadwaita's entry row.
+    private(set) lazy var rowFieldInsets: EdgeInsets? = {
+      let around = WidgetMeasurer.size(of: adw_entry_row_new()).height - lettering.lineHeight
+      let room = max(around - insets(of: .row).vertical, 0)
+      return EdgeInsets(top: (room / 2).rounded(.down), leading: 9, bottom: (room / 2).rounded(.up), trailing: 9)
+    }()
     private lazy var toggle = WidgetMeasurer.size(of: gtk_switch_new())
     private lazy var stepper = WidgetMeasurer.size(of: StepperPiece.makeWidget())
     private lazy var colorButton = WidgetMeasurer.size(of: gtk_color_button_new())
@@ -31,7 +37,7 @@
 
     /// The margins between a list and its rows, and between a row and its content.
     static let listSide: CGFloat = 12
-    static let rowPadding: CGFloat = 12
+    static let rowPadding: CGFloat = 14
     static let symbolSize: CGFloat = 16
 
     func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
@@ -55,13 +61,14 @@
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
     var listMargin: CGFloat { 12 }
-    var sectionGap: CGFloat { 18 }
+    var sectionGap: CGFloat { 24 }
     var dialogGap: CGFloat { 18 }
     var alertActionsStandInRow: Bool { true }
     var alertTitleFont: Font { .title2.weight(.heavy) }
     var sheetsAreCentred: Bool { true }
+    var closeButtonHeight: CGFloat { barHeight }
     var rowMarkWidth: CGFloat { 36 }
-    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 40 : 50 }
+    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 40 : 55 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
     var editorHeight: CGFloat { 96 }
@@ -91,7 +98,7 @@
         let room = max(stepper.height - lettering.lineHeight, 0) / 2
         return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: stepper.width + 12)
       case .row: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-      case .header: return EdgeInsets(top: 18, leading: Self.listSide, bottom: 6, trailing: Self.listSide)
+      case .header: return EdgeInsets(top: 24, leading: Self.listSide, bottom: 9, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
       case .alert: return EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24)
@@ -101,6 +108,19 @@
       default: return EdgeInsets()
       }
     }
+
+    func insets(ofButton look: ControlLook?) -> EdgeInsets {
+      var insets = insets(of: .button)
+      guard let look, look.isPill else { return insets }
+      insets.leading += Self.pillPadding.width
+      insets.trailing += Self.pillPadding.width
+      insets.top += Self.pillPadding.height
+      insets.bottom += Self.pillPadding.height
+      return insets
+    }
+
+    /// How much more room a button has around its label in libadwaita's style class "pill".
+    private static let pillPadding = CGSize(width: 22, height: 5)
 
     var plainButtonsHaveBorders: Bool { true }
     var columnsHaveBars: Bool { true }
@@ -116,15 +136,13 @@
       CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
     }
 
-    /// The widths between which libadwaita's clamp tightens, and the margins around the rows.
+    /// The widths between which libadwaita's clamp tightens. The margins around the rows are part of them.
     func readableWidth(in room: CGFloat) -> CGFloat {
-      let sides = 2 * Self.listSide
       let (narrow, most) = (400 * lettering.scale, 600 * lettering.scale)
-      let inside = room - sides
-      guard inside > narrow else { return room }
+      guard room > narrow else { return room }
       // At first all the room is used, and less and less of it up to the maximum.
-      let share = min((inside - narrow) / (3 * (most - narrow)), 1)
-      return (narrow + (most - narrow) * (1 - pow(1 - share, 3))).rounded() + sides
+      let share = min((room - narrow) / (3 * (most - narrow)), 1)
+      return (narrow + (most - narrow) * (1 - pow(1 - share, 3))).rounded()
     }
 
     func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 24, 400), 1) }

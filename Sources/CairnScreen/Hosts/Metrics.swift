@@ -36,8 +36,8 @@ package protocol Metrics: AnyObject {
   var dividerThickness: CGFloat { get }
   /// Returns the insets of a control around its label.
   func insets(of role: Role) -> EdgeInsets
-  /// Returns the insets of a button of a size around its label.
-  func insets(ofButton size: ControlSize) -> EdgeInsets
+  /// Returns the insets of a button with a border around its label.
+  func insets(ofButton look: ControlLook?) -> EdgeInsets
   /// Returns the insets of a control that spans its row, with the label at one end and the value at the other,
   /// or `nil` if this host has no such controls.
   func insets(ofLabelled role: Role) -> EdgeInsets?
@@ -82,6 +82,8 @@ package protocol Metrics: AnyObject {
   func sheetSize(in window: CGSize) -> CGSize
   /// Whether sheets stand in the middle of their window. Otherwise they rise from its bottom.
   var sheetsAreCentred: Bool { get }
+  /// The height at the top of a sheet without a bar that its close button takes.
+  var closeButtonHeight: CGFloat { get }
   /// Returns the maximum width of a dialog or popover.
   func panelWidth(in window: CGSize) -> CGFloat
   /// Returns how wide the rows of lists and forms are in a room, and what stands below the line of a page's bar. Longer
@@ -97,7 +99,7 @@ extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
   package var scrollBarWidth: CGFloat { 0 }
-  package func insets(ofButton size: ControlSize) -> EdgeInsets { insets(of: .button) }
+  package func insets(ofButton look: ControlLook?) -> EdgeInsets { insets(of: .button) }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
@@ -119,6 +121,7 @@ extension Metrics {
   package var loneTitlesShrink: Bool { true }
   package var columnGap: CGFloat { 0 }
   package func sheetSize(in window: CGSize) -> CGSize { window }
+  package var closeButtonHeight: CGFloat { 0 }
   package func panelWidth(in window: CGSize) -> CGFloat { window.width }
   package func readableWidth(in room: CGFloat) -> CGFloat { room }
 }

@@ -285,6 +285,7 @@ enum StyleSheet {
     .sheet{width:min(600px,100vw - 48px);height:min(720px,100dvh - 64px);border-radius:16px;overflow:clip;animation:rise .28s cubic-bezier(.2,.9,.3,1)}
     .sheet[style*="--h"]{height:min(var(--h),100dvh - 64px)}
     .sheet .pan{grid-template-rows:minmax(0,1fr);overflow:auto}
+    .sheet.fit{height:fit-content;max-height:min(720px,100dvh - 64px);padding-block:48px 8px;overflow:auto}
     .cover{width:100vw;height:100dvh;border-radius:0;box-shadow:none;animation:rise .28s}.cover .pan{grid-template-rows:minmax(0,1fr)}
     .close{position:absolute;inset-block-start:8px;inset-inline-end:10px;z-index:6;width:40px;height:40px;border-radius:50%;background:var(--fill);color:var(--ink2)}.close:hover{background:var(--down)}
     .sheet:has(>.pan>.stack) .bar,.sheet:has(>.pan>.page) .bar{padding-inline-end:60px}
@@ -305,7 +306,7 @@ enum StyleSheet {
     .bar{grid-template-columns:minmax(min-content,1fr) minmax(0,auto) minmax(min-content,1fr)}.bar .mid{text-align:center}.bar.root{grid-template-columns:minmax(0,1fr) 0 auto}.bar.root .mid{justify-self:start;text-align:start;grid-column:1/3}
     .big .mid,.big.root .mid{justify-self:start;text-align:start;max-width:none}
     .sheet{width:100vw;height:calc(100dvh - 24px);margin-block-end:0;border-end-start-radius:0;border-end-end-radius:0}
-    .sheet[style*="--h"]{height:min(var(--h),100dvh - 24px)}}
+    .sheet[style*="--h"]{height:min(var(--h),100dvh - 24px)}.sheet.fit{height:fit-content;max-height:calc(100dvh - 24px)}}
     @media(min-width:640px){.back .t{max-width:220px}.mid{border-inline-start:1px solid var(--line);padding-inline-start:14px}.root .mid,.big .mid{border:0;padding:0}}
     @media(max-height:420px){.bar{grid-template-rows:44px;position:static}.tabbar{min-height:44px}.toolbar{position:static}}
     @media(prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

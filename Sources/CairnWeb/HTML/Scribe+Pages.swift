@@ -153,11 +153,16 @@ extension Scribe {
       default: coversWindow(element) ? "cover" : "sheet"
       }
     var style = ""
-    if kind == "sheet" {
-      let size = element.screen.metrics.sheetSize(in: element.screen.size)
-      if element.frame.height < size.height - 1 { style = "--h:\(CSSLength.text(element.frame.height));" }
+    var classes = [kind]
+    if kind == "sheet", element.frame.height < element.screen.metrics.sheetSize(in: element.screen.size).height - 1 {
+      // The browser measures texts itself.
+      if element.layoutKind === ElementLayout.fittingSheet {
+        classes.append("fit")
+      } else {
+        style = "--h:\(CSSLength.text(element.frame.height));"
+      }
     }
-    var node = start(element, "dialog", [kind], style: style)
+    var node = start(element, "dialog", classes, style: style)
     node.set("data-at", anchor(of: element))
     // Without the script it is open, too. The script makes it modal.
     node.flag("open", if: true)

@@ -129,8 +129,8 @@ package final class WebMetrics: Metrics {
     }
   }
 
-  package func insets(ofButton size: ControlSize) -> EdgeInsets {
-    switch size {
+  package func insets(ofButton look: ControlLook?) -> EdgeInsets {
+    switch look?.size ?? .regular {
     case .mini, .small: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
     case .regular: insets(of: .button)
     case .large, .extraLarge: EdgeInsets(top: 11, leading: 18, bottom: 11, trailing: 18)
@@ -156,6 +156,8 @@ package final class WebMetrics: Metrics {
   package var columnGap: CGFloat { 1 }
   package var compactWidth: CGFloat { 640 }
   package var threeColumnWidth: CGFloat { 1_024 }
+
+  package var closeButtonHeight: CGFloat { 48 }
 
   package func sheetSize(in window: CGSize) -> CGSize {
     if window.width < compactWidth { return CGSize(width: window.width, height: max(window.height - 24, 1)) }

@@ -404,6 +404,44 @@ struct SheetTests {
     #expect(wide.texts == ["Open"])
   }
 
+  @Test func aSheetInPlaceOfAPopoverIsAsTallAsItsContent() throws {
+    struct Host: View {
+      let lines: Int
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }.popover(isPresented: $isOpen) {
+          VStack { ForEach(0..<lines, id: \.self) { Text("Hint \($0)") } }
+        }
+      }
+    }
+    func height(of lines: Int) throws -> CGFloat {
+      let host = TestHost(width: 390) { Host(lines: lines) }
+      try host.tap("Open")
+      return try #require(host.root?.firstInside { $0.role == .sheet }).frame.height
+    }
+    let one = try height(of: 1)
+    #expect(one < 200)
+    let three = try height(of: 3)
+    let many = try height(of: 200)
+    #expect(three > one)
+    #expect(many <= 800, "it stays within the window")
+  }
+
+  @Test func aListInPlaceOfAPopoverHasTheWholeSheet() throws {
+    struct Host: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }.popover(isPresented: $isOpen) { List { Text("Row") } }
+      }
+    }
+    let host = TestHost(width: 390) { Host() }
+    try host.tap("Open")
+    let sheet = try #require(host.root?.firstInside { $0.role == .sheet })
+    let list = try #require(sheet.firstInside { $0.role == .list })
+    #expect(sheet.frame.height == host.root?.frame.height)
+    #expect(list.frame.height == sheet.frame.height)
+  }
+
   @Test func aBackgroundViewStandsBehindTheContent() throws {
     struct Host: View {
       @State private var isOpen = true

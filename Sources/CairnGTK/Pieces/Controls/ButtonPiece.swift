@@ -107,7 +107,10 @@
       showChoice()
       if element.role == .option { (holder as? SegmentsContainer)?.settleStop() }
       let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
-      let isProminent = look.isProminent || element.confirmsPage || isResponse && isDefault
+      let isProminent =
+        look.isProminent || element.confirmsPage || isResponse && isDefault
+        || look == .automatic && element.isOnlyActionOfEmptyState
+      setClass("pill", element.controlLook?.isPill == true && isBordered)
       let isDestructive = element.hasTrait(.destructive)
       setClass("cairn-destructive", isResponse && isDestructive)
       setClass("cairn-suggested", isResponse && isProminent && !isDestructive)
@@ -157,6 +160,11 @@
     }
   }
 
+  extension ControlLook {
+    /// Whether a button has libadwaita's style class "pill".
+    var isPill: Bool { border == .capsule && (size == .large || size == .extraLarge) }
+  }
+
   extension Element {
     /// Whether it is one of the buttons at the lower edge of an alert.
     var isAlertAction: Bool { parent?.layoutKind === ElementLayout.dialogActions }
@@ -166,6 +174,16 @@
       var current: Element? = self
       while let one = current, one.role != .bar, one.role != .page {
         if one.traits?[BarItemPurpose.self] == .confirms { return role == .button }
+        current = one.parent
+      }
+      return false
+    }
+
+    /// Whether it is the one action of a message that there is no content.
+    fileprivate var isOnlyActionOfEmptyState: Bool {
+      var current = parent
+      while let one = current, one.role == .group {
+        if one.traits?[RowLookTrait.self]?.isEmptyState == true { return one.actionsInside.count == 1 }
         current = one.parent
       }
       return false

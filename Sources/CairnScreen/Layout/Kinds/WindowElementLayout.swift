@@ -63,6 +63,49 @@ final class SheetElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
+/// A sheet in the place of a popover: as tall as its content, below the room for a close button. Content that
+/// takes all there is, such as a list, has the whole sheet.
+final class FittingSheetElementLayout: ElementLayout {
+  package override var arrangement: Arrangement { .sheet }
+
+  private func insets(_ element: Element) -> EdgeInsets {
+    let metrics = element.screen.metrics
+    var insets = metrics.insets(of: .popover)
+    insets.top = max(insets.top, metrics.closeButtonHeight)
+    return insets
+  }
+
+  private func room(_ element: Element) -> CGSize { element.screen.metrics.sheetSize(in: element.screen.size) }
+
+  /// Returns the insets around the content and its height, given the whole sheet.
+  private func fitted(_ element: Element, _ room: CGSize) -> (insets: EdgeInsets, height: CGFloat) {
+    let insets = insets(element)
+    let inside = CGSize(width: max(room.width - insets.horizontal, 0), height: max(room.height - insets.vertical, 0))
+    let height = element.children.map { element.fit($0, into: inside).size.height }.max() ?? 0
+    return height < inside.height ? (insets, height + insets.vertical) : (EdgeInsets(), room.height)
+  }
+
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let room = room(element)
+    return CGSize(width: room.width, height: fitted(element, room).height)
+  }
+
+  override func arrange(_ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots) {
+    let insets = fitted(element, room(element)).insets
+    let inside = CGRect(
+      x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+      height: max(size.height - insets.vertical, 0))
+    for (index, child) in element.children.enumerated() {
+      let (offered, taken) = element.fit(child, into: inside.size)
+      slots[index].proposal = offered
+      element.place(index, of: taken, in: inside, slot: &slots[index])
+    }
+  }
+
+  override func outline(of element: Element) -> Outline { Outline() }
+  override var remembersSizes: Bool { false }
+}
+
 /// A dialog or popover: the content with the host's insets around it, no wider than the host allows.
 final class PanelElementLayout: ElementLayout {
   private func room(_ element: Element) -> CGSize {
@@ -122,6 +165,9 @@ extension ElementLayout {
 
   /// The layout of a sheet that takes all the space available to sheets.
   package static let wholeSheet: ElementLayout = SheetElementLayout { $0 }
+
+  /// The layout of a sheet that is as tall as its content.
+  package static let fittingSheet: ElementLayout = FittingSheetElementLayout()
 
   /// The layout of a sheet that covers the whole window.
   package static let cover: ElementLayout = SheetElementLayout(coversWindow: true) { $0 }
