@@ -18,8 +18,7 @@
         insert(pango_attr_foreground_alpha_new(24_000))
       default:
         let shown = color.resolved(scheme: scheme, accent: accent)
-        insert(pango_attr_foreground_new(Self.part(shown.red), Self.part(shown.green), Self.part(shown.blue)))
-        if shown.opacity < 0.995 { insert(pango_attr_foreground_alpha_new(max(Self.part(shown.opacity), 1))) }
+        add(shown, insert: insert)
       }
     }
 
@@ -36,7 +35,13 @@
     }
 
     func addLink(insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
-      insert(pango_attr_foreground_new(Self.part(link.red), Self.part(link.green), Self.part(link.blue)))
+      add(link, insert: insert)
+    }
+
+    /// The theme's own text colour is translucent. Without an opacity of its own, a colour would take that over.
+    private func add(_ color: Color.Resolved, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+      insert(pango_attr_foreground_new(Self.part(color.red), Self.part(color.green), Self.part(color.blue)))
+      insert(pango_attr_foreground_alpha_new(max(Self.part(color.opacity), 1)))
     }
 
     private static func part(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
