@@ -109,4 +109,5 @@ def main():
     tally.end("pages have enough contrast")
 
 
-main()
+if __name__ == "__main__":
+    main()

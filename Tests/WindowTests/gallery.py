@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import time
 
+import contrast
 import pyatspi
 
 from person import App, Problem, until, xdotool
@@ -502,6 +503,67 @@ def control_and_comma_open_the_settings(app):
     app.key("ctrl+comma")
     until("there is a second window", lambda: len(app.frames()) == 2)
     app.sees("What can be set")
+
+
+@on("Form rows")
+def a_field_alone_in_its_row_is_an_entry_row(app):
+    def halves(name):
+        """Whether there is something to read in the upper and in the lower third of a row."""
+        x, y, _, height = app.box(app.sees(name, "list item"))
+        picture = contrast.Picture()
+        return [picture.contrast((x + 14, top, 40, height / 3)) > 2 for top in (y + 4, y + height * 2 / 3 - 6)]
+
+    until("the title of a filled field is above its text", lambda: halves("City") == [True, True])
+    until("the title of an empty field is in the middle", lambda: halves("Password") == [False, True])
+    rows_there = [box(node) for node in rows(app)]
+    if any(row.height != 55 for row in rows_there):
+        raise Problem(f"rows are as tall as libadwaita's: {[row.height for row in rows_there]}")
+    # A click anywhere in the row leads into the field.
+    app.resize(700, 850)
+    app.click("City", "text")
+    app.has_focus("City")
+    x, y, width, height = app.box(app.sees("Name", "list item"))
+    xdotool("mousemove", int(x + width * 0.7), int(y + 4), "click", 1)
+    app.has_focus("Name")
+    app.type("Ada")
+    app.sees("Hello, Ada", "label")
+
+
+@on("Form rows")
+def a_disclosure_in_a_card_is_an_expander_row(app):
+    app.resize(700, 850)
+
+    def grounds():
+        picture = contrast.Picture()
+        return [picture.colours(*app.box(app.sees(name, "list item"))).most_common(1)[0][0] for name in ("Inner 1", "After")]
+
+    until("rows of a group have another ground", lambda: len(set(grounds())) == 2)
+    app.click("Open", "list item")
+    app.misses("Inner 1")
+
+
+@on("Form rows")
+def what_a_bottom_bar_contains_is_in_its_middle(app):
+    def middle(node):
+        _, y, _, height = app.box(node)
+        return y + height / 2
+
+    _, top, _, room = app.box(app._any_frame())
+    # The bar is as tall as the one at the top, below a line.
+    bar = top + room - (middle(app.back_button()) - top)
+    for node in (app.sees("Four entries", "label"), app.sees("Clear", "push button")):
+        if abs(middle(node) - bar) > 1.5:
+            raise Problem(f"“{node.name}” is {middle(node) - bar} too low")
+
+
+@on("Texts")
+def a_link_in_a_text_is_legible(app):
+    def seen():
+        # The first word of the text is not the link.
+        x, y, width, height = app.box(app.sees("Read the site first"))
+        return contrast.Picture().contrast((x + width * 0.35, y, width * 0.35, height)) or 0
+
+    until(lambda: f"links have 4.5 to 1, not {seen():.2f}", lambda: seen() >= 4.5)
 
 
 @on("Empty")

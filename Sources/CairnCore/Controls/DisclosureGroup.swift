@@ -28,7 +28,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     } else {
       RowsOrColumn {
         Shelled(DisclosureShell(isExpanded: isExpanded), content: label)
-        if isExpanded.wrappedValue { content() }
+        if isExpanded.wrappedValue { content().isNestedRow() }
       }
     }
   }

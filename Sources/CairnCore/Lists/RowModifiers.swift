@@ -54,6 +54,9 @@ nonisolated extension View {
   /// Shows a row without a card, because it says that there is no content.
   func isEmptyState() -> some View { row { $0.isEmptyState = true } }
 
+  /// Marks rows that belong to a disclosure group.
+  func isNestedRow() -> some View { row { $0.isNested = true } }
+
   /// Prevents this row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { limit(.deletion, isDisabled) }
 

@@ -40,7 +40,8 @@
       row.cairn-row.first { box-shadow: none; border-top-left-radius: 12px; border-top-right-radius: 12px; }
       row.cairn-row.last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
       row.cairn-row.unparted { box-shadow: none; }
-      row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.04)); }
+      row.cairn-row.nested { background-image: image(alpha(@card_shade_color, 0.5)); }
+      row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
       row.cairn-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
       row.cairn-row:selected { background-image: image(alpha(@accent_bg_color, 0.25)); color: inherit; }
       row.cairn-row:focus-visible {
@@ -53,21 +54,34 @@
         background-color: transparent; box-shadow: none; border-radius: 6px; color: inherit;
       }
       .cairn-sidebar row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.07)); }
-      .cairn-sidebar row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
-      .cairn-sidebar row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.13)); }
+      .cairn-plain row.cairn-row.nested, .cairn-sidebar row.cairn-row.nested { background-image: none; }
+      .cairn-sidebar row.cairn-row:selected { background-image: image(alpha(currentColor, 0.15)); }
+      .cairn-sidebar row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.18)); }
       .cairn-offers { padding: 0 12px; }
 
       """
 
     /// What rows and bars contain. A control that fills its row has no box of its own.
     private static let controls = """
-      row.cairn-row entry, row.cairn-row password, row.cairn-row dropdown > button {
+      row.cairn-row entry, row.cairn-row dropdown > button {
         background: none; box-shadow: none; border: none; outline: none;
       }
-      row.cairn-row entry, row.cairn-row password { padding-left: 0; padding-right: 0; }
+      row.cairn-row entry { padding-left: 0; padding-right: 0; }
       textview.cairn-boxless, textview.cairn-boxless > text { background: none; }
-      row.cairn-row.field:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
-      row.cairn-row dropdown > button { font-weight: normal; }
+      .cairn-entry-row > entry { border-radius: 0; transition: padding 150ms ease-out; }
+      row.cairn-row .cairn-entry-row > entry { padding: 0 14px; }
+      row.cairn-row .cairn-entry-row > entry.password:dir(ltr) { padding-right: 24px; }
+      row.cairn-row .cairn-entry-row > entry.password:dir(rtl) { padding-left: 24px; }
+      row.cairn-row .cairn-entry-row.above > entry { padding-top: 25px; }
+      .cairn-entry-row > entry.password > image { opacity: 1; transition: transform 150ms ease-out; }
+      .cairn-entry-row.above > entry.password > image { transform: translateY(-12px); }
+      .cairn-entry-title { font-size: smaller; opacity: 0; transition: opacity 150ms ease-out; }
+      .cairn-entry-row.above > .cairn-entry-title { opacity: 0.72; }
+      row.cairn-row.cairn-field:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+      row.cairn-row dropdown > button { font-weight: normal; padding: 0; }
+      .cairn-expander { opacity: 0.55; transition: -gtk-icon-transform 200ms ease-out; -gtk-icon-transform: rotate(0.5turn); }
+      .cairn-expander:dir(rtl) { -gtk-icon-transform: rotate(-0.5turn); }
+      .cairn-expander:checked { opacity: 1; color: @accent_color; -gtk-icon-transform: none; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; }
       .cairn-accent { color: @accent_color; }

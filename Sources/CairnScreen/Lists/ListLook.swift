@@ -25,6 +25,8 @@ package struct RowLook: Equatable, Sendable {
   package var insets: EdgeInsets?
   /// Whether the row says that there is no content, and so is no card.
   package var isEmptyState = false
+  /// Whether the row belongs to a disclosure group above it.
+  package var isNested = false
 
   package init() {}
 }

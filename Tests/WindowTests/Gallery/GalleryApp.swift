@@ -39,6 +39,7 @@ enum GalleryPage: String, CaseIterable {
   case texts = "Texts"
   case menus = "Menus"
   case rows = "Rows"
+  case formRows = "Form rows"
   case looks = "List looks"
   case table = "Table"
   case dragging = "Dragging"
@@ -63,6 +64,7 @@ enum GalleryPage: String, CaseIterable {
     case .texts: TextsPage()
     case .menus: MenusPage()
     case .rows: RowsPage()
+    case .formRows: FormRowsPage()
     case .looks: LooksPage()
     case .table: TablePage()
     case .dragging: DraggingPage()

@@ -265,10 +265,14 @@
     }
   }
 
-  /// A row that shows more below it when pressed.
+  /// A row that shows more below it when pressed. In a card it has the arrow of libadwaita's expander row.
   final class DisclosurePiece: LabelledPiece {
+    private let isInCard: Bool
+
     init(_ element: Element, in view: WindowView) {
-      super.init(element, in: view, control: makeOrnament())
+      isInCard = element.nearestAround(.row, .page)?.role == .row && element.listAround?.hasCards == true
+      super.init(element, in: view, control: makeOrnament(icon: isInCard ? "adw-expander-arrow-symbolic" : nil))
+      if isInCard { gtk_widget_add_css_class(control, "cairn-expander") }
       guard !element.isPurposeOfItsRow else { return }
       let click = gtk_gesture_click_new()!
       connect(click.raw, "released") { [unowned self] _ in self.view.activate(self.element) }
@@ -279,8 +283,14 @@
     override var focusWidget: Widget { widget }
 
     override func update(_ changes: ElementChanges) {
-      gtk_image_set_from_icon_name(
-        control.opaque, element.hasTrait(.expanded) ? "pan-down-symbolic" : "pan-end-symbolic")
+      let isExpanded = element.hasTrait(.expanded)
+      if !isInCard {
+        gtk_image_set_from_icon_name(control.opaque, isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
+      } else if isExpanded {
+        gtk_widget_set_state_flags(control, GTK_STATE_FLAG_CHECKED, 0)
+      } else {
+        gtk_widget_unset_state_flags(control, GTK_STATE_FLAG_CHECKED)
+      }
       super.update(changes)
     }
   }

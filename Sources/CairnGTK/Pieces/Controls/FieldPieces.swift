@@ -6,10 +6,12 @@
 
   /// A single-line text field.
   final class FieldPiece: Piece {
+    private let entry: Widget
+    private let row: EntryRow?
     private var isUpdating = false
+    override var focusWidget: Widget { entry }
 
     init(_ element: Element, in view: WindowView) {
-      let entry: Widget
       let isSearch = element.events.contains(.dismiss)
       switch element.role {
       case .secureField:
@@ -19,7 +21,8 @@
       default: entry = gtk_entry_new()
       }
       Accessible.unname(partsOf: entry)
-      super.init(element, in: view, widget: entry)
+      row = element.isEntryRow ? EntryRow(entry, hasButton: element.role == .secureField) : nil
+      super.init(element, in: view, widget: row?.surface ?? entry)
       gtk_editable_set_width_chars(entry.opaque, 1)
       connect(entry.raw, "changed") { [unowned self] _ in changed() }
       connect(entry.raw, "activate") { [unowned self] _ in self.view.send(.submit, to: self.element) }
@@ -28,7 +31,12 @@
       }
     }
 
-    private var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+    isolated deinit { row?.end() }
+
+    /// Whether the field is as large as its row.
+    var fillsRow: Bool { row != nil }
+
+    private var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
     private func changed() {
       guard !isUpdating, case .field(let field) = element.content, field.text != text else { return }
@@ -42,18 +50,23 @@
       isUpdating = true
       defer { isUpdating = false }
       if text != field.text {
-        let place = gtk_editable_get_position(widget.opaque)
-        gtk_editable_set_text(widget.opaque, field.text)
-        gtk_editable_set_position(widget.opaque, min(place, Int32(field.text.unicodeScalars.count)))
+        let place = gtk_editable_get_position(entry.opaque)
+        gtk_editable_set_text(entry.opaque, field.text)
+        gtk_editable_set_position(entry.opaque, min(place, Int32(field.text.unicodeScalars.count)))
       }
-      if element.role == .secureField || element.events.contains(.dismiss) {
-        var value = GValue.string(field.prompt)
-        g_object_set_property(widget.cast(), "placeholder-text", &value)
-        g_value_unset(&value)
+      if let row {
+        row.show(element.label ?? field.prompt, prompt: field.prompt, isFilled: !field.text.isEmpty)
       } else {
-        gtk_entry_set_placeholder_text(widget.cast(), field.prompt)
+        Self.setPrompt(field.prompt, of: entry)
       }
       updateCommon()
+    }
+
+    /// Sets what an empty field of any kind says.
+    static func setPrompt(_ prompt: String, of entry: Widget) {
+      var value = GValue.string(prompt)
+      g_object_set_property(entry.cast(), "placeholder-text", &value)
+      g_value_unset(&value)
     }
   }
 

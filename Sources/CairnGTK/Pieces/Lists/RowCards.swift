@@ -59,8 +59,10 @@
         row.setClass("first", isFirst)
         row.setClass("last", after?.element.parent !== row.element.parent)
         row.setClass("unparted", !isFirst && (row.hidesLine(at: .top) || before?.hidesLine(at: .bottom) == true))
-        let isEmptyState = row.element.traits?[RowLookTrait.self]?.isEmptyState == true
+        let look = row.element.traits?[RowLookTrait.self]
+        let isEmptyState = look?.isEmptyState == true
         row.setClass("empty", isEmptyState)
+        row.setClass("nested", look?.isNested == true)
         if isEmptyState { continue }
         if isFirst || cards.isEmpty {
           cards.append(row.rect)

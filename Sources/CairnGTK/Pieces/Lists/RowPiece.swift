@@ -61,6 +61,8 @@
         element.isFocusStop(standsForContent: standsForContent)
         && (isOwn || control == nil || control is DisclosurePiece)
       gtk_widget_set_focusable(widget, gboolean(isStop))
+      setClass("activatable", !element.events.isEmpty || control != nil)
+      setClass("cairn-field", (container.shown.first as? FieldPiece)?.fillsRow == true)
     }
 
     // MARK: Input
@@ -188,7 +190,6 @@
 
     override func update(_ changes: ElementChanges) {
       let isActive = !element.events.isEmpty
-      setClass("activatable", isActive)
       settleStop()
       if isActive != isPressable {
         isPressable = isActive
@@ -263,6 +264,10 @@
     override func rect(for piece: Piece) -> CGRect {
       let side = side
       var rect = super.rect(for: piece).offsetBy(dx: -side, dy: 0)
+      if (piece as? FieldPiece)?.fillsRow == true {
+        return CGRect(x: rect.minX, y: 0, width: rect.width, height: element.frame.height)
+          .insetBy(dx: -DesktopMetrics.rowPadding, dy: 0)
+      }
       let isControl = piece is LabelledPiece && shown.count == 1
       let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
       guard isControl || isBesideLabel else { return rect }

@@ -100,8 +100,7 @@
     private var cards: RowCards?
 
     private func showCards(_ rects: [CGRect]) {
-      let look = element.traits?[ListLookTrait.self]
-      guard look != .plain, look != .sidebar, !rects.isEmpty || cards != nil else {
+      guard element.hasCards, !rects.isEmpty || cards != nil else {
         if let cards { gtk_widget_unparent(cards.surface) }
         cards = nil
         lowest = nil
@@ -186,6 +185,12 @@
       case .sidebar: 6
       default: DesktopMetrics.listSide
       }
+    }
+
+    /// Whether the rows of a list stand in cards.
+    var hasCards: Bool {
+      let look = traits?[ListLookTrait.self]
+      return look != .plain && look != .sidebar
     }
 
     /// The list of a row or header.

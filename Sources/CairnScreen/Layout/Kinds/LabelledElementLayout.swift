@@ -71,7 +71,7 @@ final class LabelledElementLayout: ElementLayout {
 
 extension Element {
   /// Whether the element is the only content of a list row.
-  var spansRow: Bool {
+  package var spansRow: Bool {
     var current = parent
     while let element = current {
       if element.role == .row { return element.standsForOneThing }

@@ -1,0 +1,99 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import Foundation
+
+  /// What a field that is all there is in a row of a card has around it, as in libadwaita's entry row: the title above the
+  /// text, and a pencil at the end. While there is nothing to read and nobody writes, the title is in the middle.
+  ///
+  /// AdwEntryRow itself does not tell assistive technology what is written in it, nor that it has the focus.
+  @MainActor
+  final class EntryRow: SurfaceOwner {
+    let entry: Widget
+    private(set) lazy var surface = Surface.make(self)
+    private let title = gtk_label_new(nil)!
+    private let pencil = makeOrnament(icon: "document-edit-symbolic")
+    private var isFocused = false
+    private var shown = (title: "", prompt: "", isFilled: false)
+    /// Whether the entry has a button of its own at its end.
+    private let hasButton: Bool
+
+    init(_ entry: Widget, hasButton: Bool) {
+      self.entry = entry
+      self.hasButton = hasButton
+      super.init()
+      // The entry is named like this.
+      Accessible.state(title, GTK_ACCESSIBLE_STATE_HIDDEN, true)
+      gtk_widget_add_css_class(surface, "cairn-entry-row")
+      gtk_widget_add_css_class(title, "cairn-entry-title")
+      gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_xalign(title.opaque, 0)
+      for part in [entry, title, pencil] { gtk_widget_set_parent(part, surface) }
+      for part in [title, pencil] { gtk_widget_set_can_target(part, 0) }
+      let focus = gtk_event_controller_focus_new()!
+      connect(focus.raw, "enter") { [unowned self] _ in focusMoved(true) }
+      connect(focus.raw, "leave") { [unowned self] _ in focusMoved(false) }
+      gtk_widget_add_controller(surface, focus)
+    }
+
+    func end() {
+      for part in [entry, title, pencil] { gtk_widget_unparent(part) }
+      Surface.abandon(surface)
+    }
+
+    private func focusMoved(_ isFocused: Bool) {
+      self.isFocused = isFocused
+      showState()
+    }
+
+    /// - Parameter prompt: What an empty field says while somebody writes in it.
+    func show(_ title: String, prompt: String, isFilled: Bool) {
+      if shown.title != title { gtk_label_set_text(self.title.opaque, title) }
+      shown = (title, prompt == title ? "" : prompt, isFilled)
+      showState()
+    }
+
+    private func showState() {
+      let isAbove = isFocused || shown.isFilled
+      if isAbove { gtk_widget_add_css_class(surface, "above") } else { gtk_widget_remove_css_class(surface, "above") }
+      gtk_widget_set_opacity(pencil, isFocused ? 0 : 1)
+      FieldPiece.setPrompt(isAbove ? shown.prompt : shown.title, of: entry)
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      entry.fill(width, height)
+      let side = Int32(DesktopMetrics.rowPadding)
+      let isMirrored = gtk_widget_get_direction(surface) == GTK_TEXT_DIR_RTL
+      func place(_ part: Widget, from start: Int32, y: Int32, _ width: Int32, _ height: Int32, in whole: Int32) {
+        var point = graphene_point_t(x: Float(isMirrored ? whole - start - width : start), y: Float(y))
+        gtk_widget_allocate(part, max(width, 1), max(height, 1), -1, gsk_transform_translate(nil, &point))
+      }
+      var size = GtkRequisition()
+      gtk_widget_get_preferred_size(title, nil, &size)
+      let room = max(width - 2 * side - Self.marks(hasButton: hasButton), 1)
+      place(title, from: side, y: Self.titleTop, min(size.width, room), size.height, in: width)
+      gtk_widget_get_preferred_size(pencil, nil, &size)
+      let end = width - side - 8 - size.width - (hasButton ? Self.marks(hasButton: false) + 6 : 0)
+      place(pencil, from: end, y: (height - size.height) / 2, size.width, size.height, in: width)
+    }
+
+    /// The distance between the row's upper edge and a title above the text.
+    private static let titleTop: Int32 = 11
+
+    /// The room at the end of the row for the pencil, and for a button after it.
+    private static func marks(hasButton: Bool) -> Int32 { hasButton ? 74 : 34 }
+  }
+
+  extension Element {
+    /// Whether the element is a field that is all there is in a row of a card.
+    var isEntryRow: Bool {
+      guard role == .field || role == .secureField, !events.contains(.dismiss), isAloneInCard,
+        case .field(let field) = content
+      else { return false }
+      return !field.isMultiline && !(label ?? field.prompt).isEmpty
+    }
+
+    /// Whether the element is all there is in its row, and the row is part of a card.
+    private var isAloneInCard: Bool { spansRow && listAround?.hasCards == true }
+  }
+#endif
