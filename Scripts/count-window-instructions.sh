@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Counts the cost of work in a real window, compared to the same work written in C with GTK (Benchmarks/Floor/window.c). Needs
-# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names an existing release build of WindowBenchmarks with
-# the trait GTK; otherwise it is built here.
+# Counts the cost of work in a real window, compared to the same work written in C with GTK alone and with libadwaita
+# (Benchmarks/Floor). Needs the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names an existing release build of
+# WindowBenchmarks with the trait GTK; otherwise it is built here.
 #
 # A start is counted as a whole. For changes, two lengths are run; the difference in instructions, divided by the difference
 # in length, is the cost of one. The lengths are far apart because GTK loads icons in a background thread, and it is random
@@ -17,9 +17,11 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 # Valgrind 3.19 cannot read Swift 6's debug information.
 strip -g -o "$folder/ours" "$BENCHMARKS"
-# The output of pkg-config must be split into words.
-# shellcheck disable=SC2046
-gcc -O2 -o "$folder/floor" Benchmarks/Floor/window.c $(pkg-config --cflags --libs libadwaita-1)
+for floor in window libadwaita; do
+  # The output of pkg-config must be split into words.
+  # shellcheck disable=SC2046
+  gcc -O2 -o "$folder/$floor" Benchmarks/Floor/$floor.c $(pkg-config --cflags --libs libadwaita-1)
+done
 mkdir -p "$folder/gtk-4.0"
 printf '[Settings]\ngtk-enable-animations=0\n' > "$folder/gtk-4.0/settings.ini"
 export FOLDER="$folder"
@@ -43,21 +45,24 @@ dbus-run-session -- bash -c '
     local program="$1" work="$2" short="$3" long="$4"; shift 4
     echo $((($(instructions "$program" "$work" "$long" "$@") - $(instructions "$program" "$work" "$short" "$@")) / (long - short)))
   }
+  # Prints the costs in C with GTK, in C with libadwaita, and here, and the ratio of the last two.
   row() {
-    printf "%-26s %13d %13d   x%s\n" "$1" "$2" "$3" "$(awk -v a="$2" -v b="$3" "BEGIN { printf \"%.2f\", b / a }")"
+    printf "%-26s %13d %13d %13d   x%s\n" "$1" "$2" "$3" "$4" "$(awk -v a="$3" -v b="$4" "BEGIN { printf \"%.2f\", b / a }")"
   }
-  floor="$FOLDER/floor" ours="$FOLDER/ours"
-  printf "%-26s %13s %13s\n" instructions C Cairn
-  row "start" "$(instructions "$floor" start)" "$(instructions "$ours" start)"
-  row "push and pop" "$(change "$floor" shared 50 450 0)" "$(change "$ours" push-pop 50 450 0)"
-  row "push and pop, 2,000 deep" "$(change "$floor" shared 50 450 2000)" "$(change "$ours" push-pop 50 450 2000)"
-  row "list of 100,000" "$(instructions "$floor" list 100000)" "$(instructions "$ours" list 100000)"
-  row "a row of it" "$(change "$floor" row 50 450)" "$(change "$ours" row 50 450)"
+  gtk="$FOLDER/window" adw="$FOLDER/libadwaita" ours="$FOLDER/ours"
+  whole() { row "$1" "$(instructions "$gtk" "${@:2}")" "$(instructions "$adw" "${@:2}")" "$(instructions "$ours" "${@:2}")"; }
+  printf "%-26s %13s %13s %13s\n" instructions GTK libadwaita Cairn
+  whole "start" start
+  row "push and pop" "$(change "$gtk" shared 50 450 0)" "$(change "$adw" push-pop 50 450 0)" "$(change "$ours" push-pop 50 450 0)"
+  row "push and pop, 2,000 deep" "$(change "$gtk" shared 50 450 2000)" "$(change "$adw" push-pop 50 450 2000)" \
+    "$(change "$ours" push-pop 50 450 2000)"
+  whole "list of 100,000" list 100000
+  row "a row of it" "$(change "$gtk" row 50 450)" "$(change "$adw" row 50 450)" "$(change "$ours" row 50 450)"
   echo
   timed() { STARTED="$(date +%s%3N)" "$@"; }
   for _ in 1 2 3; do
-    echo "start            C: $(timed "$floor" start);  Cairn: $(timed "$ours" start)"
-    echo "list of 100,000  C: $(timed "$floor" list 100000);  Cairn: $(timed "$ours" list 100000)"
+    echo "start            GTK: $(timed "$gtk" start);  libadwaita: $(timed "$adw" start);  Cairn: $(timed "$ours" start)"
+    echo "list of 100,000  GTK: $(timed "$gtk" list 100000);  libadwaita: $(timed "$adw" list 100000);  Cairn: $(timed "$ours" list 100000)"
   done
   echo "100 pushes and pops     $("$ours" push-pop 100 0)"
   echo "2,000 pages below       $("$ours" push-pop 100 2000)"

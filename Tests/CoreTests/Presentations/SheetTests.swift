@@ -417,10 +417,10 @@ struct SheetTests {
     func height(of lines: Int) throws -> CGFloat {
       let host = TestHost(width: 390) { Host(lines: lines) }
       try host.tap("Open")
-      return try #require(host.root?.firstInside { $0.role == .sheet }).frame.height
+      return host.root?.firstInside { $0.role == .sheet }?.frame.height ?? 0
     }
     let one = try height(of: 1)
-    #expect(one < 200)
+    #expect(one > 0 && one < 200)
     let three = try height(of: 3)
     let many = try height(of: 200)
     #expect(three > one)
@@ -436,8 +436,8 @@ struct SheetTests {
     }
     let host = TestHost(width: 390) { Host() }
     try host.tap("Open")
-    let sheet = try #require(host.root?.firstInside { $0.role == .sheet })
-    let list = try #require(sheet.firstInside { $0.role == .list })
+    let sheet = try #require(host.root?.firstInside(where: { $0.role == .sheet }))
+    let list = try #require(sheet.firstInside(where: { $0.role == .list }))
     #expect(sheet.frame.height == host.root?.frame.height)
     #expect(list.frame.height == sheet.frame.height)
   }
