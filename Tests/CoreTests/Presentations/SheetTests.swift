@@ -415,7 +415,7 @@ struct SheetTests {
       }
     }
     func height(of lines: Int) throws -> CGFloat {
-      let host = TestHost(width: 390) { Host(lines: lines) }
+      let host = TestHost(width: 390, height: 800) { Host(lines: lines) }
       try host.tap("Open")
       return host.root?.firstInside { $0.role == .sheet }?.frame.height ?? 0
     }
