@@ -5,10 +5,12 @@ struct PageHistory {
   struct Entry: Equatable {
     /// The page's element, which is its identity.
     var page: ElementID
+    /// How often the page has been given another value of the path.
+    var renewals = 0
     var depth: Int
     var place: Place
 
-    var key: String { "e\(page.number)" }
+    var key: String { renewals == 0 ? "e\(page.number)" : "e\(page.number)r\(renewals)" }
   }
 
   struct Change: Equatable {
@@ -34,6 +36,8 @@ struct PageHistory {
   private static let mostLeft = 100
 
   var current: Place { entries.last?.place ?? Place() }
+  /// The place of the window's first page.
+  var start: Place { entries.first?.place ?? Place() }
   var placeBelow: Place { entries.count > 1 ? entries[entries.count - 2].place : Place() }
   var key: String { entries.last?.key ?? "" }
 
@@ -41,10 +45,15 @@ struct PageHistory {
 
   /// Notes the page in front. Returns what to tell the browser, if anything.
   ///
-  /// - Parameter parts: Returns what the topmost pages, as many as arrive with this one, add to the place.
-  mutating func arrive(at page: ElementID, depth: Int, parts: (_ count: Int) -> [Place]) -> Change? {
-    if entries.last?.page == page { return nil }
-    if let index = entries.lastIndex(where: { $0.page == page }) {
+  /// - Parameters:
+  ///   - renewals: How often the page has been given another value of the path. A page with another value is another
+  ///     place, although its element stays.
+  ///   - parts: Returns what the topmost pages, as many as arrive with this one, add to the place.
+  mutating func arrive(
+    at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Place]
+  ) -> Change? {
+    if let index = entries.lastIndex(where: { $0.page == page && $0.renewals == renewals }) {
+      if index == entries.count - 1 { return nil }
       leave(from: index + 1)
       return change(.pop)
     }
@@ -57,8 +66,11 @@ struct PageHistory {
     if depth > 0 || !entries.isEmpty {
       place = parts(depth - (entries.last?.depth ?? 0)).reduce(entries.last?.place ?? Place()) { $0.adding($1) }
     }
-    entries.append(Entry(page: page, depth: depth, place: place))
-    return change(isFirst || isReplaced || isGoingForward ? .replace : wasDeeper ? .pop : .push)
+    entries.append(Entry(page: page, renewals: renewals, depth: depth, place: place))
+    if isFirst || isGoingForward { return change(.replace) }
+    // A link leads on, even if it stands beside the stack and takes pages away. The browser's Back undoes that.
+    let isFollowed = pendingStep != nil
+    return change(isFollowed ? .push : isReplaced ? .replace : wasDeeper ? .pop : .push)
   }
 
   private mutating func leave(from index: Int) {

@@ -73,6 +73,9 @@ struct Place: Equatable {
   /// Whether an address leads here. Other items of its query, which links from elsewhere add, mean nothing.
   func isMeant(by other: Place) -> Bool { steps == other.steps && hasQuery(within: other) }
 
+  /// Whether the page is above that of another place.
+  func isAbove(_ other: Place) -> Bool { steps.count > other.steps.count && steps.starts(with: other.steps) }
+
   func hasQuery(within other: Place) -> Bool { address.hasQuery(within: other.query) }
 
   /// The path and the query.

@@ -38,10 +38,13 @@ extension WebTab {
       }
     } else {
       history.isGoingForward = true
+      let place = history.left[key]
+      // What was replaced, by a link beside the stack, is no page that going back has left.
+      let isAbove = place?.isAbove(history.current) ?? true
       history.pendingStep = controller?.trail.next
-      if controller?.perform(.forward) == true {
+      if isAbove, controller?.perform(.forward) == true {
         update()
-      } else if let place = history.left[key] {
+      } else if let place {
         history.pendingStep = nil
         _ = go(to: place)
       }
@@ -97,7 +100,16 @@ extension WebTab {
   private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
     root?.firstInside { element in
       element.role == .link && !element.events.isEmpty && isReachableByReplay(element) && isMeant(element)
+        && place(around: element) == history.current
     }
+  }
+
+  /// The place that a link adds a part to: that of its page, or of the first page if it is in a column beside the stack
+  /// it leads to.
+  func place(around link: Element) -> Place {
+    guard let page = link.nearestAround(.page) else { return history.current }
+    if let place = history.place(of: page.id) { return place }
+    return StackReader(around: page)?.isBesideNextColumn == true ? history.start : history.current
   }
 
   private func isReachableByReplay(_ element: Element) -> Bool {

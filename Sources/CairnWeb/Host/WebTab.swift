@@ -283,10 +283,15 @@ package final class WebTab {
   }
 
   private func noteHistory(_ patches: inout Patches) {
-    guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else { return }
+    guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else {
+      history.pendingStep = nil
+      return
+    }
     // A copy, as the parts are found by what the history says so far.
     var new = history
-    let change = new.arrive(at: page.id, depth: stack.depth) { parts(of: stack, count: $0) }
+    let change = new.arrive(at: page.id, renewals: stack.renewals, depth: stack.depth) {
+      parts(of: stack, count: $0)
+    }
     new.pendingStep = nil
     history = new
     if let change {
@@ -343,10 +348,10 @@ extension WebTab: ScribeContext {
   var formID: String { "post" }
 
   func address(of link: Element) -> String? {
-    let page = link.nearestAround(.page)
-    let base = page.flatMap { history.place(of: $0.id) } ?? history.current
-    return base.adding(session.address(ofLink: link).map { Place($0) } ?? Place(steps: [Place.step(for: link.name)]))
-      .url
+    place(around: link).adding(
+      session.address(ofLink: link).map { Place($0) } ?? Place(steps: [Place.step(for: link.name)])
+    )
+    .url
   }
 
   var addressOfBack: String { history.placeBelow.url }

@@ -83,7 +83,10 @@ extension StackNode {
   private func renewPages(_ renewed: [EntryID]) {
     for id in renewed {
       guard let page = pages.page(of: id), !placeholders.contains(id) else { continue }
-      if let source = renewedSource(of: page) { page.show(source) }
+      if let source = renewedSource(of: page) {
+        page.show(source)
+        page.renewals += 1
+      }
     }
   }
 

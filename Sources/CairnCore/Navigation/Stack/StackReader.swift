@@ -35,6 +35,12 @@ package struct StackReader {
   /// Whether the title of the page on top is currently large.
   package var hasLargeTitle: Bool { stack.topPage?.bar.showsLargeTitle ?? false }
 
+  /// How often the page on top has been given another value of the path while it stayed the same page.
+  package var renewals: Int { stack.topPage?.renewals ?? 0 }
+
+  /// Whether its links lead to a later column of a split view.
+  package var isBesideNextColumn: Bool { stack.column?.next != nil }
+
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
 
