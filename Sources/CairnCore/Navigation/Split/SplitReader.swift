@@ -27,9 +27,14 @@ package struct SplitReader {
 }
 
 extension SceneWindow {
-  /// The outermost split view on the screen.
+  /// The outermost split view on the screen. One in a sheet comes before one behind it.
   package var split: SplitReader? {
-    screen.root.flatMap { Self.firstColumn(in: $0) }.map(SplitReader.init)
+    for layer in screen.root?.layers ?? [] {
+      for element in layer {
+        if let column = Self.firstColumn(in: element) { return SplitReader(column) }
+      }
+    }
+    return screen.root.flatMap { Self.firstColumn(in: $0) }.map(SplitReader.init)
   }
 
   private static func firstColumn(in element: Element) -> ColumnNode? {
