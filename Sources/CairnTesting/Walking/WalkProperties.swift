@@ -116,7 +116,8 @@ public struct WalkProperties {
       let (deeds, others) = (first.deeds(inFirstRows: 8).deeds, second.deeds(inFirstRows: 8).deeds)
       guard !deeds.isEmpty, deeds.map(\.name) == others.map(\.name) else { return }
       // Go back now and then, or a walk would soon be stuck at a leaf.
-      if first.backLabel != nil, random.chance(25) {
+      // Both are asked, because asking makes the pages below, and their titles name the way back.
+      if first.backLabel != nil, second.backLabel != nil, random.chance(25) {
         try? first.goBack()
         try? second.goBack()
         taken.append("back")
