@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "LineHostTests", dependencies: ["LineHost", "SwiftUI", "CairnHosting", "CairnScenarios"],
       packageAccess: false),
-    .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
+    .executableTarget(name: "Catalog", dependencies: ["CairnURLs", "SwiftUI"], path: "Examples/Catalog"),
     // Features without a page in the Catalog, driven in a window.
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "CommonSymbols"], path: "Tests/WindowTests/Gallery"),
 
@@ -239,7 +239,8 @@ let package = Package(
       name: "ScenarioReports", dependencies: ["CairnHosting", "CairnScenarios", "CairnScreen"],
       path: "Tests/ScenarioReports"),
     .executableTarget(
-      name: "ScenarioWindow", dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "ScenarioReports"],
+      name: "ScenarioWindow",
+      dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"]),
     .executableTarget(
       name: "ScenarioServer",

@@ -123,7 +123,7 @@ job_control() {
   tm new-session -d -x 80 -y 24 -s a "$(environment) PS1='shell> ' bash --norc --noprofile -i"
   shows "shell>" "a shell"
   tm send-keys -t a "$app" Enter
-  shows "Links by view" "the app in a shell"
+  shows "Links by value" "the app in a shell"
   tm send-keys -t a Down C-z
   shows "Stopped" "Ctrl+Z"
   local state
@@ -132,7 +132,7 @@ job_control() {
   tm send-keys -t a "echo heard" Enter
   shows "heard" "the shell while the app is stopped"
   tm send-keys -t a "fg; echo ended with \$?" Enter
-  shows "❯ ◐  Colors" "the app after fg"
+  shows "❯ ❏  A path as an array" "the app after fg"
   tm send-keys -t a q
   restored "Ctrl+Z, fg and q" 0
   stop
@@ -164,7 +164,7 @@ idle() {
 gone() {
   tm new-session -d -x 80 -y 24 -s a \
     "trap '' HUP; $(environment) $app; echo \$? > '$home/status'"
-  shows "Links by view" "the app before its terminal goes"
+  shows "Links by value" "the app before its terminal goes"
   local process
   process="$(app_process)"
   for _ in $(seq 50); do tm send-keys -t a Down; done
@@ -189,7 +189,7 @@ silent() {
 dumb() {
   local text
   text="$(env TERM=dumb $(environment) script -qec "$app" /dev/null < /dev/null)" || problem "TERM=dumb: status $?"
-  grep -qF "Links by view ›" <<< "$text" || problem "TERM=dumb: $text"
+  grep -qF "Links by value" <<< "$text" || problem "TERM=dumb: $text"
   if grep -q $'\e' <<< "$text"; then problem "TERM=dumb: there are escape sequences"; fi
 }
 

@@ -1,33 +1,44 @@
 import SwiftUI
 
-/// The list of all pages, with the single stack that shows them.
+/// The topics in a sidebar, beside the stack that shows their pages.
 struct CatalogView: View {
   @State private var path = NavigationPath()
   @State private var notes = NoteStore()
 
   var body: some View {
-    NavigationStack(path: $path) {
+    NavigationSplitView {
       List {
-        ForEach(CatalogSection.all) { section in
-          Section(section.title) {
-            ForEach(section.pages) { page in
-              NavigationLink(value: page) { Label(page.title, systemImage: page.symbol) }
-            }
-          }
+        Section("Small apps") {
+          ForEach(CatalogTopic.apps) { topic in link(to: topic) }
+        }
+        Section("Topics") {
+          ForEach(CatalogTopic.guides) { topic in link(to: topic) }
         }
       }
       .navigationTitle("Catalog")
-      .navigationDestination(for: CatalogPage.self) { page in
-        PageContent(page: page)
-          .navigationTitle(page.title)
-          .navigationBarTitleDisplayMode(.inline)
+    } detail: {
+      NavigationStack(path: $path) {
+        WelcomePage()
+          .navigationDestination(for: CatalogTopic.self) { topic in
+            TopicPage(topic: topic).navigationTitle(topic.title)
+          }
+          .navigationDestination(for: CatalogPage.self) { page in
+            PageContent(page: page)
+              .navigationTitle(page.title)
+              .navigationBarTitleDisplayMode(.inline)
+          }
+          .navigationDestination(for: PaintColor.self) { ColorDetail(color: $0) }
+          .navigationDestination(for: Note.ID.self) { NoteDetail(id: $0) }
       }
-      .navigationDestination(for: PaintColor.self) { ColorDetail(color: $0) }
-      .navigationDestination(for: Note.ID.self) { NoteDetail(id: $0) }
     }
     .environment(notes)
+    .catalogURLs()
     .onOpenURL { url in
       if let link = DeepLink(url) { path = link.path }
     }
+  }
+
+  private func link(to topic: CatalogTopic) -> some View {
+    NavigationLink(value: topic) { Label(topic.title, systemImage: topic.symbol) }
   }
 }

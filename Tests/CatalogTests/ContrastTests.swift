@@ -27,19 +27,22 @@ struct ContrastTests {
   @Test(arguments: Colours.all)
   func textsStandOutFromWhatIsBehindThem(colours: Colours) throws {
     var faults: [String] = []
-    for page in CatalogSection.all.flatMap(\.pages) {
+    let links =
+      ["start", "notes", "notes/1", "colors", "colors/mint"] + CatalogTopic.guides.map { "topic/\($0.rawValue)" }
+      + CatalogPage.allCases.map { "page/\($0.rawValue)" }
+    for link in links {
       let host = TerminalHost(
         width: 80, height: 24,
         environment: [
           "CAIRN_COLORS": colours.depth, "CAIRN_APPEARANCE": colours.appearance, "CAIRN_THEME": colours.theme,
           "CAIRN_REDUCE_MOTION": "1",
         ])
-      host.start(.of(CatalogApp()), opening: [try #require(URL(string: "catalog://page/\(page.rawValue)"))])
+      host.start(.of(CatalogApp()), opening: [try #require(URL(string: "catalog://\(link)"))])
       let keys: [Key.Code?] = [nil, .down, .enter, .tab, .escape, .end, .character("?"), .escape, .character(":")]
       for key in keys {
         if let key { host.handle(.key(Key(key))) }
         for fault in host.faintWords {
-          let place = "\(page.title) after \(key.map { "\($0)" } ?? "opening it"): \(fault)"
+          let place = "\(link) after \(key.map { "\($0)" } ?? "opening it"): \(fault)"
           if !faults.contains(place) { faults.append(place) }
         }
       }

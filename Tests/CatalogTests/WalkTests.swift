@@ -8,11 +8,21 @@ import Testing
 @Suite("Every page of the catalog can be walked")
 struct WalkTests {
   private func open(_ page: CatalogPage) throws -> TestHost {
+    let host = try open(page.topic)
+    try go(to: page, in: host)
+    return host
+  }
+
+  private func open(_ topic: CatalogTopic) throws -> TestHost {
     let host = TestHost(strict: true) { CatalogView() }
-    try host.scroll(to: page.title)
+    try host.tap(topic.title)
+    #expect(host.title == topic.title)
+    return host
+  }
+
+  private func go(to page: CatalogPage, in host: TestHost) throws {
     try host.tap(page.title)
     #expect(host.title == page.title)
-    return host
   }
 
   private func openExample(_ page: CatalogPage) throws -> TestHost {
@@ -22,12 +32,46 @@ struct WalkTests {
     return host
   }
 
-  @Test(arguments: CatalogSection.all.flatMap(\.pages))
+  @Test(arguments: CatalogPage.allCases)
   func everyPageOpensAndOneComesBack(page: CatalogPage) throws {
     let host = try open(page)
     #expect(host.diagnostics.map(\.description) == [])
     try host.goBack()
+    #expect(host.title == page.topic.title)
+    try host.goBack()
     #expect(host.title == "Catalog")
+  }
+
+  @Test(arguments: CatalogTopic.apps + CatalogTopic.guides)
+  func everyTopicIsChosenInTheSidebar(topic: CatalogTopic) throws {
+    let host = TestHost(strict: true) { CatalogView() }
+    host.resize(width: 1200, height: 800)
+    #expect(host.title(of: .detail) == "Welcome")
+    try host.tap(topic.title)
+    #expect(host.title(of: .sidebar) == "Catalog" && host.title(of: .detail) == topic.title)
+    #expect(host.isSelected(topic.title))
+    if let page = topic.pages.first {
+      try host.tap(page.title)
+      #expect(host.title(of: .detail) == page.title && host.isSelected(topic.title))
+    }
+    try host.tap(topic == .links ? CatalogTopic.paths.title : CatalogTopic.links.title)
+    #expect(host.title(of: .detail) == (topic == .links ? "Paths" : "Links"))
+    #expect(host.diagnostics.map(\.description) == [])
+  }
+
+  @Test func everyTopicHasPagesAndEveryPageIsInOne() {
+    #expect(CatalogTopic.guides.flatMap(\.pages) == CatalogPage.allCases)
+    #expect(CatalogTopic.apps.flatMap(\.pages).isEmpty)
+    #expect(Set(CatalogPage.allCases.map(\.slug)).count == CatalogPage.allCases.count)
+  }
+
+  @Test func theWelcomePageLeadsToPages() throws {
+    let host = TestHost(strict: true) { CatalogView() }
+    host.resize(width: 1200, height: 800)
+    try host.tap("Two columns")
+    #expect(host.title(of: .detail) == "Two columns")
+    try host.goBack()
+    #expect(host.title(of: .detail) == "Welcome")
   }
 
   @Test func linksByView() throws {
@@ -126,8 +170,8 @@ struct WalkTests {
     try first.tap("Step 1")
     try first.tap("Step 2")
     let second = try first.terminateAndRestore()
-    try second.scroll(to: CatalogPage.restoration.title)
-    try second.tap(CatalogPage.restoration.title)
+    try second.tap(CatalogTopic.paths.title)
+    try go(to: .restoration, in: second)
     try second.tap("Open the example")
     #expect(second.pages == ["Restored", "Step 1", "Step 2"])
   }
@@ -192,8 +236,8 @@ struct WalkTests {
     let host = TestHost(CatalogApp.self, strict: true)
     try host.choose("Notes", fromMenu: "Go")
     #expect(host.openedURLs.map(\.absoluteString) == ["catalog://notes"])
-    try host.scroll(to: CatalogPage.windows.title)
-    try host.tap(CatalogPage.windows.title)
+    try host.tap(CatalogTopic.windows.title)
+    try go(to: .windows, in: host)
     try host.tap("A color in a window of its own")
     #expect(host.windows == ["Catalog", "Color"] && host.title == "Mint")
     try host.tap("Close")

@@ -16,7 +16,10 @@ switch arguments.first {
 case "--list"?:
   try ScenarioDescription.printAll()
 case "--catalog"?: exit(WindowOfScenario.showCatalog(opening: links))
-case "--pages"?: for page in CatalogSection.all.flatMap(\.pages) { print("catalog://page/\(page.rawValue)") }
+case "--pages"?:
+  for topic in CatalogTopic.apps { print("catalog://\(topic.rawValue)") }
+  for topic in CatalogTopic.guides { print("catalog://topic/\(topic.rawValue)") }
+  for page in CatalogPage.allCases { print("catalog://page/\(page.rawValue)") }
 case let number?:
   guard let index = Int(number), Scenario.all.indices.contains(index) else { fallthrough }
   exit(WindowOfScenario.show(index, opening: links))

@@ -90,7 +90,7 @@ def main():
                 app = App("--open", f"catalog://page/{page}", CAIRN_APPEARANCE=scheme)
                 try:
                     with within_limit():
-                        until("the page is there", lambda: app.title() not in (None, "Catalog"))
+                        until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
                         problems = [None]
 
                         def look():

@@ -2,10 +2,11 @@
 
 import pyatspi
 from person import App
-from walks import SCENARIOS, scenario, take
+from walks import SCENARIOS, narrow, scenario, take
 
 
 @scenario
+@narrow
 def a_click_leads_on_and_every_way_back_leads_back(app):
     ways = {
         "the button": lambda: app.click("Back to Catalog"),
@@ -30,6 +31,7 @@ def assistive_technology_presses_a_row(app):
 
 
 @scenario
+@narrow
 def back_does_nothing_at_the_root(app):
     app.key("Escape", "alt+Left")
     app.is_at("Catalog")
@@ -37,6 +39,7 @@ def back_does_nothing_at_the_root(app):
 
 
 @scenario
+@narrow
 def keys_alone_lead_on(app):
     app.key("Tab")
     for _ in range(12):
@@ -50,8 +53,7 @@ def keys_alone_lead_on(app):
 
 @scenario
 def texts_are_typed(app):
-    app.follow("Fields")
-    app.is_at("Fields")
+    app.go_to("Fields")
     app.click("Name")
     app.type("Ada")
     app.key("Return")

@@ -4,7 +4,7 @@ import os
 
 from fingers import touch_screen, wheels
 from person import App, until, xdotool
-from walks import SCENARIOS, hebrew, scenario, started, take
+from walks import SCENARIOS, hebrew, narrow, scenario, started, take
 
 
 def in_gallery(page):
@@ -51,6 +51,7 @@ def go_to_colors(app):
 
 
 @scenario
+@narrow
 def taps_lead_on_and_back(app):
     go_to_colors(app)
     tap(app, "Mint", "list item")
@@ -62,6 +63,7 @@ def taps_lead_on_and_back(app):
 
 
 @scenario
+@narrow
 def a_finger_draws_the_page_aside(app):
     go_to_colors(app)
     draw_aside(app)
@@ -71,6 +73,7 @@ def a_finger_draws_the_page_aside(app):
 
 
 @scenario
+@narrow
 def a_page_let_go_before_half_its_way_stays(app):
     go_to_colors(app)
     draw_aside(app, 0.1, 0.4, rest=0.3)
@@ -81,6 +84,7 @@ def a_page_let_go_before_half_its_way_stays(app):
 
 
 @scenario
+@narrow
 def a_flick_goes_back(app):
     go_to_colors(app)
     draw_aside(app, 0.1, 0.4, steps=3, pause=0.012)
@@ -88,6 +92,7 @@ def a_flick_goes_back(app):
 
 
 @scenario
+@narrow
 def while_a_finger_draws_both_pages_are_to_be_seen(app):
     go_to_colors(app)
     draw_aside(app, 0.1, 0.8, lift=False)
@@ -100,6 +105,7 @@ def while_a_finger_draws_both_pages_are_to_be_seen(app):
 
 
 @scenario
+@narrow
 def a_finger_against_the_way_goes_nowhere(app):
     go_to_colors(app)
     draw_aside(app, 0.9, 0.1)
@@ -108,6 +114,7 @@ def a_finger_against_the_way_goes_nowhere(app):
 
 
 @scenario
+@narrow
 def at_the_root_there_is_nothing_to_draw_aside(app):
     draw_aside(app)
     app.is_at("Catalog")
@@ -116,7 +123,7 @@ def at_the_root_there_is_nothing_to_draw_aside(app):
 
 @scenario
 def where_the_page_forbids_it_a_finger_does_not_lead_back(app):
-    app.follow("Titles")
+    app.go_to("Titles")
     app.follow("No back button")
     app.is_at("A one-way street")
     draw_aside(app)
@@ -126,16 +133,18 @@ def where_the_page_forbids_it_a_finger_does_not_lead_back(app):
 
 
 @scenario
+@started("--open", "catalog://page/longList")
 def a_finger_that_goes_down_scrolls(app):
     left, top, width, height = place_of(app)
-    before = app.box(app.sees("Colors", "list item"))[1]
+    before = app.box(app.sees("Row 4", "list item"))[1]
     for _ in range(2):
         touch_screen().draw((left + width / 2, top + height * 0.8), (left + width / 2 + 10, top + height * 0.3), rest=0.3)
-    until("the list is further down", lambda: not (node := app.find("Colors", "list item")) or app.box(node)[1] < before - 100)
-    app.is_at("Catalog")
+    until("the list is further down", lambda: not (node := app.find("Row 4", "list item")) or app.box(node)[1] < before - 100)
+    app.is_at("Ten thousand rows")
 
 
 @scenario
+@narrow
 def a_long_press_shows_the_history(app):
     go_to_colors(app)
     tap(app, "Mint", "list item")
@@ -152,12 +161,13 @@ def point_at_the_page(app):
 
 
 @scenario
+@started("--open", "catalog://page/longList")
 def a_wheel_scrolls(app):
     point_at_the_page(app)
-    before = app.box(app.sees("Colors", "list item"))[1]
+    before = app.box(app.sees("Row 4", "list item"))[1]
     wheels().turn(0.5, 10)
-    until("the list is further down", lambda: not (node := app.find("Colors", "list item")) or app.box(node)[1] < before - 100)
-    app.is_at("Catalog")
+    until("the list is further down", lambda: not (node := app.find("Row 4", "list item")) or app.box(node)[1] < before - 100)
+    app.is_at("Ten thousand rows")
 
 
 @scenario
@@ -281,6 +291,7 @@ def a_long_press_shows_what_can_be_done_with_a_row(app):
 
 
 @scenario
+@narrow
 @started(settings="gtk-enable-animations=0")
 def without_animations_a_finger_still_draws_the_page(app):
     go_to_colors(app)
@@ -292,6 +303,7 @@ def without_animations_a_finger_still_draws_the_page(app):
 
 
 @scenario
+@narrow
 @started(**hebrew())
 def from_right_to_left_the_page_is_drawn_to_the_left(app):
     if not hebrew():

@@ -19,6 +19,14 @@ COMPLAINTS = ("CRITICAL", "WARNING", "Warning", "Fatal")
 # GTK attributes a press to the widget under the pointer, and the release to the widget that is there by then. If a menu has
 # opened in between, even one of GTK's own, GTK prints this warning. Whether it has opened by then is a matter of time.
 NO_COMPLAINT = "Broken accounting of active state"
+# The topics of the Catalog's pages.
+TOPICS = {
+    "Alerts and dialogs": "Presentations", "An item that pushes": "Links", "Choices and numbers": "Controls",
+    "Column widths": "Columns", "Fields": "Controls", "Restoration": "Paths", "Search": "Bars", "Sheets": "Presentations",
+    "Split view styles": "Columns", "Swipe actions": "Lists", "Tabs": "Tabs and windows", "Ten thousand rows": "Lists",
+    "Titles": "Bars", "Toolbars": "Bars", "Two columns": "Columns", "Visible columns": "Columns",
+    "Windows": "Tabs and windows",
+}
 
 
 class Problem(Exception):
@@ -214,6 +222,12 @@ class App:
     def follow(self, name):
         """Clicks a row, wherever down the list it is."""
         self.click_on(self.reach(name))
+
+    def go_to(self, page):
+        """Follows the links to a page of the Catalog."""
+        for name in TOPICS[page], page:
+            self.follow(name)
+            self.is_at(name)
 
     def has_focus(self, name):
         until(lambda: f"“{name}” has the focus, not “{self.focus()}”", lambda: self.focus() == name)

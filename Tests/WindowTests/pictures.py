@@ -34,8 +34,12 @@ def follow(name):
     return lambda app: app.follow(name)
 
 
+def go_to(page):
+    return lambda app: app.go_to(page)
+
+
 take("window")
 take("window-narrow", size=(360, 600))
 take("window-dark", arguments=("--open", "catalog://colors/mint"), environment=DARK)
-take("window-columns", follow("Two columns"), follow("Open the example"), lambda app: app.click("Sea", "list item"))
-take("window-sheet", follow("Sheets"), follow("A sheet"), environment=DARK)
+take("window-columns", go_to("Two columns"), follow("Open the example"), lambda app: app.click("Sea", "list item"))
+take("window-sheet", go_to("Sheets"), follow("A sheet"), environment=DARK)

@@ -33,6 +33,19 @@ def started(*arguments, **settings):
     return mark
 
 
+def narrow(walk):
+    """Makes the window so narrow that the Catalog has one stack of pages, beginning with its topics."""
+    walk.is_narrow = True
+    return walk
+
+
+def begin(walk, app):
+    if getattr(walk, "is_narrow", False):
+        app.resize(400, 700)
+        app.is_at("Catalog")
+    return app
+
+
 def at_its_own_pace(walk):
     """Marks a walk that counts how often the app wakes up, which pausing it would affect."""
     walk.only_fast = True
@@ -112,7 +125,7 @@ def take(walks, start):
             app = None
             try:
                 with within_limit():
-                    app = start(walks[name])
+                    app = begin(walks[name], start(walks[name]))
                     walks[name](app)
                     app.end()
             except Exception:

@@ -9,7 +9,7 @@ import time
 
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
-from walks import at_its_own_pace, scenario, started
+from walks import at_its_own_pace, narrow, scenario, started
 
 
 @scenario
@@ -23,8 +23,7 @@ def a_second_start_leads_to_the_first(app):
 
 @scenario
 def a_window_has_pages_of_its_own(app):
-    app.follow("Windows")
-    app.is_at("Windows")
+    app.go_to("Windows")
     app.follow("A color in a window of its own")
     app.has_frames("Windows", "Mint")
     # Each value has at most one window.
@@ -37,7 +36,7 @@ def a_window_has_pages_of_its_own(app):
     app.act_in("Mint", "Close")
     app.has_frames("Windows")
     app.key("Escape")
-    app.is_at("Catalog")
+    app.is_at("Tabs and windows")
 
 
 @scenario
@@ -114,6 +113,7 @@ def only_settings():
 
 
 @scenario
+@narrow
 @started(XDG_DATA_DIRS=only_settings())
 def without_icons_it_can_be_used(app):
     app.click("Colors", "list item")
@@ -135,8 +135,7 @@ def larger_texts_and_other_themes_are_followed(app):
     desktop = DesktopSettings(theme="Default", dots_per_inch=96)
     app = App()
     try:
-        app.follow("Choices and numbers")
-        app.is_at("Choices and numbers")
+        app.go_to("Choices and numbers")
         app.sees("Tempo", "label")
 
         def width(name):
@@ -153,7 +152,7 @@ def larger_texts_and_other_themes_are_followed(app):
         until("what stands beside a larger text makes room", stand_apart)
         # The content below was measured before.
         app.key("Escape")
-        app.is_at("Catalog")
+        app.is_at("Controls")
         name = "Choices and numbers"
         row = app.box(app.sees(name, "list item"))
         text = app.box(app.sees(name, "label"))
@@ -179,7 +178,7 @@ def a_display_that_goes_away_leaves_what_was_to_be_kept(app):
     try:
         os.environ["DISPLAY"] = ":" + os.read(reading, 10).decode().strip()
         short = App(home=app.home)
-        short.follow("Restoration")
+        short.go_to("Restoration")
         short.follow("Open the example")
         short.click("Step 1", "list item")
         short.sees("Step 2", "list item")
@@ -191,7 +190,7 @@ def a_display_that_goes_away_leaves_what_was_to_be_kept(app):
         server.wait()
     again = App(home=app.home)
     try:
-        again.follow("Restoration")
+        again.go_to("Restoration")
         again.follow("Open the example")
         again.sees("Step 2", "list item")
         again.end()

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A page of the catalog.
-enum CatalogPage: String, Hashable, Codable, Identifiable {
+enum CatalogPage: String, Hashable, Codable, CaseIterable, Identifiable {
   case linksByView, linksByValue, linksByType, linkByBool, linkByItem
   case arrayPath, navigationPath, popToRoot, deepLinks, restoration
   case twoColumns, threeColumns, chosenLinks, detailLinks, visibility, compactColumn, widths, splitStyles
@@ -11,7 +11,6 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
   case sheets, alerts, popover
   case tabs, windows
   case navigationView, oldLinks
-  case colors, notes
 
   var id: String { rawValue }
 
@@ -54,8 +53,22 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .windows: "Windows"
     case .navigationView: "NavigationView"
     case .oldLinks: "Links with isActive and tags"
-    case .colors: "Colors"
-    case .notes: "Notes"
+    }
+  }
+
+  /// The topic that the page belongs to.
+  var topic: CatalogTopic {
+    switch self {
+    case .linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem: .links
+    case .arrayPath, .navigationPath, .popToRoot, .deepLinks, .restoration: .paths
+    case .twoColumns, .threeColumns, .chosenLinks, .detailLinks, .visibility, .compactColumn, .widths, .splitStyles:
+      .columns
+    case .sections, .selection, .manySelected, .editing, .swipes, .longList: .lists
+    case .titles, .toolbars, .search: .bars
+    case .fields, .choices, .buttons: .controls
+    case .sheets, .alerts, .popover: .presentations
+    case .tabs, .windows: .windows
+    case .navigationView, .oldLinks: .older
     }
   }
 
@@ -78,36 +91,8 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .tabs: "rectangle.stack"
     case .windows: "macwindow"
     case .navigationView, .oldLinks: "clock"
-    case .colors: "paintpalette"
-    case .notes: "square.and.pencil"
     }
   }
-}
-
-/// A group of related pages.
-struct CatalogSection: Identifiable {
-  let title: String
-  let pages: [CatalogPage]
-  var id: String { title }
-
-  static let all = [
-    CatalogSection(title: "Small apps", pages: [.notes, .colors]),
-    CatalogSection(
-      title: "Links and destinations", pages: [.linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem]),
-    CatalogSection(title: "Paths", pages: [.arrayPath, .navigationPath, .popToRoot, .deepLinks, .restoration]),
-    CatalogSection(
-      title: "Columns",
-      pages: [
-        .twoColumns, .threeColumns, .chosenLinks, .detailLinks, .visibility, .compactColumn, .widths, .splitStyles,
-      ]),
-    CatalogSection(
-      title: "Lists", pages: [.sections, .selection, .manySelected, .editing, .swipes, .longList]),
-    CatalogSection(title: "Pages", pages: [.titles, .toolbars, .search]),
-    CatalogSection(title: "Controls", pages: [.fields, .choices, .buttons]),
-    CatalogSection(title: "In front of the page", pages: [.sheets, .alerts, .popover]),
-    CatalogSection(title: "Tabs and windows", pages: [.tabs, .windows]),
-    CatalogSection(title: "Older forms", pages: [.navigationView, .oldLinks]),
-  ]
 }
 
 /// The content of a page in the catalog.
@@ -153,8 +138,6 @@ struct PageContent: View {
     case .windows: WindowsPage()
     case .navigationView: NavigationViewPage()
     case .oldLinks: OldLinksPage()
-    case .colors: ColorList()
-    case .notes: NoteList()
     }
   }
 }

@@ -67,6 +67,10 @@ class Walk:
         for one in self.page.evaluate(RUN, self.page.locator("dialog").count() > 0):
             self.found.append(f"{self.how} {where}: {one}")
 
+    def links(self):
+        """The links of the page and the columns beside it."""
+        return self.page.locator("#root a:not(.back)[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+
     def everything_on(self, path):
         self.open(path)
         self.check(path)
@@ -98,13 +102,17 @@ def main():
             context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900}, reduced_motion="reduce")
             walk = Walk(context, base, f"{scheme} {width}")
             walk.open("/")
-            paths = wanted or ["/"] + walk.page.locator("main a[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+            paths = wanted or ["/"] + walk.links()
             if not wanted:
-                for path in paths[1:]:
+                # All pages of the topics, and two pages deeper.
+                topics, pages = paths[1:], []
+                for path in topics:
                     walk.open(path)
-                    for deeper in walk.page.locator("#root a:not(.back)[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")[:2]:
-                        if deeper not in paths:
-                            paths.append(deeper)
+                    pages += [page for page in walk.links() if page not in paths + pages]
+                paths += pages
+                for path in pages:
+                    walk.open(path)
+                    paths += [deeper for deeper in walk.links() if deeper not in paths][:2]
             for path in paths:
                 walk.everything_on(path)
             found += walk.found

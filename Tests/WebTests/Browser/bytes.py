@@ -90,7 +90,7 @@ async def quiet(page, relay):
 
 
 async def pushes(page, relay):
-    links = page.locator("main a[href]:not([target])")
+    links = page.locator("#root a[href]:not([target])")
     sizes = {}
     for index in range(await links.count()):
         link = links.nth(index)

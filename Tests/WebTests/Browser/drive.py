@@ -60,38 +60,102 @@ def heading(page, text):
 @test
 def opens_and_pushes(b):
     with b.page() as page:
-        heading(page, "Catalog")
+        heading(page, "Welcome")
+        page.get_by_role("link", name="Controls").click()
+        heading(page, "Controls")
+        assert page.url.endswith("/controls"), page.url
         page.get_by_role("link", name="Fields").click()
         heading(page, "Fields")
-        assert page.url.endswith("/fields"), page.url
+        assert page.url.endswith("/controls/fields"), page.url
         assert page.evaluate("document.activeElement.tagName") == "H1"
 
 
 @test
-def back_and_forward_follow_the_browser(b):
-    with b.page() as page:
+def a_small_window_begins_with_the_topics(b):
+    with b.page(width=390) as page:
+        heading(page, "Catalog")
+        page.get_by_role("link", name="Controls").click()
+        heading(page, "Controls")
         page.get_by_role("link", name="Fields").click()
         heading(page, "Fields")
+        assert page.url.endswith("/controls/fields"), page.url
+        page.go_back()
+        heading(page, "Controls")
         page.go_back()
         heading(page, "Catalog")
         assert page.url.rstrip("/") == b.base, page.url
+
+
+@test
+def topics_are_pages_of_the_history(b):
+    with b.page() as page:
+        for name in ["Controls", "Lists", "Notes"]:
+            page.get_by_role("link", name=name, exact=True).click()
+            heading(page, name)
+            page.wait_for_url(b.base + "/" + name.lower())
+            expect(page.get_by_role("link", name=name, exact=True)).to_have_attribute("aria-current", "page")
+        for name in ["Lists", "Controls"]:
+            page.go_back()
+            heading(page, name)
+            page.wait_for_url(b.base + "/" + name.lower())
+        page.go_forward()
+        heading(page, "Lists")
+        page.reload()
+        live(page)
+        heading(page, "Lists")
+
+
+@test
+def a_window_may_become_small_and_large(b):
+    with b.page("/controls/fields") as page:
+        heading(page, "Fields")
+        page.set_viewport_size({"width": 390, "height": 800})
+        expect(page.get_by_role("link", name="Notes")).to_have_count(0)
+        heading(page, "Fields")
+        page.go_back()
+        heading(page, "Controls")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        expect(page.get_by_role("link", name="Notes")).to_be_visible()
+        page.wait_for_url(b.base + "/controls")
+
+
+@test
+def a_page_has_a_short_url(b):
+    for width in 390, 1280:
+        for path, title in [("/fields", "Fields"), ("/notes/2", "Soup"), ("/colors/mint", "Mint")]:
+            with b.page(path, width=width) as page:
+                heading(page, title)
+                assert page.url.endswith(path), page.url
+                page.reload()
+                live(page)
+                heading(page, title)
+
+
+@test
+def back_and_forward_follow_the_browser(b):
+    with b.page("/controls") as page:
+        page.get_by_role("link", name="Fields").click()
+        heading(page, "Fields")
+        page.go_back()
+        heading(page, "Controls")
+        assert page.url == b.base + "/controls", page.url
         expect(page.get_by_role("link", name="Fields")).to_be_focused()
         page.go_forward()
         heading(page, "Fields")
-        assert page.url.endswith("/fields"), page.url
+        assert page.url.endswith("/controls/fields"), page.url
         page.go_back()
-        heading(page, "Catalog")
+        heading(page, "Controls")
 
 
 @test
 def the_back_link_goes_back_in_history(b):
-    with b.page() as page:
+    with b.page("/bars") as page:
         page.get_by_role("link", name="Titles").click()
         heading(page, "Titles")
         length = page.evaluate("history.length")
-        page.get_by_role("link", name="Back to Catalog").click()
-        heading(page, "Catalog")
-        page.wait_for_url(b.base + "/")
+        page.get_by_role("link", name="Back to Bars").click()
+        heading(page, "Bars")
+        page.wait_for_url(b.base + "/bars")
         assert page.evaluate("history.length") == length
         page.go_forward()
         heading(page, "Titles")
@@ -105,24 +169,24 @@ def two_backs_at_once_end_at_the_start(b):
         page.get_by_role("link", name="Mint").click()
         heading(page, "Mint")
         page.evaluate("history.back(); history.back()")
-        heading(page, "Catalog")
+        heading(page, "Welcome")
         page.wait_for_url(b.base + "/")
 
 
 @test
 def another_link_after_back_drops_forward(b):
-    with b.page() as page:
+    with b.page("/controls") as page:
         page.get_by_role("link", name="Fields").click()
         heading(page, "Fields")
         page.go_back()
-        heading(page, "Catalog")
+        heading(page, "Controls")
         page.get_by_role("link", name="Buttons").click()
         heading(page, "Buttons")
         page.evaluate("history.forward()")
         page.wait_for_timeout(200)
         heading(page, "Buttons")
         page.go_back()
-        heading(page, "Catalog")
+        heading(page, "Controls")
 
 
 @test
@@ -168,12 +232,12 @@ def a_url_opens_its_page(b):
 
 @test
 def a_link_opens_in_another_tab(b):
-    with b.page() as page:
+    with b.page("/controls") as page:
         address = page.get_by_role("link", name="Fields").get_attribute("href")
         other = page.context.new_page()
         other.goto(b.base + address)
         heading(other, "Fields")
-        heading(page, "Catalog")
+        heading(page, "Controls")
 
 
 @test
@@ -296,7 +360,9 @@ def a_long_list_scrolls_anywhere(b):
 @test
 def without_script_links_and_forms_work(b):
     with b.page(waits=False, java_script_enabled=False) as page:
-        heading(page, "Catalog")
+        heading(page, "Welcome")
+        page.get_by_role("link", name="Controls").click()
+        heading(page, "Controls")
         page.get_by_role("link", name="Choices and numbers").click()
         heading(page, "Choices and numbers")
         page.get_by_role("switch", name="Loud").check()
@@ -304,8 +370,8 @@ def without_script_links_and_forms_work(b):
         page.get_by_role("button", name="Increase").click()
         expect(page.get_by_text("Copies: 2")).to_be_visible()
         expect(page.get_by_text("Loud, S, Slow, volume 4")).to_be_visible()
-        page.get_by_role("link", name="Back to Catalog").click()
-        heading(page, "Catalog")
+        page.get_by_role("link", name="Back to Controls").click()
+        heading(page, "Controls")
         page.get_by_role("link", name="Fields").click()
         page.get_by_role("textbox", name="Name").fill("<Ada & \"Co\">")
         page.get_by_role("button", name="Go to the name").click()
@@ -336,7 +402,7 @@ def offline_and_back_keeps_what_was_typed(b):
 
 @test
 def nothing_is_wider_than_a_small_window(b):
-    for path in ["/", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
+    for path in ["/", "/controls", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
         with b.page(path, width=320, height=600) as page:
             width = page.evaluate("""Math.max(...[...document.querySelectorAll('#root *')]
               .filter(n => !n.closest('.sh,.one,.swipe,svg,.pickr') && getComputedStyle(n).position !== 'absolute')
@@ -347,14 +413,17 @@ def nothing_is_wider_than_a_small_window(b):
 @test
 def every_control_has_a_name_and_every_page_its_landmarks(b):
     with b.page() as page:
-        names = [link.inner_text() for link in page.locator("main a").all()]
-    assert len(names) > 30, names
-    for name in names:
-        with b.page() as page:
-            page.locator("main").get_by_role("link", name=name, exact=True).click()
-            expect(page.locator("h1")).not_to_have_text("Catalog")
+        topics = [link.get_attribute("href") for link in page.locator("nav a").all()]
+    paths = list(topics)
+    for topic in topics:
+        with b.page(topic) as page:
+            paths += [link.get_attribute("href") for link in page.locator("main li a").all()]
+    assert len(topics) > 10 and len(paths) > 40, paths
+    for path in ["/", *paths]:
+        with b.page(path) as page:
+            expect(page.locator("h1")).to_have_count(1)
             problems = page.evaluate(CHECK)
-            assert not problems, (name, problems)
+            assert not problems, (path, problems)
 
 
 @test
