@@ -106,6 +106,37 @@ struct SplitLinkTests {
     #expect(!host.isSelected("Two"))
   }
 
+  @Test func N147_theLinkOfAPathThatTheAppWritesIsTheSelectedOne() throws {
+    struct Shelves: View {
+      @State private var path = NavigationPath()
+
+      var body: some View {
+        NavigationSplitView {
+          List {
+            NavigationLink("Sea", value: "sea")
+            NavigationLink("Land", value: "land")
+            Button("Show a book about the land") { path = NavigationPath(["land", "walden"]) }
+            Button("Show a book") { path = NavigationPath(["walden"]) }
+          }
+        } detail: {
+          NavigationStack(path: $path) {
+            Text("Welcome").navigationDestination(for: String.self) { Text("About \($0)").navigationTitle($0) }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 900) { Shelves() }
+    try host.tap("Sea")
+    #expect(host.isSelected("Sea"))
+    try host.tap("Show a book about the land")
+    #expect(host.title(of: .detail) == "walden")
+    #expect(host.isSelected("Land") && !host.isSelected("Sea"))
+    try host.goBack()
+    #expect(host.title(of: .detail) == "land" && host.isSelected("Land"))
+    try host.tap("Show a book")
+    #expect(!host.isSelected("Land") && !host.isSelected("Sea"))
+  }
+
   @Test func N142_aLinkInTheSidebarFillsTheContentAndOneInTheContentTheDetail() throws {
     struct Three: View {
       var body: some View {

@@ -31,6 +31,8 @@ final class ColumnNode: Node {
   private var turnOfWrite = -1
   /// The link in an earlier column that put the current value on the column's stack.
   private weak var lead: (any ColumnLead)?
+  /// Whether the app has written the path, so that another link may lead to what is shown.
+  private var isLeadUnknown = false
 
   private struct Filling {
     let stack: any Stack
@@ -107,6 +109,7 @@ final class ColumnNode: Node {
   /// Called when the app wrote the path of the column's stack.
   func pathWritten() {
     follow(nil)
+    isLeadUnknown = true
     keepForThisTurn()
   }
 
@@ -120,8 +123,25 @@ final class ColumnNode: Node {
 
   /// Called when the column's pages changed, so that the split view may need to show another column.
   func pagesChanged() {
-    if entryCount == 0 { follow(nil) }
+    if entryCount == 0 {
+      follow(nil)
+    } else if isLeadUnknown {
+      follow(linkToLowestValue)
+    }
+    isLeadUnknown = false
     graph.enqueueNavigation(split)
+  }
+
+  /// The link in an earlier column with the lowest value of the path, if there is one on the screen.
+  private var linkToLowestValue: (any ColumnLead)? {
+    guard let value = frontStack.lowestValue else { return nil }
+    for column in split.columns(before: self).reversed() {
+      let link = column.element.firstInside { element in
+        (element.handler as? AnyLinkNode)?.value?.isSame(as: value) == true
+      }
+      if let lead = link?.handler as? any ColumnLead { return lead }
+    }
+    return nil
   }
 
   /// Returns to the column's own content, unless this turn wrote something else.

@@ -50,6 +50,8 @@ protocol Stack: Navigator {
   /// The code to add so that links with such a value work.
   func remedy(for value: LinkValue) -> String
   func follow(_ value: LinkValue, from page: PageNode)
+  /// The lowest value of the path, if the lowest page above the root shows one.
+  var lowestValue: LinkValue? { get }
   /// Replaces the whole path with one value.
   func replacePath(with value: LinkValue)
   /// Returns the source the stack's destinations have for a value, or `nil`.

@@ -18,6 +18,11 @@ extension StackNode {
     return route.encoded(model.path, at: place).map { .element($0) }
   }
 
+  var lowestValue: LinkValue? {
+    guard entryCount > 0, case .element(let place) = entry(at: 0).origin else { return nil }
+    return route.value(of: model.path, at: place).map { LinkValue.of($0) }
+  }
+
   func push(_ element: EncodedElement) -> Bool {
     guard takesValues else { return false }
     var isAppended = false
