@@ -83,7 +83,7 @@ enum StyleSheet {
     .pos{position:relative;min-width:10px;min-height:10px}.pos.pos>*{position:absolute;transform:translate(-50%,-50%)}
     .sv{overflow:hidden auto;overscroll-behavior:contain}.sx{overflow:auto hidden;overscroll-behavior-inline:contain}.sb{overflow:auto}
     .scroll{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-items:start}
-    .scroll.sx{grid-template-columns:auto;justify-items:start}
+    .scroll.sx{grid-template-columns:auto;justify-items:start}.scroll.sb{grid-template-columns:minmax(max-content,1fr)}
     .scroll>.gx{justify-self:stretch}.scroll.gy>.gy{align-self:stretch}
     .tap{cursor:pointer}
 
@@ -237,7 +237,7 @@ enum StyleSheet {
     .seg .opt:has(:checked){background:light-dark(#fff,#5a5a60);box-shadow:0 1px 3px #0002}.seg .opt:has(:focus-visible){outline:2px solid var(--tint)}
     .radios{display:flex;flex-direction:column;gap:4px}.radios>.opt{padding:7px 14px}.wheel{max-height:180px;overflow:auto}
     .row>.opt{flex:1}.row>.opt input{position:absolute;opacity:0}.row>.opt .in{flex:1}.row .opt .mark{color:var(--tint);visibility:hidden}.row .opt:has(:checked) .mark{visibility:visible}
-    .disc{padding-inline-end:24px;gap:0}.disc .mark{position:absolute;inset-inline-end:0;width:1em;color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
+    .disc{padding-inline-end:24px;gap:0;position:relative}.row .disc{position:static}.disc .mark{position:absolute;inset-inline-end:0;width:1em;color:var(--ink3);font-size:1rem;transition:transform .18s}.disc.open .mark{transform:rotate(90deg)}
     .row .disc .mark{inset-inline-end:16px}
     .navp .in{flex:1}
     .range{appearance:none;background:none;width:100%;min-width:80px;height:22px;margin:0;cursor:pointer}
