@@ -72,6 +72,10 @@ let package = Package(
     .executableTarget(name: "CairnAssets"),
     .plugin(name: "AssetConstants", capability: .buildTool(), dependencies: ["CairnAssets"]),
 
+    // Gives the Catalog the texts of its own sources, which it shows.
+    .executableTarget(name: "CairnSourceTexts"),
+    .plugin(name: "SourceTexts", capability: .buildTool(), dependencies: ["CairnSourceTexts"]),
+
     // The parts of Foundation that are missing on Linux, and C declarations of those it contains but does not export.
     .target(name: "CairnICU"),
     .target(name: "CairnPerson"),
@@ -189,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "LineHostTests", dependencies: ["LineHost", "SwiftUI", "CairnHosting", "CairnScenarios"],
       packageAccess: false),
-    .executableTarget(name: "Catalog", dependencies: ["CairnURLs", "SwiftUI"], path: "Examples/Catalog"),
+    .executableTarget(
+      name: "Catalog", dependencies: ["CairnURLs", "SwiftUI"], path: "Examples/Catalog", plugins: ["SourceTexts"]),
     // Features without a page in the Catalog, driven in a window.
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "CommonSymbols"], path: "Tests/WindowTests/Gallery"),
 
@@ -241,7 +246,7 @@ let package = Package(
     .executableTarget(
       name: "ScenarioWindow",
       dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnURLs", "ScenarioReports"],
-      path: "Tests/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"]),
+      path: "Tests/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),
     .executableTarget(
       name: "ScenarioServer",
       dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnWeb", "CairnWire", "ScenarioReports"],

@@ -397,10 +397,4 @@ struct WalkTests {
     try links.tap("Make it false")
     #expect(links.title == "Old links")
   }
-
-  @Test func notes() throws {
-    let host = try open(.notes)
-    try host.type("plum", into: "Search notes")
-    #expect(host.isVisible("Plum cake") && !host.isVisible("Soup"))
-  }
 }

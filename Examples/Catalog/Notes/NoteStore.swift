@@ -1,24 +1,9 @@
 import SwiftUI
 
-struct Note: Hashable, Codable, Identifiable {
-  struct ID: Hashable, Codable { let number: Int }
-
-  let id: ID
-  var title: String
-  var text: String
-  var isFavourite = false
-
-  static let examples = [
-    Note(id: ID(number: 1), title: "Bread", text: "Flour, water, salt, and a night.", isFavourite: true),
-    Note(id: ID(number: 2), title: "Soup", text: "Whatever is there, and a lemon."),
-    Note(id: ID(number: 3), title: "Plum cake", text: "Plums from the garden, cut in half."),
-  ]
-}
-
 /// The notes, saved between launches.
 @Observable @MainActor
 final class NoteStore {
-  var notes: [Note] {
+  private(set) var notes: [Note] {
     get { changed ?? saved }
     set {
       changed = newValue
@@ -26,11 +11,14 @@ final class NoteStore {
     }
   }
 
+  /// The last note that was deleted, until something else is done.
+  private(set) var deleted: Note?
+
   private var changed: [Note]?
   /// Read on first use, not when the app starts.
   @ObservationIgnored private lazy var saved = read()
 
-  private static let key = "notes"
+  private static let key = "catalog.notes"
 
   private func read() -> [Note] {
     let data = UserDefaults.standard.data(forKey: Self.key)
@@ -41,17 +29,33 @@ final class NoteStore {
     UserDefaults.standard.set(try? JSONEncoder().encode(notes), forKey: Self.key)
   }
 
-  func add() -> Note.ID {
-    let id = Note.ID(number: (notes.map(\.id.number).max() ?? 0) + 1)
-    notes.append(Note(id: id, title: "Note \(id.number)", text: ""))
-    return id
-  }
-
   subscript(id: Note.ID) -> Note? {
     get { notes.first { $0.id == id } }
     set {
-      guard let index = notes.firstIndex(where: { $0.id == id }) else { return }
-      if let newValue { notes[index] = newValue } else { notes.remove(at: index) }
+      guard let newValue, let index = notes.firstIndex(where: { $0.id == id }), notes[index] != newValue else { return }
+      notes[index] = newValue
+      notes[index].changed = .now
     }
   }
+
+  func add() -> Note.ID {
+    let id = Note.ID(number: (notes.map(\.id.number).max() ?? 0) + 1)
+    notes.append(Note(id: id))
+    deleted = nil
+    return id
+  }
+
+  func delete(_ id: Note.ID) {
+    guard let note = self[id] else { return }
+    notes.removeAll { $0.id == id }
+    deleted = note.isEmpty ? nil : note
+  }
+
+  func undoDeletion() {
+    guard let note = deleted else { return }
+    deleted = nil
+    notes.append(note)
+  }
+
+  func forgetDeletion() { deleted = nil }
 }

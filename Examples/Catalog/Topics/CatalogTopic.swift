@@ -48,7 +48,7 @@ enum CatalogTopic: String, Hashable, Codable, Identifiable {
   var introduction: String {
     switch self {
     case .notes: "Notes with search and favourites that survive a restart."
-    case .colors: "Colors to mix, to compare and to copy."
+    case .colors: "Colors to look at, to mix and to copy."
     case .links: "A link pushes a page. It carries the page itself, or a value that says which page."
     case .paths: "A path is the stack of pages as a value: read it, change it, save it."
     case .columns: "A split view shows columns side by side, and one page at a time where there is no room."

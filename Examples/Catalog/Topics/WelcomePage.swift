@@ -5,21 +5,33 @@ struct WelcomePage: View {
   var body: some View {
     List {
       Section {
-        Text(
-          "Cairn runs SwiftUI on Linux: in a terminal, in a window, in a browser, and in tests. The source is the same."
-        )
+        VStack(alignment: .leading) {
+          Text("SwiftUI on Linux").font(.title2.bold())
+          Text(
+            "Cairn runs the same source in a terminal, in a window, in a browser and in tests. "
+              + "Each page here shows one thing, with its code beside it.")
+        }
+      }
+      Section("Small apps") {
+        ForEach(CatalogTopic.apps) { topic in
+          NavigationLink(value: topic) {
+            Label {
+              VStack(alignment: .leading, spacing: 2) {
+                Text(topic.title)
+                Text(topic.introduction).font(.subheadline).foregroundStyle(.secondary)
+              }
+            } icon: {
+              Image(systemName: topic.symbol)
+            }
+          }
+        }
       }
       Section("Where to start") {
-        link(to: .linksByValue)
-        link(to: .arrayPath)
-        link(to: .twoColumns)
-        link(to: .sheets)
+        ForEach([CatalogPage.linksByValue, .arrayPath, .twoColumns, .sheets]) { page in
+          NavigationLink(value: page) { Label(page.title, systemImage: page.symbol) }
+        }
       }
     }
     .navigationTitle("Welcome")
-  }
-
-  private func link(to page: CatalogPage) -> some View {
-    NavigationLink(value: page) { Label(page.title, systemImage: page.symbol) }
   }
 }
