@@ -63,6 +63,30 @@ import Testing
     )
   }
 
+  @Test func theWayToAWantedPageStaysAtItsEntry() {
+    var history = PageHistory()
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
+    history.isGoingForward = true
+    #expect(history.arrive(at: id(1), depth: 0, parts: named("a"))?.kind == .replace)
+    #expect(history.arrive(at: id(9), depth: 1, parts: named("c"))?.kind == .replace)
+  }
+
+  @Test func aPageWithAnotherValueIsAnotherPlace() {
+    var history = PageHistory()
+    _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
+    _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
+    // By code it takes the entry, and by a link it gets one.
+    #expect(
+      history.arrive(at: id(2), renewals: 1, depth: 1, parts: named("c"))
+        == PageHistory.Change(kind: .replace, key: "e2r1", url: "/c"))
+    history.pendingStep = "d"
+    #expect(
+      history.arrive(at: id(2), renewals: 2, depth: 1, parts: named("d"))
+        == PageHistory.Change(kind: .push, key: "e2r2", url: "/d"))
+    #expect(history.left["e2r1"]?.url == "/c")
+  }
+
   @Test func queriesAreItemsWithoutAnOrder() {
     let place = Place(path: "/search", query: "q=a+b&page=2&q=ignored")
     #expect(place == Place(steps: ["search"], query: ["q": "a b", "page": "2"]))

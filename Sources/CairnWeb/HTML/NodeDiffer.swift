@@ -107,11 +107,12 @@ extension Element {
   fileprivate var readsInside: Bool {
     switch role {
     case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .menuItem, .datePicker, .colorPicker,
-      .disclosure, .tab, .backButton, .row, .progress, .gauge, .bar, .header, .footer, .alert, .dialog, .popover:
+      .disclosure, .tab, .backButton, .row, .progress, .gauge, .bar, .header, .footer, .alert, .dialog, .popover,
+      .sheet, .column:
       true
     case .group: parent.map { !($0.role == .list) } ?? false
     case .text, .image, .shape, .divider, .spacer, .field, .secureField, .textEditor, .list, .section, .scrollArea,
-      .table, .window, .stack, .page, .split, .column, .tabs, .sheet, .inspector, .menuBar:
+      .table, .window, .stack, .page, .split, .tabs, .inspector, .menuBar:
       false
     }
   }

@@ -30,7 +30,7 @@ struct PageHistory {
   private(set) var left: [String: Place] = [:]
   /// The name of the link that is being followed.
   var pendingStep: String?
-  /// Whether the browser has gone forward, and has an entry for the page that comes.
+  /// Whether the browser has gone to a page that is to be made again, and has an entry for it.
   var isGoingForward = false
 
   private static let mostLeft = 100
@@ -55,7 +55,8 @@ struct PageHistory {
     if let index = entries.lastIndex(where: { $0.page == page && $0.renewals == renewals }) {
       if index == entries.count - 1 { return nil }
       leave(from: index + 1)
-      return change(.pop)
+      // The browser is at its entry for the page that is wanted, and the way there leads through this one.
+      return change(isGoingForward ? .replace : .pop)
     }
     // Entries at this depth or above are gone.
     let wasDeeper = (entries.last?.depth ?? -1) > depth
