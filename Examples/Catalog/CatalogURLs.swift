@@ -11,6 +11,11 @@ extension View {
   func catalogURLs() -> some View {
     #if canImport(CairnURLs)
       navigationURLs(
+        URLPattern("/{name}") { captures in
+          (CatalogTopic.apps + CatalogTopic.guides).first { $0.slug == captures["name"] }
+        } captures: { topic in
+          ["name": topic.slug]
+        },
         URLPattern("/{number}", for: Note.ID.self),
         URLPattern("/{name}", for: PaintColor.self),
         URLPattern("/{name}") { captures in
@@ -24,7 +29,17 @@ extension View {
   }
 }
 
+extension CatalogTopic {
+  /// The topic's part of a URL.
+  var slug: String { title.slug }
+}
+
 extension CatalogPage {
-  /// The page's part of a URL: its title in lower case, with hyphens.
-  var slug: String { title.lowercased().replacingOccurrences(of: " ", with: "-") }
+  /// The page's part of a URL.
+  var slug: String { title.slug }
+}
+
+extension String {
+  /// The text in lower case, with hyphens.
+  fileprivate var slug: String { lowercased().replacingOccurrences(of: " ", with: "-") }
 }

@@ -24,7 +24,7 @@ struct NotesTests {
   @Test func aNewNoteBeginsInItsTitleAndComesFirst() throws {
     let host = try open()
     try host.tap("New")
-    #expect(host.title == "New note" && host.isFocused("Title"))
+    #expect(host.title == "New note" && host.focused == "Title")
     try host.type("Milk", into: "Title")
     try host.type("Two bottles", into: "What to remember")
     #expect(host.title == "Milk")

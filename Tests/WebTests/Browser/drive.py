@@ -112,7 +112,7 @@ def a_window_may_become_small_and_large(b):
         page.set_viewport_size({"width": 390, "height": 800})
         expect(page.get_by_role("link", name="Notes")).to_have_count(0)
         heading(page, "Fields")
-        page.go_back()
+        page.get_by_role("link", name="Back to Controls").click()
         heading(page, "Controls")
         page.set_viewport_size({"width": 1280, "height": 800})
         expect(page.get_by_role("link", name="Notes")).to_be_visible()
@@ -164,7 +164,7 @@ def the_back_link_goes_back_in_history(b):
 @test
 def two_backs_at_once_end_at_the_start(b):
     with b.page() as page:
-        page.get_by_role("link", name="Colors").click()
+        page.get_by_role("link", name="Colors", exact=True).click()
         heading(page, "Colors")
         page.get_by_role("link", name="Mint").click()
         heading(page, "Mint")
@@ -404,10 +404,11 @@ def offline_and_back_keeps_what_was_typed(b):
 def nothing_is_wider_than_a_small_window(b):
     for path in ["/", "/controls", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
         with b.page(path, width=320, height=600) as page:
-            width = page.evaluate("""Math.max(...[...document.querySelectorAll('#root *')]
+            width = lambda: page.evaluate("""Math.max(...[...document.querySelectorAll('#root *')]
               .filter(n => !n.closest('.sh,.one,.swipe,svg,.pickr') && getComputedStyle(n).position !== 'absolute')
               .map(n => n.getBoundingClientRect().right))""")
-            assert width <= 321, (path, width)
+            # The first page was made for a wide window, until the script has told how wide this one is.
+            until(lambda: width() <= 321)
 
 
 @test
