@@ -18,7 +18,7 @@ struct CodeView: View {
             }
             .labelsHidden()
           } else {
-            Text(file.name).font(.headline)
+            Text(file.name).font(.headline).lineLimit(1).layoutPriority(1)
           }
           Button("Copy") { copy(file.text) }
           Spacer()

@@ -25,7 +25,7 @@ struct ColorList: View {
     }
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("Mix", systemImage: "plus") { isMixing = true }.keyboardShortcut("n")
+        Button("Mix") { isMixing = true }.keyboardShortcut("n")
       }
     }
     .sheet(isPresented: $isMixing) { ColorMixer(color: mixed.new()) }

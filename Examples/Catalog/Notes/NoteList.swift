@@ -53,7 +53,7 @@ struct NoteList: View {
         }
       }
       ToolbarItem(placement: .primaryAction) {
-        Button("New", systemImage: "square.and.pencil", action: addNote).keyboardShortcut("n")
+        Button("New", action: addNote).keyboardShortcut("n")
       }
     }
     .onDisappear { store.forgetDeletion() }
