@@ -344,7 +344,8 @@
       }
       // Pressing Return before reading must not destroy anything.
       var destroying: Widget?
-      for piece in content + bars {
+      // In columns that have become one, a page may have parts that are not in the window yet.
+      for piece in content + bars where gtk_widget_get_root(piece.widget) != nil {
         while gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
           guard pieceWithKeys?.element.hasTrait(.destructive) == true else { return }
           destroying = destroying ?? gtk_window_get_focus(window)
