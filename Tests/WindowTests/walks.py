@@ -42,7 +42,6 @@ def narrow(walk):
 def begin(walk, app):
     if getattr(walk, "is_narrow", False):
         app.resize(400, 700)
-        app.is_at("Catalog")
     return app
 
 
