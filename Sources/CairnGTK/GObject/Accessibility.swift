@@ -30,6 +30,11 @@
       cgtk_update_state(widget.opaque, state, isOn ? 1 : 0)
     }
 
+    /// Says that an element cannot be selected.
+    static func cannotBeSelected(_ widget: Widget) {
+      gtk_accessible_reset_state(widget.opaque, GTK_ACCESSIBLE_STATE_SELECTED)
+    }
+
     /// Replaces the role of a widget. Must be called before it is shown.
     static func role(_ widget: Widget, _ role: GtkAccessibleRole) {
       var value = GValue.integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())

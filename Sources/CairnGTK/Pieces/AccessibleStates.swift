@@ -26,6 +26,12 @@
       case .row where element.events.contains(.select), .tab:
         tell(GTK_ACCESSIBLE_STATE_SELECTED, element.hasTrait(.selected))
       case .row:
+        // The row of a link whose page a later column shows.
+        if element.hasTrait(.selected) {
+          tell(GTK_ACCESSIBLE_STATE_SELECTED, true)
+        } else {
+          Accessible.cannotBeSelected(widget)
+        }
         if let menu = element.menuOfRow { tell(GTK_ACCESSIBLE_STATE_EXPANDED, menu.hasTrait(.expanded)) }
       case .menu where self is ButtonPiece: tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded))
       case .option where self is ButtonPiece: tell(GTK_ACCESSIBLE_STATE_CHECKED, element.hasTrait(.selected))
