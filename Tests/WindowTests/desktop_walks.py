@@ -111,11 +111,11 @@ def a_step_of_a_tilting_wheel_opens_a_row(app):
 @scenario
 def a_narrow_title_is_whole(app):
     app.resize(360, 500)
-    app.go_to("Toolbars")
+    app.go_to("Swipe actions")
     # As wide as in a window with room for it.
-    narrow = app.box(app.sees("Toolbars", "heading"))[2]
+    narrow = app.box(app.sees("Swipe actions", "heading"))[2]
     app.resize(800, 500)
-    until("the title was not cut", lambda: app.box(app.sees("Toolbars", "heading"))[2] == narrow)
+    until("the title was not cut", lambda: app.box(app.sees("Swipe actions", "heading"))[2] == narrow)
 
 
 @scenario

@@ -221,7 +221,12 @@ class App:
 
     def follow(self, name):
         """Clicks a row, wherever down the list it is."""
-        self.click_on(self.reach(name))
+        for _ in range(5):
+            try:
+                return self.click_on(self.reach(name))
+            except (NotImplementedError, GLib.GError):
+                pass  # It was on a page that has slid away.
+        raise Problem(f"“{name}” does not stay")
 
     def go_to(self, page):
         """Follows the links to a page of the Catalog."""

@@ -92,7 +92,7 @@ private struct NoteRow: View {
         Text(summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer()
-      if note.isFavourite { Image(systemName: "star.fill").foregroundStyle(.yellow).accessibilityLabel("Favourite") }
+      if note.isFavourite { Image(systemName: "star.fill").foregroundStyle(.yellow) }
     }
   }
 
