@@ -1,4 +1,5 @@
 import CairnTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite("Notes is a small app worth keeping")
 struct NotesTests {
   private func open() throws -> TestHost {
-    let host = TestHost(strict: true) { CatalogView() }
+    let host = freshCatalog()
     try host.tap("Notes")
     return host
   }

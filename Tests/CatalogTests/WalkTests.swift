@@ -1,4 +1,5 @@
 import CairnTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -14,7 +15,7 @@ struct WalkTests {
   }
 
   private func open(_ topic: CatalogTopic) throws -> TestHost {
-    let host = TestHost(strict: true) { CatalogView() }
+    let host = freshCatalog()
     try host.tap(topic.title)
     #expect(host.title == topic.title)
     return host
@@ -44,7 +45,7 @@ struct WalkTests {
 
   @Test(arguments: CatalogTopic.apps + CatalogTopic.guides)
   func everyTopicIsChosenInTheSidebar(topic: CatalogTopic) throws {
-    let host = TestHost(strict: true) { CatalogView() }
+    let host = freshCatalog()
     host.resize(width: 1200, height: 800)
     #expect(host.title(of: .detail) == "Welcome")
     try host.tap(topic.title)
@@ -66,7 +67,7 @@ struct WalkTests {
   }
 
   @Test func theWelcomePageLeadsToPages() throws {
-    let host = TestHost(strict: true) { CatalogView() }
+    let host = freshCatalog()
     host.resize(width: 1200, height: 800)
     try host.tap("Two columns")
     #expect(host.title(of: .detail) == "Two columns")

@@ -28,7 +28,7 @@ final class MixedColors {
   /// Read on first use, not when the app starts.
   @ObservationIgnored private lazy var saved = read()
 
-  private static let key = "catalog.colors"
+  static let key = "catalog.colors"
 
   private func read() -> [MixedColor] {
     let data = UserDefaults.standard.data(forKey: Self.key)

@@ -18,7 +18,7 @@ final class NoteStore {
   /// Read on first use, not when the app starts.
   @ObservationIgnored private lazy var saved = read()
 
-  private static let key = "catalog.notes"
+  static let key = "catalog.notes"
 
   private func read() -> [Note] {
     let data = UserDefaults.standard.data(forKey: Self.key)
