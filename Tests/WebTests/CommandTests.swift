@@ -63,7 +63,7 @@ private struct Plain: App {
     let page = try Served { .of(Commanded()) }
     #expect(!page.html.contains("Soup"))
     let patches = page.patches(.commands)
-    #expect(patches.hasPrefix("[[\"c\","))
+    #expect(patches.hasPrefix("[[\"M\","))
     #expect(patches.contains("Dishes &amp; more") && patches.contains("Ctrl+9") && patches.contains("Nothing</button>"))
   }
 

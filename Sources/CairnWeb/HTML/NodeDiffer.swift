@@ -23,6 +23,8 @@ struct NodeDiffer {
     for element in changed where !element.isGone {
       add(element)
       climb(from: element, add)
+      // Where a row can be moved to depends on those beside it.
+      for row in element.children where row.role == .row && row.events.contains(.move) { add(row) }
     }
     for id in tab.echoes {
       if let element = memory.elements[id]?.element { add(element) }
