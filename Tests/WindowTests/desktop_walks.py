@@ -169,6 +169,7 @@ def rows_keep_a_readable_width(app):
     app.click("Toggle Sidebar", "push button")
     app.misses("Catalog")
     x, _, width, _ = app.box(app.sees("Loud", "list item"))
-    until(f"the row is 600 points wide, not {width}", lambda: width == 600, patience=0)
+    # As in a page of libadwaita's preferences: a clamp of 600, with margins of 12.
+    until(f"the row is 576 points wide, not {width}", lambda: width == 576, patience=0)
     start, _, whole, _ = app.box(app._any_frame())
     until("the row stands in the middle", lambda: abs((x - start) - (start + whole - x - width)) <= 1, patience=0)

@@ -30,6 +30,9 @@ class Browser:
         problems = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        # What the server has sent.
+        page.messages = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: page.messages.append(text)))
         page.goto(self.base + path)
         if waits:
             live(page)

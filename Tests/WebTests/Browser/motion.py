@@ -3,52 +3,19 @@
 Nothing here waits for an animation: they are stopped at a time, and looked at."""
 
 import base64
-import contextlib
 import subprocess
 import sys
-import time
-import traceback
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-expect.set_options(timeout=5_000)
+from drive import run, until
+
 TESTS = []
 
 
 def test(function):
     TESTS.append(function)
     return function
-
-
-class Browser:
-    """One Chromium, and pages that fail when something on them does."""
-
-    def __init__(self, browser, base):
-        self.browser, self.base = browser, base
-
-    @contextlib.contextmanager
-    def page(self, path="/", width=1280, height=800, **options):
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
-        page = context.new_page()
-        problems = []
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-        page.messages = []
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: page.messages.append(text)))
-        page.goto(self.base + path)
-        until(lambda: any(cookie["name"] == "size" for cookie in context.cookies()))
-        try:
-            yield page
-        finally:
-            context.close()
-        assert not problems, problems
-
-
-def until(holds, seconds=10):
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it never became true"
-        time.sleep(0.02)
 
 
 def press(page, name, role="button"):
@@ -467,27 +434,12 @@ def masks_cut_and_canvases_draw_everything(b):
 def main():
     app, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
     server = subprocess.Popen([app, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True)
-    failed = []
     try:
-        base = server.stdout.readline().strip()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium)
-            for run in TESTS:
-                if names and run.__name__ not in names:
-                    continue
-                try:
-                    run(Browser(browser, base))
-                    print("ok    ", run.__name__)
-                except Exception:
-                    traceback.print_exc()
-                    failed.append(run.__name__)
-                    print("FAILED", run.__name__)
-            browser.close()
+        failed = run(TESTS, server.stdout.readline().strip(), chromium, names)
     finally:
         server.kill()
         server.wait()
-    if failed:
-        sys.exit("failed: " + ", ".join(failed))
+    sys.exit(1 if failed else 0)
 
 
 main()

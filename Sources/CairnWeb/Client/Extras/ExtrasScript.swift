@@ -8,7 +8,7 @@ enum ExtrasScript {
     + [
       gestures, fingers, menus, popovers, swipes, clipboard, files, sharing, drags, rowMoves, motion, places, ghosts,
     ].joined(separator: "\n")
-    + """
+      + """
 
       return {
         m: showMenu, M: showCommands, c: copy, F: chooseFiles, u: upload, D: download, S: share, d: lifted, v: takes, see,
