@@ -28,9 +28,15 @@ struct LayoutPages {
     ]
     for (name, source) in apps {
       for size in [CGSize(width: 1_280, height: 800), CGSize(width: 390, height: 800)] {
-        for path in try write(name, source, "/", size, to: folder).prefix(60) {
-          _ = try write(name, source, path, size, to: folder)
+        var pages: Set<String> = []
+        // A page of hundreds of equal cells would outweigh all others.
+        func visit(_ path: String, depth: Int) throws {
+          guard path != "/symbols", pages.insert(path).inserted else { return }
+          let links = try write(name, source, path, size, to: folder)
+          if depth > 0 { for link in links { try visit(link, depth: depth - 1) } }
         }
+        // The topics of Catalog, and their pages.
+        try visit("/", depth: 2)
       }
     }
   }

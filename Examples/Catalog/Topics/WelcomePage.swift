@@ -12,7 +12,7 @@ struct WelcomePage: View {
               + "Each page here shows one thing, with its code beside it.")
         }
       }
-      Section("Small apps") {
+      Section("Two apps to try") {
         ForEach(CatalogTopic.apps) { topic in
           NavigationLink(value: topic) {
             Label {

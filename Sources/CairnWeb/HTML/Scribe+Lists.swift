@@ -34,7 +34,11 @@ extension Scribe {
       return plain(element, "div")
     }
     var node = start(element, "section", ["sec"])
-    if let header = children.first, header.role == .header { node.set("aria-labelledby", header.nodeID) }
+    if let header = children.first, header.role == .header {
+      // Two sections may have the same header, and those of lists are no landmarks of the page.
+      node.set("role", "group")
+      node.set("aria-labelledby", header.nodeID)
+    }
     addInRuns(children, to: &node, of: element)
     return node
   }

@@ -243,6 +243,7 @@ package final class WebTab {
     dirty = []
     dirtyElements = []
     echoes = []
+    let title = title
     if title != shownTitle {
       shownTitle = title
       patches.title(title)

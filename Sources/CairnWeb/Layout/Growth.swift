@@ -87,11 +87,10 @@ final class Growths {
       if axes.contains(.vertical) { growth.y = false }
       return growth
     case .scroll(let axes, _):
-      let growth = inside(element)
-      // Across, the viewport is as wide as there is room, so that its scroll bar is at the edge.
-      return Growth(
-        x: axes.contains(.horizontal) || axes.contains(.vertical), y: axes.contains(.vertical) || growth.y,
-        scrolls: axes.contains(.vertical))
+      // Across, the viewport is as wide as there is room, so that its scroll bar is at the edge. What scrolls up and down
+      // takes all the room, whatever is inside.
+      if axes.contains(.vertical) { return Growth(x: true, y: true, scrolls: true) }
+      return Growth(x: axes.contains(.horizontal), y: inside(element).y)
     case .stack, .grid, .gridRow: return inside(element)
     case .attachment(_, let isBehind):
       let main = isBehind ? element.children.count - 1 : 0

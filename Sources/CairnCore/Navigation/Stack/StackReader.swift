@@ -125,6 +125,8 @@ extension SceneWindow {
     // These contain no pages.
     if element.role == .bar || element.role.isActionable && element.role != .row { return nil }
     let children = element.children
+    // Most elements of a large page are leaves.
+    if children.isEmpty, element.role != .page { return nil }
     var index = children.count
     while index > 0 {
       index -= 1

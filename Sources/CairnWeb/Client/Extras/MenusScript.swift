@@ -72,8 +72,12 @@ extension ExtrasScript {
       menu.setAttribute('role', 'menu');
       if (label) menu.ariaLabel = label;
       menu.innerHTML = html;
-      if (old) old.remove();
-      (doc.querySelector('dialog:modal') || body).append(menu);
+      if (old) old.parentNode.remove();
+      // Everything on a page belongs to a landmark.
+      const region = doc.createElement('section');
+      region.ariaLabel = label || 'Menu';
+      region.append(menu);
+      (doc.querySelector('dialog:modal') || body).append(region);
       menu.showPopover();
       return menu;
     }
