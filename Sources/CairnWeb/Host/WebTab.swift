@@ -220,7 +220,11 @@ package final class WebTab {
   }
 
   var title: String {
-    window.flatMap { $0.frontAndTitledStacks.titled?.title ?? $0.sceneTitle } ?? ProcessInfo.processInfo.processName
+    title(of: window?.frontAndTitledStacks.titled)
+  }
+
+  private func title(of stack: StackReader?) -> String {
+    stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName
   }
 
   // MARK: Patches
@@ -228,9 +232,15 @@ package final class WebTab {
   /// Sends what changed since the last time.
   func send() {
     guard hasDocument, !isEnded else { return }
+    let isUnchanged = dirtyElements.isEmpty && removed.isEmpty && echoes.isEmpty
+    if isUnchanged, window?.screen.focused === shownFocus {
+      history.pendingStep = nil
+      return
+    }
     var patches = Patches()
     scribe.growths.forgetAll()
-    noteHistory(&patches)
+    let stacks = window?.frontAndTitledStacks
+    noteHistory(of: stacks?.front, &patches)
     motion.tell(&patches)
     var differ = NodeDiffer(scribe, memory, self)
     differ.run(dirtyElements, &patches)
@@ -243,7 +253,7 @@ package final class WebTab {
     dirty = []
     dirtyElements = []
     echoes = []
-    let title = title
+    let title = title(of: stacks?.titled)
     if title != shownTitle {
       shownTitle = title
       patches.title(title)
@@ -261,7 +271,7 @@ package final class WebTab {
   /// Notes the page in front without telling the browser, which has nothing yet.
   func noteArrival() {
     var patches = Patches()
-    noteHistory(&patches)
+    noteHistory(of: window?.frontStack, &patches)
     restoreDrafts()
   }
 
@@ -283,8 +293,8 @@ package final class WebTab {
     noteFocused(shownFocus)
   }
 
-  private func noteHistory(_ patches: inout Patches) {
-    guard let stack = window?.frontStack, let page = stack.element, page.panelAround == nil else {
+  private func noteHistory(of stack: StackReader?, _ patches: inout Patches) {
+    guard let stack, let page = stack.element, page.panelAround == nil else {
       history.pendingStep = nil
       return
     }

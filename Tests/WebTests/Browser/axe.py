@@ -88,9 +88,14 @@ class Walk:
                 self.open(path)
                 if not self.page.locator("#root").count():
                     break
-                while self.page.locator("dialog:modal").count():
+                for _ in range(6):
+                    if not self.page.locator("dialog:modal").count():
+                        break
                     self.page.keyboard.press("Escape")
                     self.settle()
+                else:
+                    self.found.append(f"{self.how} {path} after “{name}”: Escape does not lead out of it")
+                    return
 
 
 def main():
