@@ -39,9 +39,19 @@
       guard g_application_register(adwaita.cast(), nil, nil) != 0 else {
         throw Failure(reason: "GTK does not start.")
       }
+      stopAnimations()
       let studio = PictureStudio(adwaita.cast())
       opened = studio
       return studio
+    }
+
+    /// A picture shows where everything ends up: what the theme moves would look different each time.
+    private static func stopAnimations() {
+      var value = GValue()
+      g_value_init(&value, ValueType.boolean)
+      g_value_set_boolean(&value, 0)
+      g_object_set_property(gtk_settings_get_default().cast(), "gtk-enable-animations", &value)
+      g_value_unset(&value)
     }
 
     // MARK: Windows
