@@ -159,6 +159,20 @@ private struct JourneyView: View {
     #expect(wire.sent == ["{\"gone\":1}"])
   }
 
+  @Test func somebodyWithoutPagesIsTakenOverAgain() throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])
+    let known = try #require(second.service.knownPerson(of: request))
+    #expect(known.tabs.isEmpty)
+    // Their page is loaded at the first machine, which takes them over again.
+    _ = try first.get("/", ann.cookie)
+    #expect(known.files.isLost())
+    _ = try second.get("/", ann.cookie)
+    #expect(!known.tabs.contains { !$0.isEnded } && second.service.tabs.count == 1)
+  }
+
   @Test func aPageThatIsGoneOnOneMachineIsGoneOnTheOther() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()

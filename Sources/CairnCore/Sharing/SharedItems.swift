@@ -1,5 +1,16 @@
 import CoreTransferable
 
+extension _SharedContent {
+  /// The value that the app's drop targets convert to what they take.
+  package var payload: Any {
+    switch self {
+    case .text(let text): text
+    case .url(let url): url
+    case .data(let data): data
+    }
+  }
+}
+
 /// Items to share with another app.
 package struct SharedItems: Equatable, Sendable {
   package var contents: [_SharedContent]

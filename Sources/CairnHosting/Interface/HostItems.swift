@@ -60,13 +60,7 @@ extension HostItem {
   }
 
   /// The value that the app's drop targets convert to what they take.
-  var payload: Any {
-    switch self {
-    case .text(let text): text
-    case .url(let url): url
-    case .data(let data): data
-    }
-  }
+  var payload: Any { content.payload }
 
   var content: _SharedContent {
     switch self {

@@ -235,8 +235,12 @@ package final class WebService: WireService {
     unlist(tab)
   }
 
-  /// Puts all pages of a person away.
-  func drop(_ person: WebPerson) { for tab in person.tabs { drop(tab) } }
+  /// Puts all pages of a person away, and forgets them, even if they have none.
+  func drop(_ person: WebPerson) {
+    for tab in person.tabs { drop(tab) }
+    if person !== onlyPerson { forget(person) }
+    if tabs.isEmpty { becameEmpty() }
+  }
 
   /// Forgets a page whose window is closed.
   func forget(_ tab: WebTab) {

@@ -102,14 +102,3 @@ extension WebTab {
     }
   }
 }
-
-extension _SharedContent {
-  /// The content as what an app takes.
-  var payload: Any {
-    switch self {
-    case .text(let text): text
-    case .url(let url): url
-    case .data(let data): data
-    }
-  }
-}
