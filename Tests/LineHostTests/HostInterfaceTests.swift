@@ -101,6 +101,64 @@ import UniformTypeIdentifiers
 }
 
 @MainActor
+@Suite struct HostTransitionTests {
+  @Test func columnsThatShareTheRoomTurnLikePages() throws {
+    let host = PlainHost { Columns() }
+    #expect(host.turns == [])
+    try host.press("Anna", role: .row)
+    #expect(host.window.plainText.contains("About Anna"))
+    #expect(host.turns == [Turn(.push, of: .split)])
+    try host.press("More of Anna", role: .row)
+    #expect(host.turns.last == Turn(.push, of: .stack))
+    for _ in 1...2 {
+      #expect(host.window.perform(.back))
+      host.app.runTurns()
+    }
+    #expect(host.window.plainText.contains("Ben"))
+    #expect(host.turns.suffix(2) == [Turn(.pop, of: .stack), Turn(.pop, of: .split)])
+  }
+
+  /// The value goes to the detail's own stack, which turns while nobody sees it.
+  @Test func whatTurnsAsAWholeTurnsOnce() throws {
+    let host = PlainHost { Columns(sendsValues: true) }
+    try host.press("Anna", role: .row)
+    #expect(host.window.plainText.contains("Value Anna"))
+    #expect(host.turns == [Turn(.push, of: .split)])
+  }
+}
+
+private struct Turn: Equatable {
+  let kind: HostTransition.Kind
+  let role: ElementRole
+
+  init(_ kind: HostTransition.Kind, of role: ElementRole) {
+    self.kind = kind
+    self.role = role
+  }
+}
+
+private struct Columns: View {
+  var sendsValues = false
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Anna", "Ben"], id: \.self) { name in
+        if sendsValues {
+          NavigationLink(name, value: name)
+        } else {
+          NavigationLink(name) {
+            List { NavigationLink("More of \(name)") { Text("All of \(name)") } }.navigationTitle("About \(name)")
+          }
+        }
+      }
+      .navigationTitle("People")
+    } detail: {
+      NavigationStack { Text("Nobody").navigationDestination(for: String.self) { Text("Value \($0)") } }
+    }
+  }
+}
+
+@MainActor
 private final class PlainHost: AppHost {
   let metrics = HostMetrics.points
   let windowSize = CGSize(width: 400, height: 600)
@@ -125,13 +183,16 @@ private final class PlainHost: AppHost {
     return nil
   }
 
-  func press(_ label: String) throws {
-    let button = try #require(all.first { $0.label == label && $0.answers(.press) })
+  func press(_ label: String, role: ElementRole = .button) throws {
+    let button = try #require(all.first { $0.label == label && $0.role == role && $0.answers(.press) })
     #expect(window.send(.press, to: button))
     app.runTurns()
   }
 
-  func update(_ window: HostWindow, _ changes: HostChanges) {}
+  var turns: [Turn] = []
+  func update(_ window: HostWindow, _ changes: HostChanges) {
+    turns += changes.transitions.map { Turn($0.kind, of: $0.stack.role) }
+  }
   func requestTurn() {}
 
   var hasFileDialogs: Bool { true }

@@ -78,6 +78,20 @@ def a_finger_draws_the_page_aside(app):
 
 @scenario
 @narrow
+def a_finger_draws_the_first_page_aside(app):
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.8, lift=False)
+    app.sees("Mint", "list item")
+    app.sees("Notes", "list item")
+    app.is_at("Colors")
+    left, top, width, height = place_of(app)
+    touch_screen().touch(touch_screen().END, left + width * 0.8, top + height * 0.6)
+    app.is_at("Catalog")
+    app.misses("Mint")
+
+
+@scenario
+@narrow
 def a_page_let_go_before_half_its_way_stays(app):
     go_to_colors(app)
     draw_aside(app, 0.1, 0.4, rest=0.3)
@@ -184,6 +198,17 @@ def a_row_is_swiped_aside_and_shows_what_can_be_done(app):
     draw_row(app, "Cleo", 0.2, 0.4, rest=0.2)
     tap(app, "Flag")
     app.sees("Flagged", "image")
+
+
+@scenario
+@in_gallery("Rows")
+def after_a_row_the_page_can_be_drawn_at_once(app):
+    app.is_at("Rows")
+    draw_row(app, "Ben", 0.8, 0.6, rest=0.2)
+    app.sees("Delete")
+    draw_row(app, "Ben", 0.2, 0.6)
+    draw_row(app, "A row of its own colour", 0.1, 0.9)
+    app.is_at("Gallery")
 
 
 @scenario

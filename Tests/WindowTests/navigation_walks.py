@@ -76,6 +76,18 @@ def a_page_without_a_bar_leaves_the_window_its_buttons(app):
 
 @scenario
 @narrow
+def the_focus_goes_along_from_the_sidebar_and_comes_back(app):
+    reach_by_keys(app, "Colors")
+    app.key("Return")
+    app.is_at("Colors")
+    until(lambda: f"a row of the page has the focus, not “{app.focus()}”", lambda: app.focus() == "Red")
+    app.key("alt+Left")
+    app.is_at("Catalog")
+    app.has_focus("Colors")
+
+
+@scenario
+@narrow
 @started("--open", "catalog://colors")
 def the_focus_goes_along_and_comes_back(app):
     reach_by_keys(app, "Mint")

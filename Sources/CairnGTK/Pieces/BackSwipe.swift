@@ -6,7 +6,8 @@
   /// Handles a swipe that pulls a page aside to go back, by a finger on the screen or two on a touchpad.
   @MainActor
   final class BackSwipe {
-    private unowned let stack: StackContainer
+    private unowned let container: SlidingContainer
+    private var drag: OpaquePointer?
     private var isUnderWay = false
     /// Whether the gesture has turned out to be another, such as scrolling, until the fingers are lifted.
     private var isOther = false
@@ -23,12 +24,16 @@
     /// The speed in pages per second from which a short swipe counts.
     private static let flick: CGFloat = 1.2
 
-    init(of stack: StackContainer) { self.stack = stack }
+    init(of container: SlidingContainer) { self.container = container }
 
-    private var side: CGFloat { stack.element.layoutDirection == .rightToLeft ? -1 : 1 }
+    /// Forgets the finger, which something inside has claimed.
+    func forgetFinger() { drag.map(gtk_event_controller_reset) }
+
+    private var side: CGFloat { container.element.layoutDirection == .rightToLeft ? -1 : 1 }
 
     func listen(on widget: Widget) {
       let drag = gtk_gesture_drag_new()!
+      self.drag = drag
       gtk_gesture_single_set_touch_only(drag, 1)
       connect(drag.raw, "drag-update") { [weak self] arguments in
         guard let self else { return }
@@ -39,7 +44,7 @@
             isOther = true
             return
           }
-          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+          container.view.claim(drag, on: container.element)
         }
         move(to: x / max(CGFloat(gtk_widget_get_width(widget)), 1))
       }
@@ -80,12 +85,12 @@
       gtk_widget_add_controller(widget, scroll)
     }
 
-    /// Returns whether something under the pointer handles the gesture: a row, a scrolled strip, a nested stack.
+    /// Returns whether something under the pointer handles the gesture: a row, a scrolled strip, a nested container.
     private func isTaken() -> Bool {
-      guard let place = stack.view.pointer else { return false }
-      var current = stack.view.element(at: place)
-      while let element = current, element !== stack.element {
-        if (stack.view.knownPiece(of: element)?.inside as? StackContainer)?.canSwipe == true { return true }
+      guard let place = container.view.pointer else { return false }
+      var current = container.view.element(at: place)
+      while let element = current, element !== container.element {
+        if (container.view.knownPiece(of: element)?.inside as? SlidingContainer)?.swipedStack != nil { return true }
         if element.role == .row, RowOffers(of: element).stand(atStart: true) { return true }
         if element.isScrollArea(along: .horizontal), canScrollToStart(element) { return true }
         current = element.parent
@@ -99,12 +104,12 @@
     }
 
     private func begin() -> Bool {
-      guard stack.canSwipe else { return false }
+      guard container.swipedStack != nil else { return false }
       isUnderWay = true
       way = 0
       speed = 0
       lastTime = g_get_monotonic_time()
-      stack.beginSwipe()
+      container.beginSwipe()
       return true
     }
 
@@ -114,7 +119,7 @@
       speed = 0.5 * speed + 0.5 * (new - way) / seconds
       way = new
       lastTime = now
-      stack.moveSwipe(to: way)
+      container.moveSwipe(to: way)
     }
 
     private func end(cancelled: Bool = false) {
@@ -125,7 +130,21 @@
       // Fingers that rest before they are lifted have changed their mind.
       let isResting = g_get_monotonic_time() - lastTime > 100_000
       let goesBack = isResting ? way > 0.5 : speed > Self.flick || (way > 0.5 && speed > -Self.flick)
-      stack.endSwipe(goesBack: goesBack && !cancelled)
+      container.endSwipe(goesBack: goesBack && !cancelled)
+    }
+  }
+
+  extension WindowView {
+    /// Claims a finger for a gesture of an element.
+    ///
+    /// GTK tells the gestures around it nothing more of that finger, not even that it is lifted, and they would ignore the next.
+    func claim(_ gesture: OpaquePointer, on element: Element) {
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      var current = element.parent
+      while let outer = current {
+        (knownPiece(of: outer)?.inside as? SlidingContainer)?.gesture.forgetFinger()
+        current = outer.parent
+      }
     }
   }
 #endif

@@ -14,6 +14,7 @@
     init(_ element: Element, in view: WindowView) {
       columns = SplitContainer(element, in: view)
       super.init(element, in: view, container: columns)
+      columns.listen(on: widget)
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
       let drag = gtk_gesture_drag_new()!
       gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
@@ -41,7 +42,8 @@
     }
   }
 
-  final class SplitContainer: Container {
+  /// Shows columns side by side, or the top one where there is room for one.
+  final class SplitContainer: SlidingContainer {
     private let shade = Shade()
     private var shadeWidget: Widget?
 
@@ -56,6 +58,12 @@
     }
 
     override func refresh() {
+      let columns = columns
+      if columns.count == 1, let piece = view.piece(for: columns[0]) {
+        setShade(false)
+        return turn(to: piece)
+      }
+      forgetTop()
       super.refresh()
       let isOverlaid = columns.contains { $0.placement == .overlaid }
       for piece in shown {
@@ -65,6 +73,15 @@
       }
       setShade(isOverlaid)
     }
+
+    override var swipedStack: StackReader? {
+      guard let stack = top?.firstStack, stack.leavesItsColumn, let reader = stack.reader, reader.canGoBack else {
+        return nil
+      }
+      return reader
+    }
+
+    override var elementBelow: Element? { swipedStack?.elementBelow?.nearestAround(.column) }
 
     /// Adds or removes the area outside overlaid columns that receives clicks.
     private func setShade(_ isWanted: Bool) {

@@ -91,11 +91,14 @@
   }
 
   extension Piece {
-    /// The top page of the first stack inside.
-    var firstPage: Piece? {
-      if let stack = inside as? StackContainer { return stack.top }
-      return inside?.staying.lazy.compactMap(\.firstPage).first
+    /// The first stack inside. Where a stack is the content of a page, it is the inner one.
+    var firstStack: StackContainer? {
+      if let stack = inside as? StackContainer { return stack.top?.firstStack ?? stack }
+      return inside?.staying.lazy.compactMap(\.firstStack).first
     }
+
+    /// The top page of the first stack inside.
+    var firstPage: Piece? { firstStack?.top }
   }
 
   extension Element {

@@ -282,7 +282,7 @@
     private var isMovingFocus = false
     /// The app's focus at the last check.
     @WeakElement private var settledFocus: Element?
-    /// The page that has become the top one since the last check.
+    /// The page, or the column, that has become the top one since the last check.
     var changedPage: Piece?
     /// The panel that has appeared since the last check. Nothing behind it keeps the keys.
     var changedPanel: PanelPiece?
@@ -374,7 +374,7 @@
     private func settleFocus() {
       guard gtk_widget_get_mapped(widget) != 0 else { return }
       let panel = changedPanel
-      let page = panel?.pageInFront ?? changedPage
+      let page = panel?.pageInFront ?? changedPage.flatMap { $0 is PagePiece ? $0 : $0.firstPage }
       let isRenamed = settledTitle != shownTitle
       settledTitle = shownTitle
       changedPage = nil

@@ -104,11 +104,12 @@ public struct HostChanges {
   }
 }
 
-/// The way of a stack from one page to another.
+/// The way of a stack from one page to another, or of a split view with room for one column from one to another.
 @MainActor
 public struct HostTransition {
   public enum Kind: Sendable { case push, pop, replace }
 
+  /// The stack, or the split view.
   public let stack: HostElement
   public let kind: Kind
 

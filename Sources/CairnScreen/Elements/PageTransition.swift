@@ -1,4 +1,4 @@
-/// The transition of a stack from one page to another. It is part of the commit, so hosts need not compare
+/// The transition of a stack from one page to another, or of a collapsed split view from one column to another. It is part of the commit, so hosts need not compare
 /// pages.
 package struct PageTransition {
   package enum Kind: Sendable {
@@ -10,6 +10,7 @@ package struct PageTransition {
     case replace
   }
 
+  /// The stack, or the split view that shows its columns one at a time.
   package let stack: Element
   package let kind: Kind
 

@@ -241,6 +241,13 @@ package final class Screen {
     if !transitions.isEmpty {
       swap(&transitions, &changes.transitions)
       swap(&spareTransitions, &transitions)
+      // Inside something that turns as a whole, nothing turns by itself.
+      let all = changes.transitions
+      if all.count > 1 {
+        changes.transitions = all.filter { one in
+          !all.contains { $0.stack !== one.stack && $0.stack.contains(one.stack) }
+        }
+      }
     }
     if !animations.isEmpty {
       changes.animations = animations

@@ -333,7 +333,10 @@ package final class TerminalHost: SessionHost {
     syncEditor()
     (shownStack, titledStack) = window?.frontAndTitledStacks ?? (nil, nil)
     let place = slidePlace
-    let transition = place == nil || transitions.isEmpty ? nil : transitions.last { $0.stack === place?.stack }?.kind
+    let stack = transitions.isEmpty ? nil : place?.stack
+    // The stack turns, or the split view around it.
+    let transition = stack.flatMap { stack in transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kind
+    }
     transitions.removeAll(keepingCapacity: true)
     let old = startsSlide(to: place, by: transition) ? cells.copied() : nil
     shownPlace = place

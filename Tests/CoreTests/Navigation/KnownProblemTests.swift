@@ -349,6 +349,25 @@ struct KnownProblemTests {
     #expect(host.focused == "Go")
   }
 
+  @Test func problem24_theFocusGoesFromColumnToColumn() throws {
+    let host = TestHost(width: 390) {
+      NavigationSplitView {
+        List {
+          NavigationLink("First") { Text("Words") }
+          NavigationLink("Go") { Button("On the page") {} }
+        }
+        .navigationTitle("Root")
+      } detail: {
+        Text("Nothing")
+      }
+    }
+    try host.focus("Go")
+    try host.tap("Go")
+    #expect(host.focused == "On the page")
+    try host.goBack()
+    #expect(host.focused == "Go")
+  }
+
   @Test func problem24_noFocusIsGivenWhereThereWasNone() throws {
     let path = Switchboard([Int]())
     let host = TestHost { Numbers(path: path) }

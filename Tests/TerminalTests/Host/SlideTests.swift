@@ -12,8 +12,10 @@ struct SlideTests {
     let person: Person
     private var time: UInt64 = 1_000_000_000
 
-    init(environment: [String: String] = [:]) {
-      person = Person(environment: environment) { Fruits() }
+    convenience init(environment: [String: String] = [:]) { self.init(environment: environment) { Fruits() } }
+
+    init<Content: View>(environment: [String: String] = [:], @ViewBuilder content: () -> Content) {
+      person = Person(environment: environment, content)
       person.host.now = { [unowned self] in time }
     }
 
@@ -64,6 +66,27 @@ struct SlideTests {
     #expect(watcher.column(of: "Pear") == 1)
     watcher.wait(0.5)
     #expect(watcher.person.header == "Fruits")
+  }
+
+  @Test func columnsThatShareTheRoomSlideLikePages() {
+    let watcher = Watcher {
+      NavigationSplitView {
+        List(["Anna", "Ben"], id: \.self) { name in NavigationLink(name) { Text("About \(name)") } }
+      } detail: {
+        Text("Nobody")
+      }
+    }
+    watcher.person.press(.enter)
+    #expect(watcher.column(of: "Ben") == 2)
+    #expect(watcher.column(of: "About Anna") == nil)
+    watcher.wait(1)
+    #expect(watcher.person.sees("About Anna"))
+    watcher.person.press(.escape)
+    watcher.wait(0.5)
+    #expect(watcher.column(of: "Ben") == 1)
+    watcher.wait(0.5)
+    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.sees("Ben"))
   }
 
   @Test func whoeverActsNeedNotWaitForTheEnd() {

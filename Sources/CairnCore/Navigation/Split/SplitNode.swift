@@ -168,6 +168,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
     // Show columns before hiding others. In a tab that is not in front, no column comes into view.
     let visible = isInView ? shown.columns : []
+    if isInView { noteTurn(from: old) }
     for column in columns where visible.contains(column.place) { column.setShown(true) }
     for column in columns where !visible.contains(column.place) { column.setShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
@@ -176,6 +177,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     // Give the toggle to its new bar last, after its old bar has released it.
     for column in columns where column.place != shown.columns.first { column.barsChanged() }
     shown.columns.first.flatMap(column)?.barsChanged()
+  }
+
+  /// While collapsed, one column follows another as one page of a stack follows another.
+  private func noteTurn(from old: SplitLook) {
+    guard old.isCollapsed, shown.isCollapsed, old.columns != shown.columns,
+      let left = old.columns.first.flatMap(column), let new = shown.columns.first.flatMap(column)
+    else { return }
+    element.screen.note(PageTransition(new.index > left.index ? .push : .pop, of: element))
+    left.frontStack.passFocus(to: new.frontStack)
   }
 
   func column(_ place: NavigationSplitViewColumn) -> ColumnNode? { columns.first { $0.place == place } }

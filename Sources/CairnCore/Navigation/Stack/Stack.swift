@@ -42,6 +42,8 @@ protocol Stack: Navigator {
 
   /// The last transition to the top page.
   var transition: StackTransition { get }
+  /// Moves the focus to the top page of another stack, whose column replaced the one of this stack.
+  func passFocus(to other: any Stack)
 
   // Links
   /// Whether links with values work here. In a `NavigationView` they do not.

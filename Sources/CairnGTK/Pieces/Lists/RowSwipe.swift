@@ -66,7 +66,7 @@
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
             return
           }
-          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+          row.view.claim(drag, on: row.element)
         }
         isDrawn = true
         move(to: start + x)

@@ -100,13 +100,15 @@ extension ExtrasScript {
     }
     const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
 
+    // What turns as a whole: a page of a stack, or the column of a narrow split view.
+    const isPage = node => node.matches('.page,.col');
     // A page beside the window: 1 where the next one comes from, -1 where the last one goes to.
     function pageBeside(side, kind) {
       if (kind === 'fade') return { opacity: 0 };
       return isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
     }
     function arrive(stack, kind, sources) {
-      const page = stack && [...stack.children].find(one => one.classList.contains('page'));
+      const page = stack && [...stack.children].find(isPage);
       if (!page) return;
       const start = pageBeside(kind === 'push' ? 1 : -1, kind), end = {}, source = kind === 'push' && sources.get(keyOf(page, 'y'));
       if (source) Object.assign(start, between(page.getBoundingClientRect(), source), { transform: 'none', opacity: 0 });

@@ -84,7 +84,7 @@ extension ExtrasScript {
           for (const child of node.children) {
             if (ids.includes(child.id) || listed.has(child.id) || !child.checkVisibility()) continue;
             const isPanel = child.tagName === 'DIALOG', timing = isMoved && timingOf(child);
-            if (isPanel || timing || pages[id] && child.classList.contains('page')) left.push([makeGhost(child), node, child, timing]);
+            if (isPanel || timing || pages[id] && isPage(child)) left.push([makeGhost(child), node, child, timing]);
           }
         } else if (kind === 'a') {
           const timing = isMoved && timingOf(node);
@@ -123,7 +123,7 @@ extension ExtrasScript {
         for (const [kind, id, ids] of operations) if (kind === 'k' && !pages[id])
           for (const one of ids) {
             const node = !old.has(one) && byId(one), timing = node && node.isConnected && timingOf(node);
-            if (timing && !node.classList.contains('page') && node.tagName !== 'DIALOG') come(node, timing, matches);
+            if (timing && !isPage(node) && node.tagName !== 'DIALOG') come(node, timing, matches);
           }
       };
     }

@@ -1,0 +1,170 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// Shows one of its pieces at a time: the pages of a stack, or the columns of a split view with room for one. During a slide or
+  /// swipe, it also shows the piece that leaves or may appear.
+  class SlidingContainer: Container {
+    private(set) var top: Piece?
+    /// Covered pieces that are kept so that going back is fast. Deeper ones are created again on demand.
+    private var covered: [Piece] = []
+    private static let keptPieces = 3
+    private var slide: PageSlide?
+    /// A swipe in progress, and the piece that it reveals.
+    private var swipe: (below: Piece, position: CGFloat)?
+    private var tick: guint = 0
+
+    /// Brings a piece to the top, with the motion of the element's last transition.
+    func turn(to piece: Piece) {
+      if piece !== top { change(to: piece) }
+      showPieces()
+      settle(piece)
+      gtk_widget_queue_allocate(surface)
+    }
+
+    /// Shows nothing, or leaves to others what is shown.
+    func forgetTop() {
+      finish()
+      swipe = nil
+      top = nil
+    }
+
+    private func change(to piece: Piece) {
+      let old = top
+      top = piece
+      covered.removeAll { $0 === piece || $0.element.isGone }
+      guard let old else { return }
+      view.changedPage = piece
+      let transition = view.takeTransition(of: element)
+      let isBack = transition == .pop
+      if !old.element.isGone, !isBack { cover(old) }
+      let swiped = swipe
+      swipe = nil
+      let isSlide = transition == .push || isBack
+      let isMoving = isSlide && view.host.animates && gtk_widget_get_mapped(surface) != 0
+      if let slide, slide.leaving === piece, isMoving {
+        // Going back began before the push ended: continue from the current positions.
+        begin(PageSlide(leaving: old, isForward: !isBack, at: 1 - slide.position))
+        return
+      }
+      finish()
+      if isMoving { begin(PageSlide(leaving: old, isForward: !isBack, at: isBack ? swiped?.position ?? 0 : 0)) }
+    }
+
+    private func cover(_ piece: Piece) {
+      (piece as? PagePiece)?.timesLeft += 1
+      covered.append(piece)
+      while covered.count > Self.keptPieces { view.forget(covered.removeFirst()) }
+    }
+
+    private func showPieces() {
+      guard let top else { return show([]) }
+      if let below = swipe?.below { return show([below, top]) }
+      guard let slide else { return show([top]) }
+      show(slide.isForward ? [slide.leaving, top] : [top, slide.leaving])
+    }
+
+    // MARK: Sliding
+
+    private func begin(_ new: PageSlide) {
+      slide = new
+      gtk_widget_set_can_target(new.leaving.widget, 0)
+      if let top { gtk_widget_set_can_target(top.widget, 1) }
+      guard tick == 0 else { return }
+      tick = beforeFrames(of: surface) { [self] in advance() }
+    }
+
+    private func advance() -> Bool {
+      guard let moving = slide, !moving.hasEnded else {
+        tick = 0
+        let ended = slide
+        slide = nil
+        ended.map(land)
+        return false
+      }
+      gtk_widget_queue_allocate(surface)
+      return true
+    }
+
+    /// Ends the running slide as if it had completed.
+    private func finish() {
+      guard let slide else { return }
+      self.slide = nil
+      if tick != 0 {
+        gtk_widget_remove_tick_callback(surface, tick)
+        tick = 0
+      }
+      land(slide)
+    }
+
+    private func land(_ slide: PageSlide) {
+      gtk_widget_set_can_target(slide.leaving.widget, 1)
+      showPieces()
+      gtk_widget_queue_allocate(surface)
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      guard let top else { return super.allocate(width: width, height: height) }
+      let side: CGFloat = element.layoutDirection == .rightToLeft ? -1 : 1
+      let length = CGFloat(width) * side
+      if let swipe {
+        allocate(top, shiftedBy: CGSize(width: length * swipe.position, height: 0))
+        allocate(swipe.below, shiftedBy: CGSize(width: length * PageSlide.depth * (swipe.position - 1), height: 0))
+      } else if let slide {
+        let places = slide.places
+        allocate(slide.leaving, shiftedBy: CGSize(width: length * places.leaving, height: 0))
+        allocate(top, shiftedBy: CGSize(width: length * places.coming, height: 0))
+      } else {
+        super.allocate(width: width, height: height)
+      }
+    }
+
+    // MARK: Swiping
+
+    private(set) lazy var gesture = BackSwipe(of: self)
+
+    func listen(on widget: Widget) { gesture.listen(on: widget) }
+
+    /// The stack that a swipe goes back in, or `nil` if a swipe means nothing here.
+    var swipedStack: StackReader? { nil }
+    /// The element of the piece that a swipe uncovers, or `nil` if there is nothing to reveal.
+    var elementBelow: Element? { swipedStack?.elementBelow }
+
+    func beginSwipe() {
+      guard let elementBelow else { return }
+      uncover(elementBelow)
+    }
+
+    private func uncover(_ element: Element) {
+      finish()
+      guard let below = covered.last(where: { $0.element === element }) else { return }
+      swipe = (below, 0)
+      gtk_widget_set_can_target(below.widget, 0)
+      showPieces()
+    }
+
+    func moveSwipe(to position: CGFloat) {
+      guard swipe != nil else { return }
+      swipe?.position = min(max(position, 0), 1)
+      gtk_widget_queue_allocate(surface)
+    }
+
+    /// Goes back, or returns the top piece to its place.
+    func endSwipe(goesBack: Bool) {
+      // The path's owner may refuse.
+      if goesBack, swipedStack?.goBack() == true { view.host.update() }
+      guard let swiped = swipe else { return }
+      swipe = nil
+      if view.host.animates {
+        begin(PageSlide(leaving: swiped.below, isForward: true, at: 1 - swiped.position))
+      } else {
+        gtk_widget_set_can_target(swiped.below.widget, 1)
+        showPieces()
+        gtk_widget_queue_allocate(surface)
+      }
+    }
+  }
+#endif
