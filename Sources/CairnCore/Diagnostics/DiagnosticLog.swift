@@ -33,6 +33,14 @@ package final class DiagnosticLog {
   /// Reports that a host could not do what the app asked for.
   package func warn(_ code: String, _ message: String) { report(.warning, code, message) }
 
+  /// Reports a name for which a host has no symbol.
+  package func missSymbol(_ name: String) {
+    warn(
+      "image.unknown-symbol",
+      "No symbol named \u{201C}\(name)\u{201D} found in the system symbol set. A crossed-out box stands in its place. Use another "
+        + "symbol, or add a picture to the app's assets and show it with Image(\"\(name)\").")
+  }
+
   /// Never inlined, to keep it out of callers, which seldom report anything.
   @inline(never)
   package func report(

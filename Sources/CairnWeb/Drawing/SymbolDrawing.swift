@@ -15,10 +15,14 @@ enum SymbolDrawing {
     return "<svg class=\"sy\" viewBox=\"0 0 24 24\" \(role)>\(inner)</svg>"
   }
 
+  static func isKnown(_ name: String) -> Bool { parts(of: name) != missing }
+
+  private static let missing = paths(.unknown)
+
   /// Returns what is in the drawing.
   static func parts(of name: String) -> String {
     if let known = made[name] { return known }
-    let inner = paths(Symbol.named(name) ?? .unknown)
+    let inner = Symbol.named(name).map(paths) ?? missing
     // An app may generate names.
     if made.count < 1_000 { made[name] = inner }
     return inner

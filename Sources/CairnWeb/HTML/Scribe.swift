@@ -248,6 +248,7 @@ final class Scribe {
       }
       var node = start(element, "span", classes, style: style)
       node.html = SymbolDrawing.svg(name, label: label)
+      if !SymbolDrawing.isKnown(name) { context.missSymbol(name) }
       return node
     case .named, .data:
       var classes = ["pic"]
@@ -324,6 +325,8 @@ protocol ScribeContext: AnyObject {
   /// Returns where going back leads to.
   var addressOfBack: String { get }
   func address(of image: ImageContent) -> String?
+  /// Called for a symbol without a drawing.
+  func missSymbol(_ name: String)
   /// Whether the app has menus, for which the page has a button.
   var hasMenus: Bool { get }
   /// The name of the field that carries what an element is told without the script.

@@ -356,6 +356,8 @@ extension WebService {
 }
 
 extension WebTab: ScribeContext {
+  func missSymbol(_ name: String) { session.graph.diagnostics.missSymbol(name) }
+
   var formID: String { "post" }
 
   func address(of link: Element) -> String? {

@@ -4,15 +4,16 @@
   /// How symbols look in a window: like the theme's icons where those mean exactly the same, and otherwise as drawn by Cairn.
   @MainActor
   enum SymbolIcons {
-    /// Shows a symbol.
-    static func show(_ symbol: String, on image: Widget) {
+    /// Shows a symbol. Returns `false` if it has no drawing, and an empty box is shown.
+    static func show(_ symbol: String, on image: Widget) -> Bool {
       if let name = name(for: symbol) {
         gtk_image_set_from_icon_name(image.opaque, name)
-      } else {
-        gtk_image_set_from_paintable(
-          image.opaque,
-          SymbolPaintable.paintable(of: symbol, isRightToLeft: gtk_widget_get_direction(image) == GTK_TEXT_DIR_RTL))
+        return true
       }
+      let isRightToLeft = gtk_widget_get_direction(image) == GTK_TEXT_DIR_RTL
+      let paintable = SymbolPaintable.paintable(of: symbol, isRightToLeft: isRightToLeft)
+      gtk_image_set_from_paintable(image.opaque, paintable)
+      return paintable != SymbolPaintable.unknown
     }
 
     /// Returns the theme's icon for a symbol, or `nil` if there is none or the theme lacks it.

@@ -56,6 +56,9 @@
       return OpaquePointer(object)
     }
 
+    /// What stands for a name without a drawing.
+    static var unknown: OpaquePointer { paintable(of: "", isRightToLeft: false) }
+
     // MARK: The class
 
     private nonisolated static func fillPaintable(_ raw: gpointer?) {
