@@ -37,9 +37,26 @@ private struct Start: View {
         NavigationLink("Fingers") { Fingers() }
         NavigationLink("Paints") { Paints() }
         NavigationLink("Long") { Long() }
+        NavigationLink("Columns") { Columns() }
       }
       .navigationTitle("Start")
     }
+  }
+}
+
+private struct Columns: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Open") { isShown = true }
+      .navigationTitle("Columns")
+      .fullScreenCover(isPresented: $isShown) {
+        NavigationSplitView {
+          List { NavigationLink("Anna") { Text("All of Anna").navigationTitle("Anna") } }.navigationTitle("People")
+        } detail: {
+          Text("Nobody")
+        }
+      }
   }
 }
 

@@ -108,6 +108,25 @@ def a_pop_comes_back_to_where_it_was_scrolled(b):
 
 
 @test
+def columns_that_share_the_room_turn_like_pages(b):
+    with b.page("/columns", width=390) as page:
+        press(page, "Open")
+        page.get_by_role("link", name="Anna").click()
+        stop_at(page, 60)
+        assert ghosts(page) == 1, "the sidebar has gone at once"
+        left = page.evaluate("document.querySelector('#root .col').getBoundingClientRect().left")
+        assert 5 < left < 390, f"the detail begins at {left}"
+        finish(page)
+        assert ghosts(page) == 0
+        page.get_by_role("button", name="People").or_(page.get_by_role("link", name="People")).first.click()
+        stop_at(page, 60)
+        assert ghosts(page) == 1
+        finish(page)
+        expect(page.get_by_role("link", name="Anna")).to_be_visible()
+        assert ghosts(page) == 0
+
+
+@test
 def nothing_moves_for_those_who_want_it_still(b):
     with b.page(reduced_motion="reduce") as page:
         press(page, "Moves", "link")
