@@ -21,13 +21,47 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   }
 
   @MainActor public var body: some View {
-    VStack {
-      label.labelStyle(EmptyStateLabelStyle())
-      description.foregroundStyle(.secondary).multilineTextAlignment(.center)
+    EmptyStateParts(label: label, description: description, actions: actions)
+      .modifier(EmptyStateLookReader())
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .isEmptyState()
+  }
+}
+
+private nonisolated struct EmptyStateParts<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+  @Environment(\.emptyStateLook) private var look
+
+  @MainActor var body: some View {
+    VStack(spacing: look.gapAboveActions) {
+      VStack(spacing: look.gapBelowTitle) {
+        label.labelStyle(EmptyStateLabelStyle())
+        description.foregroundStyle(look.isDescriptionDim ? .secondary : .primary).multilineTextAlignment(.center)
+      }
       actions.modifier(EmptyStateActions())
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .isEmptyState()
+  }
+}
+
+/// Hands the host's look on to the parts.
+private nonisolated struct EmptyStateLookReader: _EnvironmentModifier {
+  typealias Body = Never
+
+  @MainActor func _write(to values: inout EnvironmentValues) {
+    values.emptyStateLook = values.metrics?.emptyStateLook ?? EmptyStateLook()
+  }
+}
+
+private nonisolated struct EmptyStateLookKey: EnvironmentKey {
+  static var defaultValue: EmptyStateLook { EmptyStateLook() }
+}
+
+nonisolated extension EnvironmentValues {
+  fileprivate var emptyStateLook: EmptyStateLook {
+    get { self[EmptyStateLookKey.self] }
+    set { self[EmptyStateLookKey.self] = newValue }
   }
 }
 
@@ -43,8 +77,15 @@ private nonisolated struct EmptyStateActions: _EnvironmentModifier {
 
 /// A large dim icon above a title.
 private nonisolated struct EmptyStateLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack {
+  func makeBody(configuration: Configuration) -> some View { EmptyStateLabel(configuration: configuration) }
+}
+
+private nonisolated struct EmptyStateLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.emptyStateLook) private var look
+
+  @MainActor var body: some View {
+    VStack(spacing: look.gapBelowIcon) {
       configuration.icon.symbolsAsEmblems().foregroundStyle(.secondary)
       configuration.title.font(.title.weight(.heavy)).multilineTextAlignment(.center)
     }

@@ -87,7 +87,7 @@ final class ListNode: LazyNode, EventHandler {
     list.setLayout(.scrollArea(.vertical, margins: settings.margins))
     let layout = LazyStackElementLayout(
       .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true,
-      isReadable: settings.isReadable, margin: element.screen.metrics.listMargin)
+      isReadable: settings.isReadable, margin: element.screen.metrics.listMargin(in: settings.look))
     _ElementHandle(element: element, node: self).setLayout(layout)
     for row in listRows.values { row.update(settings) }
   }
@@ -108,7 +108,7 @@ final class ListNode: LazyNode, EventHandler {
   var isEditing: Bool { settings.isEditing }
 
   override var guessedLength: CGFloat {
-    let insets = element.screen.metrics.insets(of: .row)
+    let insets = element.screen.metrics.rowInsets(in: settings.look)
     return max(super.guessedLength + insets.top + insets.bottom, settings.minRowHeight)
   }
 
@@ -209,7 +209,10 @@ final class ListNode: LazyNode, EventHandler {
     let isHeader = item.part.place == .header
     let element = headings[id] ?? Element(on: content.screen, role: isHeader ? .header : .footer)
     kept[id] = element
-    element.setLayout(.listRow(insets: content.screen.metrics.insets(of: element.role)))
+    let metrics = content.screen.metrics
+    element.setLayout(
+      .listRow(
+        insets: metrics.headingInsets(of: element.role, in: settings.look, isFirst: item.index == 0)))
     element.setChildren([content])
     element.describe {
       $0.traits = isHeader ? .header.union(.combinesChildren) : .combinesChildren
@@ -267,12 +270,12 @@ struct ListSettings: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Hides link indicators beside other columns, where a link updates another column instead of navigating.
+  /// Hides link indicators beside later columns, where a link updates another column instead of navigating.
   @MainActor private var linkIndicator: Visibility {
     let asked = self[LinkIndicatorKey.self]
     guard asked == .automatic else { return asked }
-    let isBesideOthers = self[ColumnKey.self].column.map { !$0.split.isCollapsed } ?? false
-    return isBesideOthers ? .hidden : .visible
+    let leadsToColumn = self[ColumnKey.self].column.map { !$0.split.isCollapsed && $0.next != nil } ?? false
+    return leadsToColumn ? .hidden : .visible
   }
 
   @MainActor fileprivate func listSettings(_ usual: ListLook) -> ListSettings {

@@ -98,7 +98,8 @@ final class ListRow: EventHandler {
     }
     arrange(
       Arrangement(
-        insets: insets(look, editing), minHeight: settings.minRowHeight, accessoryCount: accessoryCount))
+        insets: insets(look, editing, in: settings.look), minHeight: settings.minRowHeight,
+        accessoryCount: accessoryCount))
     updateUse(settings, parts, primary)
   }
 
@@ -113,9 +114,9 @@ final class ListRow: EventHandler {
   }
 
   /// The insets of the content: the app's or the host's, plus the space for editing controls.
-  private func insets(_ look: RowLook?, _ editing: RowEditing?) -> EdgeInsets {
+  private func insets(_ look: RowLook?, _ editing: RowEditing?, in listLook: ListLook) -> EdgeInsets {
     let metrics = element.screen.metrics
-    var insets = look?.insets ?? metrics.insets(of: .row)
+    var insets = look?.insets ?? metrics.rowInsets(in: listLook)
     if let editing {
       if !editing.isDisjoint(with: [.deletion, .mark]) { insets.leading += metrics.rowMarkWidth }
       if editing.contains(.move) { insets.trailing += metrics.rowMarkWidth }

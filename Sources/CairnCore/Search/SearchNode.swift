@@ -28,13 +28,13 @@ final class SearchNode: Node, ContentHolder {
     own = Scope(in: parent.childScope)
     let screen = parent.childScope.screen
     fieldElement = Element(on: screen, role: .field, layout: .field)
-    cancel = Element(on: screen, role: .button, layout: .text)
+    cancel = Element(on: screen, role: .button, layout: Self.cancelLayout(screen.metrics))
     row = Element(on: screen, role: .group, layout: .row())
     super.init(under: parent)
     setPlace()
     fieldElement.handler = self
     fieldElement.events = [.edit, .submit, .focus, .dismiss, .delete]
-    cancel.content = .text(TextContent("Cancel"))
+    cancel.setChild(Element(on: screen, role: .text, content: .text(TextContent("Cancel")), layout: .text))
     cancel.events = .activate
     cancel.handler = self
     run()
@@ -48,6 +48,15 @@ final class SearchNode: Node, ContentHolder {
     var offer = scope.box(SearchOfferKey.self).value
     offer.search = self
     own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(offer))
+  }
+
+  private static func cancelLayout(_ metrics: any Metrics) -> ElementLayout {
+    .control(metrics.plainButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets())
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    cancel.setLayout(Self.cancelLayout(cancel.screen.metrics))
   }
 
   override var childScope: Scope { own }

@@ -51,12 +51,13 @@
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
       row.cairn-row.empty { background: none; box-shadow: none; }
       .cairn-sidebar row.cairn-row {
-        background-color: transparent; box-shadow: none; border-radius: 6px; color: inherit;
+        margin: 1px 0; background-color: transparent; box-shadow: none; border-radius: 6px; color: inherit;
       }
       .cairn-sidebar row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.07)); }
       .cairn-plain row.cairn-row.nested, .cairn-sidebar row.cairn-row.nested { background-image: none; }
-      .cairn-sidebar row.cairn-row:selected { background-image: image(alpha(currentColor, 0.15)); }
-      .cairn-sidebar row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.18)); }
+      .cairn-sidebar row.cairn-row:selected { background-image: image(alpha(currentColor, 0.11)); }
+      .cairn-sidebar row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.14)); }
+      .cairn-sidebar row.cairn-row.activatable:selected:active { background-image: image(alpha(currentColor, 0.19)); }
       .cairn-offers { padding: 0 12px; }
 
       """

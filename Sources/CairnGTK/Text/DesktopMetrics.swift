@@ -38,6 +38,12 @@
     /// The margins between a list and its rows, and between a row and its content.
     static let listSide: CGFloat = 12
     static let rowPadding: CGFloat = 14
+    /// The margins of the rows of a sidebar, and between two of them.
+    static let sidebarSide: CGFloat = 6
+    static let sidebarGap: CGFloat = 2
+    /// The height of a section's title in libadwaita, and the gap between it and the rows.
+    private static let titleHeight: CGFloat = 34
+    private static let titleGap: CGFloat = 6
     static let symbolSize: CGFloat = 16
 
     func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
@@ -60,7 +66,8 @@
 
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
-    var listMargin: CGFloat { 12 }
+    /// As in a preferences page, or as around the rows of a sidebar.
+    func listMargin(in look: ListLook) -> CGFloat { look == .sidebar ? Self.sidebarSide : look == .plain ? 12 : 24 }
     var sectionGap: CGFloat { 24 }
     var dialogGap: CGFloat { 18 }
     var alertActionsStandInRow: Bool { true }
@@ -68,7 +75,7 @@
     var sheetsAreCentred: Bool { true }
     var closeButtonHeight: CGFloat { barHeight }
     var rowMarkWidth: CGFloat { 36 }
-    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 40 : 55 }
+    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 36 + Self.sidebarGap : 55 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
     var editorHeight: CGFloat { 96 }
@@ -98,7 +105,7 @@
         let room = max(stepper.height - lettering.lineHeight, 0) / 2
         return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: stepper.width + 12)
       case .row: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-      case .header: return EdgeInsets(top: 24, leading: Self.listSide, bottom: 9, trailing: Self.listSide)
+      case .header: return EdgeInsets(top: sectionGap, leading: Self.listSide, bottom: 9, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
       case .alert: return EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24)
@@ -107,6 +114,28 @@
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
       default: return EdgeInsets()
       }
+    }
+
+    func rowInsets(in look: ListLook) -> EdgeInsets {
+      var insets = insets(of: .row)
+      guard look == .sidebar else { return insets }
+      insets.leading = Self.sidebarSide + Self.rowPadding
+      insets.trailing = insets.leading
+      return insets
+    }
+
+    /// Titles stand above the edge of cards, or in line with what rows without cards contain.
+    func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
+      var insets = insets(of: role)
+      if look == .sidebar || look == .plain {
+        insets.leading = rowInsets(in: look).leading
+        insets.trailing = insets.leading
+      }
+      guard role == .header else { return insets }
+      let around = max(Self.titleHeight - lettering.lineHeight, 0) / 2
+      insets.top = (isFirst ? 0 : look == .sidebar ? 12 : sectionGap) + around.rounded(.down)
+      insets.bottom = around.rounded(.up) + (look == .sidebar ? 0 : Self.titleGap)
+      return insets
     }
 
     func insets(ofButton look: ControlLook?) -> EdgeInsets {
@@ -123,6 +152,17 @@
     private static let pillPadding = CGSize(width: 22, height: 5)
 
     var plainButtonsHaveBorders: Bool { true }
+    var controlLabelsWrap: Bool { false }
+    var bottomItemsReachEnds: Bool { true }
+    /// The distances of libadwaita's status page.
+    var emptyStateLook: EmptyStateLook {
+      var look = EmptyStateLook()
+      look.gapBelowIcon = 36
+      look.gapBelowTitle = 12
+      look.gapAboveActions = 36
+      look.isDescriptionDim = false
+      return look
+    }
     var columnsHaveBars: Bool { true }
     var tabsStandInPageBars: Bool { true }
     var firstTitlesAreLarge: Bool { false }

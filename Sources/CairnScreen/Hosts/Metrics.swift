@@ -46,8 +46,18 @@ package protocol Metrics: AnyObject {
   /// Returns the distance from the top of a picture to the part that sits on the baseline of adjacent text, or
   /// `nil` for its whole height.
   func baseline(of image: ImageContent) -> CGFloat?
-  /// The space before the first row of a list and after the last.
-  var listMargin: CGFloat { get }
+  /// Whether the labels of controls with a border break into lines. Otherwise they are truncated.
+  var controlLabelsWrap: Bool { get }
+  /// Whether the first and the last item of a bottom bar stand at its ends. Otherwise each stands in an equal share.
+  var bottomItemsReachEnds: Bool { get }
+  /// How a message that there is no content looks.
+  var emptyStateLook: EmptyStateLook { get }
+  /// Returns the insets of the rows of a list around their content.
+  func rowInsets(in look: ListLook) -> EdgeInsets
+  /// Returns the insets of the header or footer of a section. Nothing comes before the first header of a list.
+  func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets
+  /// Returns the space before the first row of a list and after the last.
+  func listMargin(in look: ListLook) -> CGFloat
   /// The space above a list section that follows another and has no header.
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
@@ -103,7 +113,12 @@ extension Metrics {
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
-  package var listMargin: CGFloat { 0 }
+  package var controlLabelsWrap: Bool { true }
+  package var bottomItemsReachEnds: Bool { false }
+  package var emptyStateLook: EmptyStateLook { EmptyStateLook() }
+  package func rowInsets(in look: ListLook) -> EdgeInsets { insets(of: .row) }
+  package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets { insets(of: role) }
+  package func listMargin(in look: ListLook) -> CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
   package var alertActionsStandInRow: Bool { false }

@@ -199,7 +199,7 @@ struct Box {
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
     let rest = (axis == .vertical ? element.frame.height : element.frame.width) - end
     // A list has a margin without it, too.
-    if rest > element.screen.metrics.listMargin + 1 {
+    if rest > element.screen.metrics.listMargin(in: .automatic) + 1 {
       set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded())
     }
   }
@@ -259,7 +259,7 @@ struct Box {
       if sibling === element { break }
       before = sibling
     }
-    let first = parent.parent?.role == .list ? parent.screen.metrics.listMargin : margin
+    let first = parent.parent?.role == .list ? parent.screen.metrics.listMargin(in: .automatic) : margin
     let natural = before.map { end($0) + spacing } ?? first
     let rest = start(element) - natural
     if rest > 1 { set(axis == .vertical ? "margin-block-start" : "margin-inline-start", rest.rounded()) }

@@ -102,7 +102,7 @@ package final class WebMetrics: Metrics {
   package var idealLength: CGFloat { 10 }
   package var editorHeight: CGFloat { 112 }
   package var dividerThickness: CGFloat { 1 }
-  package var listMargin: CGFloat { 16 }
+  package func listMargin(in look: ListLook) -> CGFloat { 16 }
   package var sectionGap: CGFloat { 24 }
   package var dialogGap: CGFloat { 12 }
   package var rowMarkWidth: CGFloat { 36 }

@@ -263,7 +263,8 @@
 
     override func rect(for piece: Piece) -> CGRect {
       let side = side
-      var rect = super.rect(for: piece).offsetBy(dx: -side, dy: 0)
+      let isInSidebar = element.listAround?.traits?[ListLookTrait.self] == .sidebar
+      var rect = super.rect(for: piece).offsetBy(dx: -side, dy: isInSidebar ? -DesktopMetrics.sidebarGap / 2 : 0)
       if (piece as? FieldPiece)?.fillsRow == true {
         return CGRect(x: rect.minX, y: 0, width: rect.width, height: element.frame.height)
           .insetBy(dx: -DesktopMetrics.rowPadding, dy: 0)
@@ -272,7 +273,7 @@
       let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
       guard isControl || isBesideLabel else { return rect }
       // The control of a row has its switch, buttons or list at the end of the row.
-      var room = DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
+      var room = isInSidebar ? DesktopMetrics.rowPadding : DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
       if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
         room += view.host.metrics.rowMarkWidth
       }

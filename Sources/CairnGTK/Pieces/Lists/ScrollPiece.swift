@@ -182,7 +182,7 @@
     var rowSide: CGFloat {
       switch traits?[ListLookTrait.self] {
       case .plain: 0
-      case .sidebar: 6
+      case .sidebar: DesktopMetrics.sidebarSide
       default: DesktopMetrics.listSide
       }
     }

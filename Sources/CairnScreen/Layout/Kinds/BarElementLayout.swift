@@ -179,7 +179,12 @@ final class SharesElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
-    if element.children.contains(where: \.holdsSpace) { return arrangeAroundSpace(element, size, slots) }
+    let areApart =
+      element.role == .bar && element.childCount > 1 && element.screen.metrics.bottomItemsReachEnds
+      && element.children.first?.role != .tab
+    if areApart || element.children.contains(where: \.holdsSpace) {
+      return arrangeAroundSpace(element, size, slots)
+    }
     let share = size.width / CGFloat(max(element.children.count, 1))
     for (index, child) in element.children.enumerated() {
       let ideal = child.size(for: .unspecified, by: element)
@@ -191,7 +196,8 @@ final class SharesElementLayout: ElementLayout {
     }
   }
 
-  /// Arranges items with spacers among them: each item takes the room it needs, and the spacers share the rest.
+  /// Arranges items with spacers among them: each item takes the room it needs, and the spacers share the rest. If there
+  /// are none, the gaps do.
   private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: ChildSlots) {
     let metrics = element.screen.metrics
     let insets = metrics.insets(of: .bar)
@@ -199,7 +205,9 @@ final class SharesElementLayout: ElementLayout {
     let widths = element.children.map { $0.size(for: .unspecified, by: element).width }
     let gaps = gap * CGFloat(max(widths.count - 1, 0))
     let left = max(size.width - insets.horizontal - gaps - widths.reduce(0, +), 0)
-    let share = left / CGFloat(max(element.children.filter(\.holdsSpace).count, 1))
+    let spacers = element.children.filter(\.holdsSpace).count
+    let share = left / CGFloat(max(spacers, 1))
+    let wider = spacers == 0 ? left / CGFloat(max(widths.count - 1, 1)) : 0
     var x = insets.leading
     for (index, child) in element.children.enumerated() {
       let width = widths[index] + (child.holdsSpace ? share : 0)
@@ -208,7 +216,7 @@ final class SharesElementLayout: ElementLayout {
       slots[index].proposal = proposal
       slots[index].x = x
       slots[index].y = (size.height - own.height) / 2
-      x += max(own.width, width) + gap
+      x += max(own.width, width) + gap + wider
     }
   }
 

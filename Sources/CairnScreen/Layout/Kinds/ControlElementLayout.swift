@@ -25,17 +25,24 @@ final class ControlElementLayout: ElementLayout {
     return control.standsFree ? insets : EdgeInsets()
   }
 
-  private func inner(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {
-    Proposal(
+  private func inner(_ proposal: Proposal, _ insets: EdgeInsets, _ element: Element) -> Proposal {
+    var inner = Proposal(
       width: Proposal.rest(proposal.width, minus: insets.horizontal),
       height: Proposal.rest(proposal.height, minus: insets.vertical))
+    if inner.width == Proposal.open || insets == EdgeInsets() || element.screen.metrics.controlLabelsWrap {
+      return inner
+    }
+    // A label no higher than it would like to be is truncated instead.
+    let ideal = stack.size(of: element, proposal: .unspecified)
+    if inner.width < ideal.width { inner.height = ideal.height }
+    return inner
   }
 
   package override var arrangement: Arrangement { .control(insets, stack.axis) }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = insets(of: element)
-    var size = stack.size(of: element, proposal: inner(proposal, insets))
+    var size = stack.size(of: element, proposal: inner(proposal, insets, element))
     // A control that is smaller than a cell must still be focusable.
     if size.height == 0, size.width > 0, let grid = element.screen.pixels { size.height = grid.pixel.height }
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
@@ -46,7 +53,7 @@ final class ControlElementLayout: ElementLayout {
   ) {
     let insets = insets(of: element)
     let room = CGSize(width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
-    stack.arrange(element, proposal: inner(proposal, insets), size: room, slots: slots)
+    stack.arrange(element, proposal: inner(proposal, insets, element), size: room, slots: slots)
     for index in element.children.indices {
       slots[index].x += insets.leading
       slots[index].y += insets.top
