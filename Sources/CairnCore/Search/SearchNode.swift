@@ -51,7 +51,7 @@ final class SearchNode: Node, ContentHolder {
   }
 
   private static func cancelLayout(_ metrics: any Metrics) -> ElementLayout {
-    .control(metrics.plainButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets())
+    .control(metrics.barButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets())
   }
 
   override func metricsChanged() {

@@ -47,15 +47,15 @@ final class BarOverflow: BarFollower {
   private func countWithoutRoom(in bar: Element) -> Int {
     let metrics = bar.screen.metrics
     let gap = metrics.spacing(along: .horizontal)
-    func width(_ element: Element) -> CGFloat { element.size(for: .unspecified).width + gap }
+    func width(_ element: Element) -> CGFloat { metrics.lineWidth(of: element) + gap }
     let insets = metrics.insets(of: .bar)
-    let room = bar.frame.width - insets.horizontal
+    let room = bar.frame.width - insets.horizontal - metrics.reservedWidth(on: bar)
     var needed = -gap
     for (child, place) in zip(bar.children, bar.barPlaces) {
       switch place {
       case .leading: needed += width(child)
       // A title shrinks to at most a third of the bar.
-      case .centre: if !bar.hasTitleBelow { needed += min(width(child), room / 3) }
+      case .centre: if !bar.hasTitleBelow { needed += min(child.size(for: .unspecified).width + gap, room / 3) }
       case .trailing, .below: break
       }
     }

@@ -146,14 +146,23 @@
       adw_header_bar_set_show_end_title_buttons(widget.opaque, gboolean(atEnd))
     }
 
-    /// The desktop's order of the window's buttons, without all but the one that closes.
-    private static var layoutWithCloseOnly: String {
+    /// The number of buttons that the desktop wants at the end of a window.
+    static var countOfEndButtons: Int {
+      layout.split(separator: ":", omittingEmptySubsequences: false).last?.split(separator: ",").count ?? 0
+    }
+
+    /// The desktop's order of the window's buttons.
+    private static var layout: String {
       var value = GValue()
       g_value_init(&value, ValueType.string)
       defer { g_value_unset(&value) }
       g_object_get_property(gtk_settings_get_default().cast(), "gtk-decoration-layout", &value)
-      let layout = g_value_get_string(&value).map { String(cString: $0) } ?? ":close"
-      return layout.split(separator: ":", omittingEmptySubsequences: false)
+      return g_value_get_string(&value).map { String(cString: $0) } ?? ":close"
+    }
+
+    /// The desktop's order, without all buttons but the one that closes.
+    private static var layoutWithCloseOnly: String {
+      layout.split(separator: ":", omittingEmptySubsequences: false)
         .map { $0.split(separator: ",").contains("close") ? "close" : "" }.joined(separator: ":")
     }
 

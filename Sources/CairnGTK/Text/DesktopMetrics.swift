@@ -153,7 +153,23 @@
 
     var plainButtonsHaveBorders: Bool { true }
     var controlLabelsWrap: Bool { false }
-    var bottomItemsReachEnds: Bool { true }
+    var barButtonsHaveBorders: Bool { true }
+
+    func lineWidth(of item: Element) -> CGFloat {
+      let width = item.size(for: .unspecified).width
+      return item.textsInside.isEmpty ? max(width, Self.iconButton) : width + button.horizontal
+    }
+
+    /// The buttons at the end of a window, which the bar at its end shows.
+    func reservedWidth(on bar: Element) -> CGFloat {
+      let width = bar.screen.size.width
+      guard bar.frame(in: nil).maxX > width - 1 else { return 0 }
+      return Self.windowButton * (width < RootContainer.narrowWidth ? 1 : CGFloat(HeaderBar.countOfEndButtons))
+    }
+
+    /// The widths of a button with an icon, and of a window's button with the gap beside it.
+    private static let iconButton: CGFloat = 34
+    private static let windowButton: CGFloat = 37
     /// The distances of libadwaita's status page.
     var emptyStateLook: EmptyStateLook {
       var look = EmptyStateLook()

@@ -101,7 +101,7 @@
     }
 
     /// Below this width a title would have to make room for buttons that such windows hardly need.
-    private static let narrowWidth: CGFloat = 400
+    static let narrowWidth: CGFloat = 400
 
     /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it.
     private func placeMenu(in bars: [BarPiece]) {

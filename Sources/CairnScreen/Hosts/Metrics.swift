@@ -48,8 +48,13 @@ package protocol Metrics: AnyObject {
   func baseline(of image: ImageContent) -> CGFloat?
   /// Whether the labels of controls with a border break into lines. Otherwise they are truncated.
   var controlLabelsWrap: Bool { get }
-  /// Whether the first and the last item of a bottom bar stand at its ends. Otherwise each stands in an equal share.
-  var bottomItemsReachEnds: Bool { get }
+  /// Whether the buttons of bottom bars and beside search fields have a border, and the first and the last button of a
+  /// bottom bar stand at its ends. Otherwise each stands in an equal share.
+  var barButtonsHaveBorders: Bool { get }
+  /// Returns the width of an item on the line of a page's bar, which may be wider than its label.
+  func lineWidth(of item: Element) -> CGFloat
+  /// Returns the width of what a window adds to the line of a page's bar, such as the buttons that close it.
+  func reservedWidth(on bar: Element) -> CGFloat
   /// How a message that there is no content looks.
   var emptyStateLook: EmptyStateLook { get }
   /// Returns the insets of the rows of a list around their content.
@@ -114,7 +119,9 @@ extension Metrics {
   package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var controlLabelsWrap: Bool { true }
-  package var bottomItemsReachEnds: Bool { false }
+  package var barButtonsHaveBorders: Bool { false }
+  package func lineWidth(of item: Element) -> CGFloat { item.size(for: .unspecified).width }
+  package func reservedWidth(on bar: Element) -> CGFloat { 0 }
   package var emptyStateLook: EmptyStateLook { EmptyStateLook() }
   package func rowInsets(in look: ListLook) -> EdgeInsets { insets(of: .row) }
   package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets { insets(of: role) }

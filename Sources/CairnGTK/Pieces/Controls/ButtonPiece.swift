@@ -16,7 +16,7 @@
       let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
-      container.asksForRoom = element.isInBar && !element.isBelowBarLine
+      container.asksForRoom = element.isInBar && !element.isBelowBarLine && !element.hasRoomAroundLabel
       if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
         let image = makeOrnament()
         SymbolIcons.show(symbol, on: image)

@@ -180,8 +180,7 @@ final class SharesElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let areApart =
-      element.role == .bar && element.childCount > 1 && element.screen.metrics.bottomItemsReachEnds
-      && element.children.first?.role != .tab
+      element.isBottomBar && element.childCount > 1 && element.screen.metrics.barButtonsHaveBorders
     if areApart || element.children.contains(where: \.holdsSpace) {
       return arrangeAroundSpace(element, size, slots)
     }
@@ -233,6 +232,23 @@ extension Element {
 
   /// Whether the bar's title stands below its line.
   package var hasTitleBelow: Bool { (layout.kind as? BarElementLayout)?.hasLargeTitle ?? false }
+}
+
+extension Element {
+  /// Whether it is the bar at the bottom of a page, which holds no tabs.
+  fileprivate var isBottomBar: Bool {
+    role == .bar && layoutKind === ElementLayout.shares && children.first?.role != .tab
+  }
+
+  /// Whether it is in the bar at the bottom of a page.
+  package var isInBottomBar: Bool {
+    var current = parent
+    while let outer = current, outer.role != .page {
+      if outer.role == .bar { return outer.isBottomBar }
+      current = outer.parent
+    }
+    return false
+  }
 }
 
 extension ElementLayout {

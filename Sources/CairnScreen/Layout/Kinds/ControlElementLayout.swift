@@ -22,7 +22,9 @@ final class ControlElementLayout: ElementLayout {
     if element.role == .option { return element.parent?.role == .row ? EdgeInsets() : insets }
     // The heading of a menu represents the menu.
     let control = element.role == .group ? element.parent ?? element : element
-    return control.standsFree ? insets : EdgeInsets()
+    let isButtonOfBar =
+      control.role == .button && control.screen.metrics.barButtonsHaveBorders && control.isInBottomBar
+    return control.standsFree || isButtonOfBar ? insets : EdgeInsets()
   }
 
   private func inner(_ proposal: Proposal, _ insets: EdgeInsets, _ element: Element) -> Proposal {
