@@ -84,12 +84,14 @@
       .cairn-expander:dir(rtl) { -gtk-icon-transform: rotate(-0.5turn); }
       .cairn-expander:checked { opacity: 1; color: @accent_color; -gtk-icon-transform: none; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
-      button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; }
+      button.cairn-bare {
+        padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; font-weight: normal;
+      }
       .cairn-accent { color: @accent_color; }
       .cairn-destructive { color: @error_color; }
       button.cairn-tab { padding: 4px 12px; min-height: 26px; font-weight: bold; }
       button.cairn-tab.narrow { border-radius: 0; padding: 4px 6px; font-size: 0.8em; }
-      button.cairn-tab .cairn-badge { transform: translate(9px, -7px); font-size: 0.7em; min-height: 14px; }
+      button.cairn-tab .cairn-badge { transform: translate(6px, -7px); font-size: 0.7em; min-height: 14px; }
       button.cairn-tab.narrow:not(:checked) { font-weight: normal; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;

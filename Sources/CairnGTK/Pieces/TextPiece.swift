@@ -12,12 +12,13 @@
     init(_ element: Element, in view: WindowView) {
       let label = gtk_label_new(nil)!
       let name = element.placeClass
-      isHeading = name == "heading"
+      isHeading = name == "heading" || element.isTitleOfButtonRow
       super.init(element, in: view, widget: label)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
       gtk_label_set_yalign(label.opaque, 0)
       if let name { setClass(name) }
+      if element.isTitleOfButtonRow { setClass("heading") }
     }
 
     override func update(_ changes: ElementChanges) {
@@ -132,6 +133,18 @@
   }
 
   extension Element {
+    /// Whether it is the title of a row that is nothing but a button.
+    var isTitleOfButtonRow: Bool { nearestAround(.row, .page, .bar)?.isButtonRow ?? false }
+
+    /// Whether a row is a button with a title and perhaps an icon, as libadwaita's button rows are.
+    var isButtonRow: Bool {
+      guard role == .row, standsForItsContent, children.count == 1, listAround?.hasCards == true,
+        let button = firstInside(where: \.role.isActionable), button.role == .button, button.buttonLook == .automatic
+      else { return false }
+      // A label with room inside reaches from end to end.
+      return textsInside.count == 1 && button.textsInside.count == 1 && button.firstInside { $0.role == .spacer } == nil
+    }
+
     /// The text's CSS class in the theme, derived from its surroundings.
     fileprivate var placeClass: String? {
       var current = parent
@@ -141,7 +154,7 @@
         case .footer: return "dim-label"
         case .row: return nil
         case .button where element.isPurposeOfItsRow:
-          return element.hasTrait(.destructive) ? "cairn-destructive" : "cairn-accent"
+          return element.hasTrait(.destructive) ? "cairn-destructive" : nil
         case .page, .window, .bar: return nil
         default: current = element.parent
         }

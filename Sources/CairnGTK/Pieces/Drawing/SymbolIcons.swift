@@ -38,6 +38,7 @@
       "chevron.left": "go-previous",
       "chevron.right": "go-next",
       "chevron.up": "go-up",
+      "ellipsis": "view-more-horizontal",
       "exclamationmark.triangle.fill": "dialog-warning",
       "forward.end.fill": "media-skip-forward",
       "forward.fill": "media-seek-forward",

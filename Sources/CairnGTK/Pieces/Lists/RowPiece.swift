@@ -269,6 +269,7 @@
         return CGRect(x: rect.minX, y: 0, width: rect.width, height: element.frame.height)
           .insetBy(dx: -DesktopMetrics.rowPadding, dy: 0)
       }
+      if element.isButtonRow { return rect.offsetBy(dx: buttonShift, dy: 0) }
       let isControl = piece is LabelledPiece && shown.count == 1
       let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
       guard isControl || isBesideLabel else { return rect }
@@ -287,6 +288,17 @@
         rect.size.width = max(element.frame.width - 2 * side - room - rect.minX, rect.width)
       }
       return rect
+    }
+
+    /// How far the content of a button row is from the middle of the row.
+    private var buttonShift: CGFloat {
+      let frames = shown.map { super.rect(for: $0) }
+      guard let first = frames.map(\.minX).min(), var last = frames.map(\.maxX).max() else { return 0 }
+      // Layout measures the title as plain text, but it is bold.
+      if let text = shown.last as? TextPiece, !gtk_label_get_wrap(text.widget.opaque).isOn {
+        last += max(WidgetMeasurer.naturalSize(of: text.widget).width - text.element.frame.width.rounded(.up), 0)
+      }
+      return ((element.frame.width - first - last) / 2).rounded()
     }
 
     override func allocate(width: Int32, height: Int32) {
