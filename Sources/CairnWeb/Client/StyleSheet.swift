@@ -10,7 +10,7 @@ enum StyleSheet {
 
   private static let rules = #"""
     :root{
-    --page:light-dark(#fff,#161618);--ground:light-dark(#f5f5f7,#0e0e10);--card:light-dark(#fff,#1c1c1f);
+    --page:light-dark(#fff,#161618);--ground:light-dark(#f5f5f7,#0e0e10);--card:light-dark(#fff,#1c1c1f);--base:var(--card);
     --ink:light-dark(#1d1d1f,#f2f2f5);--ink2:light-dark(#61616a,#a2a2ad);--ink3:light-dark(#707079,#8d8d98);
     --line:light-dark(#0000001a,#ffffff1c);--fill:light-dark(#7878801f,#7878803d);--hover:light-dark(#0000000a,#ffffff0f);
     --down:light-dark(#00000014,#ffffff1f);--tint:light-dark(#0060d4,#5aa2ff);--on-tint:light-dark(#fff,#04101f);
@@ -95,7 +95,7 @@ enum StyleSheet {
     .tl,.free{color:var(--tint)}.tl:hover,.free:hover{text-decoration:underline}
     h3{font-weight:600}
     .sy{width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;display:block}
-    .sy .sf{fill:currentColor}.sy .sk{stroke:var(--behind,var(--card))}.sy .sk.sf{fill:var(--behind,var(--card))}
+    .sy .sf{fill:currentColor}.sy .sk{stroke:var(--behind,var(--base))}.sy .sk.sf{fill:var(--behind,var(--base))}
     .t .sy{display:inline-block;vertical-align:-.15em}
     .im{display:inline-grid;place-items:center;flex:none;font-size:1.25rem;line-height:1;width:1em;height:1em}
     .im.rs{width:100%;height:100%}.im.rs .sy{width:100%;height:100%;stroke-width:1.25}
@@ -162,12 +162,12 @@ enum StyleSheet {
     .rc{display:flex;flex-direction:column;align-items:flex-start;min-width:0;flex:1}
     .cards .ul{border-radius:12px;background:var(--card);box-shadow:var(--shadow);overflow:clip}
     .row+.row:not(.nosep)::before{content:"";position:absolute;inset-block-start:0;inset-inline:16px 0;height:1px;background:var(--line)}
-    .flat .page,.flat{background:var(--page)}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);margin-block-start:16px;padding-block:8px;position:sticky;top:0;z-index:2}
+    .flat .page,.flat{--base:var(--page);background:var(--page)}.rows>.ul:first-child{margin:0}.flat .sh{background:var(--ground);margin-block-start:16px;padding-block:8px;position:sticky;top:0;z-index:2}
     .side .row::before{display:none}.side .row.act::before,.side .row.sel::before{content:"";display:block;position:absolute;inset-inline:8px;inset-block:0;height:auto;border-radius:8px;z-index:-1;background:none}.side .row{isolation:isolate}
     .side .acc{display:none}
-    .row.sel{background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
+    .row.sel{--behind:color-mix(in srgb,var(--tint) 13%,var(--base));background:color-mix(in srgb,var(--tint) 13%,transparent)}.cards .row.sel{background:color-mix(in srgb,var(--tint) 12%,var(--card))}
     .side .row.sel{background:none;font-weight:500}.side .row.sel.row::before{background:light-dark(#0000000f,#ffffff17)}
-    .act:hover{background:var(--hover)}.act:active{background:var(--down)}.side .act:is(:hover,:active){background:none}.side .act:hover::before{background:var(--hover)}.side .act:active::before{background:var(--down)}
+    .act:hover{--behind:color-mix(in srgb,var(--ink) 5%,var(--base));background:var(--hover)}.act:active{--behind:color-mix(in srgb,var(--ink) 10%,var(--base));background:var(--down)}.side .act:is(:hover,:active){background:none}.side .act:hover::before{background:var(--hover)}.side .act:active::before{background:var(--down)}
     .row .lk{min-width:0}.row>.lk::after,.row>.opt::after,.row.act>.b::after,.row>:is(.tog,.pick,.navp).wide::after,.row .disc::after,.pickr{content:"";position:absolute;inset:0;border-radius:inherit}
     .row .lk:focus-visible,.row.act>.b:focus-visible{outline:0}.row>.lk:focus-visible::after,.row.act>.b:focus-visible::after,.row>.opt:has(:focus-visible)::after,.pickr:focus-visible{outline:2px solid var(--tint);outline-offset:-2px;border-radius:10px}
     .row .lk .im:first-child{color:var(--tint)}
