@@ -5,22 +5,25 @@ struct ButtonsPage: View {
   @State private var isOpen = false
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Text("Pressed \(count) times").font(.headline)
-      HStack {
-        Button("Plain") { count += 1 }.buttonStyle(.plain)
-        Button("Bordered") { count += 1 }.buttonStyle(.bordered)
-        Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
+    List {
+      Section {
+        Text("Pressed \(count) times")
       }
-      Divider()
-      HStack {
+      Section("Styles") {
+        HStack {
+          Button("Plain") { count += 1 }.buttonStyle(.plain)
+          Spacer()
+          Button("Bordered") { count += 1 }.buttonStyle(.bordered)
+          Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
+        }
+      }
+      Section {
         Button("Reset", role: .destructive) { count = 0 }.disabled(count == 0)
         Link("swift.org", destination: URL(string: "https://swift.org")!)
-      }
-      DisclosureGroup("Details", isExpanded: $isOpen) {
-        Text("Shown while it is open.")
+        DisclosureGroup("Details", isExpanded: $isOpen) {
+          Text("Shown while it is open.")
+        }
       }
     }
-    .padding()
   }
 }

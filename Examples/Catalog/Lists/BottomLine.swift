@@ -7,6 +7,7 @@ struct BottomLine: View {
   var body: some View {
     Text(text)
       .padding(.horizontal)
+      .padding(.vertical, 6)
       .frame(maxWidth: .infinity)
       .background(.bar)
   }

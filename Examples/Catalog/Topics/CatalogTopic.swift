@@ -36,7 +36,7 @@ enum CatalogTopic: String, Hashable, Codable, Identifiable {
     case .paths: "square.stack"
     case .columns: "sidebar.left"
     case .lists: "list.bullet"
-    case .bars: "rectangle.stack"
+    case .bars: "dock.rectangle"
     case .controls: "slider.horizontal.3"
     case .presentations: "square.on.square"
     case .windows: "macwindow"
