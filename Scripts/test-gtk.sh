@@ -6,6 +6,7 @@
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh pages [PAGE …]       compares the Catalog's pages with what assistive technology finds there
 #   Scripts/test-gtk.sh contrast [PAGE …]    measures the contrast of pages, light and dark
+#   Scripts/test-gtk.sh layouts [PAGE …]     checks where things stand on pages, from narrow to wide
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh taken                pictures that tests take
@@ -74,8 +75,11 @@ drive_on() {
 }
 
 drive() {
-  drive_on "Xvfb -displayfd 1 -screen 0 1200x900x24 -nolisten tcp" "$(mktemp -d)" "$@"
+  drive_on "Xvfb -displayfd 1 -screen 0 ${SCREEN_SIZE:-1200x900}x24 -nolisten tcp" "$(mktemp -d)" "$@"
 }
+
+# Wide windows need a wide screen.
+drive_layouts() { SCREEN_SIZE=1500x900 drive $tests/layouts.py "$@"; }
 
 # The X server for real screens has a driver for a virtual touch screen.
 xorg=/usr/lib/xorg/Xorg
@@ -102,6 +106,7 @@ case "${1:-everything}" in
   conformance) drive $tests/conformance.py "${@:2}" || failed=1 ;;
   pages) drive $tests/catalog_pages.py "${@:2}" || failed=1 ;;
   contrast) drive $tests/contrast.py "${@:2}" || failed=1 ;;
+  layouts) drive_layouts "${@:2}" || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
@@ -109,6 +114,7 @@ case "${1:-everything}" in
     drive $tests/conformance.py || failed=1
     drive $tests/catalog_pages.py || failed=1
     drive $tests/contrast.py || failed=1
+    drive_layouts || failed=1
     drive $tests/drive.py || failed=1
     drive $tests/gallery.py || failed=1
     drive_fingers || failed=1

@@ -30,6 +30,17 @@ struct ListColumnTests {
     #expect(host.linkMarks == 2)
   }
 
+  @Test func N145_linksInTheLastColumnAreMarked() {
+    let host = TestHost(width: 900) {
+      NavigationSplitView {
+        List { NavigationLink("Aside", value: 1) }
+      } detail: {
+        NavigationStack { List { NavigationLink("On") { Text("There") } } }
+      }
+    }
+    #expect(host.linkMarks == 1, "they push, while those beside them change what this column shows")
+  }
+
   @Test func N145_inAStackLinksAreMarked() {
     let host = TestHost { NavigationStack { List { NavigationLink("On") { Text("There") } } } }
     #expect(host.linkMarks == 1)

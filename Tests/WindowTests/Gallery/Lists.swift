@@ -86,6 +86,7 @@ struct LooksPage: View {
         ForEach(["plain", "inset", "grouped", "sidebar"], id: \.self) { Text($0) }
       }
       .pickerStyle(.segmented)
+      .padding(.horizontal)
       switch style {
       case "plain": rows.listStyle(.plain)
       case "inset": rows.listStyle(.inset)

@@ -1,0 +1,233 @@
+"""Checks where things stand on every page of the Catalog, and on pages of the Gallery, in narrow and wide windows.
+
+No two texts overlap, texts and controls keep clear of the window's sides, cards have equal margins, labels of buttons stay on
+one line, and the distances are those of libadwaita.
+"""
+
+import os
+import subprocess
+import sys
+
+import pyatspi
+from observed import RUNNER
+from person import App, Problem, until, xdotool
+from walks import Tally, within_limit
+
+WIDTHS = [360, 600, 1400]
+GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty"]
+TEXTS = {"label", "heading"}
+BUTTONS = {"push button", "radio button", "toggle button", "check box"}
+CONTROLS = BUTTONS | {"entry", "text", "password text", "combo box", "slider", "switch"}
+# The least distance of texts and controls from the sides of a window, and the greatest height of a button.
+SIDE, BUTTON = 6, 48
+# The space above the first row of a page of cards, and the height of a section's title.
+TOP, TITLE = 24, 34
+
+
+class Box:
+    """What is visible of a node."""
+
+    def __init__(self, app, node, around):
+        self.node, self.around = node, around
+        self.role, self.name = node.getRoleName(), node.name or ""
+        self.whole = app.box(node)
+        left, top, width, height = self.whole
+        right, bottom = left + width, top + height
+        # Only what scrolls is cut off.
+        pane = self.outer("scroll pane")
+        if pane:
+            left, top, right, bottom = (
+                max(left, pane.left), max(top, pane.top), min(right, pane.right), min(bottom, pane.bottom))
+        self.left, self.top, self.right, self.bottom = left, top, right, bottom
+
+    def outer(self, role):
+        box = self.around
+        while box and box.role != role:
+            box = box.around
+        return box
+
+    def is_inside(self, other):
+        box = self.around
+        while box and box is not other:
+            box = box.around
+        return box is other
+
+    def overlaps(self, other):
+        return (
+            min(self.right, other.right) - max(self.left, other.left) > 1
+            and min(self.bottom, other.bottom) - max(self.top, other.top) > 1)
+
+    def __repr__(self):
+        return f"{self.role} “{self.name}”"
+
+
+def boxes(app):
+    found = []
+
+    def visit(node, around):
+        try:
+            box = Box(app, node, around)
+        except Exception:  # It has no place on the screen, or has gone.
+            box = around
+        else:
+            if box.whole[2] > 0 and box.whole[3] > 0:
+                found.append(box)
+        for child in app.children(node):
+            visit(child, box)
+
+    frame = app._any_frame()
+    # All boxes have the frame's origin, which is looked up once.
+    origin = app.box(frame)
+    outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    plain = app.box
+
+    def quick(node):
+        box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        return origin[0] + box.x - outer.x, origin[1] + box.y - outer.y, box.width, box.height
+
+    app.box = quick
+    try:
+        visit(frame, None)
+    finally:
+        app.box = plain
+    return found
+
+
+def faults(seen):
+    frame = seen[0]
+    visible = [box for box in seen if box.right > box.left and box.bottom > box.top]
+    return (
+        overlapping([box for box in visible if box.role in TEXTS])
+        + at_sides([box for box in visible if box.role in TEXTS | CONTROLS], frame)
+        + tall([box for box in seen if box.role in BUTTONS])
+        + uneven([box for box in visible if box.role == "list item"]))
+
+
+def overlapping(texts):
+    return [
+        f"{one} overlaps {other}" for index, one in enumerate(texts) for other in texts[index + 1:] if one.overlaps(other)]
+
+
+def at_sides(things, frame):
+    """Bars at the lower edge are as wide as the window, and so are tabs there."""
+    return [
+        f"{thing} is {min(thing.left - frame.left, frame.right - thing.right)} from the side of the window" for thing in things
+        if not thing.outer("page tab list")
+        and (thing.left - frame.left < SIDE or frame.right - thing.right < SIDE)]
+
+
+def tall(buttons):
+    return [
+        f"{button} is {button.whole[3]} high" for button in buttons if button.whole[3] > BUTTON and not button.outer("list item")]
+
+
+def uneven(rows):
+    found = []
+    for row in rows:
+        pane = row.outer("scroll pane")
+        if pane and abs((row.left - pane.left) - (pane.right - row.right)) > 1:
+            found.append(f"{row} has {row.left - pane.left} on its left and {pane.right - row.right} on its right")
+    return found
+
+
+def distances(seen):
+    """The first row or title of each list of cards."""
+    found = []
+    for pane in (box for box in seen if box.role == "scroll pane"):
+        inside = [box for box in seen if box.outer("scroll pane") is pane]
+        rows = [box for box in inside if box.role == "list item"]
+        if not rows or rows[0].left - pane.left < 12:
+            continue
+        first = min((box for box in inside if box.role in ("list item", "heading")), key=lambda box: box.top)
+        if first.role == "list item" and abs(first.top - pane.top - TOP) > 1:
+            found.append(f"{first} is {first.top - pane.top} below the bar, not {TOP}")
+        middle = (first.top + first.bottom) / 2 - pane.top
+        if first.role == "heading" and abs(middle - TOP - TITLE / 2) > 2:
+            found.append(f"{first} has its middle {middle} below the bar, not {TOP + TITLE / 2}")
+    return found
+
+
+# Rows with one control, and whether its title stands in the middle, as that of a button does.
+TITLES = {"alerts": ("An alert", True), "choices": ("More", False)}
+
+
+def title_of_row(seen, page):
+    if page not in TITLES:
+        return []
+    name, is_centred = TITLES[page]
+    title = next((box for box in seen if box.role in TEXTS and box.name == name), None)
+    row = title and title.outer("list item")
+    if not row:
+        return [f"there is no row with {name}"]
+    middle = (title.left + title.right - row.left - row.right) / 2
+    return [] if (abs(middle) <= 2) == is_centred else [f"{title} has its middle {middle} from that of its row"]
+
+
+def status_page(app):
+    """The distances of libadwaita's status page: 12 below the title, 36 above the actions. A button's box is its content."""
+    title, text = app.sees("No Mail"), app.sees("New mail appears here.")
+    button = app.sees("Fetch it", "push button")
+    (_, y, _, height), (_, text_y, _, text_height), (_, button_y, _, _) = map(app.box, (title, text, button))
+    gaps = text_y - y - height, button_y - text_y - text_height
+    return [] if gaps[0] == 12 and gaps[1] >= 36 else [f"the gaps of the status page are {gaps}, not 12 and 36 or more"]
+
+
+def look(app, page):
+    """Looks again for a while, because a page may be on its way."""
+    problems = []
+    for width in WIDTHS:
+        xdotool("windowsize", app.window, width, 720)
+        found = [["the window does not get that wide"]]
+
+        def is_right():
+            seen = boxes(app)
+            # Around the window is its shadow.
+            if not width - 60 < seen[0].whole[2] <= width:
+                return False
+            found[0] = faults(seen) + title_of_row(seen, page)
+            found[0] += status_page(app) if page == "Empty" else [] if page == "List looks" else distances(seen)
+            return not found[0]
+
+        try:
+            until("", is_right, patience=2)
+        except Problem:
+            problems += [f"{width} wide: {fault}" for fault in found[0]]
+    if problems:
+        raise Problem("\n  ".join(["things stand in wrong places:", *problems]))
+
+
+def main():
+    wanted = sys.argv[1:]
+    tally = Tally()
+    links = subprocess.run([RUNNER, "--pages"], capture_output=True, check=True, text=True, timeout=60).stdout.split()
+    links = [link for link in links if not wanted or link.rsplit("/", 1)[1] in wanted]
+    app = App(settings="gtk-enable-animations=false") if links else None
+    for link in links:
+
+        def go():
+            with within_limit():
+                app.start_again("--open", link)
+                until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
+                look(app, link.rsplit("/", 1)[1])
+
+        tally.take(link, go)
+    if app:
+        app.end()
+    for page in (page for page in GALLERY if not wanted or page in wanted):
+
+        def go():
+            app = App(program=os.environ["GALLERY"], settings="gtk-enable-animations=false", GALLERY_PAGE=page)
+            try:
+                with within_limit():
+                    app.is_at(page)
+                    look(app, page)
+                    app.end()
+            finally:
+                app.stop()
+
+        tally.take(page, go)
+    tally.end("pages have everything in its place")
+
+
+if __name__ == "__main__":
+    main()
