@@ -18,8 +18,9 @@
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
-# fingers. TRAITS names other traits to build with, GTK among them. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built here. The
-# folder PICTURES receives a screenshot of each walk that fails.
+# fingers. TRAITS names other traits to build with, GTK among them. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds
+# with the trait GTK; otherwise they are built in the folder BUILD, .build-gtk by default. The folder PICTURES receives a
+# screenshot of each walk that fails. Scripts/test-gtk-next.sh does the same with the libraries of Debian's next release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -34,20 +35,21 @@ if [[ ${#missing[@]} -gt 0 ]]; then
   exit 0
 fi
 
+BUILD="$(realpath -m "${BUILD:-.build-gtk}")"
 log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
 # The package manager warns about GTK flags that it ignores. Only warnings of the compiler are failures.
 build() {
-  swift build --traits "${TRAITS:-GTK}" --scratch-path .build-gtk --product "$1" 2>&1 | tee "$log" >&2 || exit 1
+  swift build --traits "${TRAITS:-GTK}" --scratch-path "$BUILD" --product "$1" 2>&1 | tee "$log" >&2 || exit 1
   if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then exit 1; fi
 }
 [[ -n "${CATALOG:-}" ]] || build Catalog
 [[ -n "${SCENARIO_WINDOW:-}" ]] || build ScenarioWindow
 [[ -n "${GALLERY:-}" ]] || build Gallery
 build TakenPictures
-CATALOG="${CATALOG:-$PWD/.build-gtk/debug/Catalog}"
-SCENARIO_WINDOW="${SCENARIO_WINDOW:-$PWD/.build-gtk/debug/ScenarioWindow}"
-GALLERY="${GALLERY:-$PWD/.build-gtk/debug/Gallery}"
+CATALOG="${CATALOG:-$BUILD/debug/Catalog}"
+SCENARIO_WINDOW="${SCENARIO_WINDOW:-$BUILD/debug/ScenarioWindow}"
+GALLERY="${GALLERY:-$BUILD/debug/Gallery}"
 export CATALOG SCENARIO_WINDOW GALLERY
 
 # The drivers' tally: how many scenarios ran, and how many failed.
@@ -97,7 +99,7 @@ drive_fingers() {
 }
 
 # Pictures that tests take, at the size and in the colours they ask for.
-take_pictures() { xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" .build-gtk/debug/TakenPictures; }
+take_pictures() { xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" "$BUILD/debug/TakenPictures"; }
 
 tests=Tests/WindowTests
 failed=0

@@ -1,8 +1,13 @@
 #ifndef CGTK_SHIM_H
 #define CGTK_SHIM_H
 
+// Newer versions deprecate what the oldest supported one has nothing else for.
+#define ADW_DISABLE_DEPRECATION_WARNINGS
+#define GDK_DISABLE_DEPRECATION_WARNINGS
+
 #include <adwaita.h>
 #include <glib-unix.h>
+#include "newer.h"
 
 // Two functions of Dispatch that every program with its own loop needs and no header declares: a descriptor that
 // is readable when the main queue has work, and the call that performs it.

@@ -15,6 +15,8 @@ from gi.repository import Atspi, GLib
 PATIENCE = 10.0
 # A busy machine may respond slowly. The callers detect what does not respond at all.
 Atspi.set_timeout(5000, 15000)
+# Newer versions of AT-SPI give a push button another name.
+Atspi.Accessible.getRoleName = lambda node: {"button": "push button"}.get(node.get_role_name(), node.get_role_name())
 COMPLAINTS = ("CRITICAL", "WARNING", "Warning", "Fatal")
 # GTK attributes a press to the widget under the pointer, and the release to the widget that is there by then. If a menu has
 # opened in between, even one of GTK's own, GTK prints this warning. Whether it has opened by then is a matter of time.
@@ -237,6 +239,13 @@ class App:
     def has_focus(self, name):
         until(lambda: f"“{name}” has the focus, not “{self.focus()}”", lambda: self.focus() == name)
 
+    def sheet(self):
+        """Returns what a person sees of the dialog in front. A dialog of libadwaita covers the window, with the sheet inside."""
+        dialog = [node for node in self.everything() if node.getRoleName() in ("dialog", "alert")][-1]
+        _, _, width, height = self.box(self._any_frame())
+        return next(
+            (node for node in self.inside(dialog) if self.box(node)[2] < width or self.box(node)[3] < height), dialog)
+
     def title(self):
         for node in self.everything():
             if node.getRoleName() == "frame":
@@ -270,6 +279,8 @@ class App:
 
     def box(self, node):
         """Returns the frame of an element on the screen: x, y, width, height."""
+        if node.getRoleName() == "frame" and node.childCount:
+            node = node.getChildAtIndex(0)
         box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         shift = self._popup(node)
         if shift is None:
@@ -277,9 +288,10 @@ class App:
             frame = node
             while frame.getRoleName() != "frame" and frame.parent is not None:
                 frame = frame.parent
-            outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-            # Windows have shadows, which are part of the surface.
-            shift = x + (width - outer.width) / 2, y + (height - outer.height) / 2
+            # Windows have shadows, which are part of the surface, and GTK 4.18 counts from another corner than GTK 4.8. The
+            # content is in the middle with both.
+            inner = (frame.getChildAtIndex(0) or frame).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+            shift = x + (width - inner.width) / 2 - inner.x, y + (height - inner.height) / 2 - inner.y
         return shift[0] + box.x, shift[1] + box.y, box.width, box.height
 
     def _place(self, node):

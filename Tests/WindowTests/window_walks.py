@@ -7,6 +7,8 @@ import subprocess
 import tempfile
 import time
 
+import contrast
+from desktop_portal import DesktopPortal
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
 from walks import at_its_own_pace, narrow, scenario, started
@@ -166,6 +168,39 @@ def larger_texts_and_other_themes_are_followed(app):
     finally:
         app.stop()
         desktop.end()
+
+
+@scenario
+def the_accent_colour_of_the_desktop_is_followed(app):
+    if subprocess.run(["pkg-config", "--atleast-version=1.6", "libadwaita-1"]).returncode != 0 or not shutil.which("import"):
+        print("        skipped: this is missing: libadwaita 1.6, or imagemagick")
+        return
+    app.stop()
+    blue, pink = (0x35 / 255, 0x84 / 255, 0xE4 / 255), (0xD5 / 255, 0x61 / 255, 0x99 / 255)
+    portal = DesktopPortal(blue)
+    app = App(program=os.environ["GALLERY"], GALLERY_PAGE="Measures")
+
+    def strongest(name, role):
+        """Returns the most colourful colour that shows a measure, as red, green, blue."""
+        colours = contrast.Picture().colours(*app.box(app.sees(name, role)))
+        return max(colours, key=lambda colour: max(colour) - min(colour), default=(0, 0, 0))
+
+    def is_like(accent, name, role):
+        red, _, blue = strongest(name, role)
+        return (red > blue + 20) == (accent is pink) and abs(red - blue) > 20
+
+    try:
+        # GTK draws the one with the style sheet, Cairn the other.
+        for accent in [blue, pink, blue]:
+            portal.set(accent)
+            for name, role in [("Copying", "progress bar"), ("Round", "level bar")]:
+                until(
+                    lambda: f"“{name}” has the accent colour {accent}, not {strongest(name, role)}",
+                    lambda: is_like(accent, name, role))
+        app.end()
+    finally:
+        app.stop()
+        portal.end()
 
 
 @scenario

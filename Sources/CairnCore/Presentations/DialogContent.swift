@@ -47,7 +47,7 @@ final class DialogNode: Node {
   private var suppression: Node!
   private var icon: Node!
   private var gap: Element?
-  /// The buttons of an alert, on hosts where they stand in a row.
+  /// The buttons, on hosts where they stand in a row.
   private var row: Element?
 
   init(_ kind: DialogKind, under parent: Node) {
@@ -58,7 +58,10 @@ final class DialogNode: Node {
     suppression = SuppressionToggle._makeNode(SuppressionToggle(), under: self)
   }
 
-  var titleFont: Font { kind == .alert ? childScope.screen.metrics.alertTitleFont : .headline }
+  var titleFont: Font {
+    let metrics = childScope.screen.metrics
+    return kind == .alert || metrics.alertActionsStandInRow ? metrics.alertTitleFont : .headline
+  }
 
   private var standardButton: Button<Text> {
     switch kind {
@@ -84,7 +87,7 @@ final class DialogNode: Node {
     var buttons = offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
     let screen = childScope.screen
     let metrics = screen.metrics
-    let standsInRow = kind == .alert && metrics.alertActionsStandInRow
+    let standsInRow = metrics.alertActionsStandInRow
     if standsInRow {
       elements += buttons.filter { $0.role != .button }
       buttons.removeAll { $0.role != .button }

@@ -63,7 +63,8 @@
       for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
-      for name in ["dark", "high-contrast"] {
+      // Versions before 1.6 have no accent colour, and never say that it changes.
+      for name in ["dark", "high-contrast", "accent-color"] {
         connect(style.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
     }
@@ -114,7 +115,18 @@
       return g_value_get_boolean(&value) != 0
     }
 
+    private var shades: [ColorScheme: Colours] = [:]
+
+    /// The colours of the desktop, in its light or dark style.
+    func colours(in scheme: ColorScheme) -> Colours {
+      if let known = shades[scheme] { return known }
+      let colours = Colours(scheme: scheme)
+      shades[scheme] = colours
+      return colours
+    }
+
     private func readDesktop() {
+      shades = [:]
       surroundings.colorScheme = adw_style_manager_get_dark(style) != 0 ? .dark : .light
       surroundings.colorSchemeContrast = adw_style_manager_get_high_contrast(style) != 0 ? .increased : .standard
       surroundings.accessibility.reducesMotion = !animates

@@ -120,12 +120,17 @@
       button.cairn-response {
         border-radius: 0; font-weight: bold; box-shadow: inset 0 1px alpha(currentColor, 0.15);
       }
+      button.cairn-apart { border-radius: 12px; padding: 10px 20px; }
       button.cairn-response.cairn-parted {
         box-shadow: inset 0 1px alpha(currentColor, 0.15), inset 1px 0 alpha(currentColor, 0.15);
       }
       .cairn-suggested { color: @accent_color; }
       .cairn-backdrop { background-color: alpha(black, 0.32); }
       .cairn-overlaid { box-shadow: 0 0 10px 1px alpha(black, 0.25); }
+      .cairn-page > scrolledwindow > undershoot.top {
+        box-shadow: inset 0 1px alpha(@shade_color, 0.75);
+        background: linear-gradient(to bottom, alpha(@shade_color, 0.75), transparent 4px);
+      }
       """
   }
 #endif

@@ -7,13 +7,29 @@
   /// Resolves colours in the light or dark style.
   struct Colours: Equatable {
     var scheme: ColorScheme
+    /// The desktop's accent colour, and a shade of it that is legible as text.
+    let accent: Color.Resolved
+    private let link: Color.Resolved
+
+    init(scheme: ColorScheme) {
+      self.scheme = scheme
+      // What GNOME has before people can choose a colour.
+      var accent = GdkRGBA(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, alpha: 1)
+      var link =
+        scheme == .dark
+        ? GdkRGBA(red: 0x78 / 255.0, green: 0xAE / 255.0, blue: 0xED / 255.0, alpha: 1)
+        : GdkRGBA(red: 0x1B / 255.0, green: 0x6A / 255.0, blue: 0xCB / 255.0, alpha: 1)
+      _ = cgtk_read_accent(gboolean(scheme == .dark), &accent, &link)
+      self.accent = Color.Resolved(accent)
+      self.link = Color.Resolved(link)
+    }
 
     /// Adds a text colour. Texts in the theme's own colours follow it automatically; a weaker text is more
     /// transparent.
     func add(_ color: Color, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       switch color.kind {
       case .system(.primary): return
-      case .system(.secondary): insert(pango_attr_foreground_alpha_new(36_000))
+      case .system(.secondary): insert(pango_attr_foreground_alpha_new(39_000))
       case .system(.tertiary), .system(.quaternary), .system(.placeholder):
         insert(pango_attr_foreground_alpha_new(24_000))
       default:
@@ -46,16 +62,6 @@
 
     private static func part(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
 
-    /// GNOME's blue, and a shade of it that is legible as text.
-    var accent: Color.Resolved {
-      Color.Resolved(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, opacity: 1)
-    }
-    private var link: Color.Resolved {
-      scheme == .dark
-        ? Color.Resolved(red: 0x78 / 255.0, green: 0xAE / 255.0, blue: 0xED / 255.0, opacity: 1)
-        : Color.Resolved(red: 0x1B / 255.0, green: 0x6A / 255.0, blue: 0xCB / 255.0, opacity: 1)
-    }
-
     func resolved(_ color: Color) -> Color.Resolved {
       color.resolved(scheme: scheme, accent: accent)
     }
@@ -65,6 +71,12 @@
       return GdkRGBA(
         red: min(max(shown.red, 0), 1), green: min(max(shown.green, 0), 1), blue: min(max(shown.blue, 0), 1),
         alpha: min(max(shown.opacity, 0), 1))
+    }
+  }
+
+  extension Color.Resolved {
+    fileprivate init(_ color: GdkRGBA) {
+      self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
   }
 #endif

@@ -15,6 +15,8 @@
     private var tabs: BarTitleWidget?
     private var start: [Piece] = []
     private var end: [Piece] = []
+    /// The button at the very end, of which there is one for several bars.
+    private var outermost: Widget?
     private weak var holder: Container?
     private var standsInRow = false
     private var buttons = (atStart: false, atEnd: false)
@@ -33,6 +35,10 @@
 
     isolated deinit {
       empty()
+      if let outermost {
+        if gtk_widget_get_ancestor(outermost, adw_header_bar_get_type()) == widget { outermost.removeFromBar() }
+        g_object_unref(outermost)
+      }
       if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
       g_object_unref(widget)
     }
@@ -107,7 +113,7 @@
     /// Releases its content.
     func empty() {
       guard let holder else { return }
-      for piece in start + end where piece.holder === holder { piece.detach() }
+      for piece in start + end where piece.holder === holder { unpack(piece) }
       (start, end) = ([], [])
       title.showOthers([], asHolder: holder)
       self.holder = nil
@@ -115,13 +121,19 @@
 
     private func pack(_ pieces: [Piece], into packed: inout [Piece], atEnd: Bool) {
       if pieces.count == packed.count, zip(pieces, packed).allSatisfy({ $0 === $1 && $0.holder === holder }) { return }
-      for piece in packed where piece.holder === holder { piece.detach() }
+      for piece in packed where piece.holder === holder { unpack(piece) }
       for piece in pieces {
         if gtk_widget_get_parent(piece.widget) != nil { piece.detach() }
         put(piece.widget, atEnd: atEnd)
         piece.holder = holder
       }
       packed = pieces
+    }
+
+    /// The bar follows what is packed in it, even when another has taken that away.
+    private func unpack(_ piece: Piece) {
+      adw_header_bar_remove(widget.opaque, piece.widget)
+      piece.holder = nil
     }
 
     private func put(_ item: Widget, atEnd: Bool) {
@@ -173,8 +185,11 @@
       guard gtk_widget_get_ancestor(button, adw_header_bar_get_type()) != widget else { return }
       button.removeFromBar()
       // The first widget packed at the end is the outermost.
-      for piece in end { piece.detach() }
+      for piece in end { unpack(piece) }
       put(button, atEnd: true)
+      g_object_ref(button)
+      if let outermost { g_object_unref(outermost) }
+      outermost = button
       for piece in end {
         put(piece.widget, atEnd: true)
         piece.holder = holder

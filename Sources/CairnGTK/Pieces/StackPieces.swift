@@ -24,8 +24,9 @@
       gtk_widget_grab_focus(widget)
       guard !listensToFocus else { return }
       listensToFocus = true
-      connect(widget.raw, "notify::has-focus") { [unowned self] _ in
-        if gtk_widget_has_focus(widget) == 0 { gtk_widget_set_focusable(widget, 0) }
+      // The widget loses the focus as well when it goes with its piece.
+      connect(widget.raw, "notify::has-focus") { [weak self] _ in
+        if let self, gtk_widget_has_focus(widget) == 0 { gtk_widget_set_focusable(widget, 0) }
       }
     }
   }

@@ -69,10 +69,10 @@
     /// As in a preferences page, or as around the rows of a sidebar.
     func listMargin(in look: ListLook) -> CGFloat { look == .sidebar ? Self.sidebarSide : look == .plain ? 12 : 24 }
     var sectionGap: CGFloat { 24 }
-    var dialogGap: CGFloat { 18 }
+    var dialogGap: CGFloat { AlertLook.current.gapAbove }
     var alertActionsStandInRow: Bool { true }
+    var alertActionGap: CGFloat { AlertLook.current.layoutGap }
     var alertTitleFont: Font { .title2.weight(.heavy) }
-    var sheetsAreCentred: Bool { true }
     var closeButtonHeight: CGFloat { barHeight }
     var rowMarkWidth: CGFloat { 36 }
     func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 36 + Self.sidebarGap : 55 }
@@ -108,8 +108,7 @@
       case .header: return EdgeInsets(top: sectionGap, leading: Self.listSide, bottom: 9, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
-      case .alert: return EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24)
-      case .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
+      case .alert, .dialog: return AlertLook.current.insets
       case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
       default: return EdgeInsets()
@@ -188,9 +187,26 @@
     var columnGap: CGFloat { 1 }
     var pageMarksHeight: CGFloat { 36 }
 
-    func sheetSize(in window: CGSize) -> CGSize {
-      CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
+    /// Where libadwaita shows a dialog as a sheet at the lower edge, since 1.5.
+    func centresSheets(in window: CGSize) -> Bool {
+      !Self.hasDialogs || window.width > 450 * lettering.scale && window.height > 360
     }
+
+    /// Leaves the room that libadwaita wants around a dialog.
+    func sheetSize(in window: CGSize) -> CGSize {
+      guard Self.hasDialogs else {
+        return CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
+      }
+      if centresSheets(in: window) {
+        return CGSize(width: min(window.width - 60, 640), height: min(window.height - 40, 640))
+      }
+      let isNarrow = window.width <= 450
+      let above = 30 + max(window.height - 720, 0) / 8
+      return CGSize(
+        width: isNarrow ? window.width : min(window.width - 60, 640), height: (window.height - above).rounded(.down))
+    }
+
+    static let hasDialogs = cgtk_has_dialogs() != 0
 
     /// The widths between which libadwaita's clamp tightens. The margins around the rows are part of them.
     func readableWidth(in room: CGFloat) -> CGFloat {
@@ -201,7 +217,7 @@
       return (narrow + (most - narrow) * (1 - pow(1 - share, 3))).rounded()
     }
 
-    func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 24, 400), 1) }
+    func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - (Self.hasDialogs ? 60 : 24), 400), 1) }
   }
 
   /// Measures a widget that is not on a screen.

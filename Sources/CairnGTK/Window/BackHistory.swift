@@ -39,8 +39,8 @@
 
     /// Returns `nil` if there is no page to go back to.
     private static func menu(of element: Element, below button: Widget, in view: WindowView) -> MenuPopover? {
-      guard let stack = StackReader(around: element), stack.canGoBack, let root = view.root,
-        let place = view.bounds(of: button)
+      guard let stack = StackReader(around: element), stack.canGoBack, let place = view.bounds(of: button),
+        let corner = place.origin.moved(from: view.content, to: view.front)
       else { return nil }
       // The nearest page comes first.
       let items = stack.titles.dropLast().enumerated().reversed().map { depth, title in
@@ -50,8 +50,9 @@
         }
       }
       guard !items.isEmpty else { return nil }
-      // The button may disappear at any time, but the window's root stays.
-      return MenuPopover(items, at: root.surface, pointingAt: place, hasArrow: true) { [weak view] popover in
+      // The button may disappear at any time, but what is in front of the window stays.
+      let below = CGRect(origin: corner, size: place.size)
+      return MenuPopover(items, at: view.front, pointingAt: below, hasArrow: true) { [weak view] popover in
         // The choice is reported after the menu has closed.
         soon { if let view, view.history === popover { view.history = nil } }
       }

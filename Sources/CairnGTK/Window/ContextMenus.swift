@@ -8,14 +8,14 @@
 
   // The context menu of an element, opened by a secondary click, a long press, or the menu key at the focus.
   extension WindowView {
-    func listenForContextMenus() {
+    func listenForContextMenus(on widget: Widget) {
       let click = gtk_gesture_click_new()!
       gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
       connect(click.raw, "pressed") { [unowned self] arguments in
         let place = CGPoint(x: arguments.double(1), y: arguments.double(2))
         if showContextMenu(at: place) { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
       }
-      gtk_widget_add_controller(root.surface, click)
+      gtk_widget_add_controller(widget, click)
       let hold = gtk_gesture_long_press_new()!
       gtk_gesture_single_set_touch_only(hold, 1)
       connect(hold.raw, "pressed") { [unowned self] arguments in
@@ -23,7 +23,7 @@
           gtk_gesture_set_state(hold, GTK_EVENT_SEQUENCE_CLAIMED)
         }
       }
-      gtk_widget_add_controller(root.surface, hold)
+      gtk_widget_add_controller(widget, hold)
     }
 
     private func showContextMenu(at place: CGPoint) -> Bool {
@@ -37,7 +37,7 @@
         return false
       }
       var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(focus, root.surface, &bounds) != 0 else { return false }
+      guard gtk_widget_compute_bounds(focus, content, &bounds) != 0 else { return false }
       let x = CGFloat(bounds.origin.x) + min(CGFloat(bounds.size.width) / 2, 48)
       let y = CGFloat(bounds.origin.y + bounds.size.height * 0.75)
       return showContextMenu(of: element, pointingAt: CGRect(x: x, y: y, width: 1, height: 1))
@@ -46,7 +46,9 @@
     private func showContextMenu(of element: Element, pointingAt place: CGRect) -> Bool {
       let items = contextItems(of: element)
       guard !items.isEmpty else { return false }
-      contextMenu = MenuPopover(items, at: root.surface, pointingAt: place) { [weak self] popover in
+      let corner = place.origin.moved(from: content, to: front) ?? place.origin
+      contextMenu = MenuPopover(items, at: front, pointingAt: CGRect(origin: corner, size: place.size)) {
+        [weak self] popover in
         // The choice is reported after the menu has closed.
         soon { if self?.contextMenu === popover { self?.contextMenu = nil } }
       }

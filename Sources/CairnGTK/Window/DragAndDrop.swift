@@ -27,7 +27,7 @@
   // A single drag source and drop target serve the whole window. The elements at the pointer decide what can be
   // dragged and dropped.
   extension WindowView {
-    func listenForDrags() {
+    func listenForDrags(on widget: Widget) {
       let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
       let source = gtk_drag_source_new()!
       gtk_drag_source_set_actions(source, actions)
@@ -36,7 +36,7 @@
           object: prepareDrag(source, at: CGPoint(x: arguments.double(0), y: arguments.double(1))))
       }
       connect(source.raw, "drag-end") { _ in Dragging.current = nil }
-      gtk_widget_add_controller(root.surface, source)
+      gtk_widget_add_controller(widget, source)
       let target = gtk_drop_target_new(ValueType.none, actions)!
       var types = [ValueType.int, gdk_file_list_get_type(), ValueType.string]
       gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
@@ -47,7 +47,7 @@
         let place = CGPoint(x: arguments.double(1), y: arguments.double(2))
         arguments.answer(drop(arguments.value(0), at: place))
       }
-      gtk_widget_add_controller(root.surface, target)
+      gtk_widget_add_controller(widget, target)
     }
 
     // MARK: Dragging
@@ -164,9 +164,7 @@
       -> Bool
     {
       guard let target = session.target(for: payload, at: element) else { return false }
-      let origin = target.frame(in: nil).origin
-      let inside = CGPoint(x: place.x - origin.x, y: place.y - root.headerHeight - origin.y)
-      return session.drop(payload, on: target, at: inside)
+      return session.drop(payload, on: target, at: position(place, in: target))
     }
 
     /// Returns the items dropped from another app.
@@ -208,7 +206,7 @@
       guard let list = row.listAround, let piece = knownPiece(of: list),
         let container = piece.inside
       else { return nil }
-      guard let local = place.moved(from: root.surface, to: container.surface),
+      guard let local = place.moved(from: content, to: container.surface),
         local.x >= 0, local.x <= list.frame.width, local.y >= 0, local.y <= list.frame.height
       else { return nil }
       let rows = row.movableRows

@@ -6,7 +6,7 @@
 
   // A finger on the handle of a row moves the row; anywhere else it scrolls the list.
   extension WindowView {
-    func listenForFingersOnHandles() {
+    func listenForFingersOnHandles(on widget: Widget) {
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
       // Before the list takes the finger for scrolling.
@@ -34,7 +34,7 @@
         if let held, let slot = slot(arguments) { send(slot.move, to: held.row) }
         held = nil
       }
-      gtk_widget_add_controller(root.surface, drag)
+      gtk_widget_add_controller(widget, drag)
     }
 
     private func rowWithHandle(at place: CGPoint) -> Element? {

@@ -22,6 +22,8 @@
       g_object_ref_sink(popover)
       gtk_popover_menu_set_menu_model(popover.opaque, model.model(for: popover))
       gtk_widget_set_parent(popover, anchor)
+      // Only now are the items there to stay.
+      Accessible.nameItems(of: popover)
       if let place {
         var target = GdkRectangle(
           x: Int32(place.minX), y: Int32(place.minY), width: max(Int32(place.width), 1),

@@ -2,12 +2,12 @@
   import CGTK
   import CairnScreen
 
-  /// Keeps the focus in front. A sheet or alert gets the focus when it appears, nothing behind it is reachable,
-  /// and the previous focus is restored when it disappears.
+  /// Keeps the focus in modal layers, as libadwaita does in its dialogs. A layer gets the focus when it appears, nothing
+  /// behind it is reachable, and the previous focus is restored when it disappears.
   @MainActor
   final class PanelFocus {
     private struct Stay {
-      let panel: PanelPiece
+      let panel: LayerPiece
       /// The focus before the panel appeared.
       weak var before: Piece?
     }
@@ -18,7 +18,7 @@
 
     /// Updates to the window's pieces, frontmost last.
     func settle(_ shown: [Piece]) {
-      let panels = shown.compactMap { $0 as? PanelPiece }.filter { $0.element.hasTrait(.modal) }
+      let panels = shown.compactMap { $0 as? LayerPiece }.filter { $0.element.hasTrait(.modal) }
       guard !(panels.isEmpty && stays.isEmpty), !panels.elementsEqual(stays, by: { $0 === $1.panel }) else { return }
       var before: Piece?
       while let last = stays.last, !panels.contains(where: { $0 === last.panel }) { before = stays.removeLast().before }
@@ -35,8 +35,7 @@
         Accessible.state(piece.widget, GTK_ACCESSIBLE_STATE_HIDDEN, !isReachable)
       }
       if let comer = comers.last {
-        view.changedPanel = comer
-        view.panelsShown += 1
+        view.panelAppeared(comer)
       } else if let before, gtk_widget_get_mapped(before.widget) != 0 {
         gtk_widget_grab_focus(before.focusWidget)
       }

@@ -44,6 +44,7 @@
     private func fill() {
       let new = MenuModel(view.primaryMenuItems)
       gtk_menu_button_set_menu_model(widget.opaque, new.model(for: widget))
+      if let popover = gtk_menu_button_get_popover(widget.opaque) { Accessible.nameItems(of: popover.cast()) }
       model = new
     }
   }
@@ -112,15 +113,8 @@
     func openSettings() { host.session?.openSettings() }
 
     func showAbout() {
-      let about = adw_about_window_new()!
-      adw_about_window_set_application_name(about.opaque, host.appName)
-      adw_about_window_set_application_icon(about.opaque, host.appIcon)
-      if let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String {
-        adw_about_window_set_version(about.opaque, version)
-      }
-      gtk_window_set_transient_for(about.cast(), window)
-      gtk_window_set_modal(about.cast(), 1)
-      gtk_window_present(about.cast())
+      let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+      cgtk_show_about(window, host.appName, host.appIcon, version ?? "")
     }
   }
 #endif

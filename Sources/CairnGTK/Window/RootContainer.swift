@@ -53,6 +53,28 @@
     /// The panel that covers the whole window.
     var cover: PanelPiece? { shown.lazy.compactMap { $0 as? PanelPiece }.last(where: \.coversWindow) }
 
+    // MARK: Dialogs
+
+    private var isBehindDialog = false
+    private var dialogs: [DialogPiece] { shown.compactMap { $0 as? DialogPiece } }
+
+    /// The dialog in front, if there is one.
+    var frontDialog: DialogPiece? { dialogs.last(where: \.isOpen) }
+
+    /// Opens the dialogs in their order, except for those behind a panel that covers the window.
+    func settleDialogs() {
+      let last = cover.flatMap { cover in shown.lastIndex { $0 === cover } } ?? -1
+      for (index, piece) in shown.enumerated() {
+        guard let dialog = piece as? DialogPiece else { continue }
+        if index < last { dialog.close() } else { dialog.open() }
+      }
+      let front = frontDialog
+      for dialog in dialogs { dialog.isCovered(dialog !== front) }
+      guard isBehindDialog != (front != nil) else { return }
+      isBehindDialog = front != nil
+      Accessible.state(surface, GTK_ACCESSIBLE_STATE_HIDDEN, isBehindDialog)
+    }
+
     // MARK: Bars
 
     /// Gives the window buttons to the bars at the top of the window, at its ends only.
@@ -95,7 +117,7 @@
       for bar in atTop {
         bar.bar.header?.showWindowButtons(
           atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true),
-          isNarrow: width < Self.narrowWidth)
+          isNarrow: width < Self.narrowWidth * view.host.desktop.lettering.scale)
       }
       placeMenu(in: reachesEnd ? atTop : [])
     }
@@ -137,6 +159,8 @@
         header = bar
         headerHeight = WidgetMeasurer.naturalSize(of: bar).height
       } else if let header {
+        // The bar follows what is packed in it, even when the bar is gone.
+        if let menuButton, gtk_widget_is_ancestor(menuButton.widget, header) != 0 { menuButton.widget.removeFromBar() }
         gtk_widget_unparent(header)
         self.header = nil
         headerHeight = 0

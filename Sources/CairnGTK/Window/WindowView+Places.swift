@@ -8,14 +8,34 @@
   extension WindowView {
     /// Returns the innermost element at a position in the window, frontmost first.
     func element(at place: CGPoint) -> Element? {
-      guard let widget = gtk_widget_pick(root.surface, place.x, place.y, GTK_PICK_DEFAULT),
+      guard let widget = gtk_widget_pick(content, place.x, place.y, GTK_PICK_DEFAULT),
         let found = element(showing: widget)
       else { return nil }
       guard let piece = knownPiece(of: found) else { return found }
-      guard var local = place.moved(from: root.surface, to: piece.widget) else { return found }
+      guard var local = place.moved(from: content, to: piece.coreWidget) else { return found }
       // A row or page may be visible where its content shows nothing.
       if found.role == .row { local.x += found.listAround?.rowSide ?? 0 }
       return found.innermost(at: local)
+    }
+
+    /// Returns a position in the window in the coordinates of an element.
+    func position(_ place: CGPoint, in element: Element) -> CGPoint {
+      if let panel = panel(around: element), let inside = place.moved(from: content, to: panel.panel.surface) {
+        let origin = element.frame(in: panel.element).origin
+        return CGPoint(x: inside.x - origin.x, y: inside.y - origin.y)
+      }
+      let origin = element.frame(in: nil).origin
+      return CGPoint(x: place.x - origin.x, y: place.y - root.headerHeight - origin.y)
+    }
+
+    /// Returns the panel that an element is in, if any.
+    func panel(around element: Element) -> PanelPiece? {
+      var current: Element? = element
+      while let one = current {
+        if let panel = knownPiece(of: one) as? PanelPiece { return panel }
+        current = one.parent
+      }
+      return nil
     }
 
     /// The pointer's position in the window, which scroll events do not contain.
@@ -27,7 +47,7 @@
       guard gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0 else { return nil }
       // Windows have shadows, which are part of the surface.
       gtk_native_get_surface_transform(window.opaque, &left, &top)
-      return CGPoint(x: x - left, y: y - top).moved(from: window.cast(), to: root.surface)
+      return CGPoint(x: x - left, y: y - top).moved(from: window.cast(), to: content)
     }
 
     /// Returns the element that a widget shows or belongs to.
@@ -56,7 +76,7 @@
     func bounds(of widget: Widget) -> CGRect? {
       var bounds = graphene_rect_t()
       guard gtk_widget_get_mapped(widget) != 0,
-        gtk_widget_compute_bounds(widget, root.surface, &bounds) != 0, bounds.size.width > 0
+        gtk_widget_compute_bounds(widget, content, &bounds) != 0, bounds.size.width > 0
       else { return nil }
       return CGRect(
         x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),

@@ -51,13 +51,18 @@
     }
 
     /// Tells the person something that needs no answer.
-    func toast(_ text: String) { adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text)) }
+    func toast(_ text: String) {
+      if let dialog = root?.frontDialog { return dialog.toast(text) }
+      adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
+    }
 
-    var colours: Colours { Colours(scheme: scene.colorScheme) }
+    var colours: Colours { host.colours(in: scene.colorScheme) }
 
     var widget: Widget { window.cast() }
-    /// Everything in the window.
-    var content: Widget { toasts }
+    /// Everything in the window, with the dialogs over the app's content.
+    var content: Widget { gtk_window_get_child(window) ?? toasts }
+    /// What menus at a point belong to: the dialog in front, or the app's content.
+    var front: Widget { root.frontDialog?.panel.surface ?? root.surface }
     /// Whether it shows all there is.
     var isQuiet: Bool { stale.isEmpty && host.isSettled }
 
@@ -66,11 +71,9 @@
       guard !isClosed, let element = scene.screen.root else { return }
       root = RootContainer(element, in: self)
       root.start()
-      listenForContextMenus()
-      listenForDrags()
-      listenForFingersOnHandles()
       adw_toast_overlay_set_child(toasts.opaque, root.surface)
       adw_application_window_set_content(window.cast(), toasts)
+      listenToPointers(on: root.surface)
       root.markStale()
       freshen()
       // GTK's first focus may be a search field, which nobody has asked for.
@@ -193,6 +196,7 @@
       motions.forget()
       settleTitle()
       settleMenus()
+      root.settleDialogs()
       panelFocus.settle(root.staying)
       settleFocus()
     }
@@ -265,6 +269,11 @@
         self.host.isInFront(self)
       }
       connect(window.raw, "notify::focus-widget") { [unowned self] _ in self.focusMoved() }
+      listenToKeys(on: widget)
+    }
+
+    /// Listens on the window or a dialog, as what happens in a dialog does not reach the window.
+    func listenToKeys(on widget: Widget) {
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [unowned self] arguments in
         arguments.answer(self.press(arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2))))
@@ -277,6 +286,13 @@
       gtk_widget_add_controller(widget, mouse)
     }
 
+    /// Listens on the content of the window, or on a dialog, which is in the same place.
+    func listenToPointers(on widget: Widget) {
+      listenForContextMenus(on: widget)
+      listenForDrags(on: widget)
+      listenForFingersOnHandles(on: widget)
+    }
+
     // MARK: The focus
 
     private var isMovingFocus = false
@@ -286,15 +302,25 @@
     var changedPage: Piece?
     /// The panel that has appeared since the last check. Nothing behind it keeps the keys.
     var changedPanel: PanelPiece?
+    /// The dialog that is opened and not on the screen yet. Until it is, libadwaita moves the focus, and not a person.
+    weak var appearingDialog: DialogPiece?
     /// The number of panels shown so far.
-    var panelsShown = 0
+    private(set) var panelsShown = 0
+
+    func panelAppeared(_ panel: PanelPiece) {
+      changedPanel = panel
+      panelsShown += 1
+    }
+
     private lazy var panelFocus = PanelFocus(in: self)
 
     /// The piece with the app's focus, or the one around it.
     private var pieceWithFocus: Piece? {
       var current = scene.screen.focused
       while let element = current {
-        if let piece = pieces[element.id], piece.holder != nil { return piece is PagePiece ? nil : piece }
+        if let piece = pieces[element.id], piece.holder != nil {
+          return piece is PagePiece || piece is BarPiece ? nil : piece
+        }
         current = element.parent
       }
       return nil
@@ -312,7 +338,7 @@
 
     /// Called after the person has moved the focus.
     private func focusMoved() {
-      guard !isMovingFocus, !isClosed, !host.isPicture, root != nil else { return }
+      guard !isMovingFocus, !isClosed, !host.isPicture, root != nil, appearingDialog == nil else { return }
       var widget = gtk_window_get_focus(window)
       while let current = widget {
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
@@ -334,7 +360,7 @@
     }
 
     private func isInside(_ widget: Widget?, _ piece: Piece) -> Bool {
-      widget.map { gtk_widget_is_ancestor($0, piece.widget) != 0 } ?? false
+      widget.map { gtk_widget_is_ancestor($0, piece.coreWidget) != 0 } ?? false
     }
 
     /// Moves the focus to the first element on a page. The bar gets it only if nothing else can take it.
@@ -384,7 +410,11 @@
         // A person who came by keys continues by keys, from the first element on the page.
         let isLost = has.map { gtk_widget_get_mapped($0) == 0 } ?? true
         // A page may have got another content in its place. A row that is scrolled away takes the focus with it.
-        if let page = page ?? (isLost && isRenamed ? pageInFront : nil), isLost || !isInside(has, page) { enter(page) }
+        // A dialog gives the focus to what scrolls before there are rows.
+        if let page = page ?? (isLost && isRenamed ? pageInFront : nil), isLost || panel != nil || !isInside(has, page)
+        {
+          enter(page)
+        }
         return
       }
       let isMoved = settledFocus !== scene.screen.focused

@@ -67,8 +67,11 @@ package protocol Metrics: AnyObject {
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
-  /// Whether the buttons of an alert stand in a row, with the cancelling one first, if there is room.
+  /// Whether the buttons of alerts and dialogs, which look alike then, stand in a row, with the cancelling one first, if
+  /// there is room.
   var alertActionsStandInRow: Bool { get }
+  /// The gap between the buttons of an alert where they do not fit into a row, and what a row needs between two.
+  var alertActionGap: CGFloat { get }
   /// The font of an alert's title.
   var alertTitleFont: Font { get }
   /// Returns the minimum height of the rows of a list, unless the app sets one.
@@ -95,8 +98,8 @@ package protocol Metrics: AnyObject {
   var columnGap: CGFloat { get }
   /// Returns the size available to a full-size sheet in a window.
   func sheetSize(in window: CGSize) -> CGSize
-  /// Whether sheets stand in the middle of their window. Otherwise they rise from its bottom.
-  var sheetsAreCentred: Bool { get }
+  /// Returns whether sheets stand in the middle of a window. Otherwise they rise from its bottom.
+  func centresSheets(in window: CGSize) -> Bool
   /// The height at the top of a sheet without a bar that its close button takes.
   var closeButtonHeight: CGFloat { get }
   /// Returns the maximum width of a dialog or popover.
@@ -129,8 +132,9 @@ extension Metrics {
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
   package var alertActionsStandInRow: Bool { false }
+  package var alertActionGap: CGFloat { spacing(along: .vertical) }
   package var alertTitleFont: Font { .headline }
-  package var sheetsAreCentred: Bool { false }
+  package func centresSheets(in window: CGSize) -> Bool { false }
   package func rowHeight(in look: ListLook) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }

@@ -19,7 +19,7 @@
       container.asksForRoom = element.isInBar && !element.isBelowBarLine && !element.hasRoomAroundLabel
       if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
         let image = makeOrnament()
-        SymbolIcons.show(symbol, on: image)
+        SymbolIcons.show(symbol, on: image, in: view)
         gtk_button_set_child(button.cast(), image)
         setClass("image-button")
       } else if case .text(let text) = element.content {
@@ -44,10 +44,11 @@
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
-    /// Makes the buttons of a dialog as wide as its text. Those of an alert fill its lower edge.
+    /// The buttons of an alert or dialog share its width. Links in it are as wide as its text.
     override func ownRect(in holder: Element) -> CGRect? {
-      if element.isAlertAction, holder.role == .alert { return alertRect(in: holder) }
-      guard holder.role == .alert || holder.role == .dialog,
+      guard holder.role == .alert || holder.role == .dialog else { return nil }
+      if element.isAlertAction { return alertRect(in: holder) }
+      guard
         element.parent === holder || element.parent?.parent === holder && element.parent?.role == .group
       else { return nil }
       var rect = element.frame(in: holder)
@@ -60,24 +61,23 @@
 
     private func alertRect(in holder: Element) -> CGRect? {
       guard let row = element.parent else { return nil }
+      let look = AlertLook.current
       let frame = element.frame
       let others = row.children.map(\.frame)
       let isRow = others.allSatisfy { abs($0.midY - frame.midY) < 1 }
-      let width = holder.panelFrame.width
+      let width = holder.panelFrame.width - 2 * look.margin
       let start = (holder.frame.width - width) / 2
       let top = row.frame(in: holder).minY
+      let bottom = holder.frame.height - look.margin
       setClass("cairn-parted", isRow && others.contains { $0.midX < frame.midX })
       if isRow {
         let place = CGFloat(others.count { $0.midX < frame.midX })
-        let share = width / CGFloat(others.count)
-        return CGRect(
-          x: start + share * place, y: top, width: share, height: holder.frame.height - top)
+        let share = (width + look.gap) / CGFloat(others.count)
+        return CGRect(x: start + share * place, y: top, width: share - look.gap, height: bottom - top)
       }
-      let isLast = !others.contains { $0.minY > frame.minY }
-      let next = others.map(\.minY).filter { $0 > frame.minY }.min() ?? frame.maxY
-      return CGRect(
-        x: start, y: top + frame.minY, width: width,
-        height: isLast ? holder.frame.height - top - frame.minY : next - frame.minY)
+      let next = others.map(\.minY).filter { $0 > frame.minY }.min()
+      let end = next.map { top + $0 - look.gap } ?? bottom
+      return CGRect(x: start, y: top + frame.minY, width: width, height: end - top - frame.minY)
     }
 
     private func tint(_ paint: Paint?) {
@@ -99,9 +99,10 @@
       default: isBordered = element.standsFree && (look == .automatic || look.hasBorder)
       }
       let isResponse = element.isAlertAction
-      setClass("cairn-response", isResponse)
+      setClass(AlertLook.current.className, isResponse)
+      let isFlat = isResponse && AlertLook.current.buttonsAreFlat
       let isInHeader = element.isInBar && !element.isBelowBarLine
-      setClass("flat", isResponse || !isBordered && !isInHeader)
+      setClass("flat", isFlat || !isBordered && !isInHeader)
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
       setClass("cairn-bare", !isBordered && !isInHeader && !element.hasRoomAroundLabel)
       showChoice()
@@ -112,10 +113,10 @@
         || look == .automatic && element.isOnlyActionOfEmptyState
       setClass("pill", element.controlLook?.isPill == true && isBordered)
       let isDestructive = element.hasTrait(.destructive)
-      setClass("cairn-destructive", isResponse && isDestructive)
-      setClass("cairn-suggested", isResponse && isProminent && !isDestructive)
-      setClass("suggested-action", isProminent && !isDestructive && !isResponse)
-      setClass("destructive-action", isDestructive && element.standsFree && !isResponse)
+      setClass("cairn-destructive", isFlat && isDestructive)
+      setClass("cairn-suggested", isFlat && isProminent && !isDestructive)
+      setClass("suggested-action", isProminent && !isDestructive && !isFlat)
+      setClass("destructive-action", isDestructive && element.standsFree && !isFlat)
       tint(isProminent && !isDestructive ? element.controlLook?.tint : nil)
       updateCommon()
     }

@@ -135,6 +135,8 @@
       button = gtk_widget_get_first_child(control)
       button.map(Accessible.opensMenu)
       connect(control.raw, "notify::selected") { [unowned self] _ in chosen() }
+      // Since GTK 4.10, a widget that is shown is no longer hidden from assistive technology.
+      connect(control.raw, "map") { [weak self] _ in self?.tellParts() }
     }
 
     private var options: [Element] { element.optionsInside }
@@ -171,7 +173,20 @@
       guard let button else { return }
       if let label = element.label { for widget in [control, button] { Accessible.name(widget, label) } }
       Accessible.unname(partsOf: control)
-      if let inner = gtk_widget_get_first_child(button) { Accessible.state(inner, GTK_ACCESSIBLE_STATE_HIDDEN, true) }
+      if let inner = gtk_widget_get_first_child(button) {
+        Accessible.state(inner, GTK_ACCESSIBLE_STATE_HIDDEN, true)
+        takeNoFocus(inside: inner)
+      }
+    }
+
+    /// Since GTK 4.12, the list item that shows the choice takes the focus, inside a button that has it.
+    private func takeNoFocus(inside widget: Widget) {
+      var part = gtk_widget_get_first_child(widget)
+      while let one = part {
+        gtk_widget_set_focusable(one, 0)
+        takeNoFocus(inside: one)
+        part = gtk_widget_get_next_sibling(one)
+      }
     }
   }
 

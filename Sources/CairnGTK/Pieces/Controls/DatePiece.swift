@@ -25,6 +25,8 @@
       Accessible.name(minutes.widget, "Minutes")
       let popover = gtk_popover_new()!
       gtk_popover_set_child(popover.cast(), box)
+      // A popover of no particular role has no name, since GTK 4.18.
+      Accessible.role(popover, GTK_ACCESSIBLE_ROLE_GROUP)
       Accessible.name(popover, "Calendar")
       nameButtons(of: calendar)
       gtk_menu_button_set_popover(control.opaque, popover)

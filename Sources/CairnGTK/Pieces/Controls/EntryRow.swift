@@ -23,7 +23,7 @@
       self.hasButton = hasButton
       super.init()
       // The entry is named like this.
-      Accessible.state(title, GTK_ACCESSIBLE_STATE_HIDDEN, true)
+      Accessible.role(title, GTK_ACCESSIBLE_ROLE_PRESENTATION)
       gtk_widget_add_css_class(surface, "cairn-entry-row")
       gtk_widget_add_css_class(title, "cairn-entry-title")
       gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)

@@ -17,6 +17,8 @@
       case .secureField:
         entry = gtk_password_entry_new()
         gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
+        // Since GTK 4.10, a widget that is shown is no longer hidden from assistive technology.
+        connect(entry.raw, "map") { [entry] _ in Accessible.unname(partsOf: entry) }
       case _ where isSearch: entry = gtk_search_entry_new()
       default: entry = gtk_entry_new()
       }

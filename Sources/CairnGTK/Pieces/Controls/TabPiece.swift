@@ -62,7 +62,7 @@
       var isSymbol = false
       if case .image(let image)? = symbol, case .symbol(let name) = image.source {
         isSymbol = true
-        SymbolIcons.show(name, on: icon)
+        SymbolIcons.show(name, on: icon, in: view)
       }
       gtk_widget_set_visible(overlay, gboolean(isSymbol))
       gtk_label_set_text(label.opaque, element.textsInside.joined(separator: " "))

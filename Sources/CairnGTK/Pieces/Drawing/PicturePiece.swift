@@ -18,7 +18,7 @@
       guard case .image(let image) = element.content, case .symbol(let symbol) = image.source,
         isOrnament == (element.nameOfSymbol == nil)
       else { return view.remake(self) }
-      if !SymbolIcons.show(symbol, on: widget) { view.host.session?.graph.diagnostics.missSymbol(symbol) }
+      SymbolIcons.show(symbol, on: widget, in: view)
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
       placed(rect.size)
       setClass("dim-label", image.isDecorative && image.name == "chevron.forward")

@@ -4,16 +4,13 @@
   /// How symbols look in a window: like the theme's icons where those mean exactly the same, and otherwise as drawn by Cairn.
   @MainActor
   enum SymbolIcons {
-    /// Shows a symbol. Returns `false` if it has no drawing, and an empty box is shown.
-    static func show(_ symbol: String, on image: Widget) -> Bool {
-      if let name = name(for: symbol) {
-        gtk_image_set_from_icon_name(image.opaque, name)
-        return true
-      }
+    /// Shows a symbol. One without a drawing is a crossed-out box, which the developer is told.
+    static func show(_ symbol: String, on image: Widget, in view: WindowView) {
+      if let name = name(for: symbol) { return gtk_image_set_from_icon_name(image.opaque, name) }
       let isRightToLeft = gtk_widget_get_direction(image) == GTK_TEXT_DIR_RTL
       let paintable = SymbolPaintable.paintable(of: symbol, isRightToLeft: isRightToLeft)
       gtk_image_set_from_paintable(image.opaque, paintable)
-      return paintable != SymbolPaintable.unknown
+      if paintable == SymbolPaintable.unknown { view.host.session?.graph.diagnostics.missSymbol(symbol) }
     }
 
     /// Returns the theme's icon for a symbol, or `nil` if there is none or the theme lacks it.

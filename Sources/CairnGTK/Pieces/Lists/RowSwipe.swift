@@ -71,9 +71,9 @@
         isDrawn = true
         move(to: start + x)
       }
-      // A cancelled gesture chooses nothing.
-      connect(drag.raw, "cancel") { [unowned self] _ in if isDrawn { _ = close() } }
-      connect(drag.raw, "drag-end") { [unowned self] _ in settle() }
+      // A cancelled gesture chooses nothing. One that has begun also ends when the row goes.
+      connect(drag.raw, "cancel") { [weak self] _ in if let self, isDrawn { _ = close() } }
+      connect(drag.raw, "drag-end") { [weak self] _ in self?.settle() }
       gtk_widget_add_controller(row.widget, drag)
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!
       connect(scroll.raw, "scroll") { [unowned self] arguments in

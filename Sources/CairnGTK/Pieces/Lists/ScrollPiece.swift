@@ -26,6 +26,8 @@
         element.isScrollArea(along: .horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
         element.isScrollArea(along: .vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
       gtk_scrolled_window_set_child(window.opaque, surface)
+      // A widget of no particular role has no name, since GTK 4.18.
+      Accessible.role(window, GTK_ACCESSIBLE_ROLE_GROUP)
       Accessible.unname(partsOf: window)
       if element.events.contains(.refresh) { pullToRefresh() }
     }
@@ -54,7 +56,9 @@
       // If there is nothing to scroll, GTK leaves the finger to others.
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
-      connect(drag.raw, "drag-end") { [unowned self] arguments in
+      // A gesture that has begun also ends when its widget goes with the piece.
+      connect(drag.raw, "drag-end") { [weak self] arguments in
+        guard let self else { return }
         let isShort = element.scrolledSize.height <= element.frame.height
         if isShort, arguments.double(1) > max(Self.pull, 2 * abs(arguments.double(0))) { refresh() }
       }

@@ -6,95 +6,81 @@
   import CairnValues
   import Foundation
 
-  /// A sheet, a dialog or a popover: a panel over the window. A modal panel dims the window behind it.
-  final class PanelPiece: Piece {
-    private let backdrop: Backdrop
+  /// A sheet, an alert or a dialog: a panel over the window.
+  class PanelPiece: Piece {
+    let panel: PanelContainer
     private var name: String?
-    override var inside: Container? { backdrop.panel }
+    override var inside: Container? { panel }
+    override var coreWidget: Widget { panel.surface }
     /// The close button of a sheet, for pointer users.
     private let closing = gtk_button_new_from_icon_name("window-close-symbolic")!
 
-    init(_ element: Element, in view: WindowView) {
-      let panel = PanelContainer(element, in: view)
-      backdrop = Backdrop(panel)
-      let isDialog = element.role == .alert || element.role == .dialog
-      panel.surface = Surface.make(
-        panel, role: isDialog ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG)
-      let widget = Surface.make(backdrop)
+    init(_ element: Element, in view: WindowView, panel: PanelContainer, widget: Widget) {
+      self.panel = panel
       super.init(element, in: view, widget: widget)
-      gtk_widget_set_parent(panel.surface, widget)
-      gtk_widget_add_css_class(panel.surface, "cairn-panel")
-      gtk_widget_add_css_class(panel.surface, "background")
-      gtk_widget_set_overflow(panel.surface, GTK_OVERFLOW_HIDDEN)
-      if element.hasTrait(.modal) {
-        setClass("cairn-backdrop")
-        Accessible.isModal(panel.surface, true)
-      }
       g_object_ref_sink(closing)
       gtk_widget_add_css_class(closing, "circular")
       gtk_widget_add_css_class(closing, "flat")
       gtk_widget_set_valign(closing, GTK_ALIGN_CENTER)
       Accessible.name(closing, "Close")
       connect(closing.raw, "clicked") { [unowned self] _ in self.view.controller.leave(self.element) }
-      let click = gtk_gesture_click_new()!
-      connect(click.raw, "pressed") { [unowned self] arguments in
-        let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
-        guard !self.element.panelFrame.contains(point) else { return }
-        if self.element.role == .popover || self.element.role == .dialog { self.view.controller.leave(self.element) }
-      }
-      gtk_widget_add_controller(widget, click)
-    }
-
-    /// Whether the panel covers the whole window.
-    var coversWindow: Bool {
-      guard let root = element.parent, element.role == .sheet else { return false }
-      return element.frame.width >= root.frame.width && element.frame.height >= root.frame.height
-    }
-
-    /// Puts the close button of a sheet into the bar at its top, or else into its corner. A sheet whose bar has items that
-    /// confirm or cancel it is closed with those.
-    func offerClosing(in bars: [BarPiece]) {
-      let endsItself = bars.contains { $0.element.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
-      guard element.role == .sheet, element.events.contains(.dismiss), !endsItself else {
-        closing.removeFromBar()
-        backdrop.panel.corner = nil
-        return
-      }
-      let bar = bars.last { bar in
-        let frame = bar.element.frame(in: element)
-        return frame.minY < 1 && frame.maxX > element.frame.width - 1 && bar.bar.hasLine
-      }
-      if let bar {
-        backdrop.panel.corner = nil
-        bar.bar.header?.showAtEnd(closing)
-      } else if gtk_widget_get_parent(closing) != backdrop.panel.surface {
-        closing.removeFromBar()
-        gtk_widget_insert_before(closing, backdrop.panel.surface, nil)
-        backdrop.panel.corner = closing
-      }
-    }
-
-    /// The panel is called as the app says, or like its page.
-    func tellName() {
-      guard let new = element.label ?? element.titleInside, new != name else { return }
-      name = new
-      Accessible.name(backdrop.panel.surface, new)
     }
 
     isolated deinit {
       closing.removeFromBar()
       g_object_unref(closing)
-      Surface.abandon(backdrop.panel.surface)
-      Surface.abandon(widget)
+      Surface.abandon(panel.surface)
     }
 
-    override func update(_ changes: ElementChanges) {
-      if coversWindow {
-        gtk_widget_remove_css_class(backdrop.panel.surface, "cairn-panel")
-      } else {
-        gtk_widget_add_css_class(backdrop.panel.surface, "cairn-panel")
+    /// Leaves the panel after a press at a point outside it, if the panel is of that kind.
+    final func pressedOutside() {
+      if element.role == .popover || element.role == .dialog { view.controller.leave(element) }
+    }
+
+    /// Whether the panel covers the whole window.
+    var coversWindow: Bool { element.role == .sheet && element.layoutKind === ElementLayout.cover }
+
+    /// Puts the close button of a sheet into the bar at its top, or else into its corner. A sheet whose bar has items that
+    /// confirm or cancel it is closed with those.
+    final func offerClosing(in bars: [BarPiece]) {
+      let endsItself = bars.contains { $0.element.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
+      let isOffered = element.role == .sheet && element.events.contains(.dismiss) && !endsItself
+      let bar = bars.last { bar in
+        let frame = bar.element.frame(in: element)
+        return frame.minY < 1 && frame.maxX > element.frame.width - 1 && bar.bar.hasLine
       }
-      gtk_widget_queue_allocate(widget)
+      putClosing(in: isOffered ? bar : nil, of: bars)
+      if !isOffered || bar != nil {
+        if panel.corner != nil { closing.removeFromBar() }
+        panel.corner = nil
+      } else if panel.corner == nil {
+        closing.removeFromBar()
+        gtk_widget_insert_before(closing, panel.surface, nil)
+        panel.corner = closing
+      }
+    }
+
+    /// Puts a button that closes the panel into the header bar of one of its bars, or into none.
+    func putClosing(in bar: BarPiece?, of bars: [BarPiece]) {
+      if let bar {
+        bar.bar.header?.showAtEnd(closing)
+      } else if panel.corner == nil {
+        closing.removeFromBar()
+      }
+    }
+
+    /// The panel is called as the app says, or like its page.
+    final func tellName() {
+      guard let new = element.label ?? element.titleInside, new != name else { return }
+      name = new
+      show(name: new)
+    }
+
+    func show(name: String) { Accessible.name(panel.surface, name) }
+
+    /// The role of a panel for assistive technology.
+    static func role(of element: Element) -> GtkAccessibleRole {
+      element.role == .sheet ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     }
   }
 
@@ -115,30 +101,12 @@
     }
   }
 
-  /// The area behind a panel, which receives the clicks outside it.
-  final class Backdrop: SurfaceOwner {
-    let panel: PanelContainer
-
-    init(_ panel: PanelContainer) { self.panel = panel }
-
-    override func allocate(width: Int32, height: Int32) {
-      let frame = panel.element.panelFrame
-      var point = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
-      gtk_widget_measure(panel.surface, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-      gtk_widget_allocate(
-        panel.surface, Int32(frame.width.rounded(.up)), Int32(frame.height.rounded(.up)), -1,
-        gsk_transform_translate(nil, &point))
-    }
-  }
-
   extension Element {
-    private static let dialogWidth: CGFloat = 320
-
     /// The frame of a panel in its window. Dialogs have a minimum width for short texts.
     var panelFrame: CGRect {
       guard role == .alert || role == .dialog else { return frame }
-      let room = (parent?.frame.width ?? frame.width) - 24
-      return frame.insetBy(dx: -max(min(Self.dialogWidth, room) - frame.width, 0) / 2, dy: 0)
+      let room = screen.metrics.panelWidth(in: screen.size)
+      return frame.insetBy(dx: -max(min(AlertLook.current.leastWidth, room) - frame.width, 0) / 2, dy: 0)
     }
   }
 #endif

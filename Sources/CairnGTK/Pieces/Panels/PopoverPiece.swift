@@ -23,6 +23,8 @@
       anchor = PopoverAnchor(popover)
       super.init(element, in: view, widget: Surface.make(anchor))
       gtk_widget_set_can_target(widget, 0)
+      // Without a role it would have no name, since GTK 4.18.
+      Accessible.role(popover, GTK_ACCESSIBLE_ROLE_GROUP)
       gtk_popover_set_child(popover.cast(), panel.surface)
       gtk_widget_set_parent(popover, widget)
       connect(popover.raw, "closed") { [unowned self] _ in closed() }
@@ -66,7 +68,8 @@
     override func ownRect(in holder: Element) -> CGRect? {
       guard let source = element.traits?[PopoverSource.self]?() else { return nil }
       let shift = view.root.headerHeight
-      let bounds = source.isInBar ? view.bounds(of: source)?.offsetBy(dx: 0, dy: -shift) : nil
+      let isElsewhere = source.isInBar || view.panel(around: source) is DialogPiece
+      let bounds = isElsewhere ? view.bounds(of: source)?.offsetBy(dx: 0, dy: -shift) : nil
       let rect = bounds ?? source.frame(in: holder)
       switch place?.target {
       case .point(let point):

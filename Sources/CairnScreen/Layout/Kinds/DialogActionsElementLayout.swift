@@ -9,20 +9,24 @@ final class DialogActionsElementLayout: ElementLayout {
     element.children.reduce(0) { max($0, $1.size(for: .unspecified, by: element).width) }
   }
 
-  private func fitsInRow(_ element: Element, _ width: CGFloat) -> Bool {
+  private func rowWidth(_ element: Element) -> CGFloat {
     let count = CGFloat(element.childCount)
-    return width == Proposal.open || widest(element) * count <= width
+    return widest(element) * count + gap(element) * max(count - 1, 0)
+  }
+
+  private func fitsInRow(_ element: Element, _ width: CGFloat) -> Bool {
+    width == Proposal.open || rowWidth(element) <= width
   }
 
   private func gap(_ element: Element) -> CGFloat {
-    element.gap(element.screen.metrics.spacing(along: .vertical), .vertical)
+    element.gap(element.screen.metrics.alertActionGap, .vertical)
   }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let widest = widest(element)
     let heights = element.children.map { $0.size(for: .unspecified, by: element).height }
     if fitsInRow(element, proposal.width) {
-      return CGSize(width: widest * CGFloat(heights.count), height: heights.max() ?? 0)
+      return CGSize(width: rowWidth(element), height: heights.max() ?? 0)
     }
     let gaps = gap(element) * CGFloat(max(heights.count - 1, 0))
     return CGSize(width: min(widest, proposal.width), height: heights.reduce(gaps, +))

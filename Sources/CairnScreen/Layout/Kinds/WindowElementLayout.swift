@@ -22,7 +22,7 @@ final class WindowElementLayout: ElementLayout {
       slots[index].proposal = proposal
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       let rest = size.height - min(taken.height, size.height)
-      slots[index].y = child.role == .sheet && !element.screen.metrics.sheetsAreCentred ? rest : rest / 2
+      slots[index].y = child.role == .sheet && !element.screen.metrics.centresSheets(in: size) ? rest : rest / 2
     }
   }
 

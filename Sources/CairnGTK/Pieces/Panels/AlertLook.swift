@@ -1,0 +1,36 @@
+#if GTK
+  import CGTK
+  import CairnValues
+  import Foundation
+
+  /// How alerts look: since libadwaita 1.5 with buttons that stand apart, before with buttons that fill the lower edge.
+  struct AlertLook {
+    /// An alert is at least as wide, even if its text is short.
+    var leastWidth: CGFloat
+    /// The space around the buttons and between them.
+    var margin: CGFloat
+    var gap: CGFloat
+    /// The insets of the layout, in which the buttons have the height of any other.
+    var insets: EdgeInsets
+    /// The gap between buttons in the layout, and the one above them.
+    var layoutGap: CGFloat
+    var gapAbove: CGFloat
+    var buttonsAreFlat: Bool
+    /// The style class of the buttons.
+    var className: String
+
+    static let current = cgtk_has_dialogs() != 0 ? apart : edgeToEdge
+
+    /// How much higher the buttons are than any other.
+    private static let rise: CGFloat = 10
+
+    private static let apart = AlertLook(
+      leastWidth: 300, margin: 24, gap: 12, insets: EdgeInsets(top: 32, leading: 24, bottom: 24 + rise, trailing: 24),
+      layoutGap: 12 + rise, gapAbove: 21, buttonsAreFlat: false, className: "cairn-apart")
+
+    private static let edgeToEdge = AlertLook(
+      leastWidth: 320, margin: 0, gap: 0, insets: EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24),
+      layoutGap: 6, gapAbove: 18,
+      buttonsAreFlat: true, className: "cairn-response")
+  }
+#endif

@@ -1,0 +1,137 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnHosting
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A modal panel in a dialog of libadwaita 1.5 or later: in the middle of a wide window, or at the lower edge of a narrow
+  /// one.
+  ///
+  /// The dialog shows what the engine has laid out, and only asks to be closed. Its widget in the window is a placeholder.
+  final class DialogPiece: PanelPiece {
+    private let dialog: Widget
+    /// Messages over the panel, above its content.
+    private let toasts = adw_toast_overlay_new()!
+    private(set) var isOpen = false
+    private var size = CGSize.zero
+    private var isAtBottom: Bool?
+
+    /// Whether a panel is shown by a dialog. What covers the window, or leaves it usable, is not.
+    static func shows(_ element: Element) -> Bool {
+      cgtk_has_dialogs() != 0 && element.hasTrait(.modal) && element.layoutKind !== ElementLayout.cover
+    }
+
+    init(_ element: Element, in view: WindowView) {
+      dialog = cgtk_dialog_new()
+      g_object_ref_sink(dialog)
+      g_object_ref_sink(toasts)
+      let panel = PanelContainer(element, in: view)
+      panel.surface = Surface.make(panel)
+      super.init(element, in: view, panel: panel, widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      gtk_widget_set_visible(widget, 0)
+      adw_toast_overlay_set_child(toasts.opaque, panel.surface)
+      Accessible.role(dialog, Self.role(of: element))
+      Accessible.isModal(dialog, true)
+      if element.role != .sheet { gtk_widget_add_css_class(dialog, "alert") }
+      connect(dialog.raw, "close-attempt") { [unowned self] _ in
+        if !self.element.isGone { self.view.controller.leave(self.element) }
+      }
+      // Until then, nothing in it can take the focus.
+      connect(panel.surface.raw, "map") { [unowned self] _ in
+        soon { [weak self] in
+          guard let self, isOpen else { return }
+          self.view.appearingDialog = nil
+          self.view.panelAppeared(self)
+          self.view.freshen()
+        }
+      }
+      view.listenToKeys(on: dialog)
+      view.listenToPointers(on: dialog)
+      listenForEscape()
+      listenForPressOutside()
+    }
+
+    isolated deinit {
+      close()
+      g_object_unref(toasts)
+      g_object_unref(dialog)
+    }
+
+    /// A sheet goes back through its pages before it closes, which the dialog does not know. It has this key before others
+    /// that listen on it.
+    private func listenForEscape() {
+      let keys = gtk_event_controller_key_new()!
+      connect(keys.raw, "key-pressed") { [unowned self] arguments in
+        let (key, modifiers) = (arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2)))
+        arguments.answer(Int32(bitPattern: key) == GDK_KEY_Escape && view.press(key, modifiers))
+      }
+      gtk_widget_add_controller(panel.surface, keys)
+    }
+
+    private func listenForPressOutside() {
+      let click = gtk_gesture_click_new()!
+      connect(click.raw, "pressed") { [unowned self] arguments in
+        let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
+        guard let inside = point.moved(from: dialog, to: panel.surface) else { return }
+        let bounds = CGRect(
+          x: 0, y: 0, width: CGFloat(gtk_widget_get_width(panel.surface)),
+          height: CGFloat(gtk_widget_get_height(panel.surface)))
+        if !bounds.contains(inside) { pressedOutside() }
+      }
+      gtk_widget_add_controller(dialog, click)
+    }
+
+    /// In a dialog, a header bar has a button of its own for that.
+    override func putClosing(in bar: BarPiece?, of bars: [BarPiece]) {
+      for one in bars {
+        one.bar.header?.showWindowButtons(atStart: one === bar, atEnd: one === bar, isNarrow: false)
+      }
+    }
+
+    override func show(name: String) { cgtk_dialog_set_title(dialog, name) }
+
+    func toast(_ text: String) { adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text)) }
+
+    // MARK: Opening and closing
+
+    /// Hides the dialog from assistive technology while another is in front of it.
+    func isCovered(_ isCovered: Bool) { Accessible.state(dialog, GTK_ACCESSIBLE_STATE_HIDDEN, isCovered) }
+
+    /// Shows the dialog, if it is not yet there, with the size that the engine has given it.
+    func open() {
+      let new = element.panelFrame.size
+      let isLow = element.role == .sheet && !view.host.metrics.centresSheets(in: view.scene.screen.size)
+      if new != size || isLow != isAtBottom {
+        (size, isAtBottom) = (new, isLow)
+        cgtk_dialog_set_size(
+          dialog, Int32(clamping: Int(new.width.rounded(.up))), Int32(clamping: Int(new.height.rounded(.up))),
+          gboolean(isLow))
+      }
+      guard !isOpen else { return }
+      isOpen = true
+      view.appearingDialog = self
+      cgtk_dialog_set_child(dialog, toasts)
+      cgtk_dialog_present(dialog, view.widget)
+    }
+
+    /// Closes the dialog. While it moves away, it shows a picture of its content, which is already gone.
+    func close() {
+      guard isOpen else { return }
+      isOpen = false
+      let paintable = gtk_widget_paintable_new(panel.surface)!
+      let image = gdk_paintable_get_current_image(paintable)!
+      let picture = gtk_picture_new_for_paintable(image)!
+      g_object_unref(image.raw)
+      g_object_unref(paintable.raw)
+      cgtk_dialog_close(dialog)
+      cgtk_dialog_set_child(dialog, picture)
+    }
+
+    override func detach() {
+      close()
+      super.detach()
+    }
+  }
+#endif
