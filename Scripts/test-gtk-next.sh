@@ -20,24 +20,29 @@ packages=(
   binutils ca-certificates g++ git libc6-dev libcurl4 libedit2 libncurses6 libsqlite3-0 libxml2 zlib1g-dev
 )
 
+# Runs a command in the folder as the root of a system. The mounts end with the command.
+export ROOT="$root" TOOLCHAIN="$toolchain" SOURCES="$PWD"
+inside() {
+  unshare --mount bash -euo pipefail -c '
+    mkdir -p "$ROOT/sources" "$ROOT$TOOLCHAIN"
+    mount --bind "$SOURCES" "$ROOT/sources"
+    mount --bind "$TOOLCHAIN" "$ROOT$TOOLCHAIN"
+    mount -t proc proc "$ROOT/proc"
+    mount --rbind /dev "$ROOT/dev"
+    exec chroot "$ROOT" env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+      PATH="$TOOLCHAIN/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" "$@"
+  ' -- "$@"
+}
+
 if [[ ! -e "$root/made" ]]; then
   command -v debootstrap > /dev/null || { echo "Install debootstrap first." >&2; exit 1; }
+  [[ ! -e "$root" ]] || { echo "$root is there, but not complete. Remove it first." >&2; exit 1; }
   mkdir -p "$root"
   debootstrap --variant=minbase "$release" "$root"
-  chroot "$root" apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive chroot "$root" apt-get install -y -qq --no-install-recommends "${packages[@]}"
+  inside apt-get update -qq
+  inside apt-get install -y -qq --no-install-recommends "${packages[@]}"
   touch "$root/made"
 fi
 
-# In a mount namespace of its own, which ends with the command, so that nothing stays mounted.
-export ROOT="$root" TOOLCHAIN="$toolchain" SOURCES="$PWD" TRAITS="${TRAITS:-GTK}" PACE="${PACE:-}" PICTURES="${PICTURES:-}"
-exec unshare --mount bash -euo pipefail -c '
-  mkdir -p "$ROOT/sources" "$ROOT$TOOLCHAIN"
-  mount --bind "$SOURCES" "$ROOT/sources"
-  mount --bind "$TOOLCHAIN" "$ROOT$TOOLCHAIN"
-  mount -t proc proc "$ROOT/proc"
-  mount --rbind /dev "$ROOT/dev"
-  exec chroot "$ROOT" env -i HOME=/root LANG=C.UTF-8 PATH="$TOOLCHAIN/bin:/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin" \
-    BUILD=.build-gtk-next TRAITS="$TRAITS" PACE="$PACE" PICTURES="$PICTURES" \
-    bash -c "cd /sources && exec Scripts/test-gtk.sh \"\$@\"" -- "$@"
-' -- "$@"
+inside BUILD=.build-gtk-next TRAITS="${TRAITS:-GTK}" PACE="${PACE:-}" PICTURES="${PICTURES:-}" \
+  bash -c 'cd /sources && exec Scripts/test-gtk.sh "$@"' -- "$@"

@@ -4,7 +4,7 @@ import os
 
 from fingers import touch_screen, wheels
 from person import App, until, xdotool
-from walks import SCENARIOS, hebrew, narrow, scenario, started, take
+from walks import libadwaita_is, SCENARIOS, hebrew, narrow, scenario, started, take
 
 
 def in_gallery(page):
@@ -297,6 +297,22 @@ def who_pulls_at_the_upper_end_gets_what_is_new(app):
     pull()
     app.resize(800, 640)
     app.sees("Pulled 3 times", "label")
+
+
+@scenario
+@in_gallery("Menus")
+def a_sheet_at_the_lower_edge_is_pulled_down(app):
+    if not libadwaita_is("1.5"):
+        print("        skipped: this is missing: libadwaita 1.5")
+        return
+    app.resize(360, 640)
+    tap(app, "Popover", "push button")
+    app.sees("In a popover")
+    app._steady_place(app.sheet())
+    x, y, width, height = app.box(app.sheet())
+    touch_screen().draw((x + width / 2, y + 8), (x + width / 2, y + height))
+    app.misses("In a popover")
+    app.is_at("Menus")
 
 
 @scenario

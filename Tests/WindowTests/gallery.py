@@ -500,7 +500,7 @@ def files_are_asked_for_by_the_dialogs_of_the_desktop(app):
     path = until("there is a field for a path", lambda: next(
         node for node in app.everything() if node.getRoleName() in ("text", "entry")))
     path.queryEditableText().setTextContents(letter)
-    app.key("Return")
+    press_in_dialog(app, "Open")
     app.sees("Chosen Letter.txt")
 
 

@@ -51,6 +51,11 @@ def at_its_own_pace(walk):
     return walk
 
 
+def libadwaita_is(version):
+    """Returns whether libadwaita has a version or a later one."""
+    return subprocess.run(["pkg-config", f"--atleast-version={version}", "libadwaita-1"]).returncode == 0
+
+
 def hebrew():
     """Returns the environment of an app in a right-to-left language, or an empty one if none is installed."""
     folder = os.path.join(tempfile.gettempdir(), "cairn-locales")

@@ -11,7 +11,7 @@ import contrast
 from desktop_portal import DesktopPortal
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
-from walks import at_its_own_pace, narrow, scenario, started
+from walks import at_its_own_pace, libadwaita_is, narrow, scenario, started
 
 
 @scenario
@@ -172,7 +172,7 @@ def larger_texts_and_other_themes_are_followed(app):
 
 @scenario
 def the_accent_colour_of_the_desktop_is_followed(app):
-    if subprocess.run(["pkg-config", "--atleast-version=1.6", "libadwaita-1"]).returncode != 0 or not shutil.which("import"):
+    if not libadwaita_is("1.6") or not shutil.which("import"):
         print("        skipped: this is missing: libadwaita 1.6, or imagemagick")
         return
     app.stop()
