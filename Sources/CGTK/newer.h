@@ -12,7 +12,7 @@
 static inline GtkWidget *cgtk_dialog_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   GtkWidget *dialog = GTK_WIDGET(adw_dialog_new());
-  // A person only asks to close it, with the signal "close-attempt".
+  // Then a person only asks to close it, with the signal "close-attempt".
   adw_dialog_set_can_close(ADW_DIALOG(dialog), FALSE);
   return dialog;
 #else
@@ -46,6 +46,13 @@ static inline void cgtk_dialog_set_size(GtkWidget *dialog, int width, int height
   adw_dialog_set_content_height(ADW_DIALOG(dialog), height);
   adw_dialog_set_presentation_mode(
       ADW_DIALOG(dialog), is_bottom_sheet ? ADW_DIALOG_BOTTOM_SHEET : ADW_DIALOG_FLOATING);
+#endif
+}
+
+// Sets whether a person may pull a sheet at the lower edge down, which closes it at once.
+static inline void cgtk_dialog_can_be_pulled_down(GtkWidget *dialog, gboolean can_be_pulled_down) {
+#if ADW_CHECK_VERSION(1, 5, 0)
+  adw_dialog_set_can_close(ADW_DIALOG(dialog), can_be_pulled_down);
 #endif
 }
 

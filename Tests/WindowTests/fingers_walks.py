@@ -4,7 +4,7 @@ import os
 
 from fingers import touch_screen, wheels
 from person import App, until, xdotool
-from walks import libadwaita_is, SCENARIOS, hebrew, narrow, scenario, started, take
+from walks import SCENARIOS, hebrew, libadwaita_is, narrow, scenario, started, take
 
 
 def in_gallery(page):

@@ -78,7 +78,7 @@ def boxes(app):
     frame = app._any_frame()
     # All boxes have the frame's origin, which is looked up once.
     origin = app.box(frame)
-    outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    outer = (frame.getChildAtIndex(0) or frame).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
     plain = app.box
 
     def quick(node):

@@ -10,6 +10,7 @@
   /// one.
   ///
   /// The dialog shows what the engine has laid out, and only asks to be closed. Its widget in the window is a placeholder.
+  /// While it moves away, it lives longer than its piece.
   final class DialogPiece: PanelPiece {
     private let dialog: Widget
     /// Messages over the panel, above its content.
@@ -35,17 +36,13 @@
       Accessible.role(dialog, Self.role(of: element))
       Accessible.isModal(dialog, true)
       if element.role != .sheet { gtk_widget_add_css_class(dialog, "alert") }
-      connect(dialog.raw, "close-attempt") { [unowned self] _ in
-        if !self.element.isGone { self.view.controller.leave(self.element) }
+      connect(dialog.raw, "close-attempt") { [weak self] _ in
+        if let self, !self.element.isGone { self.view.controller.leave(self.element) }
       }
+      connect(dialog.raw, "closed") { [weak self] _ in self?.pulledDown() }
       // Until then, nothing in it can take the focus.
-      connect(panel.surface.raw, "map") { [unowned self] _ in
-        soon { [weak self] in
-          guard let self, isOpen else { return }
-          self.view.appearingDialog = nil
-          self.view.panelAppeared(self)
-          self.view.freshen()
-        }
+      connect(panel.surface.raw, "map") { [weak self] _ in
+        soon { self?.appeared() }
       }
       view.listenToKeys(on: dialog)
       view.listenToPointers(on: dialog)
@@ -63,7 +60,8 @@
     /// that listen on it.
     private func listenForEscape() {
       let keys = gtk_event_controller_key_new()!
-      connect(keys.raw, "key-pressed") { [unowned self] arguments in
+      connect(keys.raw, "key-pressed") { [weak self] arguments in
+        guard let self else { return }
         let (key, modifiers) = (arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2)))
         arguments.answer(Int32(bitPattern: key) == GDK_KEY_Escape && view.press(key, modifiers))
       }
@@ -72,9 +70,9 @@
 
     private func listenForPressOutside() {
       let click = gtk_gesture_click_new()!
-      connect(click.raw, "pressed") { [unowned self] arguments in
+      connect(click.raw, "pressed") { [weak self] arguments in
         let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
-        guard let inside = point.moved(from: dialog, to: panel.surface) else { return }
+        guard let self, isOpen, let inside = point.moved(from: dialog, to: panel.surface) else { return }
         let bounds = CGRect(
           x: 0, y: 0, width: CGFloat(gtk_widget_get_width(panel.surface)),
           height: CGFloat(gtk_widget_get_height(panel.surface)))
@@ -109,6 +107,7 @@
           dialog, Int32(clamping: Int(new.width.rounded(.up))), Int32(clamping: Int(new.height.rounded(.up))),
           gboolean(isLow))
       }
+      cgtk_dialog_can_be_pulled_down(dialog, gboolean(isLow && element.events.contains(.dismiss)))
       guard !isOpen else { return }
       isOpen = true
       view.appearingDialog = self
@@ -116,10 +115,30 @@
       cgtk_dialog_present(dialog, view.widget)
     }
 
+    private func appeared() {
+      guard isOpen else { return }
+      view.appearingDialog = nil
+      view.panelAppeared(self)
+      view.freshen()
+    }
+
+    /// Called after a person has closed a sheet at the lower edge. If the app keeps it, it comes back.
+    private func pulledDown() {
+      guard isOpen else { return }
+      isOpen = false
+      if !element.isGone { view.controller.leave(element) }
+      soon { [weak self] in
+        guard let self else { return }
+        self.view.host.update()
+        if holder != nil, !element.isGone { self.view.freshen() }
+      }
+    }
+
     /// Closes the dialog. While it moves away, it shows a picture of its content, which is already gone.
     func close() {
       guard isOpen else { return }
       isOpen = false
+      if view.appearingDialog === self { view.appearingDialog = nil }
       let paintable = gtk_widget_paintable_new(panel.surface)!
       let image = gdk_paintable_get_current_image(paintable)!
       let picture = gtk_picture_new_for_paintable(image)!
