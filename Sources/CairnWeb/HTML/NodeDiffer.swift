@@ -23,6 +23,8 @@ struct NodeDiffer {
     for element in changed where !element.isGone {
       add(element)
       climb(from: element, add)
+      // A button that is the purpose of its row looks different from one beside it.
+      if element.role == .row { addButtons(in: element, add) }
       // Where a row can be moved to depends on those beside it.
       for row in element.children where row.role == .row && row.events.contains(.move) { add(row) }
     }
@@ -32,6 +34,12 @@ struct NodeDiffer {
     // Outer ones first: what they write anew includes what is inside.
     for (element, _) in found.values.sorted(by: { ($0.depth, $0.element.id) < ($1.depth, $1.element.id) }) {
       compare(element, &patches)
+    }
+  }
+
+  private func addButtons(in element: Element, _ add: (Element) -> Void) {
+    for child in element.children {
+      if child.role == .button { add(child) } else { addButtons(in: child, add) }
     }
   }
 
