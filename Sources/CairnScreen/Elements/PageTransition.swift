@@ -1,5 +1,5 @@
-/// The transition of a stack from one page to another, or of a collapsed split view from one column to another. It is part of the commit, so hosts need not compare
-/// pages.
+/// The transition of a stack from one page to another, or of a collapsed split view from one column to another. It is
+/// part of the commit, so hosts need not compare pages.
 package struct PageTransition {
   package enum Kind: Sendable {
     /// The new page is on top of the old one.

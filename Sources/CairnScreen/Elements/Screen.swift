@@ -244,9 +244,7 @@ package final class Screen {
       // Inside something that turns as a whole, nothing turns by itself.
       let all = changes.transitions
       if all.count > 1 {
-        changes.transitions = all.filter { one in
-          !all.contains { $0.stack !== one.stack && $0.stack.contains(one.stack) }
-        }
+        changes.transitions = all.filter { one in !all.contains { $0.stack.contains(one.stack) } }
       }
     }
     if !animations.isEmpty {

@@ -335,7 +335,8 @@ package final class TerminalHost: SessionHost {
     let place = slidePlace
     let stack = transitions.isEmpty ? nil : place?.stack
     // The stack turns, or the split view around it.
-    let transition = stack.flatMap { stack in transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kind
+    let transition = stack.flatMap { stack in
+      transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kind
     }
     transitions.removeAll(keepingCapacity: true)
     let old = startsSlide(to: place, by: transition) ? cells.copied() : nil

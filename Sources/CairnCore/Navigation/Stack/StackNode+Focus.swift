@@ -25,8 +25,6 @@ extension StackNode {
   /// Moves the focus to the top page of another stack, whose column replaced the one of this stack.
   func passFocus(to other: any Stack) {
     noteFocus()
-    guard let page = other.topPage, focusLeft != nil || page.leftFocus != nil else { return }
-    windowFocus?.pass(from: focusLeft, to: page)
-    focusLeft = nil
+    if let page = other.topPage { passFocus(to: page) }
   }
 }
