@@ -193,6 +193,28 @@ private struct DiaryView: View {
     #expect(first.tab.browserTab == name("a"))
   }
 
+  @Test func whoseRestoredPageIsWrittenAnewIsToldAgain() throws {
+    let town = Town { .of(Diary()) }
+    let first = try town.get()
+    _ = try town.connect(first.tab, first.cookie, named: name("a"))
+    try town.press("Ann", first.tab)
+    first.tab.files.flush()
+    town.restart(inOrder: false)
+    let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": first.cookie])))
+    town.service.thaw(tabNamed: first.tab.token, of: person)
+    let again = try town.get("/", first.cookie)
+    let wire = try town.connect(again.tab, first.cookie, named: name("a"))
+    #expect(wire.sent.contains { $0.contains("This page was restored") })
+    // Another tab was sent the page, so the browser that shows it has to load it again.
+    _ = try town.connect(again.tab, first.cookie, named: name("b"))
+    #expect(wire.sent.contains("{\"gone\":1}"))
+    wire.delegate?.closed(wire.socket, code: .goingAway, reason: "")
+    let reloaded = try town.get("/", "\(first.cookie); tab=\(name("a"))")
+    #expect(reloaded.tab === again.tab)
+    let next = try town.connect(reloaded.tab, first.cookie, named: name("a"))
+    #expect(next.sent.contains { $0.contains("This page was restored") })
+  }
+
   @Test func onlyTheLatestPagesAreKept() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()

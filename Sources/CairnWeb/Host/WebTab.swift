@@ -26,6 +26,8 @@ package final class WebTab {
   var isLost = false
   /// Whether it begins again where a page before it was, and its person does not know yet.
   var isThawed = false
+  /// What its person is being told for some seconds.
+  var notice: String?
   private(set) var window: SceneWindow?
   private(set) var controller: WindowController?
   private(set) var scribe: Scribe!
@@ -215,6 +217,7 @@ package final class WebTab {
     motion.tellEndless(&first)
     if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
     focusIsRestored = false
+    writeNotice(&first)
     if !first.isEmpty { outbox.add(first.json) }
     return writer.text
   }

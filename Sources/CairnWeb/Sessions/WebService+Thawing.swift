@@ -82,17 +82,25 @@ extension WebTab {
 
   /// Tells the person something that is not on the page.
   func tell(_ text: String) {
+    notice = text
     var patches = Patches()
-    patches.announce(text)
-    patches.html("note", text)
-    patches.attributes("note", Self.note(isShown: true), version: nil)
+    writeNotice(&patches)
     post(patches)
     app.after(.seconds(5)) { [weak self] in
       guard let self, !isEnded else { return }
+      notice = nil
       var patches = Patches()
       patches.attributes("note", Self.note(isShown: false), version: nil)
       post(patches)
     }
+  }
+
+  /// Writes what the person is being told. A page that is written anew says it again, as its browser may not have shown it yet.
+  func writeNotice(_ patches: inout Patches) {
+    guard let notice else { return }
+    patches.announce(notice)
+    patches.html("note", notice)
+    patches.attributes("note", Self.note(isShown: true), version: nil)
   }
 
   private static func note(isShown: Bool) -> [(name: String, value: String)] {
