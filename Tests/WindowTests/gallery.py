@@ -548,6 +548,50 @@ def a_field_alone_in_its_row_is_an_entry_row(app):
     app.sees("Hello, Ada", "label")
 
 
+@on("Growing fields")
+def a_growing_field_shows_all_its_lines(app):
+    def height(name):
+        return app.box(app.sees(name, "text"))[3]
+
+    app.resize(500, 700)
+    line = until("the field is there", lambda: height("Remark"))
+    app.click("Remark", "text")
+    app.type("one")
+    app.key("Return")
+    app.type("two words and many more that do not all have room on this line of the field")
+    app.sees("Lines: 2", "label")
+    until("there is a third line", lambda: height("Remark") > 2 * line)
+    # Lines of the text are inked bands; each is there, below the title.
+    def bands():
+        x, y, width, tall = app.box(app.sees("Remark", "text"))
+        picture = contrast.Picture()
+        return [(picture.contrast((x + 14, y + tall * part / 3, 60, tall / 3)) or 0) > 3 for part in range(3)]
+
+    until(lambda: f"all lines are seen: {bands()}", lambda: all(bands()))
+
+
+@on("Growing fields")
+def a_growing_field_scrolls_beyond_its_limit(app):
+    app.resize(500, 700)
+    app.click("Reply", "text")
+    line = app.box(app.sees("Reply", "text"))[3]
+    for number in range(6):
+        app.type(str(number))
+        app.key("Return")
+    until("three lines are seen", lambda: 2 * line < app.box(app.sees("Reply", "text"))[3] < 4 * line)
+    app.click("Send")
+    until("one line is left", lambda: app.box(app.sees("Reply", "text"))[3] < 2 * line)
+
+
+@on("Texts")
+def paragraphs_share_the_limit_of_their_text(app):
+    def height(start):
+        return min(app.box(node)[3] for node in app.everything() if node.name.startswith(start))
+
+    if height("One\ntwo") > 1.5 * height("Caption") or height("One\ntwo three") > 3 * height("Caption"):
+        raise Problem(f"too tall: {height('One')}")
+
+
 @on("Form rows")
 def a_disclosure_in_a_card_is_an_expander_row(app):
     app.resize(700, 850)

@@ -27,9 +27,10 @@ nonisolated struct FieldElement: _LeafView {
     }
     let environment = handle.environment
     let title = title?.string(locale: environment.locale)
+    let texts = environment[TextSurroundingsKey.self]
     var shown = FieldContent(
       text: text.wrappedValue, prompt: prompt?.string(locale: environment.locale) ?? title ?? "",
-      style: environment[TextSurroundingsKey.self].textStyle, isMultiline: axis == .vertical,
+      style: texts.textStyle, isMultiline: axis == .vertical, lineLimit: texts.lineLimit,
       input: environment[TextInputKey.self])
     shown.selection = selection?.wrappedValue?.characters(of: shown.text)
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }

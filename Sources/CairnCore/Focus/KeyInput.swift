@@ -82,7 +82,7 @@ extension Element {
     case .field, .secureField, .textEditor:
       guard case .field(let field) = content, modifiers.isSubset(of: .shift) else { return nil }
       if key == .delete { return .edit(String(field.text.dropLast())) }
-      if key == .return, role == .textEditor { return .edit(field.text + "\n") }
+      if key == .return, field.isMultiline { return .edit(field.text + "\n") }
       let character = modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)
       return key.isText ? .edit(field.text + character) : nil
     default: return nil
@@ -93,11 +93,8 @@ extension Element {
 extension Element {
   /// Whether an arrow key moves the caret within the text.
   fileprivate func keepsCaret(from direction: MoveCommandDirection) -> Bool {
-    switch role {
-    case .field, .secureField: direction == .left || direction == .right
-    case .textEditor: true
-    default: false
-    }
+    guard case .field(let field) = content else { return false }
+    return field.isMultiline || direction == .left || direction == .right
   }
 }
 

@@ -23,6 +23,8 @@
     var focusWidget: Widget { widget }
     /// The widget of the element itself, without those of effects around it.
     var coreWidget: Widget { widget }
+    /// Whether it is as large as the row around it.
+    var fillsRow: Bool { false }
     /// The offset from its place during an animation, otherwise `nil`.
     var drift: TransitionOffset?
     /// The transition for animated changes.

@@ -44,7 +44,9 @@
       case .option:
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
       case .tab: return TabPiece(element, in: view)
-      case .field, .secureField: return FieldPiece(element, in: view)
+      case .field, .secureField:
+        if case .field(let field) = element.content, field.isMultiline { return GrowingFieldPiece(element, in: view) }
+        return FieldPiece(element, in: view)
       case .textEditor: return EditorPiece(element, in: view)
       case .toggle:
         switch element.toggleLook {

@@ -25,6 +25,7 @@
       guard case .text(let text) = element.content else { return }
       let label = widget.opaque
       if element.showsLinks { showLinks(text) } else { gtk_label_set_text(label, text.string) }
+      cut = nil
       let (share, justification): (Float, GtkJustification) =
         switch text.alignment {
         case .leading: (0, GTK_JUSTIFY_LEFT)
@@ -92,6 +93,17 @@
       pango_attr_list_unref(attributes)
     }
 
+    /// What is shown of the text because there is no room for all its paragraphs.
+    private var cut: String?
+
+    private func show(cut new: String?, of text: TextContent) {
+      guard new != cut, !element.showsLinks else { return }
+      cut = new
+      gtk_label_set_text(widget.opaque, new ?? text.string)
+      // Assistive technology reads all of it.
+      if element.semantics?.label == nil { Accessible.name(widget, text.string) }
+    }
+
     /// Shrinks a text with too little room if allowed, otherwise truncates it.
     override func placed(_ size: CGSize) {
       guard case .text(let text) = element.content else { return }
@@ -100,6 +112,7 @@
       let lettering = view.host.desktop.lettering
       let ideal = lettering.size(of: text, proposal: .unspecified)
       if ideal.width <= size.width, ideal.height <= size.height + 1 {
+        show(cut: lettering.cut(text, width: nil, limit: text.lineLimit ?? 0), of: text)
         setAttributes(text)
         gtk_label_set_wrap(label, 0)
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
@@ -113,6 +126,7 @@
       if !text.style.isPlain, text.style.leastScale < 1, lines == 1, ideal.width > 0 {
         scale = max(min(Double(size.width / ideal.width) * 0.98, 1), Double(text.style.leastScale))
       }
+      show(cut: lettering.cut(text, width: size.width, limit: lines), of: text)
       setAttributes(text, scale: scale)
       let whole = lettering.size(
         of: text, proposal: ProposedViewSize(width: size.width, height: nil))

@@ -30,6 +30,14 @@
       let room = max(around - insets(of: .row).vertical, 0)
       return EdgeInsets(top: (room / 2).rounded(.down), leading: 9, bottom: (room / 2).rounded(.up), trailing: 9)
     }()
+    /// The margins of a growing field that is all there is in a row, below the field's title: all that layout leaves around the text.
+    var growingRowMargins: EdgeInsets {
+      let field = rowFieldInsets ?? entry
+      let bottom: CGFloat = 7
+      return EdgeInsets(
+        top: field.vertical + insets(of: .row).vertical - bottom, leading: Self.rowPadding, bottom: bottom,
+        trailing: Self.rowPadding + field.horizontal)
+    }
     private lazy var toggle = WidgetMeasurer.size(of: gtk_switch_new())
     private lazy var stepper = WidgetMeasurer.size(of: StepperPiece.makeWidget())
     private lazy var colorButton = WidgetMeasurer.size(of: gtk_color_button_new())

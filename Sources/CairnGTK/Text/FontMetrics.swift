@@ -108,12 +108,8 @@
         if let known = sizes[new] { return known }
         key = new
       }
-      // First, because they may take measurements themselves.
-      let attributes = attributes(of: text)
-      pango_layout_set_text(layout, text.string, -1)
-      pango_layout_set_attributes(layout, attributes)
-      pango_attr_list_unref(attributes)
-      pango_layout_set_width(layout, width.map { Int32($0) * PANGO_SCALE } ?? -1)
+      let cut = cut(text, width: width, limit: limit)
+      set(text, string: cut ?? text.string, width: width)
       let limited = limit > 0 && (width != nil || limit > 1)
       pango_layout_set_ellipsize(layout, limited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
       pango_layout_set_height(layout, limited ? -Int32(clamping: limit) : -1)
@@ -129,6 +125,36 @@
         sizes[key] = size
       }
       return size
+    }
+
+    private func set(_ text: TextContent, string: String, width: CGFloat?) {
+      // First, because they may take measurements themselves.
+      let attributes = attributes(of: text)
+      pango_layout_set_text(layout, string, -1)
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+      pango_layout_set_width(layout, width.map { Int32($0) * PANGO_SCALE } ?? -1)
+    }
+
+    /// Returns what is shown of a text whose paragraphs have more lines than its limit, and `nil` if all is shown. Pango limits
+    /// only the lines of each paragraph.
+    func cut(_ text: TextContent, width: CGFloat?, limit: Int) -> String? {
+      guard limit > 0, text.string.utf8.contains(0x0A) else { return nil }
+      set(text, string: text.string, width: width)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+      pango_layout_set_height(layout, -1)
+      guard pango_layout_get_line_count(layout) > limit,
+        let last = pango_layout_get_line_readonly(layout, Int32(limit - 1))
+      else { return nil }
+      let end = Int(last.pointee.start_index + last.pointee.length)
+      var shown = Substring(String(decoding: text.string.utf8.prefix(end), as: UTF8.self))
+      // The ellipsis may need room that the last line has not got.
+      repeat {
+        while shown.last?.isWhitespace == true { shown.removeLast() }
+        pango_layout_set_text(layout, shown + "…", -1)
+        if pango_layout_get_line_count(layout) <= limit || shown.isEmpty { return shown + "…" }
+        shown.removeLast()
+      } while true
     }
 
     func firstBaseline(of text: TextContent) -> CGFloat {
@@ -208,7 +234,7 @@
       return pango_attr_font_desc_new(font)
     }
 
-    private func description(of style: TextStyle.Values) -> OpaquePointer {
+    func description(of style: TextStyle.Values) -> OpaquePointer {
       let font = pango_font_description_new()!
       let resolved = style.font?.resolved()
       pango_font_description_set_family(font, resolved.flatMap { Self.family(of: $0) } ?? family)

@@ -7,20 +7,23 @@ package struct FieldContent: Equatable, Sendable {
   /// The placeholder shown while there is no text.
   package var prompt: String
   package var style: TextStyle
-  /// Whether the field grows with its lines instead of having only one.
+  /// Whether the field grows with its lines instead of having only one. Then Return begins a new line.
   package var isMultiline: Bool
+  /// The most lines that a growing field shows. It scrolls if there are more.
+  package var lineLimit: Int?
   package var input: FieldInput
   /// The range of selected characters if the app controls it, or `nil` if the host does.
   package var selection: Range<Int>?
 
   package init(
     text: String, prompt: String, style: TextStyle = TextStyle(), isMultiline: Bool = false,
-    input: FieldInput = FieldInput()
+    lineLimit: Int? = nil, input: FieldInput = FieldInput()
   ) {
     self.text = text
     self.prompt = prompt
     self.style = style
     self.isMultiline = isMultiline
+    self.lineLimit = lineLimit
     self.input = input
   }
 }
@@ -45,7 +48,8 @@ final class FieldElementLayout: ElementLayout {
     let insets = (element.spansRow ? metrics.rowFieldInsets : nil) ?? metrics.insets(of: element.role)
     let across = insets.leading + insets.trailing
     let text = TextContent(
-      field.text.isEmpty ? field.prompt : field.text, style: field.style, lineLimit: field.isMultiline ? nil : 1)
+      field.text.isEmpty ? field.prompt : field.text, style: field.style,
+      lineLimit: field.isMultiline ? field.lineLimit : 1)
     let width = Proposal.rest(proposal.width, minus: across)
     let line = metrics.size(of: TextContent("X", style: field.style), proposal: .unspecified)
     let ideal = metrics.size(

@@ -20,8 +20,11 @@ package final class CellMetrics: Metrics {
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
     var room: Int?
     if let width = proposal.width { room = columns(width) }
-    let extent = TextLines.extent(of: text, room: room, limit: limit(of: text, height: proposal.height))
-    return size(columns: extent.columns, lines: extent.lines)
+    let limit = limit(of: text, height: proposal.height)
+    let extent = TextLines.extent(of: text, room: room, limit: limit)
+    if text.style.isPlain { return size(columns: extent.columns, lines: extent.lines) }
+    let reserved = min(text.style.values.reservedLines, limit ?? .max)
+    return size(columns: extent.columns, lines: max(extent.lines, reserved))
   }
 
   package func size(columns: Int, lines: Int) -> CGSize {

@@ -42,7 +42,9 @@ extension TerminalHost {
     case .home: editor.move(key.modifiers.contains(.control) ? .all : .line, forward: false, selecting: selecting)
     case .end: editor.move(key.modifiers.contains(.control) ? .all : .line, forward: true, selecting: selecting)
     case .up, .down:
-      guard editor.isMultiline, editor.moveLine(down: key.code == .down, selecting: selecting) else { return .notMine }
+      guard editor.isMultiline, let width = scene.fields[field.id]?.rect.width,
+        editor.moveLine(down: key.code == .down, selecting: selecting, width: width)
+      else { return .notMine }
     case .backspace:
       // In an empty field, the key deletes what precedes it, such as a token.
       if editor.text.isEmpty { return session.send(.delete, to: field) ? .done : .edited }

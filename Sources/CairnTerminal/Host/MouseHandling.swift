@@ -249,28 +249,17 @@ extension FieldEditor {
   /// Returns the index of the character at a position in a field.
   @MainActor
   func offset(x: Int, y: Int, in place: HitMap.FieldPlace) -> Int {
-    var offset = isMultiline ? 0 : place.scroll
+    if isMultiline, place.rect.height > 1 {
+      let index = EditorLines(text, width: place.rect.width).index(line: y + place.scroll, column: x)
+      return text.distance(from: text.startIndex, to: index)
+    }
     var column = 0
-    var row = isMultiline ? -place.scroll : 0
-    var index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
-    while index < text.endIndex {
-      let character = text[index]
-      if isMultiline, character.isNewline {
-        if row == y { return offset }
-        row += 1
-        column = 0
-      } else {
-        let columns = character.columns
-        if isMultiline, column + columns > place.rect.width {
-          row += 1
-          column = 0
-        }
-        if row > y || row == y && x < column + max(columns, 1) { return offset }
-        column += columns
-      }
-      index = text.index(after: index)
+    var offset = 0
+    for character in text.dropFirst(place.scroll) {
+      column += character.columns
+      if x < column { break }
       offset += 1
     }
-    return offset
+    return place.scroll + offset
   }
 }

@@ -368,7 +368,7 @@ package final class TerminalHost: SessionHost {
     }
     if edited !== focused {
       edited = focused
-      editor = FieldEditor(field.text, isMultiline: focused.role == .textEditor)
+      editor = FieldEditor(field.text, isMultiline: field.isMultiline)
     } else {
       editor?.replaced(by: field.text)
     }

@@ -122,22 +122,13 @@ package struct FieldEditor: Equatable {
   }
 
   /// Moves a line up or down in a multi-line text. Returns `false` at its ends.
-  package mutating func moveLine(down: Bool, selecting: Bool = false) -> Bool {
-    let start = target(.line, forward: false)
-    let column = text.distance(from: start, to: caret)
-    let next: String.Index
-    if down {
-      let end = target(.line, forward: true)
-      guard end < text.endIndex else { return false }
-      next = text.index(after: end)
-    } else {
-      guard start > text.startIndex else { return false }
-      let before = text.index(before: start)
-      next = text[..<before].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
-    }
+  package mutating func moveLine(down: Bool, selecting: Bool = false, width: Int) -> Bool {
+    let lines = EditorLines(text, width: width)
+    let place = lines.place(of: caret)
+    let line = place.line + (down ? 1 : -1)
+    guard lines.lines.indices.contains(line) else { return false }
     if selecting { anchor = anchor ?? caret } else { anchor = nil }
-    let end = text[next...].firstIndex(where: \.isNewline) ?? text.endIndex
-    caret = text.index(next, offsetBy: column, limitedBy: end) ?? end
+    caret = lines.index(line: line, column: place.column)
     return true
   }
 
@@ -232,32 +223,14 @@ package struct FieldEditor: Equatable {
   package func lines(width: Int, height: Int, isSecret: Bool = false) -> Shown {
     let width = max(width, 1)
     guard isMultiline, height > 1 else { return line(width: width, isSecret: isSecret) }
-    var lines: [[(character: Character, index: String.Index)]] = [[]]
-    var columns = 0
-    var at = (x: 0, y: 0)
-    var index = text.startIndex
-    while true {
-      if index == caret { at = (columns, lines.count - 1) }
-      guard index < text.endIndex else { break }
-      let character = text[index]
-      if character.isNewline {
-        lines.append([])
-        columns = 0
-      } else {
-        if columns + character.columns > width {
-          lines.append([])
-          columns = 0
-          if index == caret { at = (0, lines.count - 1) }
-        }
-        lines[lines.count - 1].append((character, index))
-        columns += character.columns
-      }
-      index = text.index(after: index)
-    }
-    let scroll = max(at.y - max(height, 1) + 1, 0)
+    let broken = EditorLines(text, width: width)
+    let at = broken.place(of: caret)
+    let scroll = max(at.line - height + 1, 0)
     let selection = selection
-    let shown = lines.dropFirst(scroll).prefix(max(height, 1)).map { pieces($0, selection) }
-    return Shown(shown: Array(shown), caret: (min(at.x, width - 1), at.y - scroll), scroll: scroll)
+    let shown = broken.lines.dropFirst(scroll).prefix(height).map { line in
+      pieces(text.indices[line.range].map { (text[$0], $0) }, selection)
+    }
+    return Shown(shown: Array(shown), caret: (min(at.column, width), at.line - scroll), scroll: scroll)
   }
 
   private func line(width: Int, isSecret: Bool) -> Shown {

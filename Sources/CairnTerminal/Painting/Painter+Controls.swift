@@ -257,8 +257,9 @@ extension Painter {
         }
       }
       if editor.text.isEmpty { inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground)) }
-      let at = (x: place.minX + lines.caret.x, y: place.minY + lines.caret.y)
-      if inside.clip.contains(x: at.x, y: at.y) { caret = at }
+      // After a full line, the caret stands in the margin.
+      let at = (x: min(place.minX + lines.caret.x, rect.maxX - 1), y: place.minY + lines.caret.y)
+      if canvas.clip.contains(x: at.x, y: at.y) { caret = at }
       scene.fields[element.id] = HitMap.FieldPlace(rect: place, scroll: lines.scroll)
       return
     }

@@ -257,8 +257,8 @@ enum StyleSheet {
     .f:hover{border-color:light-dark(#00000038,#ffffff38)}
     .f:focus{outline:0;border-color:var(--tint);box-shadow:0 0 0 3px color-mix(in srgb,var(--tint) 25%,transparent)}
     .f.bare{border:0;background:none;padding:7px 0;border-radius:4px;box-shadow:none}.row:has(>.f.bare:focus){box-shadow:inset 0 0 0 2px var(--tint);border-radius:10px}
-    .f.ed,.f.grow{display:block;resize:vertical;line-height:inherit}.f.ed{min-height:112px}.f.grow{field-sizing:content;resize:none}
-    .f.bare.lone{padding:0;min-height:22px}
+    .f.ed,.f.grow{display:block;resize:vertical;line-height:inherit}.f.ed{min-height:112px}.f.grow{field-sizing:content;resize:none;--around:14px;min-height:max(36px,var(--least,1)*1lh + var(--around));max-height:calc(var(--most)*1lh + var(--around))}
+    .f.bare.lone{padding:0;min-height:22px}.f.grow.bare.lone{--around:0px;min-height:max(22px,var(--least,1)*1lh)}
     .v>.f.ed{flex:1 1 112px}
     .search{border-radius:10px;background:var(--fill);border-color:transparent;padding-inline-start:34px;background-repeat:no-repeat;background-position:10px 50%;background-size:18px;
     background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808088' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13zM15.500 15.500L21 21'/%3E%3C/svg%3E")}

@@ -19,10 +19,16 @@ extension Scribe {
   func editor(_ element: Element) -> HTMLNode {
     guard case .field(let content) = element.content else { return frame(element, "span") }
     let isField = element.role != .textEditor
-    var node = start(
-      element, "textarea", fieldClasses(element) + [isField ? "grow" : "ed"], style: CSSText.style(content.style))
+    var style = CSSText.style(content.style)
+    let least = min(max(content.style.values.reservedLines, 1), content.lineLimit ?? .max)
+    if isField {
+      if least > 1 { style += "--least:\(least);" }
+      if let most = content.lineLimit { style += "--most:\(max(most, 1));" }
+    }
+    var node = start(element, "textarea", fieldClasses(element) + [isField ? "grow" : "ed"], style: style)
     input(element, content, &node)
-    if isField { node.set("rows", "1") }
+    // What browsers that do not know `field-sizing` go by.
+    if isField { node.set("rows", "\(least)") }
     // A line break right after the tag does not count, so there is one more.
     node.html = "\n" + HTMLText.escaped(content.text)
     return node

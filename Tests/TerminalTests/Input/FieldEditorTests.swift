@@ -81,14 +81,46 @@ struct FieldEditorTests {
   @Test func linesAreGoneUpAndDownInAnEditor() {
     var editor = FieldEditor("first\nno\nthird", isMultiline: true)
     editor.move(to: 4)
-    let step6 = editor.moveLine(down: true)
+    let step6 = editor.moveLine(down: true, width: 20)
     #expect(step6)
     #expect(caret(editor) == 8)
-    let step7 = editor.moveLine(down: true)
+    let step7 = editor.moveLine(down: true, width: 20)
     #expect(step7)
     #expect(caret(editor) == 11)
-    let step8 = editor.moveLine(down: true)
+    let step8 = editor.moveLine(down: true, width: 20)
     #expect(!step8)
+  }
+
+  @Test func linesBreakBetweenWordsInAnEditor() {
+    var editor = FieldEditor("to be or not to be", isMultiline: true)
+    func lines(height: Int = 5) -> [String] {
+      editor.lines(width: 8, height: height).shown.map { $0.map(\.text).joined() }
+    }
+    #expect(lines() == ["to be or", "not to", "be"])
+    #expect(editor.lines(width: 8, height: 5).caret == (2, 2))
+    let goesUp = editor.moveLine(down: false, width: 8)
+    #expect(goesUp && editor.lines(width: 8, height: 5).caret == (2, 1))
+    editor.move(to: 8)
+    #expect(editor.lines(width: 8, height: 5).caret == (8, 0))
+    editor.move(to: 9)
+    #expect(editor.lines(width: 8, height: 5).caret == (0, 1))
+    editor.move(.all, forward: true)
+    editor.insert("\n")
+    #expect(lines(height: 2) == ["be", ""])
+    #expect(editor.lines(width: 8, height: 2).caret == (0, 1))
+  }
+
+  @Test func eachPlaceOfATextIsFoundAgain() {
+    for text in ["", "a", "to be or not to be", "one\n\ntwo\n", "日本語 と 日本", "averylongword and more"] {
+      for width in 1...12 {
+        let lines = EditorLines(text, width: width)
+        for index in text.indices {
+          let place = lines.place(of: index)
+          guard lines.lines[place.line].range.contains(index) else { continue }
+          #expect(lines.index(line: place.line, column: place.column) == index, "\(text) in \(width)")
+        }
+      }
+    }
   }
 
   @Test func theCaretStaysInView() {

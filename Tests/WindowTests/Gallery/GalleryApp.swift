@@ -40,6 +40,7 @@ enum GalleryPage: String, CaseIterable {
   case menus = "Menus"
   case rows = "Rows"
   case formRows = "Form rows"
+  case growingFields = "Growing fields"
   case looks = "List looks"
   case table = "Table"
   case dragging = "Dragging"
@@ -65,6 +66,7 @@ enum GalleryPage: String, CaseIterable {
     case .menus: MenusPage()
     case .rows: RowsPage()
     case .formRows: FormRowsPage()
+    case .growingFields: GrowingFieldsPage()
     case .looks: LooksPage()
     case .table: TablePage()
     case .dragging: DraggingPage()

@@ -32,6 +32,8 @@ struct TextsPage: View {
         Text("One two three four five six").minimumScaleFactor(0.5).lineLimit(1).frame(
           width: 120, alignment: .leading)
         Text("One two three four five six seven eight nine ten").lineLimit(2).frame(width: 90)
+        Text("One\ntwo three four five six seven\neight nine ten").lineLimit(2).frame(width: 120, alignment: .leading)
+        Text("One\ntwo").lineLimit(1)
         Text("Lines that stand\nfurther apart\nthan others").lineSpacing(10)
         Text("In the\nmiddle of it").multilineTextAlignment(.center).frame(maxWidth: .infinity)
         Text("Monospaced 0123").font(.system(.body, design: .monospaced))

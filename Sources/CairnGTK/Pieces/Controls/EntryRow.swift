@@ -15,12 +15,20 @@
     private let pencil = makeOrnament(icon: "document-edit-symbolic")
     private var isFocused = false
     private var shown = (title: "", prompt: "", isFilled: false)
+    private let hasPencil: Bool
     /// Whether the entry has a button of its own at its end.
     private let hasButton: Bool
+    private let setPrompt: (_ text: String, _ isBelowTitle: Bool) -> Void
 
-    init(_ entry: Widget, hasButton: Bool) {
+    /// - Parameter setPrompt: Sets what the entry says while it is empty, in the middle of the row or below the title.
+    init(
+      _ entry: Widget, hasPencil: Bool = true, hasButton: Bool = false,
+      setPrompt: @escaping (_ text: String, _ isBelowTitle: Bool) -> Void
+    ) {
       self.entry = entry
+      self.hasPencil = hasPencil
       self.hasButton = hasButton
+      self.setPrompt = setPrompt
       super.init()
       // The entry is named like this.
       Accessible.role(title, GTK_ACCESSIBLE_ROLE_PRESENTATION)
@@ -56,8 +64,8 @@
     private func showState() {
       let isAbove = isFocused || shown.isFilled
       if isAbove { gtk_widget_add_css_class(surface, "above") } else { gtk_widget_remove_css_class(surface, "above") }
-      gtk_widget_set_opacity(pencil, isFocused ? 0 : 1)
-      FieldPiece.setPrompt(isAbove ? shown.prompt : shown.title, of: entry)
+      gtk_widget_set_opacity(pencil, isFocused || !hasPencil ? 0 : 1)
+      setPrompt(isAbove ? shown.prompt : shown.title, isAbove)
     }
 
     override func allocate(width: Int32, height: Int32) {
@@ -90,7 +98,7 @@
       guard role == .field || role == .secureField, !events.contains(.dismiss), isAloneInCard,
         case .field(let field) = content
       else { return false }
-      return !field.isMultiline && !(label ?? field.prompt).isEmpty
+      return !(label ?? field.prompt).isEmpty
     }
 
     /// Whether the element is all there is in its row, and the row is part of a card.

@@ -23,7 +23,10 @@
       default: entry = gtk_entry_new()
       }
       Accessible.unname(partsOf: entry)
-      row = element.isEntryRow ? EntryRow(entry, hasButton: element.role == .secureField) : nil
+      let entry = entry
+      row =
+        element.isEntryRow
+        ? EntryRow(entry, hasButton: element.role == .secureField) { text, _ in Self.setPrompt(text, of: entry) } : nil
       super.init(element, in: view, widget: row?.surface ?? entry)
       gtk_editable_set_width_chars(entry.opaque, 1)
       connect(entry.raw, "changed") { [unowned self] _ in changed() }
@@ -35,8 +38,7 @@
 
     isolated deinit { row?.end() }
 
-    /// Whether the field is as large as its row.
-    var fillsRow: Bool { row != nil }
+    override var fillsRow: Bool { row != nil }
 
     private var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
@@ -61,11 +63,22 @@
       } else {
         Self.setPrompt(field.prompt, of: entry)
       }
+      if !hasPlainText || !field.style.isPlain { setFont(of: field) }
       updateCommon()
     }
 
-    /// Sets what an empty field of any kind says.
-    static func setPrompt(_ prompt: String, of entry: Widget) {
+    private func setFont(of field: FieldContent) {
+      guard element.role == .field, !element.events.contains(.dismiss) else { return }
+      let attributes = view.host.desktop.lettering.attributes(of: TextContent("", style: field.style))
+      gtk_entry_set_attributes(entry.cast(), attributes)
+      pango_attr_list_unref(attributes)
+      hasPlainText = field.style.isPlain
+    }
+
+    private var hasPlainText = true
+
+    /// Sets what an empty field says.
+    private static func setPrompt(_ prompt: String, of entry: Widget) {
       var value = GValue.string(prompt)
       g_object_set_property(entry.cast(), "placeholder-text", &value)
       g_value_unset(&value)
@@ -74,55 +87,32 @@
 
   /// A multi-line text editor.
   final class EditorPiece: Piece {
-    private let text = gtk_text_view_new()!
-    private var isUpdating = false
-    override var focusWidget: Widget { text }
+    private let area = TextArea()
+    override var focusWidget: Widget { area.text }
 
     init(_ element: Element, in view: WindowView) {
-      let window = gtk_scrolled_window_new()!
-      super.init(element, in: view, widget: window)
+      super.init(element, in: view, widget: area.widget)
       // A row is the frame.
       let isInRow = element.nearestAround(.row, .page)?.role == .row
-      gtk_scrolled_window_set_has_frame(window.opaque, gboolean(!isInRow))
-      if isInRow { gtk_widget_add_css_class(text, "cairn-boxless") }
-      gtk_scrolled_window_set_child(window.opaque, text)
-      gtk_widget_set_focusable(window, 0)
-      Accessible.unname(partsOf: window)
-      let editor: UnsafeMutablePointer<GtkTextView> = text.cast()
-      gtk_text_view_set_wrap_mode(editor, GTK_WRAP_WORD_CHAR)
-      gtk_text_view_set_left_margin(editor, isInRow ? 0 : 8)
-      gtk_text_view_set_right_margin(editor, isInRow ? 0 : 8)
-      gtk_text_view_set_top_margin(editor, 6)
-      gtk_text_view_set_bottom_margin(editor, 6)
-      // Tab moves to the next control, as everywhere else.
-      gtk_text_view_set_accepts_tab(editor, 0)
-      connect(UnsafeMutableRawPointer(gtk_text_view_get_buffer(editor)!), "changed") { [unowned self] _ in changed() }
-    }
-
-    private var shown: String {
-      let buffer = gtk_text_view_get_buffer(text.cast())
-      var (start, end) = (GtkTextIter(), GtkTextIter())
-      gtk_text_buffer_get_bounds(buffer, &start, &end)
-      guard let characters = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-      defer { g_free(characters) }
-      return String(cString: characters)
+      gtk_scrolled_window_set_has_frame(area.widget.opaque, gboolean(!isInRow))
+      if isInRow { area.standInBox() }
+      let side: CGFloat = isInRow ? 0 : 8
+      area.setMargins(EdgeInsets(top: 6, leading: side, bottom: 6, trailing: side))
+      area.changed = { [unowned self] in changed() }
     }
 
     private func changed() {
-      guard !isUpdating, case .field(let field) = element.content else { return }
-      let now = shown
-      guard field.text != now else { return }
+      let now = area.shown
+      guard case .field(let field) = element.content, field.text != now else { return }
       view.send(.edit(now), to: element)
       soon { [weak self] in self?.update(.content) }
     }
 
     override func update(_ changes: ElementChanges) {
       guard case .field(let field) = element.content else { return }
-      isUpdating = true
-      defer { isUpdating = false }
-      if shown != field.text { gtk_text_buffer_set_text(gtk_text_view_get_buffer(text.cast()), field.text, -1) }
+      area.show(field, view.host.desktop.lettering)
       updateCommon()
-      Accessible.name(text, element.nameOrHeading ?? "Text")
+      Accessible.name(area.text, element.nameOrHeading ?? "Text")
     }
   }
 #endif

@@ -62,7 +62,7 @@
         && (isOwn || control == nil || control is DisclosurePiece)
       gtk_widget_set_focusable(widget, gboolean(isStop))
       setClass("activatable", !element.events.isEmpty || control != nil)
-      setClass("cairn-field", (container.shown.first as? FieldPiece)?.fillsRow == true)
+      setClass("cairn-field", container.shown.first?.fillsRow == true)
     }
 
     // MARK: Input
@@ -265,7 +265,7 @@
       let side = side
       let isInSidebar = element.listAround?.traits?[ListLookTrait.self] == .sidebar
       var rect = super.rect(for: piece).offsetBy(dx: -side, dy: isInSidebar ? -DesktopMetrics.sidebarGap / 2 : 0)
-      if (piece as? FieldPiece)?.fillsRow == true {
+      if piece.fillsRow {
         return CGRect(x: rect.minX, y: 0, width: rect.width, height: element.frame.height)
           .insetBy(dx: -DesktopMetrics.rowPadding, dy: 0)
       }
