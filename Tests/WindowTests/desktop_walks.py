@@ -181,3 +181,16 @@ def rows_keep_a_readable_width(app):
     until(f"the row is 576 points wide, not {width}", lambda: width == 576, patience=0)
     start, _, whole, _ = app.box(app._any_frame())
     until("the row stands in the middle", lambda: abs((x - start) - (start + whole - x - width)) <= 1, patience=0)
+
+
+@scenario
+def labels_in_header_bars_are_icons(app):
+    app.resize(600, 600)
+    app.follow("Notes")
+    app.click("Soup", "label")
+    # The name is there for those who cannot see the icon, and there is room for the title.
+    button = app.sees("Favourite", "push button")
+    until("the button is an icon", lambda: app.box(button)[2] <= 40)
+    app.box(app.sees("Soup", "heading"))
+    app.click("Favourite", "push button")
+    app.sees("No favourite", "push button")

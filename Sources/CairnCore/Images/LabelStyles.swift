@@ -20,6 +20,17 @@ nonisolated extension View {
   }
 }
 
+/// The style of labels in bars that show only icons. A label whose title is no text keeps it, as it could not be spoken.
+nonisolated struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    if configuration.title.text != nil {
+      SpokenIcon(configuration: configuration)
+    } else {
+      DefaultLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
 /// The icon of a label whose title is only spoken.
 nonisolated struct SpokenIcon: View {
   let configuration: LabelStyleConfiguration

@@ -28,10 +28,15 @@ final class BarItemNode: GatheringNode {
   init(_ kind: Kind, placement: ToolbarItemPlacement, under parent: Node) {
     self.kind = kind
     self.placement = placement
+    passesChoicesOn = kind.isTitleMenu || placement == .secondaryAction
     super.init(under: parent, role: .group, layout: .row())
     if case .spacer = kind { element.setLayout(.spacer(minLength: nil)) }
     tellPurpose()
-    if kind.isTitleMenu || placement == .secondaryAction { own = scopeOfMenu() }
+    if passesChoicesOn || showsIcons {
+      let new = Scope(in: scope)
+      fill(new)
+      own = new
+    }
     flags.insert(.collectsPreferences)
     preferencesChanged()
   }
@@ -47,19 +52,21 @@ final class BarItemNode: GatheringNode {
   }
 
   /// Whether the item was made for a menu and reports the choice of its actions to it.
-  var passesChoicesOn: Bool { own != nil }
+  let passesChoicesOn: Bool
+  /// Whether labels inside it are icons.
+  private var showsIcons: Bool { !passesChoicesOn && element.screen.metrics.barLabelsAreIcons }
 
   override var childScope: Scope { own ?? scope }
 
-  private func scopeOfMenu() -> Scope {
-    let new = Scope(in: scope)
-    fill(new)
-    return new
-  }
-
   /// Makes the item the host of choices inside it, which it forwards to its menu. In a title menu, the rename
-  /// action renames the title.
+  /// action renames the title. In other bars, labels may be icons.
   private func fill(_ own: Scope) {
+    if showsIcons {
+      if scope.box(LabelStyleKey.self).value == nil {
+        own.set(ObjectIdentifier(LabelStyleKey.self), ValueBox<LabelStyleKey.Value>(BarLabelStyle()))
+      }
+      return
+    }
     own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
     guard kind.isTitleMenu, let renaming else { return }
     own.set(ObjectIdentifier(RenameActionKey.self), ValueBox<RenameActionKey.Value>(renaming))

@@ -15,13 +15,7 @@
       connect(widget.raw, "clicked") { [unowned self, unowned view] _ in
         if let element { view.activate(element) }
       }
-      // Created on demand: GTK queries the pointer whenever a tooltip text is set.
-      gtk_widget_set_has_tooltip(widget, 1)
-      connect(widget.raw, "query-tooltip") { [unowned self] arguments in
-        guard let tooltip = arguments.object(3) else { return }
-        gtk_tooltip_set_text(OpaquePointer(tooltip), name)
-        arguments.answer(true)
-      }
+      Tooltip.offer(on: widget) { [unowned self] in name }
       BackHistory.offer(on: widget, in: view) { [weak self] in self?.element }
     }
 

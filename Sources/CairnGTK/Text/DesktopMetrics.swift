@@ -161,10 +161,11 @@
     var plainButtonsHaveBorders: Bool { true }
     var controlLabelsWrap: Bool { false }
     var barButtonsHaveBorders: Bool { true }
+    var barLabelsAreIcons: Bool { true }
 
     func lineWidth(of item: Element) -> CGFloat {
       let width = item.size(for: .unspecified).width
-      return item.textsInside.isEmpty ? max(width, Self.iconButton) : width + button.horizontal
+      return item.showsOnlyPictures ? max(width, Self.iconButton) : width + button.horizontal
     }
 
     /// The buttons at the end of a window, which the bar at its end shows.

@@ -51,6 +51,8 @@ package protocol Metrics: AnyObject {
   /// Whether the buttons of bottom bars and beside search fields have a border, and the first and the last button of a
   /// bottom bar stand at its ends. Otherwise each stands in an equal share.
   var barButtonsHaveBorders: Bool { get }
+  /// Whether bars show only the icons of labels, unless the app asks for more.
+  var barLabelsAreIcons: Bool { get }
   /// Returns the width of an item on the line of a page's bar, which may be wider than its label.
   func lineWidth(of item: Element) -> CGFloat
   /// Returns the width of what a window adds to the line of a page's bar, such as the buttons that close it.
@@ -123,6 +125,7 @@ extension Metrics {
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var controlLabelsWrap: Bool { true }
   package var barButtonsHaveBorders: Bool { false }
+  package var barLabelsAreIcons: Bool { false }
   package func lineWidth(of item: Element) -> CGFloat { item.size(for: .unspecified).width }
   package func reservedWidth(on bar: Element) -> CGFloat { 0 }
   package var emptyStateLook: EmptyStateLook { EmptyStateLook() }

@@ -34,6 +34,9 @@
           gtk_widget_set_parent(arrow, surface)
         }
         if element.isInBar { setClass(element.showsOnlyPictures ? "image-button" : "text-button") }
+        if element.isInBar, element.showsOnlyPictures, element.semantics?.hint == nil {
+          Tooltip.offer(on: button) { [unowned self] in self.element.label }
+        }
       }
       connect(button.raw, "clicked") { [unowned self] _ in
         self.view.activate(self.element)
@@ -206,6 +209,12 @@
     }
 
     /// Whether its label consists only of pictures.
-    var showsOnlyPictures: Bool { textsInside.isEmpty }
+    var showsOnlyPictures: Bool { !showsText }
+
+    private var showsText: Bool {
+      if isUnseen || popsUp { return false }
+      if case .text = content { return true }
+      return children.contains(where: \.showsText)
+    }
   }
 #endif
