@@ -7,7 +7,6 @@
   @MainActor
   final class BackSwipe {
     private unowned let container: SlidingContainer
-    private var drag: OpaquePointer?
     private var isUnderWay = false
     /// Whether the gesture has turned out to be another, such as scrolling, until the fingers are lifted.
     private var isOther = false
@@ -26,14 +25,10 @@
 
     init(of container: SlidingContainer) { self.container = container }
 
-    /// Forgets the finger, which something inside has claimed.
-    func forgetFinger() { drag.map(gtk_event_controller_reset) }
-
     private var side: CGFloat { container.element.layoutDirection == .rightToLeft ? -1 : 1 }
 
     func listen(on widget: Widget) {
       let drag = gtk_gesture_drag_new()!
-      self.drag = drag
       gtk_gesture_single_set_touch_only(drag, 1)
       connect(drag.raw, "drag-update") { [weak self] arguments in
         guard let self else { return }
@@ -44,7 +39,7 @@
             isOther = true
             return
           }
-          container.view.claim(drag, on: container.element)
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         move(to: x / max(CGFloat(gtk_widget_get_width(widget)), 1))
       }
@@ -131,20 +126,6 @@
       let isResting = g_get_monotonic_time() - lastTime > 100_000
       let goesBack = isResting ? way > 0.5 : speed > Self.flick || (way > 0.5 && speed > -Self.flick)
       container.endSwipe(goesBack: goesBack && !cancelled)
-    }
-  }
-
-  extension WindowView {
-    /// Claims a finger for a gesture of an element.
-    ///
-    /// GTK tells the gestures around it nothing more of that finger, not even that it is lifted, and they would ignore the next.
-    func claim(_ gesture: OpaquePointer, on element: Element) {
-      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-      var current = element.parent
-      while let outer = current {
-        (knownPiece(of: outer)?.inside as? SlidingContainer)?.gesture.forgetFinger()
-        current = outer.parent
-      }
     }
   }
 #endif

@@ -16,9 +16,13 @@
       self.init(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
       let swipe = gtk_gesture_swipe_new()!
       gtk_gesture_single_set_touch_only(swipe, 1)
+      var isCancelled = false
+      connect(swipe.raw, "begin") { _ in isCancelled = false }
+      connect(swipe.raw, "cancel") { _ in isCancelled = true }
+      // A swipe that is cancelled ends as well.
       connect(swipe.raw, "swipe") { [unowned self] arguments in
         let (x, y) = (arguments.double(0), arguments.double(1))
-        if abs(x) > Self.flick, abs(x) > 2 * abs(y) { turn(x < 0 ? 1 : -1) }
+        if !isCancelled, abs(x) > Self.flick, abs(x) > 2 * abs(y) { turn(x < 0 ? 1 : -1) }
       }
       gtk_widget_add_controller(widget, swipe)
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!

@@ -28,6 +28,7 @@
     var history: MenuPopover?
     /// The running animations.
     private(set) lazy var motions = AnimationRunner(self)
+    private let takenFingers = TakenFingers()
     /// The list that shows where a dragged row would go.
     weak var slotContainer: ScrollContainer?
     private var shownTitle: String?
@@ -288,6 +289,7 @@
 
     /// Listens on the content of the window, or on a dialog, which is in the same place.
     func listenToPointers(on widget: Widget) {
+      takenFingers.listen(on: widget)
       listenForContextMenus(on: widget)
       listenForDrags(on: widget)
       listenForFingersOnHandles(on: widget)

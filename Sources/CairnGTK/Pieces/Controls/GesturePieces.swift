@@ -76,7 +76,7 @@
       connect(drag.raw, "drag-update") { [unowned self] arguments in
         // From here on the page is not swiped.
         if hypot(arguments.double(0), arguments.double(1)) > Self.slack {
-          view.claim(drag, on: element)
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         tell(.moving, arguments)
       }

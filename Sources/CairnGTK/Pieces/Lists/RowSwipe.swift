@@ -66,7 +66,7 @@
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
             return
           }
-          row.view.claim(drag, on: row.element)
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         isDrawn = true
         move(to: start + x)
