@@ -1,7 +1,9 @@
 """Walks with fingers, through the Catalog and the Gallery: the same app on a touch screen, and with a touchpad."""
 
+import functools
 import os
 
+import pyatspi
 from fingers import touch_screen, wheels
 from person import App, until, xdotool
 from walks import SCENARIOS, hebrew, libadwaita_is, narrow, scenario, started, take
@@ -323,20 +325,99 @@ def after_scrolling_the_page_can_be_drawn_at_once(app):
     app.is_at("Gallery")
 
 
+def needs_dialogs(walk):
+    """Skips a walk where libadwaita has no sheets at the lower edge."""
+
+    @functools.wraps(walk)
+    def walk_with_dialogs(app):
+        if libadwaita_is("1.5"):
+            walk(app)
+        else:
+            print("        skipped: this is missing: libadwaita 1.5")
+
+    return walk_with_dialogs
+
+
+def pull_down(app, **how):
+    """Pulls the sheet at the lower edge down with a finger."""
+    app._steady_place(app.sheet())
+    x, y, width, height = app.box(app.sheet())
+    touch_screen().draw((x + width / 2, y + 8), (x + width / 2, y + height), **how)
+
+
 @scenario
 @in_gallery("Menus")
+@needs_dialogs
 def a_sheet_at_the_lower_edge_is_pulled_down(app):
-    if not libadwaita_is("1.5"):
-        print("        skipped: this is missing: libadwaita 1.5")
-        return
     app.resize(360, 640)
     tap(app, "Popover", "push button")
     app.sees("In a popover")
-    app._steady_place(app.sheet())
-    x, y, width, height = app.box(app.sheet())
-    touch_screen().draw((x + width / 2, y + 8), (x + width / 2, y + height))
+    pull_down(app)
     app.misses("In a popover")
     app.is_at("Menus")
+
+
+def open_sheet(app, opener):
+    """Opens a sheet at the lower edge and begins to write in it. Returns its frame."""
+    app.resize(360, 640)
+    tap(app, opener, "push button")
+    tap(app, "Name", "text")
+    app.has_focus("Name")
+    app.type("An")
+    app.sees("Called An")
+    app._steady_place(app.sheet())
+    return app.box(app.sheet())
+
+
+def stays_at(app, place, opener, name):
+    """Checks that a sheet is where it was, that it has the keys and nothing behind it gets them, and closes it."""
+    until("the sheet is where it was", lambda: app.box(app.sheet()) == place)
+    app._steady_place(app.sheet())
+    app.has_focus("Name")
+    app.type("na")
+    app.sees(f"Called {name}")
+    for _ in range(4):
+        app.key("Tab")
+        until("the focus is in the sheet", lambda: any(
+            node.getState().contains(pyatspi.STATE_FOCUSED) for node in app.inside(app.sheet())))
+    tap(app, "Done", "push button")
+    app.misses("Done")
+    app.has_focus(opener)
+
+
+@scenario
+@in_gallery("Sheets")
+@needs_dialogs
+def a_sheet_that_may_not_be_closed_is_not_pulled_down(app):
+    place = open_sheet(app, "Forbidden")
+    pull_down(app)
+    stays_at(app, place, "Forbidden", "Anna")
+
+
+@scenario
+@in_gallery("Sheets")
+@needs_dialogs
+def a_sheet_that_is_locked_while_it_is_pulled_down_comes_back(app):
+    place = open_sheet(app, "Lockable")
+    pull_down(app, lift=False)
+    app.key("ctrl+l")
+    app.sees("Locked")
+    x, y, width, height = place
+    touch_screen().touch(touch_screen().END, x + width / 2, y + height)
+    stays_at(app, place, "Lockable", "Anna")
+
+
+@scenario
+@in_gallery("Sheets")
+@needs_dialogs
+def a_sheet_that_the_app_shows_again_comes_back(app):
+    place = open_sheet(app, "Shown again")
+    for times in range(1, 3):
+        pull_down(app)
+        app.sees(f"Shown again {times} times")
+        app._steady_place(app.sheet())
+    # It is another sheet, in which nothing is written.
+    stays_at(app, place, "Shown again", "na")
 
 
 @scenario

@@ -346,6 +346,7 @@
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
           if scene.screen.focused !== piece.element { send(.focus(true), to: piece.element) }
           settledFocus = piece.element
+          root.frontDialog?.noteKeys(of: piece)
           return
         }
         // Menus appear and disappear over the focused element.

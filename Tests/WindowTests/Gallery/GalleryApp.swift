@@ -38,6 +38,7 @@ enum GalleryPage: String, CaseIterable {
   case canvas = "Canvas"
   case texts = "Texts"
   case menus = "Menus"
+  case sheets = "Sheets"
   case rows = "Rows"
   case formRows = "Form rows"
   case growingFields = "Growing fields"
@@ -64,6 +65,7 @@ enum GalleryPage: String, CaseIterable {
     case .canvas: CanvasPage()
     case .texts: TextsPage()
     case .menus: MenusPage()
+    case .sheets: SheetsPage()
     case .rows: RowsPage()
     case .formRows: FormRowsPage()
     case .growingFields: GrowingFieldsPage()

@@ -18,6 +18,8 @@
     private(set) var isOpen = false
     private var size = CGSize.zero
     private var isAtBottom: Bool?
+    /// What has the keys in the dialog.
+    private weak var pieceWithKeys: Piece?
 
     /// Whether a panel is shown by a dialog. What covers the window, or leaves it usable, is not.
     static func shows(_ element: Element) -> Bool {
@@ -122,16 +124,34 @@
       view.freshen()
     }
 
+    /// Remembers what has got the keys, if it is in the dialog.
+    func noteKeys(of piece: Piece) {
+      if isOpen, gtk_widget_is_ancestor(piece.coreWidget, dialog) != 0 { pieceWithKeys = piece }
+    }
+
     /// Called after a person has closed a sheet at the lower edge. If the app keeps it, it comes back.
     private func pulledDown() {
       guard isOpen else { return }
       isOpen = false
+      let keys = pieceWithKeys
+      let selection = keys.flatMap { TextSelection(in: $0.focusWidget) }
       if !element.isGone { view.controller.leave(element) }
-      soon { [weak self] in
+      soon { [weak self, weak keys] in
         guard let self else { return }
         self.view.host.update()
-        if holder != nil, !element.isGone { self.view.freshen() }
+        guard holder != nil, !element.isGone else { return }
+        self.view.freshen()
+        comeBack(keys, selection)
       }
+    }
+
+    /// Gives the keys back to what had them. libadwaita has given them to the first widget in the sheet.
+    private func comeBack(_ piece: Piece?, _ selection: TextSelection?) {
+      guard isOpen else { return }
+      guard let piece, piece.holder != nil else { return appeared() }
+      view.appearingDialog = nil
+      gtk_widget_grab_focus(piece.focusWidget)
+      selection?.select(in: piece.focusWidget)
     }
 
     /// Closes the dialog. While it moves away, it shows a picture of its content, which is already gone.
@@ -152,5 +172,23 @@
       close()
       super.detach()
     }
+  }
+
+  /// The selected part of an editable text, or the place of its cursor. A text that gets the focus selects all of itself.
+  @MainActor
+  private struct TextSelection {
+    private var start: Int32 = 0
+    private var end: Int32 = 0
+
+    /// Returns `nil` if the widget has no text that can be edited.
+    init?(in widget: Widget) {
+      guard g_type_check_instance_is_a(widget.cast(), gtk_editable_get_type()) != 0 else { return nil }
+      if gtk_editable_get_selection_bounds(widget.opaque, &start, &end) == 0 {
+        start = gtk_editable_get_position(widget.opaque)
+        end = start
+      }
+    }
+
+    func select(in widget: Widget) { gtk_editable_select_region(widget.opaque, start, end) }
   }
 #endif
