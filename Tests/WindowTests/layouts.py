@@ -11,7 +11,7 @@ import sys
 import pyatspi
 from observed import RUNNER
 from person import App, Problem, until, xdotool
-from walks import Tally, within_limit
+from walks import Tally, library_is, within_limit
 
 WIDTHS = [360, 600, 1400]
 GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty"]
@@ -20,6 +20,11 @@ BUTTONS = {"push button", "radio button", "toggle button", "check box"}
 CONTROLS = BUTTONS | {"entry", "text", "password text", "combo box", "slider", "switch"}
 # The least distance of texts and controls from the sides of a window, and the greatest height of a button.
 SIDE, BUTTON = 6, 48
+# The greatest height of a header bar.
+BAR = 50
+# GTK 4.18 reports places without the padding of what is around, and a header bar has 7 points of it at each side. On the
+# screen its buttons are where GTK 4.8 reports them. What tells assistive technology about places was new in 4.10.
+LOSES_PADDING = library_is("gtk4", "4.10")
 # The space above the first row of a page of cards, and the height of a section's title.
 TOP, TITLE = 24, 34
 
@@ -51,6 +56,13 @@ class Box:
         while box and box is not other:
             box = box.around
         return box is other
+
+    def is_in_header_bar(self, frame):
+        """Bars at the upper edge, which are as high as libadwaita makes them."""
+        box = self.around
+        while box and not (box.top <= frame.top + 1 and box.whole[3] <= BAR):
+            box = box.around
+        return box is not None
 
     def overlaps(self, other):
         return (
@@ -112,7 +124,7 @@ def at_sides(things, frame):
     """Bars at the lower edge are as wide as the window, and so are tabs there."""
     return [
         f"{thing} is {min(thing.left - frame.left, frame.right - thing.right)} from the side of the window" for thing in things
-        if not thing.outer("page tab list")
+        if not thing.outer("page tab list") and not (LOSES_PADDING and thing.is_in_header_bar(frame))
         and (thing.left - frame.left < SIDE or frame.right - thing.right < SIDE)]
 
 

@@ -51,9 +51,13 @@ def at_its_own_pace(walk):
     return walk
 
 
+def library_is(name, version):
+    """Returns whether a library has a version or a later one."""
+    return subprocess.run(["pkg-config", f"--atleast-version={version}", name]).returncode == 0
+
+
 def libadwaita_is(version):
-    """Returns whether libadwaita has a version or a later one."""
-    return subprocess.run(["pkg-config", f"--atleast-version={version}", "libadwaita-1"]).returncode == 0
+    return library_is("libadwaita-1", version)
 
 
 def hebrew():
