@@ -160,7 +160,7 @@ def distances(seen):
 
 
 # Rows with one control, and whether its title stands in the middle, as that of a button does.
-TITLES = {"alerts": ("An alert", True), "choices": ("More", False)}
+TITLES = {"alerts": ("An alert", True), "buttons": ("Reset", True), "choices": ("More", False)}
 
 
 def title_of_row(seen, page):

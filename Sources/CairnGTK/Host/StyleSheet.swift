@@ -40,6 +40,7 @@
       row.cairn-row.first { box-shadow: none; border-top-left-radius: 12px; border-top-right-radius: 12px; }
       row.cairn-row.last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
       row.cairn-row.unparted { box-shadow: none; }
+      row.cairn-row.cairn-unavailable > * { opacity: 0.5; }
       row.cairn-row.nested { background-image: image(alpha(@card_shade_color, 0.5)); }
       row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
       row.cairn-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }

@@ -103,7 +103,7 @@
     /// Whether the element is the only purpose of its row.
     var isPurposeOfItsRow: Bool {
       guard let row = nearestAround(.row, .page, .bar), row.role == .row else { return false }
-      return row.standsForItsContent
+      return row.isOneControl
     }
 
     /// Returns the nearest surrounding element with one of these roles.

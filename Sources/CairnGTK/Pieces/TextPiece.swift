@@ -152,7 +152,7 @@
 
     /// Whether a row is a button with a title and perhaps an icon, as libadwaita's button rows are.
     var isButtonRow: Bool {
-      guard role == .row, standsForItsContent, children.count == 1, listAround?.hasCards == true,
+      guard role == .row, isOneControl, children.count == 1, listAround?.hasCards == true,
         let button = firstInside(where: \.role.isActionable), button.role == .button, button.buttonLook == .automatic
       else { return false }
       // A label with room inside reaches from end to end.

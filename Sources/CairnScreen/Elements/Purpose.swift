@@ -18,15 +18,23 @@ extension Element {
 
   /// Whether a row's only purpose is its content. Such a row takes the focus, and pressing it presses its
   /// content.
-  package var standsForItsContent: Bool {
-    guard role == .row, events.contains(.activate) else { return false }
+  package var standsForItsContent: Bool { role == .row && events.contains(.activate) && hasOneStopAtMost }
+
+  /// Whether a row shows nothing but one control to press, even if that is disabled.
+  package var isOneControl: Bool { standsForItsContent || disabledControl != nil }
+
+  /// The only control of a row that could be pressed as a whole if the control was enabled.
+  package var disabledControl: Element? {
+    guard role == .row, !events.contains(.activate), hasOneStopAtMost else { return nil }
+    return firstInside { $0.role.isActionable && $0.hasTrait(.disabled) }
+  }
+
+  private var hasOneStopAtMost: Bool {
     var count = 0
-    var takesKeys = false
     for child in children {
       let stops = child.stops
       count += stops.count
-      takesKeys = takesKeys || stops.takesKeys
-      if count > 1 || takesKeys { return false }
+      if count > 1 || stops.takesKeys { return false }
     }
     return true
   }
@@ -38,7 +46,7 @@ extension Element {
     while let element = current {
       switch element.role {
       case .bar, .menu, .picker, .tab: return false
-      case .row: return !element.standsForItsContent
+      case .row: return !element.isOneControl
       case .page, .window, .sheet, .alert, .dialog, .popover: return true
       default: current = element.parent
       }

@@ -201,6 +201,9 @@
       } else {
         gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
       }
+      let isUnavailable = element.disabledControl != nil
+      setClass("cairn-unavailable", isUnavailable)
+      Accessible.state(widget, GTK_ACCESSIBLE_STATE_DISABLED, isUnavailable)
       let parts = element.traits?[RowPartsTrait.self]
       showMarks()
       if swipe == nil, !RowOffers(of: element).isEmpty { swipe = RowSwipe(self) }
