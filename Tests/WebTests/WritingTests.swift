@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnValues
 import Foundation
 import Testing

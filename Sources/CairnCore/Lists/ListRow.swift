@@ -176,14 +176,17 @@ final class ListRow: EventHandler {
   /// The link indicator, for a row whose only control is a link.
   private func mark(of primary: Element?, _ asked: Visibility, _ settings: ListSettings) -> Element? {
     let visibility = asked == .automatic ? settings.linkIndicator : asked
-    guard primary?.role == .link, visibility == .visible else {
+    guard let primary, primary.role == .link, visibility == .visible else {
       linkMark?.leave()
       linkMark = nil
       return nil
     }
-    if let linkMark { return linkMark }
-    var picture = ImageContent(source: .symbol("chevron.forward"))
-    picture.isDecorative = true
+    let picture = ImageContent(LinkMark(of: primary))
+    if let linkMark {
+      if case .image(let old) = linkMark.content, old == picture { return linkMark }
+      linkMark.content = .image(picture)
+      return linkMark
+    }
     let mark = Element(on: content.screen, role: .image, content: .image(picture), layout: .image)
     linkMark = mark
     return mark

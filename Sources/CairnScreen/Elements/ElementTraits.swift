@@ -35,11 +35,6 @@ private final class TraitBoxOf<K: ElementTraitKey>: TraitBox {
   init(_ value: K.Value) { self.value = value }
 }
 
-/// The URL that a link opens.
-package enum AddressTrait: ElementTraitKey {
-  package typealias Value = URL
-}
-
 package protocol ElementTraitKey {
   associatedtype Value
 }

@@ -137,8 +137,8 @@ extension Painter {
   func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     var look = ink.look
     look.legibility = .mark
-    if image.isDecorative, image.name == "chevron.forward", !ink.isLocked {
-      // The disclosure mark is only a hint.
+    if image.linkMark != nil, !ink.isLocked {
+      // The mark of a link is only a hint.
       look = theme.tertiary(look)
     } else if !ink.isLocked, !ink.isDisabled {
       if let paint = image.paints.first, theme.depth != .none, let wash = wash(paint, ink) {

@@ -34,10 +34,3 @@ enum HTMLText {
     return result
   }
 }
-
-/// The links that a page may contain. Others could run code.
-enum LinkSchemes {
-  static let allowed: Set = ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "geo"]
-
-  static func permits(_ url: URL) -> Bool { url.scheme.map { allowed.contains($0.lowercased()) } ?? false }
-}

@@ -18,10 +18,14 @@
       guard case .image(let image) = element.content, case .symbol(let symbol) = image.source,
         isOrnament == (element.nameOfSymbol == nil)
       else { return view.remake(self) }
-      SymbolIcons.show(symbol, on: widget, in: view)
+      if image.linkMark == .outside {
+        gtk_image_set_from_icon_name(widget.opaque, "adw-external-link-symbolic")
+      } else {
+        SymbolIcons.show(symbol, on: widget, in: view)
+      }
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
       placed(rect.size)
-      setClass("dim-label", image.isDecorative && image.name == "chevron.forward")
+      setClass("dim-label", image.linkMark != nil)
       let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map {
         ColorClasses.className(for: view.colours.rgba($0))
       }
