@@ -184,6 +184,18 @@ def status_page(app):
     return [] if gaps[0] == 12 and gaps[1] >= 36 else [f"the gaps of the status page are {gaps}, not 12 and 36 or more"]
 
 
+def alert(app):
+    """The distances of libadwaita's alerts: 24 or, since libadwaita 1.5, 32 above the title, and 10 below it."""
+    app.act("An alert", "list item")
+    title, text = app.sees("Delete the draft?", "label"), app.sees("It cannot be brought back.")
+    (_, top, _, _), (_, y, _, height), (_, text_y, _, _) = map(app.box, (app.sheet(), title, text))
+    above, below = y - top, text_y - y - height
+    app.key("Escape")
+    app.misses("It cannot be brought back.")
+    if above not in (24, 32) or below != 10:
+        raise Problem(f"the title of an alert is {above} below its edge and {below} above its text")
+
+
 def look(app, page):
     """Looks again for a while, because a page may be on its way."""
     problems = []
@@ -221,6 +233,8 @@ def main():
                 app.start_again("--open", link)
                 until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
                 look(app, link.rsplit("/", 1)[1])
+                if link.endswith("/alerts"):
+                    alert(app)
 
         tally.take(link, go)
     if app:

@@ -1,6 +1,7 @@
 import CairnScreen
 import CairnUnsafe
 import CairnValues
+import Foundation
 
 /// The content and actions of an alert or a confirmation dialog.
 nonisolated struct DialogContent<Actions: View, Message: View>: View {
@@ -46,6 +47,7 @@ final class DialogNode: Node {
   private var standard: Node!
   private var suppression: Node!
   private var icon: Node!
+  private var titleGap: Element?
   private var gap: Element?
   /// The buttons, on hosts where they stand in a row.
   private var row: Element?
@@ -78,26 +80,28 @@ final class DialogNode: Node {
 
   override func collectElements(into elements: inout [Element]) {
     icon.collectElements(into: &elements)
-    if showsTitle { title.collectElements(into: &elements) }
-    message.collectElements(into: &elements)
+    let screen = childScope.screen
+    let metrics = screen.metrics
+    var texts: [Element] = []
+    message.collectElements(into: &texts)
+    if showsTitle {
+      title.collectElements(into: &elements)
+      if !texts.isEmpty, metrics.dialogTitleGap > 0 {
+        elements.append(space(metrics.dialogTitleGap, in: &titleGap))
+      }
+    }
+    elements += texts
     suppression.collectElements(into: &elements)
     var offered: [Element] = []
     actions.collectElements(into: &offered)
     if !isWayOut(offered) { standard.collectElements(into: &offered) }
     var buttons = offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
-    let screen = childScope.screen
-    let metrics = screen.metrics
     let standsInRow = metrics.alertActionsStandInRow
     if standsInRow {
       elements += buttons.filter { $0.role != .button }
       buttons.removeAll { $0.role != .button }
     }
-    if metrics.dialogGap > 0 {
-      let gap = gap ?? Element(on: screen, role: .spacer)
-      self.gap = gap
-      gap.setLayout(.frame(width: 0, height: metrics.dialogGap))
-      elements.append(gap)
-    }
+    if metrics.dialogGap > 0 { elements.append(space(metrics.dialogGap, in: &gap)) }
     guard standsInRow else {
       elements += buttons
       return
@@ -106,6 +110,13 @@ final class DialogNode: Node {
     self.row = row
     row.setChildren(buttons)
     elements.append(row)
+  }
+
+  private func space(_ height: CGFloat, in kept: inout Element?) -> Element {
+    let space = kept ?? Element(on: childScope.screen, role: .spacer)
+    kept = space
+    space.setLayout(.frame(width: 0, height: height))
+    return space
   }
 
   private func isWayOut(_ offered: [Element]) -> Bool {
@@ -119,6 +130,7 @@ final class DialogNode: Node {
   }
 
   override func willUnmount() {
+    titleGap?.leave()
     gap?.leave()
     row?.leave()
   }

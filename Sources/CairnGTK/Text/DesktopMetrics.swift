@@ -78,7 +78,9 @@
     func listMargin(in look: ListLook) -> CGFloat { look == .sidebar ? Self.sidebarSide : look == .plain ? 12 : 24 }
     var sectionGap: CGFloat { 24 }
     var dialogGap: CGFloat { AlertLook.current.gapAbove }
+    var dialogTitleGap: CGFloat { AlertLook.titleGap }
     var alertActionsStandInRow: Bool { true }
+    var alertActionReach: CGFloat { AlertLook.current.reach }
     var alertActionGap: CGFloat { AlertLook.current.layoutGap }
     var alertTitleFont: Font { .title2.weight(.heavy) }
     var closeButtonHeight: CGFloat { barHeight }

@@ -72,6 +72,10 @@ package protocol Metrics: AnyObject {
   /// Whether the buttons of alerts and dialogs, which look alike then, stand in a row, with the cancelling one first, if
   /// there is room.
   var alertActionsStandInRow: Bool { get }
+  /// The space between a dialog's title and its message, or 0 for the usual gap.
+  var dialogTitleGap: CGFloat { get }
+  /// How far the buttons of an alert reach beyond the sides of its text.
+  var alertActionReach: CGFloat { get }
   /// The gap between the buttons of an alert where they do not fit into a row, and what a row needs between two.
   var alertActionGap: CGFloat { get }
   /// The font of an alert's title.
@@ -134,7 +138,9 @@ extension Metrics {
   package func listMargin(in look: ListLook) -> CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
+  package var dialogTitleGap: CGFloat { 0 }
   package var alertActionsStandInRow: Bool { false }
+  package var alertActionReach: CGFloat { 0 }
   package var alertActionGap: CGFloat { spacing(along: .vertical) }
   package var alertTitleFont: Font { .headline }
   package func centresSheets(in window: CGSize) -> Bool { false }

@@ -19,18 +19,24 @@
     /// The style class of the buttons.
     var className: String
 
+    /// The gap between the title and the text.
+    static let titleGap: CGFloat = 10
+
+    /// How far the buttons reach beyond the sides of the text.
+    var reach: CGFloat { insets.leading - margin }
+
     static let current = cgtk_has_dialogs() != 0 ? apart : edgeToEdge
 
-    /// How much higher the buttons are than any other.
+    /// How much higher the buttons are than any other, with the line above them where they are flat.
     private static let rise: CGFloat = 10
+    private static let flatRise: CGFloat = 11
 
     private static let apart = AlertLook(
       leastWidth: 300, margin: 24, gap: 12, insets: EdgeInsets(top: 32, leading: 24, bottom: 24 + rise, trailing: 24),
       layoutGap: 12 + rise, gapAbove: 21, buttonsAreFlat: false, className: "cairn-apart")
 
     private static let edgeToEdge = AlertLook(
-      leastWidth: 320, margin: 0, gap: 0, insets: EdgeInsets(top: 30, leading: 24, bottom: 12, trailing: 24),
-      layoutGap: 6, gapAbove: 18,
-      buttonsAreFlat: true, className: "cairn-response")
+      leastWidth: 300, margin: 0, gap: 0, insets: EdgeInsets(top: 24, leading: 30, bottom: flatRise, trailing: 30),
+      layoutGap: flatRise, gapAbove: 24, buttonsAreFlat: true, className: "cairn-response")
   }
 #endif

@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// The buttons of a dialog: in a row of equal parts with the first one last, or in a column where a row has no room.
+/// The buttons of a dialog: in a row of equal parts with the first one last, or in a column where a row has no room. They may
+/// reach beyond the sides of the text above them.
 final class DialogActionsElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .computed }
 
@@ -15,8 +16,10 @@ final class DialogActionsElementLayout: ElementLayout {
   }
 
   private func fitsInRow(_ element: Element, _ width: CGFloat) -> Bool {
-    width == Proposal.open || rowWidth(element) <= width
+    width == Proposal.open || rowWidth(element) <= width + 2 * reach(element)
   }
+
+  private func reach(_ element: Element) -> CGFloat { element.screen.metrics.alertActionReach }
 
   private func gap(_ element: Element) -> CGFloat {
     element.gap(element.screen.metrics.alertActionGap, .vertical)
@@ -26,7 +29,7 @@ final class DialogActionsElementLayout: ElementLayout {
     let widest = widest(element)
     let heights = element.children.map { $0.size(for: .unspecified, by: element).height }
     if fitsInRow(element, proposal.width) {
-      return CGSize(width: rowWidth(element), height: heights.max() ?? 0)
+      return CGSize(width: max(rowWidth(element) - 2 * reach(element), 0), height: heights.max() ?? 0)
     }
     let gaps = gap(element) * CGFloat(max(heights.count - 1, 0))
     return CGSize(width: min(widest, proposal.width), height: heights.reduce(gaps, +))
@@ -35,11 +38,12 @@ final class DialogActionsElementLayout: ElementLayout {
   override func arrange(_ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots) {
     let count = element.childCount
     if fitsInRow(element, proposal.width) {
-      let share = size.width / CGFloat(max(count, 1))
+      let reach = reach(element)
+      let share = (size.width + 2 * reach) / CGFloat(max(count, 1))
       for index in 0..<count {
         slots[index].proposal = Proposal(width: share, height: size.height)
         let own = element.child(at: index).size(for: slots[index].proposal, by: element)
-        slots[index].x = share * CGFloat(count - 1 - index) + (share - own.width) / 2
+        slots[index].x = share * CGFloat(count - 1 - index) + (share - own.width) / 2 - reach
         slots[index].y = (size.height - own.height) / 2
       }
       return
