@@ -115,6 +115,8 @@
 
     private static let panels = """
       .cairn-page { background-color: @window_bg_color; color: @window_fg_color; }
+      .cairn-inspector:dir(ltr) { box-shadow: inset 1px 0 alpha(currentColor, 0.15); }
+      .cairn-inspector:dir(rtl) { box-shadow: inset -1px 0 alpha(currentColor, 0.15); }
       .cairn-tabs { box-shadow: inset 0 1px alpha(currentColor, 0.15); padding: 0; }
       .cairn-page > .toolbar { border-top: 1px solid alpha(currentColor, 0.15); padding: 0; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09); }

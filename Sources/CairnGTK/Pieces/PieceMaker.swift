@@ -77,12 +77,16 @@
         let piece = RoomPiece(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
         piece.setClass("cairn-page")
         return piece
+      case .inspector:
+        let piece = RoomPiece(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
+        piece.setClass("cairn-inspector")
+        return piece
       case .sheet, .alert, .dialog:
         return DialogPiece.shows(element) ? DialogPiece(element, in: view) : LayerPiece(element, in: view)
       case .popover: return PopoverPiece(element, in: view)
       // These only arrange others, or are shown by their surroundings.
       case .spacer, .slider, .menuItem, .backButton, .progress, .gauge, .section, .header, .footer, .table, .window,
-        .inspector, .menuBar:
+        .menuBar:
         break
       }
       let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
