@@ -112,7 +112,8 @@ def faults(seen):
         overlapping([box for box in visible if box.role in TEXTS])
         + at_sides([box for box in visible if box.role in TEXTS | CONTROLS], frame)
         + tall([box for box in seen if box.role in BUTTONS])
-        + uneven([box for box in visible if box.role == "list item"]))
+        + uneven([box for box in visible if box.role == "list item"])
+        + segments(visible))
 
 
 def overlapping(texts):
@@ -139,6 +140,23 @@ def uneven(rows):
         pane = row.outer("scroll pane")
         if pane and abs((row.left - pane.left) - (pane.right - row.right)) > 1:
             found.append(f"{row} has {row.left - pane.left} on its left and {pane.right - row.right} on its right")
+    return found
+
+
+def segments(seen):
+    """Options side by side have the same width, or the same room around their labels."""
+    found, groups = [], {}
+    for box in seen:
+        if box.role == "radio button" and box.outer("radio button") is None and box.outer("page tab list") is None:
+            groups.setdefault(id(box.around), []).append(box)
+    for group in groups.values():
+        labels = [next((box for box in seen if box.role in TEXTS and box.is_inside(one)), None) for one in group]
+        if len(group) < 2 or len({box.top for box in group}) > 1 or None in labels:
+            continue
+        widths = [box.whole[2] for box in group]
+        rooms = [box.whole[2] - label.whole[2] for box, label in zip(group, labels)]
+        if max(widths) - min(widths) > 2 and max(rooms) - min(rooms) > 6:
+            found.append(f"{group} have the widths {widths}")
     return found
 
 

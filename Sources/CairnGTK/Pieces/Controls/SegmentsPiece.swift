@@ -68,23 +68,30 @@
     /// Extends options over the gaps that layout leaves between them.
     override func rect(for piece: Piece) -> CGRect {
       var rect = super.rect(for: piece)
-      let isRow = self.element.isSegmented
-      if !isRow {
-        rect.origin.x = 0
-        rect.size.width = element.frame.width
-      }
-      for other in element.optionsInside where other !== piece.element {
-        let next = other.frame(in: element)
-        if isRow, next.minX >= rect.maxX {
-          rect.size.width = min(rect.width + 12, next.minX - rect.minX)
-          break
-        }
-        if !isRow, next.minY >= rect.maxY {
-          rect.size.height = next.minY - rect.minY
-          break
-        }
-      }
+      let others = element.optionsInside.map { $0.frame(in: element) }
+      guard !element.isSegmented else { return segment(rect, of: others) }
+      rect.origin.x = 0
+      rect.size.width = element.frame.width
+      if let next = others.map(\.minY).filter({ $0 >= rect.maxY }).min() { rect.size.height = next - rect.minY }
       return rect
+    }
+
+    /// Returns the part of a row for an option. All have the same width, or share the gaps if one needs more.
+    private func segment(_ rect: CGRect, of frames: [CGRect]) -> CGRect {
+      let frames = frames.sorted { $0.minX < $1.minX }
+      guard let place = frames.firstIndex(where: { abs($0.minX - rect.minX) < 0.5 }), let last = frames.last else {
+        return rect
+      }
+      let count = CGFloat(frames.count)
+      let share = (last.maxX - frames[0].minX) / count
+      let isEven = frames.allSatisfy { $0.width <= share }
+      let extra = share - frames.reduce(0) { $0 + $1.width } / count
+      func edge(_ place: Int) -> CGFloat {
+        let width = isEven ? CGFloat(place) * share : frames[..<place].reduce(0) { $0 + $1.width + extra }
+        return (frames[0].minX + width).rounded()
+      }
+      let start = edge(place)
+      return CGRect(x: start, y: rect.minY, width: edge(place + 1) - start, height: rect.height)
     }
   }
 
