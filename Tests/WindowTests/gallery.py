@@ -522,6 +522,11 @@ def control_and_comma_open_the_settings(app):
     app.key("ctrl+comma")
     until("there is a second window", lambda: len(app.frames()) == 2)
     app.sees("What can be set")
+    # Like libadwaita's preferences, it has neither a menu nor a button that maximizes it.
+    window = app._frame("Preferences")
+    buttons = [node.name for node in app.inside(window) if node.getRoleName() == "push button" and node.name]
+    if buttons != ["Close"]:
+        raise Problem(f"the settings have the buttons {buttons}")
 
 
 @on("Form rows")

@@ -60,6 +60,12 @@ package final class SceneWindow {
   /// The title from the scene; the window's content may supply a better one.
   package var sceneTitle: String? { source?.title }
 
+  /// Whether it shows the app's settings.
+  package var isSettings: Bool { if case .settings? = source?.kind { true } else { false } }
+
+  /// Whether the app says how large it is at first.
+  package var hasOwnSize: Bool { source?.settings.defaultSize != nil }
+
   package var resizability: WindowResizability { source?.settings.resizability ?? .automatic }
 
   func setValue(_ new: AnyHashable?, _ transaction: Transaction) {

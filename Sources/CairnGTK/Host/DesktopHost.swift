@@ -101,6 +101,19 @@
       return view
     }
 
+    /// The window that the person has used before another.
+    func window(behind view: WindowView) -> UnsafeMutablePointer<GtkWindow>? {
+      // The list begins with the window that has been used last, or made last.
+      var rest = gtk_application_get_windows(application)
+      while let one = rest {
+        if let found = one.pointee.data, found != view.window.raw {
+          return found.assumingMemoryBound(to: GtkWindow.self)
+        }
+        rest = one.pointee.next
+      }
+      return nil
+    }
+
     /// Whether nothing is waiting for the next turn.
     var isSettled: Bool { !turnIsRequested }
 

@@ -90,7 +90,7 @@
 
     /// Opens the menu at its button, or in the corner of a window that shows none.
     func openPrimaryMenu() -> Bool {
-      guard let root, !isInDialog else { return false }
+      guard let root, !isInDialog, !scene.isSettings else { return false }
       if let button = root.menuButton, gtk_widget_get_mapped(button.widget) != 0 {
         gtk_menu_button_popup(button.widget.opaque)
         return true
@@ -114,7 +114,13 @@
 
     func showAbout() {
       let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
-      cgtk_show_about(window, host.appName, host.appIcon, version ?? "")
+      cgtk_show_about(window, host.appName, aboutIcon, version ?? "")
+    }
+
+    /// The app's icon, or that of any app if the desktop has none. A name without an icon would look like a fault.
+    private var aboutIcon: String {
+      let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
+      return [host.appIcon, "application-x-executable"].first { gtk_icon_theme_has_icon(theme, $0).isOn } ?? ""
     }
   }
 #endif

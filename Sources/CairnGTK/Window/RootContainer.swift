@@ -125,7 +125,8 @@
     /// Below this width a title would have to make room for buttons that such windows hardly need.
     static let narrowWidth: CGFloat = 400
 
-    /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it.
+    /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it, and the preferences
+    /// have none.
     private func placeMenu(in bars: [BarPiece]) {
       let isMirrored = element.layoutDirection == .rightToLeft
       let first = bars.min {
@@ -134,7 +135,7 @@
       }
       let bar = first?.bar.header
       let isCrowded = bar?.hasBackButton == true && element.frame.width < view.host.metrics.compactWidth
-      guard cover == nil, bar != nil || header != nil, !isCrowded else {
+      guard cover == nil, bar != nil || header != nil, !isCrowded, !view.scene.isSettings else {
         if let menuButton { gtk_widget_set_visible(menuButton.widget, 0) }
         return
       }

@@ -26,6 +26,11 @@
       return CGSize(width: parts[0], height: parts[1])
     }
 
+    /// The size of a window that has not been open yet. Preferences have that of libadwaita's.
+    static func usual(of scene: SceneWindow) -> CGSize {
+      scene.isSettings && !scene.hasOwnSize ? CGSize(width: 640, height: 576) : scene.screen.size
+    }
+
     static func keep(_ window: UnsafeMutablePointer<GtkWindow>, of scene: SceneWindow, in host: DesktopHost) {
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_window_get_default_size(window, &width, &height)

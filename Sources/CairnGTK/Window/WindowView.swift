@@ -41,7 +41,7 @@
       window = adw_application_window_new(host.application).cast()
       g_object_ref(window)
       g_object_ref_sink(toasts)
-      let size = WindowSizes.size(of: scene, in: host) ?? scene.screen.size
+      let size = WindowSizes.size(of: scene, in: host) ?? WindowSizes.usual(of: scene)
       gtk_window_set_default_size(window, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       listen()
     }
@@ -79,6 +79,7 @@
       freshen()
       // GTK's first focus may be a search field, which nobody has asked for.
       isMovingFocus = true
+      if scene.isSettings { gtk_window_set_transient_for(window, host.window(behind: self)) }
       gtk_window_present(window)
       gtk_window_set_focus(window, nil)
       isMovingFocus = false
@@ -202,8 +203,14 @@
       settleFocus()
     }
 
+    /// The desktop calls an app's settings so, unless the app does otherwise.
+    private var titleOfScene: String {
+      let title = scene.title ?? ""
+      return scene.isSettings && title == scene.sceneTitle ? "Preferences" : title
+    }
+
     private func settleTitle() {
-      let title = root.cover?.element.titleInside ?? scene.title ?? ""
+      let title = root.cover?.element.titleInside ?? titleOfScene
       guard title != shownTitle else { return }
       shownTitle = title
       gtk_window_set_title(window, title)
