@@ -21,7 +21,7 @@ extension _ElementHandle {
   /// - Parameter others: Traits it may have at other times, which are removed.
   func control(_ events: EventSet, is traits: Semantics.Traits, butMayBe others: Semantics.Traits) {
     let isEnabled = reading(IsEnabledKey.self)
-    element.answers(isEnabled ? events : [])
+    element.setEvents(isEnabled ? events : [])
     if isEnabled, traits.isEmpty, !element.isDescribed { return }
     element.describe {
       $0.traits.subtract(others)

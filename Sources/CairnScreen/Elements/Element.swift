@@ -163,8 +163,6 @@ package final class Element {
     theHandler = handler
   }
 
-  package func answers(_ events: EventSet) { self.events = events }
-
   package var hasTraits: Bool { theTraits != nil }
 
   /// Shows a text unless it is already shown.

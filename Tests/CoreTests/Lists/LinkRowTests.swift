@@ -62,6 +62,7 @@ struct LinkRowTests {
     #expect(host.element("Reset")?.standsFree == false)
     #expect(host.element("Other")?.standsFree == true)
     #expect(host.element("Reset")?.nearestRow?.disabledControl == nil)
+    #expect(host.element("Reset")?.nearestRow?.standsForItsContent == true, "the row is pressed as a whole again")
   }
 }
 
