@@ -91,9 +91,8 @@
       .cairn-accent { color: @accent_color; }
       .cairn-destructive { color: @error_color; }
       button.cairn-tab { padding: 4px 12px; min-height: 26px; font-weight: bold; }
-      button.cairn-tab.narrow { border-radius: 0; padding: 4px 6px; font-size: 0.8em; }
-      button.cairn-tab .cairn-badge { transform: translate(6px, -7px); font-size: 0.7em; min-height: 14px; }
-      button.cairn-tab.narrow:not(:checked) { font-weight: normal; }
+      button.cairn-tab.narrow { border-radius: 0; padding: 4px 6px; font-size: 0.75rem; }
+      button.cairn-tab .cairn-badge { transform: translate(6px, -5px); font-size: 0.6rem; min-height: 13px; min-width: 5px; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;
         color: @accent_fg_color; background-color: mix(@accent_bg_color, black, 0.12);
