@@ -9,7 +9,7 @@ import pyatspi
 from person import App, Problem, until
 from walks import Tally, within_limit
 
-PAGES = ["choices", "fields", "sections", "selection", "buttons", "toolbars", "tabs"]
+PAGES = ["choices", "fields", "sections", "selection", "buttons", "toolbars", "tabs", "alerts"]
 TEXTS = {"label", "heading"}
 # A switch is seen by its knob, a slider by its filled part and its knob, a progress bar by its filled part.
 MARKS = {"slider", "check box", "toggle button", "switch", "progress bar", "page tab"}
@@ -69,6 +69,35 @@ def measure(app):
     return found
 
 
+def settle(app):
+    """Measures until a page, which may be on its way, has enough contrast."""
+    problems = [None]
+
+    def look():
+        problems[0] = measure(app)
+        return not problems[0]
+
+    try:
+        until("", look, patience=3)
+    except Problem:
+        raise Problem("too little contrast:\n  " + "\n  ".join(problems[0])) from None
+
+
+def alert(app):
+    """An alert is as light as the page in light, and lighter in dark."""
+    ground = lambda node: Picture().colours(*app.box(node)).most_common(1)[0][0]
+    page = ground(app._any_frame())
+    app.act("An alert", "list item")
+    title = app.sees("Delete the draft?", "label")
+    # It may be on its way.
+    until("the alert has its own ground", lambda: (luminance(ground(title)) > luminance(page)) == (luminance(page) < 0.5))
+    found = [
+        f"{node.name} has {found:.2f} to 1" for node in app.inside(app.sheet())
+        if node.getRoleName() in TEXTS and (found := Picture().contrast(app.box(node)) or 21) < 4.5]
+    if found:
+        raise Problem("too little contrast in an alert:\n  " + "\n  ".join(found))
+
+
 def within_sensitive(node):
     """A label inside a disabled control is disabled too."""
     while node is not None and node.getRoleName() not in ("frame", "application"):
@@ -91,16 +120,9 @@ def main():
                 try:
                     with within_limit():
                         until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
-                        problems = [None]
-
-                        def look():
-                            problems[0] = measure(app)
-                            return not problems[0]
-
-                        try:
-                            until("", look, patience=3)
-                        except Problem:
-                            raise Problem("too little contrast:\n  " + "\n  ".join(problems[0])) from None
+                        settle(app)
+                        if page == "alerts":
+                            alert(app)
                         app.end()
                 finally:
                     app.stop()

@@ -119,12 +119,13 @@
       .cairn-tabs { box-shadow: inset 0 1px alpha(currentColor, 0.15); padding: 0; }
       .cairn-page > .toolbar { border-top: 1px solid alpha(currentColor, 0.15); padding: 0; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09); }
+      .cairn-alert { background-color: @dialog_bg_color; color: @dialog_fg_color; }
       button.cairn-response {
-        border-radius: 0; font-weight: bold; box-shadow: inset 0 1px alpha(@window_fg_color, 0.15);
+        border-radius: 0; font-weight: bold; box-shadow: inset 0 1px alpha(@dialog_fg_color, 0.15);
       }
       button.cairn-apart { border-radius: 12px; padding: 10px 20px; }
       button.cairn-response.cairn-parted {
-        box-shadow: inset 0 1px alpha(@window_fg_color, 0.15), inset 1px 0 alpha(@window_fg_color, 0.15);
+        box-shadow: inset 0 1px alpha(@dialog_fg_color, 0.15), inset 1px 0 alpha(@dialog_fg_color, 0.15);
       }
       .cairn-suggested { color: @accent_color; }
       .cairn-backdrop { background-color: alpha(black, 0.32); }
