@@ -18,6 +18,9 @@ GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty"]
 TEXTS = {"label", "heading"}
 BUTTONS = {"push button", "radio button", "toggle button", "check box"}
 CONTROLS = BUTTONS | {"entry", "text", "password text", "combo box", "slider", "switch"}
+# What cuts off what does not fit inside.
+HOLDERS = ["list item", "dialog", "alert", "frame", *sorted(BUTTONS)]
+PADDING = 10
 # The least distance of texts and controls from the sides of a window, and the greatest height of a button.
 SIDE, BUTTON = 6, 48
 # The greatest height of a header bar.
@@ -110,6 +113,7 @@ def faults(seen):
     visible = [box for box in seen if box.right > box.left and box.bottom > box.top]
     return (
         overlapping([box for box in visible if box.role in TEXTS])
+        + cut_off([box for box in visible if box.role in TEXTS])
         + at_sides([box for box in visible if box.role in TEXTS | CONTROLS], frame)
         + tall([box for box in seen if box.role in BUTTONS])
         + uneven([box for box in visible if box.role == "list item"])
@@ -119,6 +123,23 @@ def faults(seen):
 def overlapping(texts):
     return [
         f"{one} overlaps {other}" for index, one in enumerate(texts) for other in texts[index + 1:] if one.overlaps(other)]
+
+
+def cut_off(texts):
+    """GTK makes a text that may not be truncated as large as it has to be, even where what is around it cuts it off."""
+    found = []
+    for text in texts:
+        left, top, width, height = text.whole
+        for role in HOLDERS:
+            holder = text.outer(role)
+            if not holder or role == "frame" and text.outer("scroll pane"):
+                continue
+            x, y, room, tallness = holder.whole
+            out = max(x - left, left + width - x - room, y - top, top + height - y - tallness)
+            # The room around the label of a button is not part of its box.
+            if out > (PADDING if role in BUTTONS else 1):
+                found.append(f"{text} sticks out of {holder} by {out}")
+    return found
 
 
 def at_sides(things, frame):

@@ -43,6 +43,20 @@ struct LooksTests {
     #expect(ground(person, of: "Fruit") == theme.page)
   }
 
+  @Test func aLinkOutOfTheAppPointsOut() throws {
+    let site = try #require(URL(string: "https://swift.org"))
+    let person = person {
+      NavigationStack {
+        List {
+          Link("Site", destination: site)
+          NavigationLink("Page") { Text("Next") }
+        }
+      }
+    }
+    #expect(person.lines.first { $0.contains("Site") }?.contains("↗") == true)
+    #expect(person.lines.first { $0.contains("Page") }?.contains("›") == true)
+  }
+
   @Test func plainListsHaveNoCards() {
     let person = person { List { Text("Apple") }.listStyle(.plain) }
     #expect(ground(person, of: "Apple")?.isOwn == true)
