@@ -284,3 +284,14 @@ def an_idle_window_wakes_nobody(app):
     app.click("Colors", "list item")
     app.is_at("Colors")
     until("an app at rest on another page is not woken", is_quiet)
+
+
+@scenario
+@started("--open", "catalog://page/buttons")
+def a_row_is_pressed_again_once_its_button_is_enabled(app):
+    app.is_at("Buttons")
+    app.click("Reset", "list item")
+    app.click("Bordered", "push button")
+    app.sees("Pressed 1 times")
+    app.click("Reset", "list item")
+    app.sees("Pressed 0 times")
