@@ -52,11 +52,17 @@ struct Keyboard {
 
   private mutating func look() {
     terminal.update()
-    seen.append(terminal.text.filter { !$0.isWhitespace && $0 != "▐" && $0 != "│" })
+    seen.append(terminal.text.filter(Self.isLetter))
     // Tab reaches everything in view, which is tried once for each place.
     for element in terminal.inTabOrder { reached.insert(element.id) }
     // Digits choose tabs, also those that show nothing.
     for tab in terminal.tabs.prefix(9) { reached.insert(tab.id) }
+  }
+
+  /// Whether a character belongs to a text. Lines, scroll bars and the marks of links stand between the parts of a word that
+  /// is broken between lines.
+  private static func isLetter(_ character: Character) -> Bool {
+    !character.isWhitespace && !"▐│›↗".contains(character)
   }
 
   private mutating func tabThrough(_ place: String, _ report: inout WalkReport) {
@@ -144,7 +150,7 @@ struct Keyboard {
     for element in (openMenu.map { [$0] } ?? front).flatMap(\.inside) where element.isReadable {
       guard case .text(let text) = element.content else { continue }
       let words = text.string.split(whereSeparator: \.isWhitespace)
-      let missing = words.filter { word in !seen.contains { $0.contains(word) } }
+      let missing = words.filter { word in !seen.contains { $0.contains(word.filter(Self.isLetter)) } }
       report.words += words.count
       report.unseenWords += missing.count
       if missing.count == words.count, words.count > 1 {
