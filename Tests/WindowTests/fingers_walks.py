@@ -301,26 +301,27 @@ def who_pulls_at_the_upper_end_gets_what_is_new(app):
     app.sees("Pulled 3 times", "label")
 
 
-@scenario
-@in_gallery("Rows")
-def a_finger_that_scrolls_from_a_row_opens_no_menu(app):
+def scroll_from_a_row(app, rest):
+    """Scrolls a list with a finger that rests for some seconds before it is lifted."""
     app.is_at("Rows")
     app.resize(800, 420)
     x, y, width, height = app.box(app.sees("Cleo", "list item"))
-    # The finger rests longer than a long press takes.
-    touch_screen().draw((x + width / 2, y), (x + width / 2, y - 100), rest=1.2)
+    touch_screen().draw((x + width / 2, y), (x + width / 2, y - 100), rest=rest)
     until("the list is further down", lambda: not (node := app.find("Cleo", "list item")) or app.box(node)[1] < y - 50)
+
+
+@scenario
+@in_gallery("Rows")
+def a_finger_that_scrolls_from_a_row_opens_no_menu(app):
+    # The finger rests longer than a long press takes.
+    scroll_from_a_row(app, rest=1.2)
     app.misses("Flag")
 
 
 @scenario
 @in_gallery("Rows")
 def after_scrolling_the_page_can_be_drawn_at_once(app):
-    app.is_at("Rows")
-    app.resize(800, 420)
-    x, y, width, height = app.box(app.sees("Cleo", "list item"))
-    touch_screen().draw((x + width / 2, y), (x + width / 2, y - 100), rest=0.3)
-    until("the list is further down", lambda: not (node := app.find("Cleo", "list item")) or app.box(node)[1] < y - 50)
+    scroll_from_a_row(app, rest=0.3)
     draw_row(app, "A row of its own colour", 0.1, 0.9)
     app.is_at("Gallery")
 

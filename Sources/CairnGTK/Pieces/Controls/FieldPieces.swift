@@ -4,6 +4,15 @@
   import CairnValues
   import Foundation
 
+  extension Piece {
+    /// Tells the app what a person has written in a field, and shows what the app makes of it: it may change or refuse the text.
+    func enter(_ text: String) {
+      guard case .field(let field) = element.content, field.text != text else { return }
+      view.send(.edit(text), to: element)
+      soon { [weak self] in self?.update(.content) }
+    }
+  }
+
   /// A single-line text field.
   final class FieldPiece: Piece {
     private let entry: Widget
@@ -43,10 +52,7 @@
     private var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
     private func changed() {
-      guard !isUpdating, case .field(let field) = element.content, field.text != text else { return }
-      view.send(.edit(text), to: element)
-      // The app may change the text or refuse it.
-      soon { [weak self] in self?.update(.content) }
+      if !isUpdating { enter(text) }
     }
 
     override func update(_ changes: ElementChanges) {
@@ -98,14 +104,7 @@
       if isInRow { area.standInBox() }
       let side: CGFloat = isInRow ? 0 : 8
       area.setMargins(EdgeInsets(top: 6, leading: side, bottom: 6, trailing: side))
-      area.changed = { [unowned self] in changed() }
-    }
-
-    private func changed() {
-      let now = area.shown
-      guard case .field(let field) = element.content, field.text != now else { return }
-      view.send(.edit(now), to: element)
-      soon { [weak self] in self?.update(.content) }
+      area.changed = { [unowned self] in enter(area.shown) }
     }
 
     override func update(_ changes: ElementChanges) {

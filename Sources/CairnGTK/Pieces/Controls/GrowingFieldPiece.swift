@@ -26,23 +26,12 @@
       // The theme gives an entry its margins at the sides.
       (margins.leading, margins.trailing) = (0, isInRow ? margins.horizontal : 0)
       box.setMargins(row == nil ? margins : inRow)
-      box.area.changed = { [unowned self] in changed() }
+      box.area.changed = { [unowned self] in enter(box.area.shown) }
     }
 
     isolated deinit {
       box.end()
       row?.end()
-    }
-
-    private func changed() {
-      let now = box.area.shown
-      guard case .field(let field) = element.content, field.text != now else { return }
-      view.send(.edit(now), to: element)
-      // The app may change the text or refuse it.
-      soon { [weak self] in
-        self?.update(.content)
-        self?.box.area.settle()
-      }
     }
 
     override func update(_ changes: ElementChanges) {
@@ -54,6 +43,7 @@
         box.show(prompt: field.prompt)
       }
       box.isEmpty = field.text.isEmpty
+      soon { [weak self] in self?.box.area.settle() }
       updateCommon()
     }
   }
