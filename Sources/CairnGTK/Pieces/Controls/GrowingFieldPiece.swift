@@ -62,6 +62,7 @@
       self.isInRow = isInRow
       super.init()
       area.standInBox()
+      area.holdWhileAllFits()
       // The text itself is named like this.
       Accessible.role(prompt, GTK_ACCESSIBLE_ROLE_PRESENTATION)
       gtk_widget_add_css_class(prompt, "dim-label")

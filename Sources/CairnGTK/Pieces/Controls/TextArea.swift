@@ -81,6 +81,17 @@
         adjustment, min(gtk_adjustment_get_value(adjustment), upper - page), 0, upper, page * 0.1, page * 0.9, page)
     }
 
+    /// Keeps the text at its start while all its lines have room, whatever scroll goes on.
+    func holdWhileAllFits() {
+      let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)!
+      connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] _ in
+        guard let self, gtk_adjustment_get_value(adjustment) > 0 else { return }
+        var needed: Int32 = 0
+        gtk_widget_measure(text, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(text), nil, &needed, nil, nil)
+        if needed <= gtk_widget_get_height(text) + 2 { gtk_adjustment_set_value(adjustment, 0) }
+      }
+    }
+
     private var bounds: (GtkTextIter, GtkTextIter) {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer, &start, &end)
