@@ -23,10 +23,6 @@ let package = Package(
   traits: [
     .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
     .trait(name: "Redis", description: "Several machines that serve one app; needs hiredis."),
-    .trait(
-      name: "Networking",
-      description: "URLSession and its publishers, as on Apple's systems; without it apps start about 5 ms earlier."),
-    .default(enabledTraits: ["Networking"]),
   ],
   targets: [
     // The modules that apps import.

@@ -16,7 +16,7 @@ traits=""
 source=""
 while [[ "${1:-}" == --* ]]; do
   case "$1" in
-    --window) traits=', traits: [.defaults, "GTK"]' ;;
+    --window) traits=', traits: ["GTK"]' ;;
     --from)
       if [[ $# -lt 3 ]]; then usage; fi
       source="url: \"$2\", exact: \"$3\""

@@ -28,6 +28,7 @@ missing=()
 for tool in Xvfb xdotool dbus-run-session pkg-config; do command -v "$tool" > /dev/null || missing+=("$tool"); done
 pkg-config --exists libadwaita-1 2> /dev/null || missing+=(libadwaita-1)
 /usr/bin/python3 -c 'import pyatspi' 2> /dev/null || missing+=(python3-pyatspi)
+[[ -f /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ]] || missing+=(fonts-dejavu-core)
 if [[ ${#missing[@]} -gt 0 ]]; then
   echo "Windows are not tested, because these are missing: ${missing[*]}. On Debian:"
   echo "  apt-get install libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales \\"
@@ -99,7 +100,9 @@ drive_fingers() {
 }
 
 # Pictures that tests take, at the size and in the colours they ask for.
-take_pictures() { xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" "$BUILD/debug/TakenPictures"; }
+take_pictures() {
+  FONTCONFIG_FILE="$PWD/Tests/fonts.conf" xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" "$BUILD/debug/TakenPictures"
+}
 
 tests=Tests/WindowTests
 failed=0

@@ -23,6 +23,7 @@ fi
 build() { swift build --product "$1" -Xswiftc -warnings-as-errors > /dev/null; }
 products="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)"
 tests=Tests/WebTests/Browser
+export FONTCONFIG_FILE="$PWD/Tests/fonts.conf"
 failed=0
 server=
 log=$(mktemp)

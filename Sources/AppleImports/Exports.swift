@@ -3,8 +3,5 @@
 @_exported import CairnFoundation
 @_exported import Combine
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation
-
-#if Networking
-  @_exported import FoundationNetworking
-#endif

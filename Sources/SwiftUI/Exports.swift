@@ -8,9 +8,6 @@
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Foundation
-@_exported import Observation
-
 // On Apple's systems URLSession is part of Foundation.
-#if Networking
-  @_exported import FoundationNetworking
-#endif
+@_exported import FoundationNetworking
+@_exported import Observation

@@ -2,9 +2,7 @@ import CairnFoundation
 import Foundation
 import Testing
 
-#if Networking
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 @Suite("Bytes and lines that arrive one after the other")
 struct StreamTests {
@@ -87,52 +85,48 @@ struct StreamTests {
     #expect(scalars == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
   }
 
-  #if Networking
-    @Test func charactersOfAnAnswerArrive() async throws {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.protocolClasses = [PiecewiseAnswer.self]
-      let session = URLSession(configuration: configuration)
-      let (bytes, _) = try await session.bytes(from: try #require(URL(string: "http://poem.example/")))
-      var text = ""
-      for try await character in bytes.characters { text.append(character) }
-      #expect(text == "two roads\ndiverged")
-    }
+  @Test func charactersOfAnAnswerArrive() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PiecewiseAnswer.self]
+    let session = URLSession(configuration: configuration)
+    let (bytes, _) = try await session.bytes(from: try #require(URL(string: "http://poem.example/")))
+    var text = ""
+    for try await character in bytes.characters { text.append(character) }
+    #expect(text == "two roads\ndiverged")
+  }
 
-    @Test func anAnswerIsReadAsItArrives() async throws {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.protocolClasses = [PiecewiseAnswer.self]
-      let session = URLSession(configuration: configuration)
-      let (bytes, response) = try await session.bytes(from: try #require(URL(string: "http://poem.example/")))
-      #expect((response as? HTTPURLResponse)?.statusCode == 200)
-      #expect(try await lines(bytes.lines) == ["two roads", "diverged"])
-    }
+  @Test func anAnswerIsReadAsItArrives() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PiecewiseAnswer.self]
+    let session = URLSession(configuration: configuration)
+    let (bytes, response) = try await session.bytes(from: try #require(URL(string: "http://poem.example/")))
+    #expect((response as? HTTPURLResponse)?.statusCode == 200)
+    #expect(try await lines(bytes.lines) == ["two roads", "diverged"])
+  }
 
-    @Test func anAnswerThatNeverComesIsAnError() async throws {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.protocolClasses = [PiecewiseAnswer.self]
-      let session = URLSession(configuration: configuration)
-      let url = try #require(URL(string: "http://silent.example/"))
-      await #expect(throws: URLError.self) { _ = try await session.bytes(from: url) }
-    }
-  #endif
+  @Test func anAnswerThatNeverComesIsAnError() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PiecewiseAnswer.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "http://silent.example/"))
+    await #expect(throws: URLError.self) { _ = try await session.bytes(from: url) }
+  }
 }
 
-#if Networking
-  /// A server that responds in pieces, or not at all.
-  private final class PiecewiseAnswer: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { true }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+/// A server that responds in pieces, or not at all.
+private final class PiecewiseAnswer: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    override func startLoading() {
-      guard let url = request.url, let client else { return }
-      guard url.host == "poem.example",
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      else { return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost)) }
-      client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      for piece in ["two ro", "ads\ndiver", "ged"] { client.urlProtocol(self, didLoad: Data(piece.utf8)) }
-      client.urlProtocolDidFinishLoading(self)
-    }
-
-    override func stopLoading() {}
+  override func startLoading() {
+    guard let url = request.url, let client else { return }
+    guard url.host == "poem.example",
+      let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    else { return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost)) }
+    client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    for piece in ["two ro", "ads\ndiver", "ged"] { client.urlProtocol(self, didLoad: Data(piece.utf8)) }
+    client.urlProtocolDidFinishLoading(self)
   }
-#endif
+
+  override func stopLoading() {}
+}

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 
+import desktop
 import pace
 import pyatspi
 from gi.repository import Atspi, GLib
@@ -80,7 +81,7 @@ class App:
             os.makedirs(os.path.join(self.home, "gtk-4.0"), exist_ok=True)
             with open(os.path.join(self.home, "gtk-4.0", "settings.ini"), "w") as file:
                 file.write(f"[Settings]\n{settings}\n")
-        env = dict(os.environ, HOME=self.home, XDG_DATA_HOME=self.home, XDG_STATE_HOME=self.home, XDG_CONFIG_HOME=self.home)
+        env = desktop.environment(self.home)
         env.update(CAIRN_HOST="window", **environment)
         self.environment = env
         self.errors = tempfile.NamedTemporaryFile("w+", delete=False)

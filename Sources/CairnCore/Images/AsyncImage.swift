@@ -2,10 +2,7 @@ import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
-
-#if Networking
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// An image loaded from a URL.
 ///
@@ -84,37 +81,35 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 // On Apple's systems, URL requests are part of Foundation.
-#if Networking
-  nonisolated extension AsyncImage {
-    /// Creates an image loaded by a request, with content for each phase.
-    public init(
-      request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-      @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) {
-      self.init(request.map(ImageSource.init), scale, transaction, content)
-    }
-
-    /// Creates an image loaded by a request, with a placeholder.
-    public init<I: View, P: View>(
-      request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-      @ViewBuilder placeholder: @escaping () -> P
-    ) where Content == _ConditionalContent<I, P> {
-      self.init(request.map(ImageSource.init), scale, content, placeholder)
-    }
-
-    /// Creates an image loaded by a request, with the default placeholder.
-    public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
-      self.init(request.map(ImageSource.init), scale, Transaction()) { $0.image }
-    }
+nonisolated extension AsyncImage {
+  /// Creates an image loaded by a request, with content for each phase.
+  public init(
+    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(request.map(ImageSource.init), scale, transaction, content)
   }
 
-  nonisolated extension ImageSource {
-    fileprivate init(_ request: URLRequest) {
-      id = request
-      load = { try await URLSession.shared.data(for: request).0 }
-    }
+  /// Creates an image loaded by a request, with a placeholder.
+  public init<I: View, P: View>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(request.map(ImageSource.init), scale, content, placeholder)
   }
-#endif
+
+  /// Creates an image loaded by a request, with the default placeholder.
+  public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+    self.init(request.map(ImageSource.init), scale, Transaction()) { $0.image }
+  }
+}
+
+nonisolated extension ImageSource {
+  fileprivate init(_ request: URLRequest) {
+    id = request
+    load = { try await URLSession.shared.data(for: request).0 }
+  }
+}
 
 /// The source of an image's data.
 nonisolated private struct ImageSource {

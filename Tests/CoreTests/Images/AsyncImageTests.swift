@@ -75,55 +75,53 @@ struct AsyncImageTests {
     #expect(host.texts.first == "loading")
   }
 
-  #if Networking
-    @Test func aRequestThatCannotBeSentFails() async throws {
-      let request = URLRequest(url: try #require(URL(string: "nowhere://pictures/one.png")))
-      let host = TestHost {
-        AsyncImage(request: request) { phase in Text(phase.error == nil ? "loading" : "failed") }
-      }
-      for _ in 0..<10_000 where !host.isVisible("failed") {
-        await host.settle()
-        await Task.yield()
-      }
-      #expect(host.isVisible("failed"))
+  @Test func aRequestThatCannotBeSentFails() async throws {
+    let request = URLRequest(url: try #require(URL(string: "nowhere://pictures/one.png")))
+    let host = TestHost {
+      AsyncImage(request: request) { phase in Text(phase.error == nil ? "loading" : "failed") }
     }
-
-    @Test func theAnswerToARequestIsShown() async throws {
-      let png = Self.png
-      let server = try LoopbackServer { request in
-        let body = request.lowercased().contains("authorization: secret") ? png : []
-        return Data("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
-      }
-      var request = URLRequest(url: server.url)
-      request.setValue("secret", forHTTPHeaderField: "Authorization")
-      let host = TestHost {
-        AsyncImage(request: request) { image in
-          image.accessibilityLabel("picture")
-        } placeholder: {
-          Text("loading")
-        }
-      }
-      #expect(host.texts == ["loading"])
-      for _ in 0..<10_000 where !host.isVisible("picture") {
-        await host.settle()
-        await Task.yield()
-      }
-      #expect(host.isVisible("picture"))
-      withExtendedLifetime(server) {}
-    }
-
-    @Test func withoutARequestThereIsNothingToWaitFor() async {
-      let host = TestHost {
-        AsyncImage(request: nil) {
-          $0
-        } placeholder: {
-          Text("loading")
-        }
-      }
+    for _ in 0..<10_000 where !host.isVisible("failed") {
       await host.settle()
-      #expect(host.texts == ["loading"])
+      await Task.yield()
     }
-  #endif
+    #expect(host.isVisible("failed"))
+  }
+
+  @Test func theAnswerToARequestIsShown() async throws {
+    let png = Self.png
+    let server = try LoopbackServer { request in
+      let body = request.lowercased().contains("authorization: secret") ? png : []
+      return Data("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
+    }
+    var request = URLRequest(url: server.url)
+    request.setValue("secret", forHTTPHeaderField: "Authorization")
+    let host = TestHost {
+      AsyncImage(request: request) { image in
+        image.accessibilityLabel("picture")
+      } placeholder: {
+        Text("loading")
+      }
+    }
+    #expect(host.texts == ["loading"])
+    for _ in 0..<10_000 where !host.isVisible("picture") {
+      await host.settle()
+      await Task.yield()
+    }
+    #expect(host.isVisible("picture"))
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func withoutARequestThereIsNothingToWaitFor() async {
+    let host = TestHost {
+      AsyncImage(request: nil) {
+        $0
+      } placeholder: {
+        Text("loading")
+      }
+    }
+    await host.settle()
+    #expect(host.texts == ["loading"])
+  }
 
   @Test func anotherURLIsLoadedInItsPlace() async throws {
     let url = try file(Self.png)
