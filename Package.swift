@@ -54,9 +54,8 @@ let package = Package(
     .target(
       name: "CairnTesting",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnFoundation",
-        .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
-        "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
+        "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
+        "CairnScreen", "CairnStorage",
         "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
       ]),
     // The scenarios that every host must pass.

@@ -8,12 +8,7 @@
 
   /// Takes pictures of windows that no person uses: for tests, and for `ImageRenderer`.
   @MainActor
-  package final class PictureStudio {
-    /// Why there is no picture.
-    package struct Failure: Error {
-      package let reason: String
-    }
-
+  final class PictureStudio {
     private let application: UnsafeMutablePointer<GtkApplication>
 
     private init(_ application: UnsafeMutablePointer<GtkApplication>) { self.application = application }
@@ -21,7 +16,7 @@
     private static var opened: PictureStudio?
 
     /// Returns the studio of this process, which needs a display.
-    package static func open() throws(Failure) -> PictureStudio {
+    static func open() throws(NoPicture) -> PictureStudio {
       if let opened { return opened }
       // The app that runs in windows, if there is one.
       if let running = g_application_get_default() {
@@ -32,12 +27,12 @@
       // Nobody listens, and looking for those who might prints warnings.
       setenv("GTK_A11Y", "none", 0)
       guard gtk_init_check() != 0 else {
-        throw Failure(reason: "There is no display to draw on. Without one, run under xvfb-run.")
+        throw NoPicture(reason: "There is no display to draw on. Without one, run under xvfb-run.")
       }
       let adwaita = adw_application_new("app.cairn.Pictures", G_APPLICATION_NON_UNIQUE)!
       g_application_set_resource_base_path(adwaita.cast(), nil)
       guard g_application_register(adwaita.cast(), nil, nil) != 0 else {
-        throw Failure(reason: "GTK does not start.")
+        throw NoPicture(reason: "GTK does not start.")
       }
       stopAnimations()
       let studio = PictureStudio(adwaita.cast())
@@ -59,10 +54,10 @@
     /// Takes a picture of a window as it would look on GNOME now. It is laid out by its own metrics again afterwards.
     ///
     /// - Parameter mirror: Is given what must be called with each commit in the window while the picture is taken.
-    package func picture(
+    func picture(
       of scene: SceneWindow, in session: Session, colorScheme: ColorScheme, scale: CGFloat,
       mirror: (@escaping @MainActor (ScreenChanges, Transaction) -> Void) -> Void
-    ) throws(Failure) -> CGImage {
+    ) throws(NoPicture) -> CGImage {
       let host = DesktopHost(picturesIn: application, colorScheme: colorScheme)
       let (size, metrics) = (scene.screen.size, scene.screen.metrics)
       layOut(scene, of: session, by: host.metrics)
@@ -87,7 +82,7 @@
     /// Takes a picture of a view without a window around it.
     func image(
       of content: AnyView, _ proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool
-    ) throws(Failure) -> CGImage {
+    ) throws(NoPicture) -> CGImage {
       // Globals such as `UIApplication.shared` still mean the app that asks for the picture.
       let front = FrontSession.last
       defer { FrontSession.last = front }
@@ -95,10 +90,10 @@
       let host = DesktopHost(picturesIn: application, colorScheme: .light)
       let session = Session(content: Framed(content: content, proposal: proposal, measured: measured), on: host)
       defer { session.end() }
-      guard let scene = session.windows.first else { throw Failure(reason: "The view has no window.") }
+      guard let scene = session.windows.first else { throw NoPicture(reason: "The view has no window.") }
       let size = measured.size
       guard size.width >= 1, size.height >= 1, size.width <= 16_384, size.height <= 16_384 else {
-        throw Failure(reason: "The view is \(size.width) by \(size.height) points large.")
+        throw NoPicture(reason: "The view is \(size.width) by \(size.height) points large.")
       }
       scene.resize(to: size)
       let view = host.adopt(scene, of: session)
@@ -111,7 +106,7 @@
     // MARK: Drawing
 
     /// Waits until everything in the window is shown, in a size. What the theme puts around the content comes on top.
-    private func settle(_ view: WindowView, at size: CGSize) throws(Failure) {
+    private func settle(_ view: WindowView, at size: CGSize) throws(NoPicture) {
       try settle(view)
       let (width, height) = (Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       let (extraWidth, extraHeight) = (
@@ -123,9 +118,9 @@
     }
 
     /// Runs the loop until the window has drawn two frames between which nothing changed.
-    private func settle(_ view: WindowView) throws(Failure) {
+    private func settle(_ view: WindowView) throws(NoPicture) {
       guard let clock = gtk_widget_get_frame_clock(view.widget) else {
-        throw Failure(reason: "The window is not shown.")
+        throw NoPicture(reason: "The window is not shown.")
       }
       var quiet = 0
       let painted = connect(UnsafeMutableRawPointer(clock), "after-paint") { _ in
@@ -140,7 +135,7 @@
       gtk_widget_queue_draw(view.widget)
       while quiet < 2 {
         g_main_context_iteration(nil, 1)
-        if ContinuousClock.now > deadline { throw Failure(reason: "The display has drawn nothing for 20 seconds.") }
+        if ContinuousClock.now > deadline { throw NoPicture(reason: "The display has drawn nothing for 20 seconds.") }
       }
     }
 
@@ -153,7 +148,7 @@
     /// Draws a part of a widget.
     private func draw(
       _ widget: Widget, _ rect: CGRect, scale: CGFloat, on ground: GdkRGBA?, in view: WindowView
-    ) throws(Failure) -> CGImage {
+    ) throws(NoPicture) -> CGImage {
       let scale = min(max(scale.isNaN ? 1 : scale, 0.1), 8)
       let (width, height) = (Int32((rect.width * scale).rounded(.up)), Int32((rect.height * scale).rounded(.up)))
       let paintable = gtk_widget_paintable_new(widget)!
@@ -168,13 +163,13 @@
       }
       gdk_paintable_snapshot(
         paintable, snapshot, Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw Failure(reason: "The view shows nothing.") }
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture(reason: "The view shows nothing.") }
       defer { gsk_render_node_unref(node) }
       // The same pixels on every machine with the same fonts, whatever its graphics card.
       let renderer = gsk_cairo_renderer_new()!
       defer { g_object_unref(UnsafeMutableRawPointer(renderer)) }
       guard gsk_renderer_realize(renderer, gtk_native_get_surface(view.widget.opaque), nil) != 0 else {
-        throw Failure(reason: "Cairo does not draw.")
+        throw NoPicture(reason: "Cairo does not draw.")
       }
       defer { gsk_renderer_unrealize(renderer) }
       var viewport = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)).graphene
@@ -183,7 +178,7 @@
       let bytes = gdk_texture_save_to_png_bytes(texture)!
       defer { g_bytes_unref(bytes) }
       var count: gsize = 0
-      guard let data = g_bytes_get_data(bytes, &count) else { throw Failure(reason: "The picture has no bytes.") }
+      guard let data = g_bytes_get_data(bytes, &count) else { throw NoPicture(reason: "The picture has no bytes.") }
       return CGImage(width: Int(width), height: Int(height), data: Data(bytes: data, count: Int(count)))
     }
   }

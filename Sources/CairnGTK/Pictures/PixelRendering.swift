@@ -3,8 +3,8 @@
 
   /// Lets `ImageRenderer` draw.
   @MainActor
-  package enum PixelRendering {
-    package static func offer() {
+  enum PixelRendering {
+    static func offer() {
       PixelRenderer.render = { content, proposal, scale, isOpaque in
         try? PictureStudio.open().image(of: content, proposal, scale: scale, isOpaque: isOpaque)
       }

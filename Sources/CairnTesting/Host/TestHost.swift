@@ -1,12 +1,10 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
 import SwiftUI
 
-#if GTK
-  import CairnGTK
-#endif
 
 /// Runs a view or an app without a screen, and lets a test use it as a person would.
 ///
@@ -133,9 +131,7 @@ public final class TestHost {
   private init(
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
-    #if GTK
-      PixelRendering.offer()
-    #endif
+    WindowHosts.found?.offerPixels()
     self.recipe = recipe
     self.host = host
     self.start = start

@@ -1,14 +1,11 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
 
-#if GTK
-  import CairnGTK
-#endif
-
 extension TestHost {
-  /// Returns a picture of the window in front, as a PNG, drawn by the widgets of GNOME. It needs the trait `GTK` and a
+  /// Returns a picture of the window in front, as a PNG, drawn by the widgets of GNOME. It needs GTK and a
   /// display, which `xvfb-run` provides where there is none.
   ///
   /// The app sees the window's size and colours change for a moment, and change back. Where the app is in its pages stays as
@@ -31,46 +28,46 @@ extension TestHost {
   ) throws(TestHostError) -> Data {
     let location = SourceLocation(fileID, filePath, line, column)
     settleForQuestion(at: location)
-    #if GTK
-      return try picture(width: width, height: height, colorScheme: colorScheme, scale: scale, at: location)
-    #else
-      throw error(.noPicture("This build has no windows: build with the trait GTK."), at: location)
-    #endif
+    switch WindowHosts.answer {
+    case .found(let windows):
+      return try picture(
+        by: windows, width: width, height: height, colorScheme: colorScheme, scale: scale, at: location)
+    case .missing(let reason): throw error(.noPicture("Windows are not available: \(reason)."), at: location)
+    }
   }
 
-  #if GTK
-    private func picture(
-      width: Double?, height: Double?, colorScheme: ColorScheme?, scale: Double, at location: SourceLocation
-    ) throws(TestHostError) -> Data {
-      guard host.terminal == nil else {
-        throw error(.noPicture("The app runs in a terminal; `screen` is what it shows."), at: location)
-      }
-      guard let window = session.frontWindow ?? session.windows.last else {
-        throw error(.noPicture("The app has no window."), at: location)
-      }
-      let (size, surroundings) = (window.screen.size, host.surroundings)
-      if let colorScheme {
-        host.surroundings.colorScheme = colorScheme
-        session.surroundingsChanged()
-      }
-      window.resize(to: CGSize(width: width ?? size.width, height: height ?? size.height))
-      session.runTurns()
-      defer {
-        host.mirror = nil
-        host.surroundings = surroundings
-        session.surroundingsChanged()
-        window.resize(to: size)
-        session.runTurns()
-      }
-      do {
-        return try PictureStudio.open().picture(
-          of: window, in: session, colorScheme: window.colorScheme, scale: scale
-        ) { show in
-          host.mirror = { changes, changed, transaction in if changed === window { show(changes, transaction) } }
-        }.data
-      } catch {
-        throw self.error(.noPicture(error.reason), at: location)
-      }
+  private func picture(
+    by windows: any WindowHost.Type, width: Double?, height: Double?, colorScheme: ColorScheme?, scale: Double,
+    at location: SourceLocation
+  ) throws(TestHostError) -> Data {
+    guard host.terminal == nil else {
+      throw error(.noPicture("The app runs in a terminal; `screen` is what it shows."), at: location)
     }
-  #endif
+    guard let window = session.frontWindow ?? session.windows.last else {
+      throw error(.noPicture("The app has no window."), at: location)
+    }
+    let (size, surroundings) = (window.screen.size, host.surroundings)
+    if let colorScheme {
+      host.surroundings.colorScheme = colorScheme
+      session.surroundingsChanged()
+    }
+    window.resize(to: CGSize(width: width ?? size.width, height: height ?? size.height))
+    session.runTurns()
+    defer {
+      host.mirror = nil
+      host.surroundings = surroundings
+      session.surroundingsChanged()
+      window.resize(to: size)
+      session.runTurns()
+    }
+    do {
+      return try windows.picture(
+        of: window, in: session, colorScheme: window.colorScheme, scale: scale
+      ) { show in
+        host.mirror = { changes, changed, transaction in if changed === window { show(changes, transaction) } }
+      }
+    } catch {
+      throw self.error(.noPicture(error.reason), at: location)
+    }
+  }
 }

@@ -7,10 +7,6 @@ import CairnWeb
 import Foundation
 @preconcurrency import Glibc
 
-#if GTK
-  import CairnGTK
-#endif
-
 /// The entry point of every app.
 @MainActor
 public enum _Launch {
@@ -18,13 +14,14 @@ public enum _Launch {
     let process = ProcessInfo.processInfo
     let environment = environment
     Person.follow(environment)
-    let choice = HostChoice(
-      builtIn: builtInHosts, environment: environment,
-      // A terminal that can only print lines counts as a printer.
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
-      let kind = arguments.web == nil ? try choice.decide() : .web
+      let choice = HostChoice(
+        asked: arguments.host, environment: environment,
+        // A terminal that can only print lines counts as a printer.
+        outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb",
+        hasWindows: { WindowHosts.found != nil })
+      let kind = try choice.decide()
       for problem in problems(with: environment, on: kind) {
         FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
       }
@@ -66,21 +63,13 @@ public enum _Launch {
     return HostOptions(environment: environment).problems + cells
   }
 
-  private static var builtInHosts: Set<HostKind> {
-    #if GTK
-      [.window, .terminal, .web]
-    #else
-      [.terminal, .web]
-    #endif
-  }
-
   private static func serve(
     _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
     _ arguments: LaunchArguments
   ) throws(HostChoice.Problem) {
     do {
       let options = ServingOptions(
-        address: arguments.web ?? nil, admin: arguments.webAdmin, isShared: arguments.isShared)
+        address: arguments.web, admin: arguments.webAdmin, isShared: arguments.isShared)
       exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {
       throw HostChoice.Problem(description: "\(error)")
@@ -91,10 +80,12 @@ public enum _Launch {
     _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
     _ arguments: LaunchArguments
   ) throws(HostChoice.Problem) {
-    #if GTK
-      let status = DesktopApp.run(makeApp, name: name, environment: environment, opening: arguments.urls)
+    switch WindowHosts.answer {
+    case .found(let windows):
+      let status = windows.run(makeApp, name: name, environment: environment, opening: arguments.urls)
       guard let status else { throw HostChoice.Problem(description: "There is no display to show the app on.") }
       exit(status)
-    #endif
+    case .missing(let reason): throw HostChoice.Problem(description: "Windows are not available: \(reason).")
+    }
   }
 }

@@ -4,10 +4,12 @@ import Foundation
 struct LaunchArguments: Equatable {
   /// The URLs to open at launch.
   var urls: [URL] = []
+  /// The host that an option asks for.
+  var host: HostKind?
   /// Whether to print lines instead of a screen.
   var isPlain = false
-  /// Where to serve the app to browsers: `nil` for not at all, and a `nil` inside for the usual address.
-  var web: String??
+  /// Where to serve the app to browsers, or `nil` for the usual address.
+  var web: String?
   /// Where to tell those who run the server how it is.
   var webAdmin: String?
   /// Whether one process serves everybody.
@@ -24,9 +26,10 @@ struct LaunchArguments: Equatable {
           throw HostChoice.Problem(description: "--web-admin needs an address after it, such as 127.0.0.1:9090.")
         }
         webAdmin = address
+      case "--window", "--terminal", "--text": host = HostKind(rawValue: String(argument.dropFirst(2)))
       case "--web":
-        web = .some(nil)
-        if let next = rest.first, !next.hasPrefix("-") { web = .some(rest.removeFirst()) }
+        host = .web
+        if let next = rest.first, !next.hasPrefix("-") { web = rest.removeFirst() }
       case "--open":
         guard let text = rest.popFirst() else {
           throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")

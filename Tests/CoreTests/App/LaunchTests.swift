@@ -9,49 +9,59 @@ import Testing
 struct LaunchTests {
   @Test(
     arguments: [
-      ([], nil, false), (["--web"], .some(nil), false), (["--web", "8000"], "8000", false),
-      (["--web", "--shared"], .some(nil), true), (["--shared", "--web", "unix:/x", "--open", "a:b"], "unix:/x", true),
-    ] as [([String], String??, Bool)])
-  func argumentsAskForBrowsers(_ arguments: [String], _ web: String??, _ isShared: Bool) throws {
+      ([], nil, nil, false), (["--web"], .web, nil, false), (["--web", "8000"], .web, "8000", false),
+      (["--web", "--shared"], .web, nil, true),
+      (["--shared", "--web", "unix:/x", "--open", "a:b"], .web, "unix:/x", true),
+      (["--window"], .window, nil, false), (["--terminal"], .terminal, nil, false),
+      (["--text", "--own"], .text, nil, false),
+    ] as [([String], HostKind?, String?, Bool)])
+  func optionsAskForAHost(_ arguments: [String], _ host: HostKind?, _ web: String?, _ isShared: Bool) throws {
     let read = try LaunchArguments(["app"] + arguments)
-    #expect(read.web == web && read.isShared == isShared)
+    #expect(read.host == host && read.web == web && read.isShared == isShared)
   }
 
   @Test(
-    "CAIRN_HOST decides, then a display, then a terminal",
+    "An option decides, then CAIRN_HOST, then a display, then a terminal",
     arguments: [
-      ([:], [], false, .text),
-      ([:], [], true, .text),
-      (["DISPLAY": ":0"], [], true, .text),
-      ([:], [.terminal], true, .terminal),
-      ([:], [.terminal], false, .text),
-      (["DISPLAY": ":0"], [.terminal, .window], true, .window),
-      (["WAYLAND_DISPLAY": "wayland-0"], [.window], false, .window),
-      (["DISPLAY": ""], [.terminal, .window], true, .terminal),
-      (["CAIRN_HOST": "text", "DISPLAY": ":0"], [.terminal, .window], true, .text),
-      (["CAIRN_HOST": "terminal", "DISPLAY": ":0"], [.terminal, .window], false, .terminal),
-      (["CAIRN_HOST": "", "DISPLAY": ":0"], [.terminal, .window], true, .window),
-    ] as [([String: String], Set<HostKind>, Bool, HostKind)])
-  func choice(environment: [String: String], builtIn: Set<HostKind>, isTerminal: Bool, expected: HostKind) throws {
-    let choice = HostChoice(builtIn: builtIn, environment: environment, outputIsTerminal: isTerminal)
+      (nil, [:], false, false, .text),
+      (nil, [:], false, true, .terminal),
+      (nil, ["DISPLAY": ":0"], false, true, .terminal),
+      (nil, ["DISPLAY": ":0"], false, false, .text),
+      (nil, ["DISPLAY": ":0"], true, true, .window),
+      (nil, ["WAYLAND_DISPLAY": "wayland-0"], true, false, .window),
+      (nil, ["DISPLAY": ""], true, true, .terminal),
+      (nil, ["CAIRN_HOST": "text", "DISPLAY": ":0"], true, true, .text),
+      (nil, ["CAIRN_HOST": "terminal", "DISPLAY": ":0"], true, false, .terminal),
+      (nil, ["CAIRN_HOST": "", "DISPLAY": ":0"], true, true, .window),
+      (.terminal, ["CAIRN_HOST": "window", "DISPLAY": ":0"], true, true, .terminal),
+      (.window, ["CAIRN_HOST": "text"], false, true, .window),
+    ] as [(HostKind?, [String: String], Bool, Bool, HostKind)])
+  func choice(
+    asked: HostKind?, environment: [String: String], hasWindows: Bool, isTerminal: Bool, expected: HostKind
+  ) throws {
+    let choice = HostChoice(
+      asked: asked, environment: environment, outputIsTerminal: isTerminal, hasWindows: { hasWindows })
     #expect(try choice.decide() == expected)
   }
 
-  @Test func aHostThatIsNotThereIsToldOf() {
-    func message(_ wish: String, _ builtIn: Set<HostKind>) -> String? {
-      let choice = HostChoice(builtIn: builtIn, environment: ["CAIRN_HOST": wish], outputIsTerminal: true)
-      do throws(HostChoice.Problem) {
-        _ = try choice.decide()
-        return nil
-      } catch {
-        return error.description
-      }
+  @Test func windowsAreNotLookedForWithoutADisplay() throws {
+    var wasLookedFor = false
+    let choice = HostChoice(environment: [:], outputIsTerminal: true) {
+      wasLookedFor = true
+      return true
     }
-    #expect(message("gtk5", []) == "CAIRN_HOST is \"gtk5\", which is not a host. It can be \"text\".")
-    #expect(
-      message("window", [.terminal])
-        == "CAIRN_HOST is \"window\", which is not part of this program. Build with `--traits GTK` to include it. "
-        + "It can be one of \"terminal\", \"text\".")
+    #expect(try choice.decide() == .terminal)
+    #expect(!wasLookedFor)
+  }
+
+  @Test func anUnknownHostIsRefused() {
+    let choice = HostChoice(environment: ["CAIRN_HOST": "gtk5"], outputIsTerminal: true, hasWindows: { true })
+    #expect {
+      try choice.decide()
+    } throws: { error in
+      "\(error)"
+        == "CAIRN_HOST is \"gtk5\", which is not a host. It can be one of \"window\", \"terminal\", \"web\", \"text\"."
+    }
   }
 
   @Test func theFirstScreenIsText() {
