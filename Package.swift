@@ -21,8 +21,7 @@ let package = Package(
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
-    .trait(name: "Redis", description: "Several machines that serve one app; needs hiredis."),
+    .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later.")
   ],
   targets: [
     // The modules that apps import.
@@ -142,15 +141,11 @@ let package = Package(
       dependencies: [
         "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting", "CairnScreen",
         "CairnStorage", "CairnSymbols", "CairnValues",
-        "CairnLocks", "CairnWire",
-        .target(name: "CairnRedis", condition: .when(traits: ["Redis"])),
+        "CairnLocks", "CairnRedis", "CairnWire",
       ], swiftSettings: exclusivity),
 
-    // What several machines share, which is empty without its trait, and the library that talks to Redis.
-    .systemLibrary(name: "CHiredis", pkgConfig: "hiredis", providers: [.apt(["libhiredis-dev"])]),
-    .target(
-      name: "CairnRedis",
-      dependencies: ["CairnLocks", .target(name: "CHiredis", condition: .when(traits: ["Redis"]))]),
+    // The protocol of Redis, which keeps what several machines share.
+    .target(name: "CairnRedis", dependencies: ["CairnLocks"]),
 
     // The host for windows, which is empty without its trait, and libadwaita with GTK.
     .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),

@@ -13,7 +13,7 @@ boundaries=(
   Sources/CairnFoundation/Localization/PluralCategory.swift
   Sources/CairnGTK
   Sources/CairnMacroExpansion/Protocol
-  Sources/CairnRedis/RedisConnection.swift
+  Sources/CairnRedis/RedisSocket.swift
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
   Sources/SwiftUI/Launch

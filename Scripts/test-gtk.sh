@@ -18,8 +18,8 @@
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
-# fingers. TRAITS names other traits to build with, GTK among them. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds
-# with the trait GTK; otherwise they are built in the folder BUILD, .build-gtk by default. The folder PICTURES receives a
+# fingers. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built in the folder
+# BUILD, .build-gtk by default. The folder PICTURES receives a
 # screenshot of each walk that fails. Scripts/test-gtk-next.sh does the same with the libraries of Debian's next release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -41,7 +41,7 @@ log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
 # The package manager warns about GTK flags that it ignores. Only warnings of the compiler are failures.
 build() {
-  swift build --traits "${TRAITS:-GTK}" --scratch-path "$BUILD" --product "$1" 2>&1 | tee "$log" >&2 || exit 1
+  swift build --traits GTK --scratch-path "$BUILD" --product "$1" 2>&1 | tee "$log" >&2 || exit 1
   if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then exit 1; fi
 }
 [[ -n "${CATALOG:-}" ]] || build Catalog

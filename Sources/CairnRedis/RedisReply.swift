@@ -4,6 +4,8 @@ package enum RedisReply: Sendable, Equatable {
   case text([UInt8])
   case number(Int)
   case list([RedisReply])
+  /// It will not do what it was asked.
+  case refusal(String)
 
   package var bytes: [UInt8]? { if case .text(let bytes) = self { bytes } else { nil } }
   package var string: String? { bytes.flatMap { String(validating: $0, as: UTF8.self) } }

@@ -215,6 +215,18 @@ def after_a_row_the_page_can_be_drawn_at_once(app):
 
 @scenario
 @in_gallery("Rows")
+def an_open_row_closes_however_few_motions_arrive(app):
+    app.is_at("Rows")
+    for steps in (1, 2, 4):
+        draw_row(app, "Ben", 0.8, 0.6, rest=0.2)
+        app.sees("Delete")
+        draw_row(app, "Ben", 0.2, 0.6, steps=steps)
+        app.misses("Delete")
+        app.is_at("Rows")
+
+
+@scenario
+@in_gallery("Rows")
 def a_full_swipe_does_the_first_thing(app):
     app.is_at("Rows")
     draw_row(app, "Ben", 0.9, 0.1)

@@ -1,9 +1,6 @@
+import CairnRedis
 import CairnWire
 import Foundation
-
-#if Redis
-  import CairnRedis
-#endif
 
 /// What several machines that serve an app share.
 extension WebServer {
@@ -12,22 +9,18 @@ extension WebServer {
     _ state: StateFolder, app: String, environment: [String: String], log: @escaping @Sendable (String) -> Void
   ) throws -> StateFolder {
     guard let text = environment["CAIRN_WEB_REDIS"], !text.isEmpty else { return state }
-    #if Redis
-      guard let address = RedisAddress(text) else {
-        throw Problem(
-          description:
-            "CAIRN_WEB_REDIS is not an address such as redis://:password@10.0.0.1:6379/0 or unix:/run/redis.sock.")
-      }
-      var state = state
-      state.shared = RedisStates(at: address, app: app, log: log)
-      state.log = log
-      // A machine with a key of its own would refuse the links of all others.
-      guard state.hasSeal || (try? state.shared?.key(orKeep: RandomBytes.make(32))) != nil else {
-        throw Problem(description: "Redis cannot be reached, and this machine does not have the server's key yet.")
-      }
-      return state
-    #else
-      throw Problem(description: "CAIRN_WEB_REDIS is set, but the app was built without the trait Redis.")
-    #endif
+    guard let address = RedisAddress(text) else {
+      throw Problem(
+        description:
+          "CAIRN_WEB_REDIS is not an address such as redis://:password@10.0.0.1:6379/0 or unix:/run/redis.sock.")
+    }
+    var state = state
+    state.shared = RedisStates(at: address, app: app, log: log)
+    state.log = log
+    // A machine with a key of its own would refuse the links of all others.
+    guard state.hasSeal || (try? state.shared?.key(orKeep: RandomBytes.make(32))) != nil else {
+      throw Problem(description: "Redis cannot be reached, and this machine does not have the server's key yet.")
+    }
+    return state
   }
 }

@@ -58,18 +58,19 @@
       }
       connect(drag.raw, "drag-update") { [unowned self] arguments in
         let (x, y) = (arguments.double(0), arguments.double(1))
-        if start == 0, shift == 0 {
+        if !isDrawn {
           guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
-          // If nothing is behind the row, the gesture may belong to its surroundings, such as the back swipe.
-          let offers = RowOffers(of: row.element)
-          guard offers.stand(atStart: showsStart(x)) else {
+          // If nothing is behind the row, the gesture may belong to its surroundings, such as the back swipe. One that closes
+          // the row belongs to the row.
+          guard start != 0 || RowOffers(of: row.element).stand(atStart: showsStart(x)) else {
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
             return
           }
           gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+          isDrawn = true
         }
-        isDrawn = true
-        move(to: start + x)
+        // A row that is closed does not open on its other side.
+        move(to: start < 0 ? min(start + x, 0) : start > 0 ? max(start + x, 0) : x)
       }
       // A cancelled gesture chooses nothing. One that has begun also ends when the row goes.
       connect(drag.raw, "cancel") { [weak self] _ in if let self, isDrawn { _ = close() } }

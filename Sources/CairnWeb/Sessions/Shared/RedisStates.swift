@@ -1,125 +1,123 @@
-#if Redis
-  import CairnLocks
-  import CairnRedis
+import CairnLocks
+import CairnRedis
 
-  /// People in a Redis, each with one hash and a text for each name. All of them end after 90 days without a visit.
-  ///
-  ///     cairn:APP:key             the key of the server
-  ///     cairn:APP:name:HASH       PERSON SECONDS, or "ended"
-  ///     cairn:APP:person:PERSON   a hash: the paths of files and what is in them, and the number of the last claim
-  final class RedisStates: SharedStates {
-    private let connection: RedisConnection
-    private let prefix: String
-    private let log: @Sendable (String) -> Void
-    private let isAway = Mutex(false)
+/// People in a Redis, each with one hash and a text for each name. All of them end after 90 days without a visit.
+///
+///     cairn:APP:key             the key of the server
+///     cairn:APP:name:HASH       PERSON SECONDS, or "ended"
+///     cairn:APP:person:PERSON   a hash: the paths of files and what is in them, and the number of the last claim
+final class RedisStates: SharedStates {
+  private let connection: RedisConnection
+  private let prefix: String
+  private let log: @Sendable (String) -> Void
+  private let isAway = Mutex(false)
 
-    /// The field with the number of the last claim. No file has such a path.
-    private static let claimField = ".claim"
-    private static let keptSeconds = "\(Int(StateFolder.keptSeconds))"
+  /// The field with the number of the last claim. No file has such a path.
+  private static let claimField = ".claim"
+  private static let keptSeconds = "\(Int(StateFolder.keptSeconds))"
 
-    init(at address: RedisAddress, app: String, log: @escaping @Sendable (String) -> Void) {
-      connection = RedisConnection(to: address)
-      prefix = "cairn:\(app):"
-      self.log = log
+  init(at address: RedisAddress, app: String, log: @escaping @Sendable (String) -> Void) {
+    connection = RedisConnection(to: address)
+    prefix = "cairn:\(app):"
+    self.log = log
+  }
+
+  func key(orKeep new: [UInt8]) throws -> [UInt8] {
+    let name = bytes("\(prefix)key")
+    _ = try run([bytes("SET"), name, new, bytes("NX")])
+    guard let kept = try run([bytes("GET"), name]).bytes, kept.count == new.count else {
+      throw RedisProblem.refused("\(prefix)key holds something else")
     }
+    return kept
+  }
 
-    func key(orKeep new: [UInt8]) throws -> [UInt8] {
-      let name = bytes("\(prefix)key")
-      _ = try run([bytes("SET"), name, new, bytes("NX")])
-      guard let kept = try run([bytes("GET"), name]).bytes, kept.count == new.count else {
-        throw RedisProblem.refused("\(prefix)key holds something else")
+  // MARK: Names
+
+  private func key(ofName name: String) -> [UInt8] { bytes("\(prefix)name:\(name)") }
+
+  func owner(ofName name: String) throws -> NameOwner {
+    guard let text = try run([bytes("GET"), key(ofName: name)]).string else { return .unknown }
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count == 2, let since = Int(parts[1]) else { return .ended }
+    return .person(parts[0], since: since)
+  }
+
+  func link(_ name: String, to person: String, since: Int) throws { try set(name, "\(person) \(since)") }
+
+  func end(name: String) throws { try set(name, "ended") }
+
+  private func set(_ name: String, _ owner: String) throws {
+    _ = try run([bytes("SET"), key(ofName: name), bytes(owner), bytes("EX"), bytes(Self.keptSeconds)])
+  }
+
+  // MARK: Files
+
+  private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
+
+  func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
+    let script = """
+      local number = redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
+      redis.call('EXPIRE', KEYS[1], ARGV[2])
+      return {number, redis.call('HGETALL', KEYS[1])}
+      """
+    let reply = try run([
+      bytes("EVAL"), bytes(script), bytes("1"), key(of: person), bytes(Self.claimField), bytes(Self.keptSeconds),
+    ])
+    guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
+      throw RedisProblem.refused("it answered a claim with something else")
+    }
+    var files: [String: [UInt8]] = [:]
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      guard let path = fields[index].string, let content = fields[index + 1].bytes else { continue }
+      if path != Self.claimField { files[path] = content }
+    }
+    return (number, files)
+  }
+
+  func lastClaim(of person: String) throws -> Int? {
+    try run([bytes("HGET"), key(of: person), bytes(Self.claimField)]).string.flatMap { Int($0) }
+  }
+
+  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool {
+    let script = """
+      if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+      local kept = tonumber(ARGV[4])
+      for i = 5, 4 + 2 * kept, 2 do redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1]) end
+      for i = 5 + 2 * kept, #ARGV do redis.call('HDEL', KEYS[1], ARGV[i]) end
+      redis.call('EXPIRE', KEYS[1], ARGV[3])
+      return 1
+      """
+    var kept: [[UInt8]] = []
+    var removed: [[UInt8]] = []
+    for (path, content) in changes where path != Self.claimField {
+      if let content { kept += [bytes(path), content] } else { removed.append(bytes(path)) }
+    }
+    let head = ["EVAL", script, "1"].map { bytes($0) } + [key(of: person)]
+    let values = [Self.claimField, "\(claim)", Self.keptSeconds, "\(kept.count / 2)"].map { bytes($0) }
+    return try run(head + values + kept + removed).number == 1
+  }
+
+  // MARK: Commands
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private func run(_ command: [[UInt8]]) throws(RedisProblem) -> RedisReply {
+    do throws(RedisProblem) {
+      let reply = try connection.run(command)
+      if isAway.withLock({ isAway in
+        defer { isAway = false }
+        return isAway
+      }) {
+        log("Redis answers again.")
       }
-      return kept
-    }
-
-    // MARK: Names
-
-    private func key(ofName name: String) -> [UInt8] { bytes("\(prefix)name:\(name)") }
-
-    func owner(ofName name: String) throws -> NameOwner {
-      guard let text = try run([bytes("GET"), key(ofName: name)]).string else { return .unknown }
-      let parts = text.split(separator: " ").map(String.init)
-      guard parts.count == 2, let since = Int(parts[1]) else { return .ended }
-      return .person(parts[0], since: since)
-    }
-
-    func link(_ name: String, to person: String, since: Int) throws { try set(name, "\(person) \(since)") }
-
-    func end(name: String) throws { try set(name, "ended") }
-
-    private func set(_ name: String, _ owner: String) throws {
-      _ = try run([bytes("SET"), key(ofName: name), bytes(owner), bytes("EX"), bytes(Self.keptSeconds)])
-    }
-
-    // MARK: Files
-
-    private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
-
-    func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
-      let script = """
-        local number = redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
-        redis.call('EXPIRE', KEYS[1], ARGV[2])
-        return {number, redis.call('HGETALL', KEYS[1])}
-        """
-      let reply = try run([
-        bytes("EVAL"), bytes(script), bytes("1"), key(of: person), bytes(Self.claimField), bytes(Self.keptSeconds),
-      ])
-      guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
-        throw RedisProblem.refused("it answered a claim with something else")
+      return reply
+    } catch {
+      let isNew = isAway.withLock { isAway in
+        defer { isAway = true }
+        return !isAway
       }
-      var files: [String: [UInt8]] = [:]
-      for index in stride(from: 0, to: fields.count - 1, by: 2) {
-        guard let path = fields[index].string, let content = fields[index + 1].bytes else { continue }
-        if path != Self.claimField { files[path] = content }
-      }
-      return (number, files)
-    }
-
-    func lastClaim(of person: String) throws -> Int? {
-      try run([bytes("HGET"), key(of: person), bytes(Self.claimField)]).string.flatMap { Int($0) }
-    }
-
-    func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool {
-      let script = """
-        if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
-        local kept = tonumber(ARGV[4])
-        for i = 5, 4 + 2 * kept, 2 do redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1]) end
-        for i = 5 + 2 * kept, #ARGV do redis.call('HDEL', KEYS[1], ARGV[i]) end
-        redis.call('EXPIRE', KEYS[1], ARGV[3])
-        return 1
-        """
-      var kept: [[UInt8]] = []
-      var removed: [[UInt8]] = []
-      for (path, content) in changes where path != Self.claimField {
-        if let content { kept += [bytes(path), content] } else { removed.append(bytes(path)) }
-      }
-      let head = ["EVAL", script, "1"].map { bytes($0) } + [key(of: person)]
-      let values = [Self.claimField, "\(claim)", Self.keptSeconds, "\(kept.count / 2)"].map { bytes($0) }
-      return try run(head + values + kept + removed).number == 1
-    }
-
-    // MARK: Commands
-
-    private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
-
-    private func run(_ command: [[UInt8]]) throws(RedisProblem) -> RedisReply {
-      do throws(RedisProblem) {
-        let reply = try connection.run(command)
-        if isAway.withLock({ isAway in
-          defer { isAway = false }
-          return isAway
-        }) {
-          log("Redis answers again.")
-        }
-        return reply
-      } catch {
-        let isNew = isAway.withLock { isAway in
-          defer { isAway = true }
-          return !isAway
-        }
-        if isNew { log("\(error). What people do is kept on this machine only.") }
-        throw error
-      }
+      if isNew { log("\(error). What people do is kept on this machine only.") }
+      throw error
     }
   }
-#endif
+}
