@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CairnURLs", targets: ["CairnURLs"]),
     .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
+    .executable(name: "cairn", targets: ["CairnTool"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later.")
@@ -61,6 +62,9 @@ let package = Package(
     .target(name: "CairnScenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"]),
     // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
+
+    // The command-line tool, and what it does as a library for its tests.
+    .executableTarget(name: "CairnTool"),
 
     // Generates constants for asset catalogues, like Xcode.
     .executableTarget(name: "CairnAssets"),
@@ -198,6 +202,7 @@ let package = Package(
       path: "Tests/NavigationCommands"),
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
+    .testTarget(name: "CairnToolTests", dependencies: ["CairnTool"]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "AssetTests", dependencies: ["CairnAssets"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CairnLocks"]),

@@ -1,0 +1,18 @@
+/// `cairn build`: builds the package that is here.
+enum BuildCommand: Command {
+  static let name = "build"
+  static let summary = "Builds the package in this folder."
+  static let usage = "cairn build [--release] [--static] [OPTION OF swift build …]"
+  static let details = """
+    --release    with optimization
+    --static     with optimization, as one program that needs neither Cairn's libraries nor Swift's
+    """
+  static let example = "cairn build --static"
+
+  static func run(_ arguments: inout Arguments) throws(Failure) {
+    let isStatic = arguments.takeFlag("--static")
+    var options = arguments.takeFlag("--release") || isStatic ? ["-c", "release"] : []
+    if isStatic { options.append("--static-swift-stdlib") }
+    try AppPackage.here().become("build", options + arguments.rest(), isStatic: isStatic)
+  }
+}

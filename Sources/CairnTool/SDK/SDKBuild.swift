@@ -1,0 +1,128 @@
+import Foundation
+
+/// Builds the contents of an SDK from Cairn's sources.
+struct SDKBuild {
+  let source: URL
+  let toolchain: Toolchain
+  let scratch: URL
+
+  init(source: URL, toolchain: Toolchain, scratch: URL?) {
+    self.source = source
+    self.toolchain = toolchain
+    self.scratch = scratch ?? source.appending(path: ".build/sdk")
+  }
+
+  /// Builds everything, and lays it out in a new folder.
+  func make(in folder: URL) throws(Failure) {
+    let package = try CairnPackage(at: source, toolchain)
+    let windows = hasGTK
+    if !windows {
+      Terminal.step("Windows are left out, because libadwaita's headers are missing (on Debian: libadwaita-1-dev)")
+    }
+    try compile(package, windows: windows)
+    Terminal.step("Laying the SDK out")
+    let modules = package.modules + package.testModules
+    try copyModules(modules, to: folder)
+    try link(package, windows: windows, into: folder)
+    for tool in ["CairnMacros-tool"] {
+      try Files.copy(products.appending(path: tool), to: folder.appending(path: "tools/\(tool)"))
+    }
+    let manifest = SDKBundle.Manifest(
+      cairn: Cairn.version, swift: toolchain.version, compiler: toolchain.compiler,
+      triple: toolchain.triple, hasWindows: windows, headers: headers(of: modules).map(\.name))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(manifest) else { throw .data("The SDK cannot be described.") }
+    try Files.write(String(decoding: data, as: UTF8.self) + "\n", to: folder.appending(path: "cairn.json"))
+  }
+
+  private var products: URL { scratch.appending(path: "release") }
+
+  private var hasGTK: Bool { (try? Program.named("pkg-config")?.output(["--cflags", "libadwaita-1"])) ?? nil != nil }
+
+  // MARK: Compiling
+
+  private func compile(_ package: CairnPackage, windows: Bool) throws(Failure) {
+    var swift = toolchain.swift
+    swift.folder = source
+    // The order: what brings most first, so that the rest has little left to do.
+    for target in Array(Set(package.roots)).sorted().reversed() + (windows ? [CairnPackage.windows] : []) {
+      Terminal.step("Compiling \(target)")
+      var arguments = ["build", "-c", "release", "--scratch-path", scratch.path, "--target", target]
+      // Lines are enough to find one's way in an optimized library.
+      arguments += ["-Xswiftc", "-gline-tables-only"]
+      if windows { arguments += ["--traits", "GTK"] }
+      try swift.run(arguments)
+    }
+  }
+
+  // MARK: Modules
+
+  private func copyModules(_ modules: [CairnPackage.Target], to folder: URL) throws(Failure) {
+    for module in modules where module.module_type == "SwiftTarget" {
+      let file = "\(module.name).swiftmodule"
+      try Files.copy(products.appending(path: "Modules/\(file)"), to: folder.appending(path: "modules/\(file)"))
+    }
+    for header in headers(of: modules) {
+      let place = folder.appending(path: "include/\(header.name)")
+      try Files.copy(source.appending(path: "\(header.path)/include"), to: place)
+      let map = place.appending(path: "module.modulemap")
+      guard !Files.exists(map) else { continue }
+      // SwiftPM writes one that names the folder of the sources.
+      try Files.write("module \(header.name) {\n  umbrella \".\"\n  export *\n}\n", to: map)
+    }
+  }
+
+  private func headers(of modules: [CairnPackage.Target]) -> [CairnPackage.Target] {
+    modules.filter { $0.module_type == "ClangTarget" }
+  }
+
+  // MARK: Libraries
+
+  private func link(_ package: CairnPackage, windows: Bool, into folder: URL) throws(Failure) {
+    let libraries = folder.appending(path: "modules")
+    let objects = try objects(of: package.modules)
+    try linkShared("Cairn", objects, in: libraries)
+    try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
+    if windows {
+      let gtk = try Program.named("pkg-config")?.output(["--libs", "libadwaita-1"]) ?? ""
+      let names = gtk.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+        $0.hasPrefix("-l") || $0.hasPrefix("-L")
+      }
+      let host = try self.objects(of: package.targets.filter { $0.name == CairnPackage.windows })
+      try linkShared("CairnWindow", host, in: libraries, with: ["-lCairn"] + names)
+    }
+    let archive = folder.appending(path: "static/libCairn.a")
+    try Files.makeFolder(archive.deletingLastPathComponent())
+    let list = folder.appending(path: "static/objects")
+    try Files.write(objects.map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
+    guard let ar = Program.named("llvm-ar") ?? Program.named("ar") else { throw .unavailable("`ar` is missing.") }
+    try ar.run(["crsD", archive.path, "@\(list.path)"])
+    try Files.remove(list)
+  }
+
+  private func linkShared(_ name: String, _ objects: [URL], in folder: URL, with options: [String] = []) throws(Failure)
+  {
+    Terminal.step("Linking lib\(name).so")
+    let list = folder.appending(path: "\(name).objects")
+    try Files.write(objects.map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
+    try toolchain.swiftc.run(
+      [
+        "-emit-library", "-module-name", name, "-o", folder.appending(path: "lib\(name).so").path, "-use-ld=lld",
+        "@\(list.path)", "-L\(folder.path)", "-Xlinker", "-soname=lib\(name).so", "-Xlinker", "-rpath=$ORIGIN",
+      ] + options)
+    try Files.remove(list)
+  }
+
+  private func objects(of modules: [CairnPackage.Target]) throws(Failure) -> [URL] {
+    var found: [URL] = []
+    for module in modules {
+      let own = Files.everything(in: products.appending(path: "\(module.name).build")).filter {
+        $0.pathExtension == "o"
+      }
+      guard !own.isEmpty else { throw .data("\(module.name) has no objects in \(products.path).") }
+      found += own
+    }
+    return found
+  }
+}

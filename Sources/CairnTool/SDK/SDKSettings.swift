@@ -1,0 +1,57 @@
+import Foundation
+
+/// What SwiftPM reads: where modules and libraries are, and the options of the compiler and the linker.
+struct SDKSettings {
+  let place: URL
+  let manifest: SDKBundle.Manifest
+  let toolchain: Toolchain
+  let isStatic: Bool
+
+  /// The contents of `swift-sdk.json`.
+  var sdk: String {
+    JSON.text([
+      "schemaVersion": "4.0",
+      "targetTriples": [
+        manifest.triple: [
+          "sdkRootPath": "../root",
+          "swiftResourcesPath": toolchain.resources.path,
+          "swiftStaticResourcesPath": toolchain.staticResources.path,
+          "includeSearchPaths": ["../modules"],
+          "librarySearchPaths": ["../modules"],
+          "toolsetPaths": ["toolset.json"],
+        ]
+      ],
+    ])
+  }
+
+  /// The contents of `toolset.json`.
+  var toolset: String {
+    JSON.text([
+      "schemaVersion": "1.0",
+      "swiftCompiler": ["extraCLIOptions": compilerOptions],
+      "linker": ["extraCLIOptions": linkerOptions],
+    ])
+  }
+
+  private var compilerOptions: [String] {
+    // Apple's Foundation brings more than Linux's does. This import adds it to every file.
+    var options = ["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"]
+    options += ["-load-plugin-executable", "\(place.path)/tools/CairnMacros-tool#CairnMacros"]
+    for name in manifest.headers {
+      options += ["-Xcc", "-fmodule-map-file=\(place.path)/include/\(name)/module.modulemap"]
+    }
+    return options
+  }
+
+  private var linkerOptions: [String] {
+    guard isStatic else {
+      // Only tests use the library for them.
+      return [
+        "-L\(place.path)/modules", "-rpath=\(place.path)/modules", "-lCairn", "--as-needed", "-lCairnTesting",
+        "--no-as-needed",
+      ]
+    }
+    // The runtime finds types by their records, which the linker would leave out with objects that nothing refers to.
+    return ["--whole-archive", "\(place.path)/static/libCairn.a", "--no-whole-archive"]
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The file system, with errors that say which file they are about.
+enum Files {
+  static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  static func makeFolder(_ url: URL) throws(Failure) {
+    try attempt("make the folder \(url.path)") { try $0.createDirectory(at: url, withIntermediateDirectories: true) }
+  }
+
+  static func write(_ text: String, to url: URL) throws(Failure) {
+    try makeFolder(url.deletingLastPathComponent())
+    try attempt("write \(url.path)") { _ in try Data(text.utf8).write(to: url, options: .atomic) }
+  }
+
+  static func read(_ url: URL) throws(Failure) -> Data {
+    do { return try Data(contentsOf: url) } catch {
+      throw .io("Cannot read \(url.path): \(error.localizedDescription)")
+    }
+  }
+
+  static func copy(_ from: URL, to: URL) throws(Failure) {
+    try makeFolder(to.deletingLastPathComponent())
+    try attempt("copy \(from.path) to \(to.path)") { try $0.copyItem(at: from, to: to) }
+  }
+
+  static func link(_ url: URL, to target: String) throws(Failure) {
+    try makeFolder(url.deletingLastPathComponent())
+    try attempt("link \(url.path)") { try $0.createSymbolicLink(atPath: url.path, withDestinationPath: target) }
+  }
+
+  static func remove(_ url: URL) throws(Failure) {
+    guard exists(url) || (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil else { return }
+    try attempt("remove \(url.path)") { try $0.removeItem(at: url) }
+  }
+
+  /// Puts a folder in the place of another, which is there in full until the new one is.
+  static func replace(_ old: URL, with new: URL) throws(Failure) {
+    try makeFolder(old.deletingLastPathComponent())
+    let aside = old.deletingLastPathComponent().appending(path: ".\(old.lastPathComponent).old")
+    try remove(aside)
+    if exists(old) { try attempt("move \(old.path)") { try $0.moveItem(at: old, to: aside) } }
+    try attempt("move \(new.path) to \(old.path)") { try $0.moveItem(at: new, to: old) }
+    try remove(aside)
+  }
+
+  /// The names in a folder, in their order.
+  static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// The files below a folder, in their order.
+  static func everything(in folder: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+  }
+
+  private static func attempt(_ what: String, _ act: (FileManager) throws -> Void) throws(Failure) {
+    do { try act(.default) } catch { throw .io("Cannot \(what): \(error.localizedDescription)") }
+  }
+}

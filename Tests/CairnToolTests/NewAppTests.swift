@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import CairnTool
+
+@Suite("New apps")
+struct NewAppTests {
+  @Test(arguments: ["journal", "My-App", "1st", "", "Ä", "SwiftUI", "Cairnery", "Testing", "../x"])
+  func namesThatCannotBeModulesAreRefused(name: String) {
+    #expect(throws: Failure.self) { try NewApp.check(name) }
+  }
+
+  @Test(arguments: ["Journal", "Notes2"])
+  func otherNamesAreTaken(name: String) throws { try NewApp.check(name) }
+
+  @Test(arguments: NewApp.Template.allCases)
+  func theManifestDoesNotMentionCairn(template: NewApp.Template) throws {
+    let files = NewApp(name: "Journal", template: template).files
+    let manifest = try #require(files.first { $0.path == "Package.swift" })
+    #expect(!manifest.text.contains("Cairn"))
+    #expect(files.contains { $0.text.contains("#Preview") })
+  }
+
+  @Test func anExistingFolderIsLeftAlone() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Files.write("mine", to: folder.appending(path: "Package.swift"))
+    var arguments = Arguments(["Journal", "--folder", folder.path])
+    #expect(throws: Failure.self) { try NewCommand.run(&arguments) }
+    #expect(try Files.read(folder.appending(path: "Package.swift")) == Data("mine".utf8))
+  }
+}
