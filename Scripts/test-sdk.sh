@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Installs the SDK into an empty home as a user would, and uses it: each template is built, run and tested, one is built statically,
+# and the SDK is installed again from an archive. It builds Cairn for release, which takes minutes.
+#
+#   Scripts/test-sdk.sh [SCRATCH]     SCRATCH keeps the build for the next time
+set -euo pipefail
+cd "$(dirname "$0")/.."
+cairn_sources="$PWD"
+scratch="$(realpath -m "${1:-.build/sdk}")"
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+export HOME="$folder/home" SWIFT_BACKTRACE=enable=no
+mkdir -p "$HOME/.swiftpm"
+
+swift build -c release --scratch-path "$scratch" --product cairn
+cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn"
+"$cairn" sdk install --from "$cairn_sources" --scratch "$scratch"
+"$cairn" sdk list
+
+cd "$folder"
+for template in blank stack split tabs; do
+  echo "== $template"
+  name="My${template^}"
+  "$cairn" new "$name" --template "$template"
+  (
+    cd "$name"
+    screen="$("$cairn" run --text 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
+    grep -q Welcome <<< "$screen" || { echo "The first screen is: $screen"; exit 1; }
+    "$cairn" test --quiet
+  )
+done
+
+echo "== errors"
+expect() { # status, words, command …
+  local status=0 expected="$1" words="$2"
+  shift 2
+  "$@" > "$folder/log" 2>&1 || status=$?
+  if [[ $status != "$expected" ]] || ! grep -qF -- "$words" "$folder/log"; then
+    echo "\`$*\` ended with $status instead of $expected, and printed:"
+    cat "$folder/log"
+    exit 1
+  fi
+}
+expect 64 'There is no command "fly"' "$cairn" fly
+expect 73 'already exists' "$cairn" new MyStack
+expect 66 'There is no package here' "$cairn" run
+expect 64 'does not take "--fast"' "$cairn" run --fast
+
+echo "== a static program"
+(
+  cd MyStack
+  "$cairn" build --static --quiet
+  program="$(swift build -c release --show-bin-path --swift-sdk cairn-static)/MyStack"
+  mkdir "$folder/elsewhere"
+  cp "$program" "$folder/elsewhere/"
+  if ldd "$folder/elsewhere/MyStack" | grep -E 'libCairn|libswift'; then
+    echo "The program is not static."
+    exit 1
+  fi
+  env -i TERM=dumb HOME="$HOME" CAIRN_HOST=text "$folder/elsewhere/MyStack" | grep -q Welcome
+)
+
+echo "== from an archive"
+"$cairn" sdk archive "$folder/one.tar.gz"
+"$cairn" sdk archive "$folder/two.tar.gz"
+cmp "$folder/one.tar.gz" "$folder/two.tar.gz"
+"$cairn" sdk remove
+(cd MyStack && expect 69 'There is no Cairn SDK' "$cairn" test)
+"$cairn" sdk install "$folder/one.tar.gz"
+echo "The SDK works."
