@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the SDK into an empty home as a user would, and uses it: each template is built, run and tested, one is built statically,
+# Installs the SDK into an empty folder as a user would, and uses it: each template is built, run and tested, one is built statically,
 # and the SDK is installed again from an archive. It builds Cairn for release, which takes minutes.
 #
 #   Scripts/test-sdk.sh [SCRATCH]     SCRATCH keeps the build for the next time
@@ -9,8 +9,7 @@ cairn_sources="$PWD"
 scratch="$(realpath -m "${1:-.build/sdk}")"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
-export HOME="$folder/home" SWIFT_BACKTRACE=enable=no
-mkdir -p "$HOME/.swiftpm"
+export CAIRN_SDKS="$folder/sdks" SWIFT_BACKTRACE=enable=no
 
 swift build -c release --scratch-path "$scratch" --product cairn
 cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn"
@@ -50,14 +49,14 @@ echo "== a static program"
 (
   cd MyStack
   "$cairn" build --static --quiet
-  program="$(swift build -c release --show-bin-path --swift-sdk cairn-static)/MyStack"
+  program="$(swift build -c release --show-bin-path --swift-sdks-path "$CAIRN_SDKS" --swift-sdk cairn-static)/MyStack"
   mkdir "$folder/elsewhere"
   cp "$program" "$folder/elsewhere/"
   if ldd "$folder/elsewhere/MyStack" | grep -E 'libCairn|libswift'; then
     echo "The program is not static."
     exit 1
   fi
-  env -i TERM=dumb HOME="$HOME" CAIRN_HOST=text "$folder/elsewhere/MyStack" | grep -q Welcome
+  env -i TERM=dumb HOME="$folder" CAIRN_HOST=text "$folder/elsewhere/MyStack" | grep -q Welcome
 )
 
 echo "== from an archive"

@@ -5,18 +5,18 @@
   import CairnValues
   import Foundation
 
-  /// What this module offers to others. `WindowHosts` finds it by its name.
+  /// What this module offers to others. `WindowHosts` finds it by its name; the optimizer would remove it if it were internal.
   @MainActor
-  enum DesktopHosts: WindowHost {
-    static func run(
+  package enum DesktopHosts: WindowHost {
+    package static func run(
       _ make: @escaping () -> _AppSource, name: String, environment: [String: String], opening urls: [URL]
     ) -> Int32? {
       DesktopApp.run(make, name: name, environment: environment, opening: urls)
     }
 
-    static func offerPixels() { PixelRendering.offer() }
+    package static func offerPixels() { PixelRendering.offer() }
 
-    static func picture(
+    package static func picture(
       of scene: SceneWindow, in session: Session, colorScheme: ColorScheme, scale: CGFloat,
       mirror: (@escaping @MainActor (ScreenChanges, Transaction) -> Void) -> Void
     ) throws(NoPicture) -> Data {

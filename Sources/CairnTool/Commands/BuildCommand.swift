@@ -12,7 +12,18 @@ enum BuildCommand: Command {
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let isStatic = arguments.takeFlag("--static")
     var options = arguments.takeFlag("--release") || isStatic ? ["-c", "release"] : []
-    if isStatic { options.append("--static-swift-stdlib") }
+    if isStatic {
+      try checkLibraries()
+      options.append("--static-swift-stdlib")
+    }
     try AppPackage.here().become("build", options + arguments.rest(), isStatic: isStatic)
+  }
+
+  /// Foundation's networking needs a library of the system, for which the linker has no good message.
+  private static func checkLibraries() throws(Failure) {
+    let place = try? Program.named("clang")?.output(["-print-file-name=libcurl.so"])
+    guard let place, !place.hasPrefix("/") else { return }
+    throw .unavailable(
+      "A static program needs libcurl's headers and libraries: on Debian `apt install libcurl4-openssl-dev`.")
   }
 }

@@ -25,6 +25,6 @@ struct AppPackage {
     var swift = toolchain.swift
     swift.folder = folder
     swift.environment = environment
-    try swift.become([command, "--swift-sdk", sdk] + arguments)
+    try swift.become([command] + SDKBundle.options(naming: sdk) + arguments)
   }
 }

@@ -7,13 +7,10 @@ struct CairnPackage: Decodable {
     let type: String
     let path: String
     let module_type: String
-    let product_memberships: [String]?
+    let target_dependencies: [String]?
   }
 
   struct Product: Decodable {
-    enum Kind: Equatable {
-      case library, other
-    }
     let name: String
     let type: [String: [String]?]
     let targets: [String]
@@ -45,15 +42,23 @@ struct CairnPackage: Decodable {
   var roots: [String] { libraryProducts.flatMap(\.targets) }
 
   /// The modules of libraries that apps import.
-  var modules: [Target] { libraries { !$0.isSubset(of: Self.testing) } }
-  /// The modules that only tests import.
-  var testModules: [Target] { libraries { !$0.isEmpty && $0.isSubset(of: Self.testing) } }
+  var modules: [Target] { libraries(of: libraryProducts.filter { !Self.testing.contains($0.name) }) }
 
-  private func libraries(_ isWanted: (Set<String>) -> Bool) -> [Target] {
-    let names = Set(libraryProducts.map(\.name))
-    return targets.filter { target in
-      let members = names.intersection(target.product_memberships ?? [])
-      return target.type == "library" && target.name != Self.windows && !members.isEmpty && isWanted(members)
+  /// The modules that only tests import.
+  var testModules: [Target] {
+    let others = Set(modules.map(\.name))
+    return libraries(of: libraryProducts).filter { !others.contains($0.name) }
+  }
+
+  /// The libraries in products, with all they depend on. What macros depend on is built for the compiler, not for apps.
+  private func libraries(of products: [Product]) -> [Target] {
+    let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: Set<String> = []
+    var next = products.flatMap(\.targets)
+    while let name = next.popLast() {
+      guard let target = byName[name], target.type == "library", target.name != Self.windows else { continue }
+      if found.insert(name).inserted { next += target.target_dependencies ?? [] }
     }
+    return targets.filter { found.contains($0.name) }
   }
 }

@@ -45,8 +45,7 @@ struct SDKBuild {
   private func compile(_ package: CairnPackage, windows: Bool) throws(Failure) {
     var swift = toolchain.swift
     swift.folder = source
-    // The order: what brings most first, so that the rest has little left to do.
-    for target in Array(Set(package.roots)).sorted().reversed() + (windows ? [CairnPackage.windows] : []) {
+    for target in package.roots + (windows ? [CairnPackage.windows] : []) {
       Terminal.step("Compiling \(target)")
       var arguments = ["build", "-c", "release", "--scratch-path", scratch.path, "--target", target]
       // Lines are enough to find one's way in an optimized library.

@@ -15,10 +15,21 @@ import Foundation
 struct SDKBundle {
   let folder: URL
 
-  /// The bundle of this user, where SwiftPM looks for it.
-  static var installed: SDKBundle {
-    let home = FileManager.default.homeDirectoryForCurrentUser
-    return SDKBundle(folder: home.appending(path: ".swiftpm/swift-sdks/cairn.artifactbundle"))
+  /// The bundle of this user, where SwiftPM looks for it, or one in the folder that `CAIRN_SDKS` names.
+  static var installed: SDKBundle { SDKBundle(folder: parent.appending(path: "cairn.artifactbundle")) }
+
+  private static var parent: URL {
+    elsewhere.map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".swiftpm/swift-sdks")
+  }
+
+  private static var elsewhere: String? {
+    ProcessInfo.processInfo.environment["CAIRN_SDKS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The options of SwiftPM by which it uses an SDK of this user.
+  static func options(naming sdk: String) -> [String] {
+    (elsewhere.map { ["--swift-sdks-path", $0] } ?? []) + ["--swift-sdk", sdk]
   }
 
   /// Describes the contents of one toolchain's folder.

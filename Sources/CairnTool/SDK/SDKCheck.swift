@@ -13,10 +13,10 @@ struct SDKCheck {
     var swift = toolchain.swift
     swift.folder = folder
     swift.environment["CAIRN_HOST"] = "text"
-    let screen = try swift.output(["run", "--quiet", "--swift-sdk", sdk, "SDKSample"])
+    let screen = try swift.output(["run", "--quiet"] + SDKBundle.options(naming: sdk) + ["SDKSample"])
     guard screen.contains("Welcome") else {
       throw .data("The sample printed this instead of its first screen:\n\(screen)")
     }
-    try swift.run(["test", "--quiet", "--swift-sdk", sdk])
+    try swift.run(["test", "--quiet"] + SDKBundle.options(naming: sdk))
   }
 }

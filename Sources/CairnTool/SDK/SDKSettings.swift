@@ -37,6 +37,8 @@ struct SDKSettings {
     // Apple's Foundation brings more than Linux's does. This import adds it to every file.
     var options = ["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"]
     options += ["-load-plugin-executable", "\(place.path)/tools/CairnMacros-tool#CairnMacros"]
+    // It links fastest, and finds what static libraries need in any order.
+    options += ["-use-ld=lld"]
     for name in manifest.headers {
       options += ["-Xcc", "-fmodule-map-file=\(place.path)/include/\(name)/module.modulemap"]
     }
