@@ -165,6 +165,8 @@ extension NewApp.Template {
           @Test func aPlaceIsShown() throws {
             let host = TestHost { ContentView() }
             #expect(host.isVisible("This is Welcome."))
+            // The test's screen has room for one column.
+            try host.goBack()
             try host.tap("Inbox")
             #expect(host.isVisible("This is Inbox."))
           }
