@@ -4,7 +4,10 @@ import Glibc
 @main
 enum Cairn {
   static var commands: [any Command.Type] {
-    [NewCommand.self, RunCommand.self, TestCommand.self, BuildCommand.self, SDKCommand.self]
+    [
+      NewCommand.self, InitCommand.self, RunCommand.self, TestCommand.self, BuildCommand.self, DoctorCommand.self,
+      SDKCommand.self,
+    ]
   }
 
   static func main() {

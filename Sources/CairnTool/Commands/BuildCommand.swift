@@ -20,9 +20,13 @@ enum BuildCommand: Command {
   }
 
   /// Foundation's networking needs a library of the system, for which the linker has no good message.
-  private static func checkLibraries() throws(Failure) {
+  static var hasStaticLibraries: Bool {
     let place = try? Program.named("clang")?.output(["-print-file-name=libcurl.so"])
-    guard let place, !place.hasPrefix("/") else { return }
+    return place?.hasPrefix("/") ?? true
+  }
+
+  private static func checkLibraries() throws(Failure) {
+    guard !hasStaticLibraries else { return }
     throw .unavailable(
       "A static program needs libcurl's headers and libraries: on Debian `apt install libcurl4-openssl-dev`.")
   }

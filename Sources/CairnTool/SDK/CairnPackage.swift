@@ -6,8 +6,14 @@ struct CairnPackage: Decodable {
     let name: String
     let type: String
     let path: String
-    let module_type: String
-    let target_dependencies: [String]?
+    let moduleType: String
+    let dependencies: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case name, type, path
+      case moduleType = "module_type"
+      case dependencies = "target_dependencies"
+    }
   }
 
   struct Product: Decodable {
@@ -57,7 +63,7 @@ struct CairnPackage: Decodable {
     var next = products.flatMap(\.targets)
     while let name = next.popLast() {
       guard let target = byName[name], target.type == "library", target.name != Self.windows else { continue }
-      if found.insert(name).inserted { next += target.target_dependencies ?? [] }
+      if found.insert(name).inserted { next += target.dependencies ?? [] }
     }
     return targets.filter { found.contains($0.name) }
   }

@@ -58,7 +58,7 @@ struct SDKBuild {
   // MARK: Modules
 
   private func copyModules(_ modules: [CairnPackage.Target], to folder: URL) throws(Failure) {
-    for module in modules where module.module_type == "SwiftTarget" {
+    for module in modules where module.moduleType == "SwiftTarget" {
       let file = "\(module.name).swiftmodule"
       try Files.copy(products.appending(path: "Modules/\(file)"), to: folder.appending(path: "modules/\(file)"))
     }
@@ -73,7 +73,7 @@ struct SDKBuild {
   }
 
   private func headers(of modules: [CairnPackage.Target]) -> [CairnPackage.Target] {
-    modules.filter { $0.module_type == "ClangTarget" }
+    modules.filter { $0.moduleType == "ClangTarget" }
   }
 
   // MARK: Libraries
