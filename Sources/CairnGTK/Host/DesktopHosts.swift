@@ -5,7 +5,7 @@
   import CairnValues
   import Foundation
 
-  /// What this module offers to others. `WindowHosts` finds it by its name; the optimizer would remove it if it were internal.
+  /// What this module offers to others. `HostLibrary` finds it by its name; the optimizer would remove it if it were internal.
   @MainActor
   package enum DesktopHosts: WindowHost {
     package static func run(

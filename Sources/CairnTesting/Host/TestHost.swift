@@ -5,7 +5,6 @@ import CairnValues
 import Foundation
 import SwiftUI
 
-
 /// Runs a view or an app without a screen, and lets a test use it as a person would.
 ///
 /// ```swift
@@ -131,7 +130,7 @@ public final class TestHost {
   private init(
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
-    WindowHosts.found?.offerPixels()
+    HostLibrary.windows.offer?.offerPixels()
     self.recipe = recipe
     self.host = host
     self.start = start

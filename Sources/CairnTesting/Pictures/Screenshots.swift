@@ -28,7 +28,7 @@ extension TestHost {
   ) throws(TestHostError) -> Data {
     let location = SourceLocation(fileID, filePath, line, column)
     settleForQuestion(at: location)
-    switch WindowHosts.answer {
+    switch HostLibrary.windows {
     case .found(let windows):
       return try picture(
         by: windows, width: width, height: height, colorScheme: colorScheme, scale: scale, at: location)

@@ -1,6 +1,8 @@
 /// The kinds of hosts that this library knows.
 enum HostKind: String, CaseIterable {
   case window, terminal, web, text
+  /// Without a display, for another program.
+  case drive
 }
 
 /// Selects the host from the state of the process.

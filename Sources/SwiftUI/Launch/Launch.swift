@@ -20,12 +20,13 @@ public enum _Launch {
         asked: arguments.host, environment: environment,
         // A terminal that can only print lines counts as a printer.
         outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb",
-        hasWindows: { WindowHosts.found != nil })
+        hasWindows: { HostLibrary.windows.offer != nil })
       let kind = try choice.decide()
       for problem in problems(with: environment, on: kind) {
         FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
       }
       switch kind {
+      case .drive: try drive(makeApp, arguments)
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
       case .web: try serve(makeApp, process.processName, environment, arguments)
       case .text: exit(TextHost.run(makeApp(), environment: environment, opening: arguments.urls))
@@ -76,11 +77,20 @@ public enum _Launch {
     }
   }
 
+  private static func drive(
+    _ makeApp: @escaping @MainActor () -> _AppSource, _ arguments: LaunchArguments
+  ) throws(HostChoice.Problem) {
+    switch HostLibrary.driver {
+    case .found(let driver): driver.run(makeApp, opening: arguments.urls)
+    case .missing(let reason): throw HostChoice.Problem(description: "The app cannot be driven: \(reason).")
+    }
+  }
+
   private static func runInWindow(
     _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
     _ arguments: LaunchArguments
   ) throws(HostChoice.Problem) {
-    switch WindowHosts.answer {
+    switch HostLibrary.windows {
     case .found(let windows):
       let status = windows.run(makeApp, name: name, environment: environment, opening: arguments.urls)
       guard let status else { throw HostChoice.Problem(description: "There is no display to show the app on.") }

@@ -26,7 +26,7 @@ struct LaunchArguments: Equatable {
           throw HostChoice.Problem(description: "--web-admin needs an address after it, such as 127.0.0.1:9090.")
         }
         webAdmin = address
-      case "--window", "--terminal", "--text": host = HostKind(rawValue: String(argument.dropFirst(2)))
+      case "--window", "--terminal", "--text", "--drive": host = HostKind(rawValue: String(argument.dropFirst(2)))
       case "--web":
         host = .web
         if let next = rest.first, !next.hasPrefix("-") { web = rest.removeFirst() }

@@ -60,7 +60,8 @@ struct LaunchTests {
       try choice.decide()
     } throws: { error in
       "\(error)"
-        == "CAIRN_HOST is \"gtk5\", which is not a host. It can be one of \"window\", \"terminal\", \"web\", \"text\"."
+        == "CAIRN_HOST is \"gtk5\", which is not a host. It can be one of \"window\", \"terminal\", \"web\", \"text\", "
+        + "\"drive\"."
     }
   }
 

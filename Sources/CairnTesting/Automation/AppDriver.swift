@@ -1,0 +1,54 @@
+import CairnCore
+import CairnHosting
+import Foundation
+import Glibc
+
+/// Drives an app by lines of JSON: each line of standard input is a request, each line of standard output its reply.
+///
+/// ```
+/// {"id": 1, "do": "tap", "name": "Shopping"}
+/// {"id": 1, "ok": true, "pages": ["Notes", "Shopping"], "title": "Shopping", "texts": ["Shopping", "Bread, apples, tea"]}
+/// ```
+package enum AppDriver: DriverHost {
+  package static func run(_ make: @escaping @MainActor () -> _AppSource, opening urls: [URL]) -> Never {
+    // What the app prints must not end up between the replies.
+    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let lines = inputLines()
+    Task { @MainActor in
+      let conversation = Conversation(TestHost(driving: make))
+      for url in urls { conversation.host.open(url) }
+      for await line in lines {
+        // A reader that has gone ends the conversation.
+        guard (try? output.write(contentsOf: await conversation.reply(to: line) + Data("\n".utf8))) != nil else {
+          break
+        }
+        if conversation.isOver { break }
+      }
+      exit(0)
+    }
+    while true { RunLoop.main.run() }
+  }
+
+  /// Reading blocks, so it has a thread of its own.
+  private static func inputLines() -> AsyncStream<String> {
+    AsyncStream { lines in
+      Thread.detachNewThread {
+        while let line = readLine() {
+          if !line.allSatisfy(\.isWhitespace) { lines.yield(line) }
+        }
+        lines.finish()
+      }
+    }
+  }
+}
+
+extension TestHost {
+  /// Starts an app for a program that drives it.
+  fileprivate convenience init(driving make: @escaping @MainActor () -> _AppSource) {
+    let display = Display.window(width: 390, height: 844)
+    let recipe = Recipe(
+      strictness: .nothing, makeHost: display.makeHost, makeStart: { { Session(make(), on: $0) } }, code: "")
+    self.init(recipe, at: SourceLocation("CairnTesting/AppDriver.swift", #filePath, #line, 1))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+
+/// Carries out requests one after the other, and says after each what is on the screen.
+@MainActor
+final class Conversation {
+  let host: TestHost
+  private(set) var isOver = false
+  private var seenDiagnostics = 0
+
+  init(_ host: TestHost) { self.host = host }
+
+  func reply(to line: String) async -> Data {
+    var reply: [String: Any] = [:]
+    do {
+      let request = try DriverRequest(line)
+      reply["id"] = request.id
+      let answer = try await perform(request)
+      reply.merge(answer) { $1 }
+      reply["ok"] = true
+    } catch let problem as DriverRequest.Problem {
+      reply = ["ok": false, "error": problem.message]
+      reply["id"] = Self.id(in: line)
+    } catch {
+      reply["ok"] = false
+      reply["error"] = (error as? TestHostError).map { "\($0.reason)" } ?? "\(error)"
+      reply.merge(screen) { old, _ in old }
+    }
+    return (try? JSONSerialization.data(withJSONObject: reply, options: [.sortedKeys, .withoutEscapingSlashes]))
+      ?? Data("{}".utf8)
+  }
+
+  private static func id(in line: String) -> Any? {
+    ((try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any])?["id"]
+  }
+
+  private func perform(_ request: DriverRequest) async throws -> [String: Any] {
+    switch request.verb {
+    case .screen: break
+    case .elements: return ["elements": ElementReport.all(in: host)]
+    case .tree: return ["tree": host.tree]
+    case .tap:
+      let name = try request.text("name")
+      if let index = try request.whole("index") { try host.tap(name, at: index) } else { try host.tap(name) }
+    case .type: try host.type(try request.text("text"), into: try request.text("name"))
+    case .submit: try host.submit(try request.text("name"))
+    case .toggle: try host.toggle(try request.text("name"))
+    case .pick: try host.pick(try request.text("option"), from: try request.text("name"))
+    case .back: try host.goBack()
+    case .select: try host.select(try request.text("name"))
+    case .delete: try host.delete(try request.text("name"))
+    case .scroll: try host.scroll(to: try request.text("name"))
+    case .dismiss: try host.dismissSheet()
+    case .press: try press(try request.text("key"))
+    case .open:
+      guard let url = URL(string: try request.text("url")) else {
+        throw DriverRequest.Problem(message: "\"url\" is not a URL.")
+      }
+      host.open(url)
+    case .resize:
+      host.resize(
+        width: try request.number("width", in: 100...10_000), height: try request.number("height", in: 100...10_000))
+    case .wait:
+      await host.advance(by: .seconds(try request.number("seconds", in: 0...3_600, or: 0)))
+    case .screenshot:
+      let data = try host.screenshot(scale: try request.number("scale", in: 0.1...4, or: 1))
+      guard let path = try request.text("path", or: nil) else { return ["png": data.base64EncodedString()] }
+      do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+        throw DriverRequest.Problem(message: "\(path) cannot be written: \(error.localizedDescription)")
+      }
+      return ["path": path]
+    case .diagnostics: return ["diagnostics": host.diagnostics.map(\.description)]
+    case .quit: isOver = true
+    }
+    await host.settle()
+    return screen
+  }
+
+  private func press(_ name: String) throws {
+    var modifiers: EventModifiers = []
+    var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let key = parts.removeLast()
+    for part in parts {
+      switch part.lowercased() {
+      case "command", "cmd", "ctrl", "control": modifiers.insert(.command)
+      case "shift": modifiers.insert(.shift)
+      case "option", "alt": modifiers.insert(.option)
+      default: throw DriverRequest.Problem(message: "\"\(part)\" is not a modifier: command, shift or option.")
+      }
+    }
+    let named: [String: KeyEquivalent] = [
+      "return": .return, "escape": .escape, "tab": .tab, "space": .space, "delete": .delete, "up": .upArrow,
+      "down": .downArrow,
+      "left": .leftArrow, "right": .rightArrow, "home": .home, "end": .end, "pageup": .pageUp, "pagedown": .pageDown,
+    ]
+    guard let equivalent = named[key.lowercased()] ?? (key.count == 1 ? key.first.map { KeyEquivalent($0) } : nil)
+    else {
+      throw DriverRequest.Problem(
+        message: "\"\(key)\" is not a key: one character, or \(named.keys.sorted().joined(separator: ", ")).")
+    }
+    try host.press(equivalent, modifiers: modifiers)
+  }
+
+  /// What a program usually wants to know next.
+  private var screen: [String: Any] {
+    var screen: [String: Any] = ["texts": host.texts, "pages": host.pages]
+    screen["title"] = host.title
+    screen["back"] = host.backLabel
+    screen["focused"] = host.focused
+    if host.sheets > 0 { screen["sheets"] = host.sheets }
+    let new = host.diagnostics.dropFirst(seenDiagnostics)
+    seenDiagnostics += new.count
+    if !new.isEmpty { screen["diagnostics"] = new.map(\.description) }
+    return screen
+  }
+}

@@ -1,0 +1,29 @@
+import CairnScreen
+import Foundation
+
+/// The elements of the window in front, as values of JSON.
+@MainActor
+enum ElementReport {
+  static func all(in host: TestHost) -> [[String: Any]] {
+    host.root.map { [report($0)] } ?? []
+  }
+
+  private static func report(_ element: Element) -> [String: Any] {
+    let frame = element.frame(in: nil)
+    var report: [String: Any] = [
+      "role": element.role.rawValue,
+      "frame": [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
+    ]
+    report["label"] = element.label
+    report["value"] = element.readValue
+    var states: [String] = []
+    if element.hasTrait(.disabled) { states.append("disabled") }
+    if element.hasTrait(.selected) { states.append("selected") }
+    if element.hasTrait(.expanded) { states.append("expanded") }
+    if element.screen.focused === element { states.append("focused") }
+    if !states.isEmpty { report["states"] = states }
+    let children = element.children.filter { !$0.isUnseen }.map(report)
+    if !children.isEmpty { report["children"] = children }
+    return report
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// An app that runs without a display and answers requests.
+final class DrivenApp {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var rest = Data()
+
+  init(_ program: Program) throws(Failure) {
+    process.executableURL = URL(fileURLWithPath: program.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    do { try process.run() } catch { throw .unavailable("Cannot run \(program.path): \(error.localizedDescription)") }
+  }
+
+  deinit { process.terminate() }
+
+  /// Sends a request, and returns the app's reply.
+  func reply(to request: [String: Any]) throws(Failure) -> [String: Any] {
+    guard var line = try? JSONSerialization.data(withJSONObject: request) else {
+      throw .data("The request is not JSON.")
+    }
+    line.append(UInt8(ascii: "\n"))
+    guard (try? input.fileHandleForWriting.write(contentsOf: line)) != nil, let answer = nextLine(),
+      let reply = try? JSONSerialization.jsonObject(with: answer) as? [String: Any]
+    else { throw .program("The app", status: 70) }
+    return reply
+  }
+
+  private func nextLine() -> Data? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[rest.index(after: end)...]) }
+        return Data(rest[..<end])
+      }
+      let new = output.fileHandleForReading.availableData
+      if new.isEmpty { return nil }
+      rest += new
+    }
+  }
+}

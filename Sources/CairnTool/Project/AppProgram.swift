@@ -1,0 +1,39 @@
+import Foundation
+
+extension AppPackage {
+  private struct Description: Decodable {
+    struct Product: Decodable {
+      let name: String
+      let type: [String: [String]?]
+    }
+    let products: [Product]
+  }
+
+  /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
+  func build(product wish: String?) throws(Failure) -> Program {
+    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain))
+    let product = try product(named: wish)
+    var swift = toolchain.swift
+    swift.folder = folder
+    Terminal.printError(try swift.output(["build"] + options + ["--product", product]))
+    let place = try swift.output(["build"] + options + ["--show-bin-path"]).trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    return Program(path: "\(place)/\(product)")
+  }
+
+  private func product(named wish: String?) throws(Failure) -> String {
+    if let wish { return wish }
+    var swift = toolchain.swift
+    swift.folder = folder
+    let text = try swift.output(["package", "describe", "--type", "json"])
+    guard let description = try? JSONDecoder().decode(Description.self, from: Data(text.utf8)) else {
+      throw .data("The package in \(folder.path) cannot be understood.")
+    }
+    let programs = description.products.filter { $0.type.keys.contains("executable") }.map(\.name)
+    guard let only = programs.first else { throw .data("The package in \(folder.path) has no app.") }
+    guard programs.count == 1 else {
+      throw .usage("The package has several programs. Name one of \(programs.joined(separator: ", ")).")
+    }
+    return only
+  }
+}
