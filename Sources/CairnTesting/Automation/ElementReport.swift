@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 enum ElementReport {
   static func all(in host: TestHost) -> [[String: Any]] {
-    host.root.map { [report($0)] } ?? []
+    host.root.map { [describe($0)] } ?? []
   }
 
-  private static func report(_ element: Element) -> [String: Any] {
+  private static func describe(_ element: Element) -> [String: Any] {
     let frame = element.frame(in: nil)
     var report: [String: Any] = [
       "role": element.role.rawValue,
@@ -22,7 +22,7 @@ enum ElementReport {
     if element.hasTrait(.expanded) { states.append("expanded") }
     if element.screen.focused === element { states.append("focused") }
     if !states.isEmpty { report["states"] = states }
-    let children = element.children.filter { !$0.isUnseen }.map(report)
+    let children = element.children.filter { !$0.isUnseen }.map(describe)
     if !children.isEmpty { report["children"] = children }
     return report
   }
