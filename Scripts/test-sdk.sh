@@ -29,6 +29,26 @@ for template in blank stack split tabs; do
   )
 done
 
+echo "== driven"
+(
+  cd MyStack
+  replies="$(printf '%s\n' '{"id": 1, "do": "tap", "name": "Shopping"}' 'no JSON' '{"do": "tap", "name": "Nothing"}' \
+    '{"do": "back"}' '{"do": "tap", "name": "Add"}' '{"id": 6, "do": "screen"}' '{"do": "quit"}' | "$cairn" drive 2> "$folder/log")"
+  mcp="$(printf '%s\n' '{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}' \
+    '{"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "tap", "arguments": {"name": "Shopping"}}}' |
+    "$cairn" drive --mcp 2>> "$folder/log")"
+  python3 - "$replies" "$mcp" << 'END'
+import json, sys
+replies, mcp = ([json.loads(line) for line in text.splitlines()] for text in sys.argv[1:])
+assert [reply["ok"] for reply in replies] == [True, False, False, True, True, True, True], replies
+assert replies[0]["id"] == 1 and replies[0]["pages"] == ["Notes", "Shopping"], replies[0]
+assert "Nothing" in replies[2]["error"] and replies[2]["title"] == "Shopping", replies[2]
+assert "Note 3" in replies[5]["texts"], replies[5]
+assert mcp[0]["result"]["serverInfo"]["name"] == "cairn", mcp
+assert json.loads(mcp[1]["result"]["content"][0]["text"])["title"] == "Shopping", mcp
+END
+)
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"
