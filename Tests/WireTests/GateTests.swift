@@ -15,13 +15,17 @@ final class TestGate: Turning {
   private let reports = TestServer.Reports()
   var log: [String] { reports.lines }
 
+  /// The built WireGate.
+  static var program: String {
+    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+    return (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+      .appendingPathComponent("WireGate").path
+  }
+
   init(_ change: (inout GateSettings) -> Void = { _ in }) throws {
     var settings = GateSettings()
-    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
-    let program = (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
-      .appendingPathComponent("WireGate").path
-    settings.program = program
-    settings.arguments = [program]
+    settings.program = Self.program
+    settings.arguments = [Self.program]
     change(&settings)
     let (time, reports) = (time, reports)
     gate = try Gate(

@@ -19,7 +19,7 @@ package enum WebServer {
   ) throws -> Int32 {
     let plan = try ServingPlan(options, environment)
     let log: @Sendable (String) -> Void = { message in
-      FileHandle.standardError.write(Data("\("\(name): \(message)".printable)\n".utf8))
+      StandardError.write("\("\(name): \(message)".printable)\n", waits: false)
     }
     let state = try shared(
       StateFolder(app: name, environment: environment), app: name, environment: environment, log: log)

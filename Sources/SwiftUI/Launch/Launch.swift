@@ -25,8 +25,11 @@ public enum _Launch {
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
       let kind = arguments.web == nil ? try choice.decide() : .web
+      // A text host is part of a pipeline, which ends it by this signal.
+      if kind != .text { ProcessSafety.ignoreWriteSignals() }
+      if kind == .web { ProcessSafety.openStandardStreams() }
       for problem in problems(with: environment, on: kind) {
-        FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
+        StandardError.write("\("\(process.processName): \(problem)".printable)\n")
       }
       switch kind {
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
@@ -41,7 +44,7 @@ public enum _Launch {
       }
     } catch {
       let message = "\(process.processName): \(error.description)".printable
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      StandardError.write("\(message)\n")
       exit(EX_USAGE)
     }
   }
