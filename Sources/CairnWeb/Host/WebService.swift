@@ -270,7 +270,8 @@ package final class WebService: WireService {
 
   /// Whether a page of this server asks. Others may not even try.
   func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
-    origin == "https://\(request.host)" || !naming.isSecure && origin == "http://\(request.host)"
+    let host = request.host.asciiLowercased
+    return origin.isWord("https://\(host)") || !naming.isSecure && origin.isWord("http://\(host)")
   }
 }
 

@@ -77,7 +77,7 @@ struct ServingPlan {
       return nil
     }
     let reserved = ["authorization", "cookie", "host", "origin"]
-    guard PersonNaming.isHeaderName(header), !reserved.contains(header.lowercased()) else {
+    guard PersonNaming.isHeaderName(header), !reserved.contains(header.asciiLowercased) else {
       throw WebServer.Problem(
         description: "CAIRN_WEB_IDENTITY is \"\(header)\". It can be the name of a header, such as X-Remote-User.")
     }

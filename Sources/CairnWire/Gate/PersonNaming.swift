@@ -14,7 +14,7 @@ package struct PersonNaming: Sendable {
     package let person: @Sendable (String) -> PersonID
 
     package init(header: String, proxies: Set<String>, person: @escaping @Sendable (String) -> PersonID) {
-      self.header = header.lowercased()
+      self.header = header.asciiLowercased
       self.proxies = proxies
       self.person = person
     }
