@@ -33,6 +33,7 @@ package enum WebServer {
     var limits = WireLimits()
     limits.proxies = plan.identity?.proxies ?? []
     let transport = try EpollTransport(limits: limits, log: log)
+    transport.hosts = plan.hosts
     if let worker = try GateWorker(environment: environment, transport: transport, service: service) {
       runWorker(worker, plan, service, transport)
     } else {

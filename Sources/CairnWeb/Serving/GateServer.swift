@@ -17,6 +17,7 @@ extension WebServer {
     let defaults = PersonalDefaults(state)
     settings.environment = { defaults.environment() }
     let gate = try Gate(settings: settings, log: log)
+    gate.hosts = plan.hosts
     try start(plan.listens) { try gate.listen(on: $0) }
     if let admin = plan.admin { try start([admin], as: "admin ") { try gate.listenForAdmin(on: $0) } }
     state.forgetOldPeople()

@@ -12,6 +12,8 @@ package final class EpollTransport: Transport {
   private var listeners: [Listener] = []
   private var pipes: [ObjectIdentifier: Pipe] = [:]
   private var perPeer: [String: Int] = [:]
+  /// The names that requests may be meant for; any if `nil`.
+  package var hosts: HostNames?
   /// Is told when a connection has closed.
   var connectionClosed: ((Pipe) -> Void)?
   /// Takes connections whose request has been answered, instead of keeping them.
@@ -165,6 +167,17 @@ package final class EpollTransport: Transport {
   func refuse(_ pipe: Pipe, _ status: HTTPStatus) {
     pipe.send(ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close"))
     pipe.finish()
+  }
+
+  /// The answer to a request that is meant for another server, if it is.
+  func misdirected(_ host: String) -> HTTPResponse? {
+    guard let hosts, !hosts.allows(host) else { return nil }
+    var response = HTTPResponse(
+      type: "text/plain; charset=utf-8",
+      text: "This server does not answer to the name \(host). Whoever runs it can add names with CAIRN_WEB_HOSTS or "
+        + "--web-host.\n")
+    response.status = .misdirectedRequest
+    return response
   }
 
   func report(_ what: String, _ peer: Peer?) {

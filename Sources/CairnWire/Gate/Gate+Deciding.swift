@@ -2,6 +2,10 @@ extension Gate {
   /// Decides who answers a request.
   func decide(_ connection: GateConnection, _ head: RequestHead) {
     guard !isDraining else { return answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 1)) }
+    if let response = transport.misdirected(head.host) {
+      metrics.refused += 1
+      return answer(connection, with: RefusingService(response))
+    }
     if let response = settings.answer(head.request(peer: connection.pipe.peer)) {
       metrics.answered += 1
       return answer(connection, with: RefusingService(response), closes: false)

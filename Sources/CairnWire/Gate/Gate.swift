@@ -19,6 +19,12 @@ package final class Gate {
   private var startsAgainAt: UInt64 = 0
   private(set) var isDraining = false
 
+  /// The names that requests may be meant for; any if `nil`.
+  package var hosts: HostNames? {
+    get { transport.hosts }
+    set { transport.hosts = newValue }
+  }
+
   /// Whether new workers become ready.
   var startsWork: Bool { failedStarts < 3 }
 

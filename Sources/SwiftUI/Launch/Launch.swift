@@ -83,7 +83,8 @@ public enum _Launch {
   ) throws(HostChoice.Problem) {
     do {
       let options = ServingOptions(
-        address: arguments.web ?? nil, admin: arguments.webAdmin, isShared: arguments.isShared)
+        address: arguments.web ?? nil, admin: arguments.webAdmin, isShared: arguments.isShared,
+        hosts: arguments.webHosts)
       exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {
       throw HostChoice.Problem(description: "\(error)")

@@ -10,6 +10,8 @@ struct LaunchArguments: Equatable {
   var web: String??
   /// Where to tell those who run the server how it is.
   var webAdmin: String?
+  /// The names that browsers call the server by.
+  var webHosts: [String] = []
   /// Whether one process serves everybody.
   var isShared = false
 
@@ -24,6 +26,11 @@ struct LaunchArguments: Equatable {
           throw HostChoice.Problem(description: "--web-admin needs an address after it, such as 127.0.0.1:9090.")
         }
         webAdmin = address
+      case "--web-host":
+        guard let name = rest.popFirst() else {
+          throw HostChoice.Problem(description: "--web-host needs a name after it, such as app.example.org.")
+        }
+        webHosts.append(name)
       case "--web":
         web = .some(nil)
         if let next = rest.first, !next.hasPrefix("-") { web = .some(rest.removeFirst()) }
