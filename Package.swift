@@ -286,7 +286,7 @@ let package = Package(
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
       exclude: [
-        "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "machines.py",
+        "attacks.py", "browser.py", "chromium.py", "crossing.py", "flood.py", "kills.py", "line.py", "machines.py",
         "proxy.py", "server.py", "serving.py", "sticky.py",
       ]),
     // An app that exchanges files and more with the browser.

@@ -112,11 +112,11 @@ struct ServingPlan {
     return (header, Set(addresses))
   }
 
-  /// How requests say whose they are. Identities are hashed with the server's key, so nobody can find out the name of a
+  /// How requests say whose they are. Cookies are sealed with the server's key. Identities are hashed with the server's key, so nobody can find out the name of a
   /// folder or a session from the name of a person.
   func naming(_ state: StateFolder) -> PersonNaming {
-    guard let identity else { return PersonNaming(isSecure: isSecure) }
     let key = state.key()
+    guard let identity else { return PersonNaming(isSecure: isSecure, seal: .init(key: key)) }
     return PersonNaming(
       isSecure: isSecure,
       identity: .init(header: identity.header, proxies: identity.proxies) { name in

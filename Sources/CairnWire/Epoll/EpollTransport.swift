@@ -27,10 +27,13 @@ package final class EpollTransport: Transport {
     limits: WireLimits = WireLimits(), servesMainQueue: Bool = true, clock: WireClock = .system,
     log: @escaping (String) -> Void = { _ in }
   ) throws {
+    var limits = limits
+    // What is opened beside connections needs descriptors, too.
+    let allowed = max(0, wire_allow_descriptors(limits.connections + DescriptorBudget.reserve))
+    limits.connections = min(limits.connections, max(1, allowed - min(DescriptorBudget.reserve, allowed / 4)))
     self.limits = limits
     write = log
     loop = try SocketLoop(servesMainQueue: servesMainQueue, clock: clock)
-    wire_allow_descriptors(limits.connections + 100)
     self.log = IncidentLog(now: clock.now())
   }
 
