@@ -131,6 +131,15 @@ struct GateFailureTests {
     #expect(processes[11] != processes[10])
   }
 
+  @Test func guestsWhoReadNothingTakeNobodysTurn() throws {
+    let gate = try guests()
+    // More than the guests' worker answers at a time, each with a response that never ends.
+    let lines = try (0..<80).map { _ in try gate.connect() }
+    for line in lines { line.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n") }
+    gate.turn { gate.gate.processes.values.contains { $0.connections.count == lines.count } }
+    #expect(try TestPerson(gate).get("/count") == "1")
+  }
+
   @Test func aFloodOfGuestsPushesNobodyOut() throws {
     let gate = try guests { ($0.warmWorkers, $0.workers) = (0, 3) }
     let people = (0..<3).map { _ in TestPerson(gate) }

@@ -4,7 +4,7 @@
 extension Gate {
   /// Requests that may wait for the guests' worker.
   private static let mostWaitingGuests = 1_000
-  /// Requests that the guests' worker has at a time.
+  /// Requests that the guests' worker has at a time and has not answered. A client that reads slowly takes nobody's turn.
   private static let mostServedGuests = 64
 
   /// Answers somebody without a cookie.
@@ -22,7 +22,7 @@ extension Gate {
   /// Hands over those who wait, as far as there is room.
   func passWaitingGuests() {
     while !waitingGuests.isEmpty, let process = table.placeGuest(), let worker = processes[process],
-      worker.connections.count < Self.mostServedGuests
+      worker.unanswered < Self.mostServedGuests
     {
       let connection = waitingGuests.removeFirst()
       guard connection.pipe.isOpen else { continue }

@@ -169,7 +169,9 @@ package final class Gate {
       placeWaiting()
       refill()
     case .here: worker.askedAt = nil
-    case .answering(let number): worker.connections[number]?.unanswered = nil
+    case .answering(let number):
+      worker.connections[number]?.unanswered = nil
+      passWaitingGuests()
     case .inUse: worker.isInUse = true
     case .closed(let number):
       takeBack(number, from: worker)

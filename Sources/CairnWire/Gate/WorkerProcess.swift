@@ -8,6 +8,8 @@ final class WorkerProcess {
   let channel: Channel
   /// The connections it holds.
   var connections: [UInt64: Lent] = [:]
+  /// How many of them it has not begun to answer.
+  var unanswered: Int { connections.values.count { $0.unanswered != nil } }
   /// How many connections it has been given.
   var served = 0
   /// Whether its person has used the app, and not only loaded a page.
