@@ -90,7 +90,8 @@ let package = Package(
     .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnUnsafe", "CairnValues"]),
     .target(
       name: "CairnScreen", dependencies: ["CairnFoundation", "CairnUnsafe", "CairnValues"], swiftSettings: exclusivity),
-    .target(name: "CairnNavigation", dependencies: ["CairnLocks", "CairnUnsafe"], swiftSettings: exclusivity),
+    .target(
+      name: "CairnNavigation", dependencies: ["CairnLocks", "CairnPrinting", "CairnUnsafe"], swiftSettings: exclusivity),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
     .target(name: "CairnMacroExpansion"),
@@ -244,7 +245,9 @@ let package = Package(
       path: "Tests/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),
     .executableTarget(
       name: "ScenarioServer",
-      dependencies: ["CairnScenarios", "SwiftUI", "CairnCore", "CairnWeb", "CairnWire", "ScenarioReports"],
+      dependencies: [
+        "CairnScenarios", "SwiftUI", "CairnCore", "CairnPrinting", "CairnWeb", "CairnWire", "ScenarioReports",
+      ],
       path: "Tests/ScenarioServer"),
     // Takes pictures as tests do, and looks at their pixels.
     .executableTarget(
@@ -278,8 +281,8 @@ let package = Package(
     .executableTarget(
       name: "ServedApp", dependencies: ["SwiftUI"], path: "Tests/ServedApp",
       exclude: [
-        "browser.py", "chromium.py", "crossing.py", "kills.py", "line.py", "machines.py", "proxy.py", "server.py",
-        "serving.py", "sticky.py",
+        "attacks.py", "browser.py", "chromium.py", "crossing.py", "flood.py", "kills.py", "line.py", "machines.py",
+        "proxy.py", "server.py", "serving.py", "sticky.py",
       ]),
     // An app that exchanges files and more with the browser.
     .executableTarget(name: "PageApp", dependencies: ["SwiftUI"], path: "Tests/PageApp"),
@@ -291,7 +294,8 @@ let package = Package(
     .executableTarget(
       name: "WireEcho", dependencies: ["CairnWire"], path: "Tests/WireEcho", exclude: ["clients.py", "crowd.py"]),
     // A gate and its workers, to be killed.
-    .executableTarget(name: "WireGate", dependencies: ["CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
+    .executableTarget(
+      name: "WireGate", dependencies: ["CairnPrinting", "CairnWire"], path: "Tests/WireGate", exclude: ["inherit.py"]),
     .testTarget(name: "WireTests", dependencies: ["CairnWire", "CairnWireSystem", "WireGate", "WireInputs"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(

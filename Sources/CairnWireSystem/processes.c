@@ -63,11 +63,12 @@ long wire_receive_message(int channel, uint8_t *bytes, long count, int *passed) 
   if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS
     && head->cmsg_len == CMSG_LEN(sizeof *passed))
     memcpy(passed, CMSG_DATA(head), sizeof *passed);
-  if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
+  if (message.msg_flags & MSG_TRUNC) {
     if (*passed >= 0) close(*passed);
     *passed = -1;
     return -EMSGSIZE;
   }
+  // A descriptor that this process had no room for is closed by the system. The message counts, and the next as well.
   return received;
 }
 
@@ -151,6 +152,8 @@ void wire_become_worker(void) {
   // Ctrl+C goes to the whole group; the gate then tells its workers.
   signal(SIGINT, SIG_IGN);
 }
+
+void wire_yield_to_others(void) { setpriority(PRIO_PROCESS, 0, 10); }
 
 static int lower(int resource, rlim_t most) {
   struct rlimit limit;

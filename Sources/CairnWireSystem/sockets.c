@@ -3,6 +3,7 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <limits.h>
 #include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -32,11 +33,14 @@ int wire_close(int descriptor) { return close(descriptor) == 0 || errno == EINTR
 
 int wire_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }
 
-void wire_allow_descriptors(long count) {
+long wire_allow_descriptors(long count) {
   struct rlimit limit;
-  if (count < 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= (rlim_t)count) return;
-  limit.rlim_cur = limit.rlim_max < (rlim_t)count ? limit.rlim_max : (rlim_t)count;
-  setrlimit(RLIMIT_NOFILE, &limit);
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return -errno;
+  if (count > 0 && limit.rlim_cur < (rlim_t)count) {
+    limit.rlim_cur = limit.rlim_max < (rlim_t)count ? limit.rlim_max : (rlim_t)count;
+    if (setrlimit(RLIMIT_NOFILE, &limit) != 0) return -errno;
+  }
+  return limit.rlim_cur > LONG_MAX ? LONG_MAX : (long)limit.rlim_cur;
 }
 
 static int resolve(const char *host, uint16_t port, int flags, struct addrinfo **result) {

@@ -39,7 +39,7 @@ public final class OSLog: Sendable {
 enum LogOutput {
   static let isSeen = isatty(STDERR_FILENO) == 0
 
-  static func write(_ line: String) { FileHandle.standardError.write(Data((line.printableLines + "\n").utf8)) }
+  static func write(_ line: String) { StandardError.write(line.printableLines + "\n") }
 }
 
 /// Logs a message with a C format.

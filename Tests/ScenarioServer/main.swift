@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnScenarios
 import CairnWeb
 import CairnWire
@@ -28,7 +29,7 @@ default:
 @MainActor
 func serve(_ scenario: Scenario) throws {
   let service = WebService({ .of(ScenarioApp(view: scenario.view)) }, name: scenario.name)
-  let transport = try EpollTransport { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  let transport = try EpollTransport { StandardError.write("\($0)\n", waits: false) }
   let address = try transport.listen(on: .tcp(host: "127.0.0.1", port: 0), for: service)
   print("http://\(address)")
   fflush(nil)

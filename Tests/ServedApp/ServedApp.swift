@@ -17,7 +17,13 @@ struct ServedApp: App {
 final class Notebook {
   static let shared = Notebook()
   var notes: [String] = []
-  @ObservationIgnored var eaten: [[UInt8]] = []
+  @ObservationIgnored private var eaten: [[UInt8]] = []
+
+  func eat() { eaten.append([UInt8](repeating: 1, count: 100 << 20)) }
+}
+
+private func later(_ work: @escaping @MainActor () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated(work) }
 }
 
 private struct Notes: View {
@@ -49,7 +55,11 @@ private struct Notes: View {
         Button("Total") { total += 1 }
         Button("Window") { openWindow(value: 7) }
         Button("Hang") { while true { usleep(1_000) } }
-        Button("Eat") { Notebook.shared.eaten.append([UInt8](repeating: 1, count: 100 << 20)) }
+        Button("Eat") { Notebook.shared.eat() }
+        Button("Crash") { abort() }
+        // What goes on after its person has left.
+        Button("Hang later") { later { while true { usleep(1_000) } } }
+        Button("Eat later") { later { for _ in 0..<4 { Notebook.shared.eat() } } }
         NavigationLink("Deep") {
           NavigationLink("Deeper") { Text("bottom;").navigationTitle("Deeper") }.navigationTitle("Deep")
         }

@@ -30,6 +30,11 @@ class Person:
         self.headers = headers or {}
         self.attributes = {}
 
+    @property
+    def own(self):
+        """The name of the app's cookie, which differs for each server."""
+        return next(name for name in self.cookies if name.startswith(("cairn-", "__Host-cairn-")))
+
     def ask(self, path, headers=None):
         """Returns the status, the headers and the text of an answer."""
         kind, options = (http.client.HTTPSConnection, {"context": self.tls}) if self.tls else (http.client.HTTPConnection, {})
@@ -43,6 +48,17 @@ class Person:
                     self.cookies.__setitem__(*pair.split("=", 1))
                     self.attributes[pair.split("=", 1)[0]] = attributes
             return answer.status, dict(answer.getheaders()), answer.read().decode()
+        finally:
+            line.close()
+
+    def post(self, path, fields):
+        """Sends a form, as a browser without the script does, and returns the status."""
+        kind, options = (http.client.HTTPSConnection, {"context": self.tls}) if self.tls else (http.client.HTTPConnection, {})
+        line = kind(self.url.hostname, self.url.port, timeout=PATIENCE, **options)
+        try:
+            headers = {"Content-Type": "application/x-www-form-urlencoded", **self.cookie(), **self.headers}
+            line.request("POST", path, urllib.parse.urlencode(fields), headers)
+            return line.getresponse().status
         finally:
             line.close()
 
@@ -88,6 +104,7 @@ class Page:
         self.token = unmasked(self.masked)
         self.name = self.name or self.masked
         self.path = re.search(r'data-path="([^"]*)"', self.html)[1]
+        self.mark = re.search(r'data-mark="([^"]*)"', self.html)[1]
         self.sent = self.got = 0
         self.waiting = []
         # What the server has told since then.
@@ -109,10 +126,13 @@ class Page:
                     additional_headers={**self.person.cookie(), **self.person.headers},
                     open_timeout=5,
                 )
-                self.socket.send(f"hello {self.masked} {self.got} {self.name}")
+                # A page that was never connected says how it can be rendered again.
+                mark = f" page {self.mark} {self.path}" if self.mark else ""
+                self.socket.send(f"hello {self.masked} {self.got} {self.name}{mark}")
                 first = json.loads(self.socket.recv(timeout=5))
                 if "gone" in first or "moved" in first:
                     return self.load(again="gone" in first)
+                self.mark = None
                 if "tab" in first:
                     self.become(first)
                     first = json.loads(self.socket.recv(timeout=5))

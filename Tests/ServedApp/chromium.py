@@ -98,6 +98,23 @@ def a_half_filled_form_survives_its_process(browser, server):
         expect(page.locator("h1")).to_have_text("Letter")
 
 
+@test
+def a_first_page_goes_on_as_it_is(browser, server):
+    """A page that was sent to a guest belongs to a process that renders it again, and nobody sees that."""
+    with person(browser, server) as context:
+        # Somebody presses a button before the socket is there.
+        context.add_init_script("""addEventListener('DOMContentLoaded', () => {
+          document.querySelector('h1').kept = true;
+          [...document.querySelectorAll('button')].find(button => button.textContent.includes('Count')).click();
+        })""")
+        for path in ["/", "/?q=1"]:
+            page = open_page(context, path)
+            shows(page, "count=1")
+            assert page.evaluate("document.querySelector('h1').kept"), "the page was written again"
+            kind = page.evaluate("performance.getEntriesByType('navigation')[0].type")
+            assert kind == "navigate", f"the page was loaded again: {kind}"
+
+
 def draft(page, text):
     page.get_by_label("Text", exact=True).fill(text)
     page.get_by_role("button", name="Draft").click()

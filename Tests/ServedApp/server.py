@@ -15,7 +15,9 @@ import urllib.request
 class Server:
     """The app's processes, and the folder with what people have stored."""
 
-    def __init__(self, program, *arguments, state=None, **environment):
+    def __init__(self, program, *arguments, state=None, log=None, limits=None, **environment):
+        """`log` makes what takes the place of standard error, or is "closed". `limits` runs in the new process."""
+        self.log, self.limits = log, limits
         self.state = state or tempfile.mkdtemp(prefix="cairn-")
         self.program = program
         self.arguments, self.environment = arguments, environment
@@ -25,16 +27,27 @@ class Server:
 
     def start(self):
         environment = {"CAIRN_WEB_STATE": self.state, "HOME": self.state, **self.environment}
+        log = self.log() if callable(self.log) else subprocess.DEVNULL if self.log else subprocess.PIPE
+
+        def prepare():
+            if self.limits:
+                self.limits()
+            if self.log == "closed":
+                os.close(2)
+
         self.process = subprocess.Popen(
             [self.program, "--web", self.url[7:], "--web-admin", "127.0.0.1:0", *self.arguments],
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=log,
             text=True,
+            preexec_fn=prepare,
         )
+        if callable(self.log):
+            os.close(log)
         self.url = self.process.stdout.readline().strip()
         self.admin = self.process.stdout.readline().strip().removeprefix("admin ")
-        assert self.admin, self.process.stderr.read()
+        assert self.admin, self.process.stderr and self.process.stderr.read()
 
     def remove(self):
         """Leaves nothing behind, whatever has failed."""
@@ -64,7 +77,7 @@ class Server:
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)
         self.process.wait(timeout=20)
-        return self.process.stderr.read()
+        return self.process.stderr.read() if self.process.stderr else ""
 
 
 def expect(name, wanted, found):

@@ -40,13 +40,14 @@ def two_people():
            tuple((page.values()["name"], page.values()["visits"]) for page in (a, b)))
     expect("not a byte crosses", False, "ben" in a.html or "ann" in b.html)
     expect("the cookie is out of reach", {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"},
-           set(ann.attributes["cairn"]))
+           set(ann.attributes[ann.own]))
     third = Person(server.url)
     c = third.open()
     expect("somebody new finds none of them", ("nobody", "0"), tuple(c.values()[key] for key in ("name", "visits")))
-    third.cookies["cairn"] = "0" * 32
+    own = third.own
+    third.cookies[own] = "0" * 32 + "." + "0" * 32
     c.reload()
-    expect("a name that nobody was given gets a new one", False, third.cookies["cairn"] == "0" * 32)
+    expect("a name that nobody was given gets a new one", False, third.cookies[own].startswith("0" * 32))
     # Ben's page with Ann's cookie, and the other way round.
     stolen = Page.__new__(Page)
     stolen.__dict__.update(b.__dict__, person=ann, socket=None, told=[])
@@ -55,7 +56,7 @@ def two_people():
     for page in (a, b, c, stolen):
         page.close()
     files = [path for path in subprocess.run(
-        ["grep", "-rl", ann.cookies["cairn"], server.state], capture_output=True, text=True).stdout.split()]
+        ["grep", "-rl", ann.cookies[ann.own].split(".")[0], server.state], capture_output=True, text=True).stdout.split()]
     expect("no file holds a cookie", [], files)
     path = re.search(r'src="(/cairn/script[^"]*)"', a.html)[1]
     before = re.search(r"cairn_gate_answers_total (\d+)", server.metrics())[1]
@@ -103,12 +104,12 @@ def restarts(*arguments):
         code = page.socket.close_code
     expect("the socket closes with 1001", 1001, code)
     server.start()
-    token, cookie = page.token, ann.cookies["cairn"]
+    token, cookie = page.token, ann.cookies[ann.own]
     page.join()
     page.hear()
     expect("the page comes back as a new one", (True, "/deep/deeper", "Deeper"),
            (token != page.token, page.path, page.title()))
-    expect("to the same person", cookie, ann.cookies["cairn"])
+    expect("to the same person", cookie, ann.cookies[ann.own])
     expect("who is told", True, len(page.told) > 0)
     second.join()
     expect("the other page has its own draft", ("letter", "poem", "0"),

@@ -36,11 +36,11 @@ counts = [page.values()["count"] for page in pages]
 expect("10 presses of 8 people, each with 5 new loads, stay in one process", ["10"] * 8, counts)
 expect("each person has one process", 8, sum(taken()) - before)
 expect("the cookie is of this host and secure", True,
-       all("__Host-cairn" in person.cookies and "Secure" in person.attributes["__Host-cairn"] for person in people))
+       all(person.own.startswith("__Host-") and "Secure" in person.attributes[person.own] for person in people))
 expect("so is that of the gate", True, all("Secure" in person.attributes["cairn_gate"] for person in people))
 more = []
 while min(taken()) == 0 and len(more) < 50:
-    more.append(Person(URL, CERTIFICATE).ask("/"))
+    more.append(Person(URL, CERTIFICATE).open())
 expect("people are on both gates", True, min(taken()) > 0)
 
 page = pages[0]
@@ -53,6 +53,19 @@ page.press("Count")
 expect("a socket stays open while nginx reads its configuration again", loads, page.loads)
 page.reload()
 expect("and a new load finds the same process", ("11", "draft"), (page.values()["count"], page.values()["draft"]))
+# A process that crashes while it answers is no fault of its gate's, so its person stays there.
+hit = people[1]
+gate = hit.cookies["cairn_gate"]
+before = taken()
+for _ in range(3):
+    pages[1].close()
+    pages[1] = hit.open()
+    fields = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', pages[1].html))
+    fields["tap"] = f"e{pages[1].find('Crash')}"
+    expect("a form that crashes its process gets 502", 502, hit.post("/", fields))
+    pages[1].load(again=True)
+expect("and its person stays at their gate", (gate, before), (hit.cookies["cairn_gate"], taken()))
+expect("as all others do", "11", page.reload().values()["count"])
 for one in pages:
     one.close()
 print(f"gate {people[0].cookies['cairn_gate']}", flush=True)

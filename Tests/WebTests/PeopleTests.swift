@@ -105,7 +105,7 @@ private struct DiaryView: View {
     let tab = try town.get().tab
     town.service.freeze()
     town.service.drop(tab)
-    #expect(!FileManager.default.fileExists(atPath: town.folder.path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: town.folder.path) == ["key"])
     #expect(town.service.people.isEmpty)
   }
 
@@ -133,7 +133,7 @@ private struct DiaryView: View {
 
   @Test func namesThatNobodyWasGivenAreReplaced() throws {
     let town = Town { .of(Diary()) }
-    let chosen = "cairn=\(String(repeating: "0", count: 32))"
+    let chosen = "\(town.service.naming.cookieName)=\(String(repeating: "0", count: 32))"
     #expect(try town.get("/", chosen).cookie != chosen)
   }
 
@@ -275,7 +275,7 @@ private struct DiaryView: View {
     town.service.freeze()
     let all = FileManager.default.enumerator(at: town.folder, includingPropertiesForKeys: nil)?.allObjects as? [URL]
     for file in try #require(all) {
-      for cookie in [ann.cookie, renewed.cookie].map({ $0.dropFirst("cairn=".count) }) {
+      for cookie in [ann.cookie, renewed.cookie].compactMap({ $0.split(separator: "=").last?.prefix(32) }) {
         #expect(!file.path.contains(cookie))
         let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
         #expect(text?.contains(cookie) != true)
@@ -312,7 +312,7 @@ private struct DiaryView: View {
       return service.answer(to: HTTPRequest(.get, "/", headers: headers, peer: peer))
     }
     #expect(ask("ann").status == .ok && ask("ann", "::1").status == .ok && ask("ann").headers["set-cookie"] == nil)
-    #expect(ask("ben", cookie: "cairn=\(PersonID.random().text)").status == .ok)
+    #expect(ask("ben", cookie: "\(service.naming.cookieName)=\(PersonID.random().text)").status == .ok)
     #expect(service.peopleCount == 2)
     #expect(ask("ann", "10.0.0.2").status == .forbidden && ask(nil).status == .forbidden)
     // The same after a restart, and for every process of the server.
@@ -325,7 +325,7 @@ private struct DiaryView: View {
   @Test func theCookieIsSecureWhereTLSIsDeclared() throws {
     let service = WebService({ .of(Diary()) }, name: "Diary", naming: PersonNaming(isSecure: true))
     let cookie = try #require(service.answer(to: HTTPRequest(.get, "/")).headers["set-cookie"])
-    #expect(cookie.hasPrefix("__Host-cairn=") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
+    #expect(cookie.hasPrefix("__Host-cairn-") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
     let request = HTTPRequest(.get, "/", host: "a")
     #expect(service.isOwn("https://a", request))
     #expect(!service.isOwn("http://a", request) && !service.isOwn("https://b", request))

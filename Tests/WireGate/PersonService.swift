@@ -22,14 +22,38 @@ final class PersonService: WireService {
     case "/retire": worker?.retire()
     case "/hang": while true { usleep(1000) }
     case "/abort": abort()
+    case "/exit": exit(0)
+    case "/stream": return exchange.stream(HTTPResponse(), length: 10, from: Beginning())
+    case "/use": worker?.noteUse()
+    case "/picture": text = "\(getpid())"
+    case "/hang-later": later { while true { usleep(1000) } }
+    case "/eat-later": later { self.eaten.append([UInt8](repeating: 1, count: 100 << 20)) }
+    case "/retire-and-hang":
+      worker?.retire()
+      later { while true { usleep(1000) } }
     case "/eat": eaten.append([UInt8](repeating: 1, count: 100 << 20))
     default: return exchange.respond(HTTPResponse(plain: .notFound))
     }
     var response = HTTPResponse(type: "text/plain", text: text + "|")
     if let person = worker?.person, request.headers.cookie("cairn") != person.text {
-      response.headers["set-cookie"] = person.setCookie(isSecure: false)
+      response.headers["set-cookie"] = PersonNaming().setCookie(person)
     }
     exchange.respond(response)
+  }
+
+  /// Does something when the response has been sent.
+  private func later(_ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated(work) }
+  }
+
+  /// A body of which only the beginning is there.
+  private final class Beginning: BodySource {
+    private var isRead = false
+
+    func read(upTo count: Int) -> BodyPart {
+      defer { isRead = true }
+      return isRead ? .later : .bytes(Array("begun".utf8))
+    }
   }
 
   func accept(_ request: HTTPRequest) -> UpgradeDecision { .accept(Echo()) }

@@ -1,3 +1,4 @@
+import CairnPrinting
 import CairnWire
 import Dispatch
 import Foundation
@@ -5,7 +6,7 @@ import Foundation
 // `WireGate [ADDRESS] [ADMIN ADDRESS]` runs a gate and its workers. SIGTERM drains it.
 let environment = ProcessInfo.processInfo.environment
 
-@MainActor func log(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+@MainActor func log(_ line: String) { StandardError.write(line + "\n", waits: false) }
 
 @MainActor func runWorker() throws -> Bool {
   let service = PersonService()

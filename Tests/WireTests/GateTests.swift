@@ -15,13 +15,17 @@ final class TestGate: Turning {
   private let reports = TestServer.Reports()
   var log: [String] { reports.lines }
 
+  /// The built WireGate.
+  static var program: String {
+    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+    return (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+      .appendingPathComponent("WireGate").path
+  }
+
   init(_ change: (inout GateSettings) -> Void = { _ in }) throws {
     var settings = GateSettings()
-    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
-    let program = (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
-      .appendingPathComponent("WireGate").path
-    settings.program = program
-    settings.arguments = [program]
+    settings.program = Self.program
+    settings.arguments = [Self.program]
     change(&settings)
     let (time, reports) = (time, reports)
     gate = try Gate(
@@ -101,7 +105,6 @@ struct GateTests {
       settings.naming.identity = .init(header: "X-User", proxies: ["127.0.0.1"]) { name in
         PersonID(hash: Array(name.utf8) + Array(repeating: 0, count: 16))
       }
-      settings.isKnown = { _ in true }
     }
     func count(_ headers: String) throws -> String {
       let line = try gate.connect()
@@ -213,7 +216,7 @@ struct GateTests {
   }
 
   @Test func aRetiredWorkersPersonGetsAnother() throws {
-    let gate = try TestGate { $0.isKnown = { _ in true } }
+    let gate = try TestGate()
     let person = TestPerson(gate)
     let process = try person.process()
     let cookie = person.cookie
@@ -274,6 +277,19 @@ struct GateTests {
     for person in people[..<2] { #expect(try person.get("/count") == "1") }
     #expect(try people[2].get("/count") == "429 Too Many Requests")
     #expect(try people[0].get("/count") == "2")
+  }
+
+  @Test func guestsOfOneNetworkAreLimited() throws {
+    let gate = try TestGate {
+      $0.limits.countsThisMachine = true
+      $0.guests = { _ in false }
+      $0.guestBurst = 20
+    }
+    for _ in 0..<20 { #expect(try TestPerson(gate).get("/count") != "429 Too Many Requests") }
+    #expect(try TestPerson(gate).get("/count") == "429 Too Many Requests")
+    let person = TestPerson(gate)
+    person.cookie = PersonID.random().text
+    #expect(try person.get("/count") == "1")
   }
 
   @Test func aProgramThatEndsAtOnceIsNotStartedAllTheTime() throws {
@@ -365,7 +381,7 @@ private final class AdminClient: Turning {
 
 extension TestClient {
   /// Opens a WebSocket as a person.
-  fileprivate func upgradeAs(_ person: TestPerson) {
+  func upgradeAs(_ person: TestPerson) {
     send(
       "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(person.cookie ?? "")\r\nUpgrade: websocket\r\n"
         + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")

@@ -20,6 +20,39 @@ struct PersonNamingTests {
     #expect(naming.person(of: ["x-remote-user": "ben"], from: .local) == .nobody)
   }
 
+  private func sealed(_ server: String, key: UInt8) -> PersonNaming {
+    PersonNaming(seal: .init(server: server) { SHA1.hash([key] + Array($0.utf8)) })
+  }
+
+  @Test func onlyCookiesThatWereGivenOutCount() {
+    let naming = sealed("a", key: 1)
+    let cookie = naming.cookie(of: Self.ann)
+    #expect(naming.setCookie(Self.ann).hasPrefix("cairn-a=\(cookie);"))
+    func person(_ value: String, _ name: String = "cairn-a") -> PersonID? {
+      naming.person(of: ["cookie": "\(name)=\(value)"], from: .local).person
+    }
+    #expect(person(cookie) == Self.ann)
+    #expect(person(cookie, "cairn") == nil)
+    #expect(person(Self.ann.text) == nil && person(PersonID.random().text + cookie.dropFirst(32)) == nil)
+    // Not one character may differ, be missing or be added.
+    for index in cookie.indices {
+      var other = cookie
+      other.replaceSubrange(index...index, with: cookie[index] == "0" ? "1" : "0")
+      #expect(person(other) == nil)
+      #expect(person(String(cookie[..<index])) == nil)
+    }
+    #expect(person(cookie + "0") == nil && person(cookie + ".") == nil && person("." + cookie) == nil)
+  }
+
+  @Test func twoServersOfAHostKnowTheirOwnPeopleByTheSameCookies() {
+    let (first, second) = (sealed("a", key: 1), sealed("b", key: 2))
+    let ben = PersonID.random()
+    let cookies = "\(first.cookieName)=\(first.cookie(of: Self.ann)); \(second.cookieName)=\(second.cookie(of: ben))"
+    #expect(first.person(of: ["cookie": cookies], from: .local) == .person(Self.ann))
+    #expect(second.person(of: ["cookie": cookies], from: .local) == .person(ben))
+    #expect(sealed("a", key: 2).person(of: ["cookie": cookies], from: .local) == .nobody)
+  }
+
   @Test func whereAHeaderNamesPeopleACookieDoesNot() {
     let headers: HTTPHeaders = ["cookie": "cairn=\(Self.ann.text)", "X-Remote-User": "ben"]
     let ben = byHeader.person(of: ["x-remote-user": "ben"], from: .local)

@@ -166,6 +166,42 @@ struct SmugglingTests {
     }
   }
 
+  /// The characters that Unicode considers another way to write an ASCII character, or to be its other case.
+  static let lookalikes: [(Unicode.Scalar, Character)] = (0x80...0xFFFF as ClosedRange<UInt32>).compactMap { number in
+    guard let scalar = Unicode.Scalar(number) else { return nil }
+    let character = Character(scalar)
+    let forms = [String(character), character.lowercased(), character.uppercased()]
+    let ascii = (0x21..<0x7F as Range<UInt8>).map { Character(Unicode.Scalar($0)) }.first { forms.contains(String($0)) }
+    return ascii.map { (scalar, $0) }
+  }
+
+  @Test func lookalikesOfLettersMeanNothing() throws {
+    #expect(Self.lookalikes.contains { $0.0 == "\u{212A}" } && Self.lookalikes.contains { $0.0 == "\u{17F}" })
+    for (scalar, character) in Self.lookalikes {
+      let letter = String(character).lowercased()
+      func disguised(_ word: String) -> String? {
+        word.contains(letter) ? word.replacing(letter, with: String(scalar), maxReplacements: 1) : nil
+      }
+      for word in ["chunked", "100-continue", "close", "keep-alive", "upgrade", "websocket"] {
+        guard let word = disguised(word) else { continue }
+        let chunks = RequestReading.read("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: \(word)\r\n\r\n")
+        #expect(chunks == [.problem(HTTPProblem(.notImplemented, "transfer coding"))])
+        let continues = RequestReading.read(
+          "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: \(word)\r\n\r\n")
+        #expect(continues == [.problem(HTTPProblem(.expectationFailed, "expectation"))])
+        let headers: HTTPHeaders = ["connection": word, "upgrade": word]
+        for plain in ["close", "keep-alive", "upgrade", "websocket"] {
+          #expect(!headers.contains(plain, in: "connection") && !headers.contains(plain, in: "upgrade"))
+        }
+      }
+      for name in ["cookie", "cairn", "x-remote-user"] {
+        guard let other = disguised(name) else { continue }
+        #expect(HTTPHeaders(dictionaryLiteral: (other, "1"))[name] == nil, "\(other)")
+        #expect(HTTPHeaders(dictionaryLiteral: ("cookie", "\(other)=1")).cookie(name) == nil, "\(other)")
+      }
+    }
+  }
+
   @Test func anEmptyLineBeforeARequestIsSkippedOnce() {
     #expect(RequestReading.read("\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n").count == 2)
   }

@@ -19,27 +19,47 @@ struct WorkerTableTests {
 
   @Test func aNewPersonGetsAWorkerAndKeepsIt() throws {
     var table = table(ready: [1, 2])
-    let first = try #require(taken(table.place(nil) { _ in false }))
-    let again = try #require(taken(table.place(first.1) { _ in false }))
+    let first = try #require(taken(table.place(nil)))
+    let again = try #require(taken(table.place(first.1)))
     #expect(again == first)
-    let other = try #require(taken(table.place(nil) { _ in false }))
+    let other = try #require(taken(table.place(nil)))
     #expect(other.0 != first.0 && other.1 != first.1)
-    #expect(table.place(nil) { _ in false } == .wait)
+    #expect(table.place(nil) == .wait)
   }
 
-  @Test func nobodyChoosesTheirOwnName() throws {
+  @Test func whoComesBackKeepsTheirName() throws {
     var table = table(ready: [1, 2])
-    let chosen = PersonID.random()
-    #expect(try #require(taken(table.place(chosen) { _ in false })).1 != chosen)
-    #expect(try #require(taken(table.place(chosen) { _ in true })).1 == chosen)
+    let name = PersonID.random()
+    #expect(try #require(taken(table.place(name))).1 == name)
+  }
+
+  @Test func guestsShareAWorkerBesideThoseOfPeople() throws {
+    var table = WorkerTable(warm: 0, most: 1, servesGuests: true)
+    var guests = [table.placeGuest()]
+    #expect(table.missing(waiting: 9) == 2)
+    for worker in [1, 2] as [Int32] {
+      table.started(worker)
+      table.ready(worker)
+    }
+    guests += [table.placeGuest(), table.placeGuest()]
+    #expect(guests == [nil, 1, 1] && !table.isFull)
+    let person = table.place(nil)
+    #expect(taken(person)?.0 == 2 && table.isFull)
+    // The worker of guests is replaced, and its end takes nobody's place.
+    table.retire(1)
+    guests = [table.placeGuest()]
+    let next = table.place(nil)
+    #expect(guests == [nil] && next == .full && table.missing(waiting: 1) == 1)
+    let wasUnexpected = table.ended(1)
+    #expect(!wasUnexpected)
   }
 
   @Test func afterACrashThePersonKeepsTheirNameAndIsTold() throws {
     var table = table(ready: [1, 2])
-    let before = try #require(taken(table.place(nil) { _ in false }))
+    let before = try #require(taken(table.place(nil)))
     let wasUnexpected = table.ended(before.0)
     #expect(wasUnexpected)
-    let after = try #require(taken(table.place(before.1) { _ in false }))
+    let after = try #require(taken(table.place(before.1)))
     #expect(after.0 != before.0)
     #expect(after.1 == before.1)
     #expect(after.2)
@@ -47,30 +67,30 @@ struct WorkerTableTests {
 
   @Test func aRetiredWorkerIsNobodysAndNoCrash() throws {
     var table = table(ready: [1, 2])
-    let before = try #require(taken(table.place(nil) { _ in false }))
+    let before = try #require(taken(table.place(nil)))
     table.retire(before.0)
     let wasUnexpected = table.ended(before.0)
     #expect(!wasUnexpected)
-    let after = try #require(taken(table.place(before.1) { _ in true }))
+    let after = try #require(taken(table.place(before.1)))
     #expect(after.1 == before.1)
     #expect(!after.2)
   }
 
   @Test func aNewNameReplacesTheOneBeforeTheLast() throws {
     var table = table(ready: [1])
-    let (worker, first, _) = try #require(taken(table.place(nil) { _ in false }))
+    let (worker, first, _) = try #require(taken(table.place(nil)))
     let names = (0..<2).map { _ in PersonID.random() }
     for name in names { table.rename(worker, to: name) }
     #expect(table.serves(names[0]) && table.serves(names[1]) && !table.serves(first))
-    #expect(try #require(taken(table.place(names[0]) { _ in false })).1 == names[1])
+    #expect(try #require(taken(table.place(names[0]))).1 == names[1])
   }
 
   @Test func noWorkerTakesTheNameOfAnother() throws {
     var table = table(ready: [1, 2])
-    let one = try #require(taken(table.place(nil) { _ in false }))
-    let two = try #require(taken(table.place(nil) { _ in false }))
+    let one = try #require(taken(table.place(nil)))
+    let two = try #require(taken(table.place(nil)))
     table.rename(two.0, to: one.1)
-    #expect(try #require(taken(table.place(one.1) { _ in false })).0 == one.0)
+    #expect(try #require(taken(table.place(one.1))).0 == one.0)
   }
 
   @Test func keepsWarmWorkersUpToTheMost() {
@@ -84,10 +104,10 @@ struct WorkerTableTests {
 
   @Test func isFullOnlyWhenNoWorkerCanCome() {
     var table = table(ready: [1], most: 1)
-    _ = table.place(nil) { _ in false }
-    #expect(table.place(nil) { _ in false } == .full)
+    _ = table.place(nil)
+    #expect(table.place(nil) == .full)
     table.retire(1)
-    #expect(table.place(nil) { _ in false } == .wait)
+    #expect(table.place(nil) == .wait)
   }
 
   /// Each name leads to one worker, and each worker is one person's, whatever happens.
@@ -131,7 +151,7 @@ struct WorkerTableTests {
           }
         default:
           let person = random.below(5)
-          guard case .worker(let worker, let name, _) = table.place(cookies[person], isKnown: { _ in random.chance(2) })
+          guard case .worker(let worker, let name, _) = table.place(cookies[person])
           else { continue }
           if let owner = owners[worker], owner != person {
             Issue.record("seed \(seed): \(owner) is served as \(person)")
@@ -150,6 +170,7 @@ struct GateMessageTests {
     .connection(
       number: 7, person: person, afterCrash: true, peer: Peer(address: "::1", port: 65535), bytes: [1, 2, 3]),
     .connection(number: .max, person: person, afterCrash: false, peer: .local, bytes: []),
+    .connection(number: 8, person: nil, afterCrash: false, peer: .local, bytes: [1]), .answering(number: 9), .inUse,
     .areYouThere(1), .drain(milliseconds: 2), .ready, .here(3), .returned(number: 4, bytes: [5]), .closed(number: 6),
     .renamed(person), .retiring,
   ]
@@ -179,11 +200,14 @@ struct GateMessageTests {
       #expect(PersonID(bad) == nil)
     }
     let attributes = "Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
-    #expect(name.setCookie(isSecure: true) == "__Host-cairn=\(name.text); \(attributes); Secure")
-    #expect(name.setCookie(isSecure: false) == "cairn=\(name.text); \(attributes)")
-    #expect(PersonID(in: ["cookie": "a=b; cairn=\(name.text)"], isSecure: false) == name)
-    #expect(PersonID(in: ["cookie": "cairn=\(name.text)"], isSecure: true) == nil)
-    #expect(PersonID(in: ["cookie": "cairn=\(name.text); cairn=\(PersonID.random().text)"], isSecure: false) == nil)
+    #expect(PersonNaming(isSecure: true).setCookie(name) == "__Host-cairn=\(name.text); \(attributes); Secure")
+    #expect(PersonNaming().setCookie(name) == "cairn=\(name.text); \(attributes)")
+    func person(_ cookies: String, isSecure: Bool = false) -> PersonID? {
+      PersonNaming(isSecure: isSecure).person(of: ["cookie": cookies], from: .local).person
+    }
+    #expect(person("a=b; cairn=\(name.text)") == name)
+    #expect(person("cairn=\(name.text)", isSecure: true) == nil)
+    #expect(person("cairn=\(name.text); cairn=\(PersonID.random().text)") == nil)
   }
 
   @Test func inheritedListenersAreThoseOfThisProcess() {

@@ -9,7 +9,7 @@ package final class DiagnosticLog {
   /// for tests and other readers, so that an app without problems prints nothing.
   package var sink: (Diagnostic) -> Void = { diagnostic in
     if DiagnosticLog.isQuiet { return }
-    FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
+    StandardError.write("cairn: \(diagnostic)\n")
   }
   /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false

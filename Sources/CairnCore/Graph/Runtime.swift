@@ -124,7 +124,7 @@ final class Runtime: @unchecked Sendable {
     onMain {
       MainActor.assumeIsolated {
         guard let graph = self.reader?.graph ?? self.evaluating ?? self.active else {
-          FileHandle.standardError.write(Data("cairn: \(message.printableLines) [\(code)]\n".utf8))
+          StandardError.write("cairn: \(message.printableLines) [\(code)]\n")
           return
         }
         graph.diagnostics.report(severity, code, message, at: place)

@@ -19,7 +19,7 @@ extension NSPredicate {
     if condition == nil {
       // A format may contain text that a person typed or a file contains.
       let format = predicateFormat.printable
-      FileHandle.standardError.write(Data("NSPredicate: cannot read the format \"\(format)\".\n".utf8))
+      StandardError.write("NSPredicate: cannot read the format \"\(format)\".\n")
     }
     self.init { object, _ in condition?(object) ?? false }
   }

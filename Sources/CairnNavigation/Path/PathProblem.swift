@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnPrinting
 import Foundation
 
 /// A problem with a path that its author should know about.
@@ -13,7 +14,7 @@ package enum PathProblem: Equatable, Sendable {
   /// to.
   @TaskLocal package static var report: @Sendable (PathProblem) -> Void = { problem in
     if let hearer = hearer.withLock({ $0 }) { return hearer(problem) }
-    FileHandle.standardError.write(Data((problem.message + "\n").utf8))
+    StandardError.write(problem.message + "\n")
   }
 
   /// The fallback for problems that no task-local `report` handles. The app's runtime sets it once.

@@ -25,7 +25,7 @@ enum IssueReport {
     if let fail = failUnderXCTest {
       fail(message, location.staticPath, UInt(location.line))
     } else {
-      FileHandle.standardError.write(Data("issue: \(message.printableLines)\n".utf8))
+      StandardError.write("issue: \(message.printableLines)\n")
     }
   }
 

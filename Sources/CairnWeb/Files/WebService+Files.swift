@@ -7,7 +7,7 @@ extension WebService {
   static let uploadPath = "/cairn/upload/"
   static let downloadPath = "/cairn/download/"
 
-  package func plan(for request: HTTPRequest) -> BodyPlan {
+  func planForFiles(_ request: HTTPRequest) -> BodyPlan {
     guard isUpload(request) else { return .collect() }
     guard let (_, file) = awaitedFile(request), file.begin() else { return .refuse(HTTPResponse(plain: .forbidden)) }
     return .stream(to: file, limit: file.size)

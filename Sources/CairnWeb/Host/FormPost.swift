@@ -22,11 +22,15 @@ struct FormPost {
     else { return HTTPResponse(plain: .badRequest) }
     func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
     guard let person = service.knownPerson(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
-      RandomToken.isSame(proof, person.formToken), let token = field("tab").flatMap(RandomToken.unmasked)
+      person.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
-    guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
-      return redirect(to: request.target)
+    // The page may be one that was sent to a guest. It is pressed only if the same one can be rendered again.
+    let begun = field("mark").flatMap(PageMark.init).flatMap {
+      service.begin($0, named: token, at: request.target, of: person)
     }
+    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? person.tabs.first { RandomToken.isSame($0.token, token) }
+    guard let tab, !tab.isEnded else { return redirect(to: request.target) }
+    tab.isUsed = true
     person.keep()
     tab.files.keep()
     write(fields, in: tab)

@@ -41,7 +41,7 @@ struct PageDocument {
     // away. So they look different each time.
     let token = RandomToken.masked(tab.token)
     let proof = RandomToken.masked(tab.person.formToken)
-    page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\""
+    page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\" data-mark=\"\(tab.mark.text)\""
     let keys = tab.shortcutNames
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys))\"" }
     if tab.hasMenus { page += " data-menus" }
@@ -50,6 +50,7 @@ struct PageDocument {
     // Everything that can be pressed or written belongs to this form, for browsers without the script.
     page += "<form id=\"post\" method=\"post\" action=\"\(HTMLText.escaped(tab.history.current.url))\" hidden>"
     page += "<input type=\"hidden\" name=\"tab\" value=\"\(token)\">"
+    page += "<input type=\"hidden\" name=\"mark\" value=\"\(tab.mark.text)\">"
     page += "<input type=\"hidden\" name=\"proof\" value=\"\(proof)\"></form>"
     page += "<div id=\"note\" role=\"status\" aria-live=\"polite\"></div>"
     page += "<div id=\"said\" class=\"sr\" role=\"status\" aria-live=\"polite\"></div></body></html>"

@@ -16,7 +16,10 @@ final class TabSocket: SocketDelegate {
     self.service = service
   }
 
-  func opened(_ socket: WebSocket) { self.socket = socket }
+  func opened(_ socket: WebSocket) {
+    self.socket = socket
+    person?.sockets += 1
+  }
 
   func received(_ text: String, on socket: WebSocket) {
     guard let tab else { return greet(text, socket) }
@@ -32,15 +35,23 @@ final class TabSocket: SocketDelegate {
   }
 
   /// Reads `hello`: the page's name, the last message it has, the name of the browser's tab, and whether that may be
-  /// copied. Scripts of earlier versions do not say the last two.
+  /// copied. Scripts of earlier versions do not say the last two. A page that was never connected adds its mark and its
+  /// address, as the process that has sent it may not be this one.
   private func greet(_ text: String, _ socket: WebSocket) {
-    let parts = text.split(separator: " ")
+    var parts = text.split(separator: " ")
+    var begun: (tab: WebTab, isSame: Bool)?
+    if parts.count >= 7, parts[parts.count - 3] == "page", let mark = PageMark(String(parts[parts.count - 2])) {
+      if let person, let name = RandomToken.unmasked(String(parts[1])), parts[2] == "0" {
+        begun = service?.begin(mark, named: name, at: String(parts[parts.count - 1]), of: person)
+      }
+      parts.removeLast(3)
+    }
     guard (3...5).contains(parts.count), parts[0] == "hello", let name = RandomToken.unmasked(String(parts[1])),
       let last = Int(parts[2]), last >= 0, parts.count < 4 || WebService.isName(String(parts[3])),
       parts.count < 5 || parts[4] == "copy"
     else { return socket.close(.policyViolation, reason: "malformed") }
-    guard let person, let tab = person.tabs.first(where: { RandomToken.isSame($0.token, name) }), !tab.isEnded,
-      !tab.outbox.isOverfull, last <= tab.outbox.last
+    guard let person, let tab = begun?.tab ?? person.tabs.first(where: { RandomToken.isSame($0.token, name) }),
+      !tab.isEnded, !tab.outbox.isOverfull, last <= tab.outbox.last
     else {
       // Gone: the page loads itself again, and finds the one that begins where it was.
       if let person { service?.thaw(tabNamed: name, of: person) }
@@ -50,7 +61,7 @@ final class TabSocket: SocketDelegate {
     guard parts.count > 3 else { return attach(to: tab, after: last) }
     let old = tab.browserTab
     let page = service?.page(for: tab, inTabNamed: String(parts[3]), isCopy: parts.count > 4) ?? tab
-    guard page !== tab else {
+    guard page !== tab || begun?.isSame == false else {
       attach(to: tab, after: last)
       if tab.browserTab != old, tab.browserTab != String(parts[3]) {
         socket.send("{\"name\":\(JSONText.of(tab.browserTab ?? RandomToken.make()))}")
@@ -126,5 +137,8 @@ final class TabSocket: SocketDelegate {
     tab?.left(self)
     tab = nil
     self.socket = nil
+    guard let person else { return }
+    person.sockets -= 1
+    service?.forgetIfAbsent(person)
   }
 }

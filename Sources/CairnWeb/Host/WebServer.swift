@@ -19,7 +19,7 @@ package enum WebServer {
   ) throws -> Int32 {
     let plan = try ServingPlan(options, environment)
     let log: @Sendable (String) -> Void = { message in
-      FileHandle.standardError.write(Data("\("\(name): \(message)".printable)\n".utf8))
+      StandardError.write("\("\(name): \(message)".printable)\n", waits: false)
     }
     let state = try shared(
       StateFolder(app: name, environment: environment), app: name, environment: environment, log: log)
@@ -33,6 +33,7 @@ package enum WebServer {
     var limits = WireLimits()
     limits.proxies = plan.identity?.proxies ?? []
     let transport = try EpollTransport(limits: limits, log: log)
+    transport.hosts = plan.hosts
     if let worker = try GateWorker(environment: environment, transport: transport, service: service) {
       runWorker(worker, plan, service, transport)
     } else {

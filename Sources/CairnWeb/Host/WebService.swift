@@ -17,12 +17,22 @@ package final class WebService: WireService {
   let naming: PersonNaming
   var people: [PersonID: WebPerson] = [:]
   var onlyPerson: WebPerson?
+  /// Whether this process serves those without a cookie, and keeps nothing of them.
+  var isForGuests = false
+  /// Requests for pictures of a page that has not begun here yet.
+  var awaiting: [Exchange] = []
   /// Whether the process is about to end.
   var isEnding = false
   /// Makes a new name for a person, and tells whoever has to know. A gate does.
   var rename: () -> PersonID = { .random() }
   /// The time, for tests.
   var now: () -> Date = { Date() }
+  /// Whether another page takes the place of one that ends, so that its person stays.
+  var isReplacing = false
+  /// Called when somebody uses the app.
+  var used: () -> Void = {}
+  /// How long a page is kept that nobody has used.
+  var unusedSeconds = 30
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
   private(set) var tabs: [String: WebTab] = [:]
@@ -43,6 +53,9 @@ package final class WebService: WireService {
     state: StateFolder? = nil, naming: PersonNaming = PersonNaming()
   ) {
     self.state = state
+    var naming = naming
+    // A server of its own process: nobody else has to know its cookies, unless they are kept.
+    if naming.seal == nil { naming.seal = .init(key: state?.key() ?? RandomBytes.make(32)) }
     self.naming = naming
     self.makeApp = makeApp
     self.name = name
@@ -60,10 +73,24 @@ package final class WebService: WireService {
   // MARK: Requests
 
   package func respond(to request: HTTPRequest, on exchange: Exchange) {
+    if isForGuests { return respondToGuest(request, on: exchange) }
+    if awaitsPage(request) { return wait(exchange) }
     if !respondToFiles(request, on: exchange) { exchange.respond(answer(to: request)) }
   }
 
+  package func plan(for request: HTTPRequest) -> BodyPlan {
+    // Guests have no pages, so they have nothing to say, and nobody waits for it.
+    if isForGuests { return .refuse(HTTPResponse(plain: .forbidden)) }
+    return planForFiles(request)
+  }
+
   func answer(to request: HTTPRequest) -> HTTPResponse {
+    let response = response(to: request)
+    if let person = naming.person(of: request).person.flatMap({ people[$0] }) { forgetIfAbsent(person) }
+    return response
+  }
+
+  private func response(to request: HTTPRequest) -> HTTPResponse {
     if let file = Resources.answer(request) { return file }
     if isServedElsewhere(request) {
       // What is here is put away now. Whoever asks again gets what the other machine has left.
@@ -97,6 +124,8 @@ package final class WebService: WireService {
     return HTTPResponse(plain: .notFound)
   }
 
+  /// Where the pictures of pages are.
+  static let picturePath = "/cairn/picture/"
   /// Where the pages of windows begin that the app has opened by itself.
   static let windowPath = "/cairn/window/"
 
@@ -114,7 +143,7 @@ package final class WebService: WireService {
       return HTTPResponse(plain: .serviceUnavailable)
     }
     var response = document(of: tab, for: request)
-    if let cookie { response.headers.add("set-cookie", cookie.setCookie(isSecure: naming.isSecure)) }
+    if let cookie { response.headers.add("set-cookie", naming.setCookie(cookie)) }
     return response
   }
 
@@ -149,7 +178,9 @@ package final class WebService: WireService {
 
   /// Whether another machine has served a person since they were here. Then what is here is old, and is put away.
   private func isServedElsewhere(_ request: HTTPRequest) -> Bool {
-    guard state?.shared != nil, let person = knownPerson(of: request), person.files.isLost() else { return false }
+    guard state?.shared != nil, !isForGuests, let person = knownPerson(of: request), person.files.isLost() else {
+      return false
+    }
     drop(person)
     return true
   }
@@ -207,9 +238,10 @@ package final class WebService: WireService {
   }
 
   private func list(_ tab: WebTab) {
+    dropUnused()
     tabs[tab.token] = tab
     tab.person.tabs.append(tab)
-    tab.app.after(.seconds(Self.keptSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
+    tab.app.after(.seconds(unusedSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
   }
 
   /// How long a page is kept while nobody is connected to it.
@@ -220,8 +252,9 @@ package final class WebService: WireService {
     // A page comes back to the tab in which another window has taken its place.
     let isCovered = tab.person.tabs.contains { $0.covered === tab && $0.isAttached }
     let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
-    if away < .seconds(Self.keptSeconds) {
-      return tab.app.after(.seconds(Self.keptSeconds) - away) { [weak self, weak tab] in
+    let kept = Duration.seconds(tab.isUsed ? Self.keptSeconds : unusedSeconds)
+    if away < kept {
+      return tab.app.after(kept - away) { [weak self, weak tab] in
         if let tab { self?.dropIfLeft(tab) }
       }
     }
@@ -235,11 +268,18 @@ package final class WebService: WireService {
     unlist(tab)
   }
 
+  /// Ends a page of which nothing is kept.
+  func discard(_ tab: WebTab) {
+    tab.end()
+    tab.files.end()
+    unlist(tab)
+  }
+
   /// Puts all pages of a person away, and forgets them, even if they have none.
   func drop(_ person: WebPerson) {
     for tab in person.tabs { drop(tab) }
     if person !== onlyPerson { forget(person) }
-    if tabs.isEmpty { becameEmpty() }
+    if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
 
   /// Forgets a page whose window is closed.
@@ -251,9 +291,10 @@ package final class WebService: WireService {
   private func unlist(_ tab: WebTab) {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
+    if isReplacing { return }
     // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
     if tab.person.tabs.isEmpty, tab.person !== onlyPerson { forget(tab.person) }
-    if tabs.isEmpty { becameEmpty() }
+    if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
 
   // MARK: Sockets
@@ -270,7 +311,8 @@ package final class WebService: WireService {
 
   /// Whether a page of this server asks. Others may not even try.
   func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
-    origin == "https://\(request.host)" || !naming.isSecure && origin == "http://\(request.host)"
+    let host = request.host.asciiLowercased
+    return origin.isWord("https://\(host)") || !naming.isSecure && origin.isWord("http://\(host)")
   }
 }
 
@@ -280,7 +322,9 @@ package final class WebPerson {
   /// The name in their cookie, and the one before, which they may still come with.
   private(set) var names: [PersonID]
   /// Proves that a form came from one of their pages.
-  let formToken = RandomToken.make()
+  var formToken: String { service.naming.seal?.formToken(of: names[0]) ?? "" }
+  /// How many sockets are open that may name one of their pages.
+  var sockets = 0
   var tabs: [WebTab] = []
   let files: PersonFiles
   private(set) lazy var app = PersonApp(of: self, service)
@@ -289,15 +333,21 @@ package final class WebPerson {
   init(_ id: PersonID, _ service: WebService) {
     names = [id]
     self.service = service
-    files = PersonFiles(service.state, of: id)
+    files = PersonFiles(service.isForGuests ? nil : service.state, of: id)
     files.noteVisit()
     watchOthers()
   }
 
   func isNamed(_ id: PersonID) -> Bool { names.contains(id) }
 
+  /// Whether a form came from one of their pages, under their name or the one before.
+  func isProof(_ text: String) -> Bool {
+    names.contains { RandomToken.isSame(text, service.naming.seal?.formToken(of: $0) ?? "-") }
+  }
+
   /// The person uses the app.
   func keep() {
+    service.used()
     files.keep()
     watchOthers()
   }
@@ -315,14 +365,16 @@ package final class WebPerson {
 
   /// Guesses the size of the window, which the first page cannot know. The script corrects it.
   static func size(for request: HTTPRequest) -> CGSize {
-    if let told = request.headers.cookie("size") {
-      let numbers = told.split(separator: "x").compactMap { Double($0) }
-      if numbers.count == 2, (200...8_000).contains(numbers[0]), (200...8_000).contains(numbers[1]) {
-        return CGSize(width: numbers[0], height: numbers[1])
-      }
-    }
+    if let told = request.headers.cookie("size").flatMap({ size($0) }) { return told }
     let isPhone =
       request.headers["sec-ch-ua-mobile"] == "?1" || request.headers["user-agent"]?.contains("Mobile") == true
     return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
+  }
+
+  /// Reads the size of a window, such as `1280x800`.
+  nonisolated static func size(_ text: String) -> CGSize? {
+    let numbers = text.split(separator: "x").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy((200...8_000).contains) else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
   }
 }

@@ -16,6 +16,10 @@ package final class WebTab {
   let person: WebPerson
   unowned let service: WebService
   private(set) var windowSize: CGSize
+  /// Whether somebody has been connected to it, or has sent its form.
+  var isUsed = false
+  /// Stands for all that the last document shows.
+  private(set) var contentsHash = ""
   /// What is kept of the page when it is left, or its process ends.
   let files: TabFiles
   /// The name of the browser's tab that shows the page, once one is known.
@@ -219,6 +223,8 @@ package final class WebTab {
     focusIsRestored = false
     writeNotice(&first)
     if !first.isEmpty { outbox.add(first.json) }
+    let shown = [history.key, history.current.url, title, writer.text]
+    contentsHash = ContentHash.text(of: shown.joined(separator: "\n").utf8)
     return writer.text
   }
 
@@ -326,10 +332,12 @@ package final class WebTab {
   func attached(_ socket: TabSocket) {
     if let old = self.socket, old !== socket { old.replaced() }
     self.socket = socket
+    isUsed = true
     person.keep()
     files.note(leftAt: nil)
     files.keep()
     window?.scenePhase = .active
+    service.answerAwaited()
     tellIfThawed()
     tellIfLost()
     offerAgain()
@@ -375,7 +383,7 @@ extension WebTab: ScribeContext {
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }
     let name = ContentHash.text(of: picture.data)
-    let path = "/cairn/picture/\(name).\(picture.kind)"
+    let path = "\(WebService.picturePath)\(name).\(picture.kind)"
     service.pictures.put(picture, at: path)
     return path
   }

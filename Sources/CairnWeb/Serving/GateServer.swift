@@ -10,13 +10,13 @@ extension WebServer {
     settings.workers = plan.people
     settings.warmWorkers = min(plan.warm, plan.people)
     settings.memory = plan.megabytes << 20
-    // A proxy has named everybody who comes with an identity.
-    let namesCount = plan.identity != nil
-    settings.isKnown = { namesCount || state.knows($0) }
+    // A proxy names everybody whom it lets in, so there are no guests behind it.
+    if plan.identity == nil { settings.guests = { WebService.isForGuests($0) } }
     settings.answer = { Resources.answer($0) }
     let defaults = PersonalDefaults(state)
     settings.environment = { defaults.environment() }
     let gate = try Gate(settings: settings, log: log)
+    gate.hosts = plan.hosts
     try start(plan.listens) { try gate.listen(on: $0) }
     if let admin = plan.admin { try start([admin], as: "admin ") { try gate.listenForAdmin(on: $0) } }
     state.forgetOldPeople()

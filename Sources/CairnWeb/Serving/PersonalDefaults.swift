@@ -44,6 +44,11 @@ struct PersonalDefaults {
     if !state.knows(person) { try? FileManager.default.removeItem(at: state.folder(of: person)) }
   }
 
+  /// The process ends, and was nobody's. What guests have left is in a folder of its own.
+  func endOfNobody() {
+    if let link { try? FileManager.default.removeItem(atPath: link) }
+  }
+
   private var link: String? {
     ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.hasPrefix(links.path + "/") ? $0 : nil }
   }

@@ -6,11 +6,14 @@ package struct ServingOptions {
   package var address: String?
   package var admin: String?
   package var isShared = false
+  /// The names that people's browsers call the server by.
+  package var hosts: [String] = []
 
-  package init(address: String? = nil, admin: String? = nil, isShared: Bool = false) {
+  package init(address: String? = nil, admin: String? = nil, isShared: Bool = false, hosts: [String] = []) {
     self.address = address
     self.admin = admin
     self.isShared = isShared
+    self.hosts = hosts
   }
 }
 
@@ -23,6 +26,8 @@ struct ServingPlan {
   var isSecure: Bool
   /// The header in which a proxy says who somebody is, and the addresses of such proxies.
   var identity: (header: String, proxies: Set<String>)?
+  /// The names that requests may be meant for.
+  var hosts: HostNames
   var people: Int
   var warm: Int
   var megabytes: Int
@@ -62,10 +67,25 @@ struct ServingPlan {
     isShared = try options.isShared || flag("CAIRN_WEB_SHARED")
     isSecure = try flag("CAIRN_WEB_TLS")
     identity = try Self.identity(value("CAIRN_WEB_IDENTITY"), value("CAIRN_WEB_PROXIES"))
+    hosts = try Self.hosts(options.hosts, value("CAIRN_WEB_HOSTS"), at: listens)
     people = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
     warm = try count("CAIRN_WEB_WARM", 2, 0...100)
     megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
     fileMegabytes = try count("CAIRN_WEB_FILES", FileLimits.usual.bytes >> 20, 0...1_000_000)
+  }
+
+  private static func hosts(_ names: [String], _ list: String?, at addresses: [ListenAddress]) throws -> HostNames {
+    let listed = (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    for (names, origin) in [(names, "--web-host"), (listed, "CAIRN_WEB_HOSTS")] {
+      for name in names where !HostNames.isName(name) {
+        throw WebServer.Problem(
+          description: "\(origin) has \"\(name)\". It can have names without a port, such as app.example.org, "
+            + ".example.org for all below it, or * for any.")
+      }
+    }
+    // Where the server listens at a name, browsers call it so.
+    let own = addresses.compactMap { address in if case .tcp(let host, _) = address { host } else { nil } }
+    return HostNames(names + listed + own.filter(HostNames.isName))
   }
 
   private static func identity(_ header: String?, _ proxies: String?) throws -> (header: String, proxies: Set<String>)?
@@ -77,7 +97,7 @@ struct ServingPlan {
       return nil
     }
     let reserved = ["authorization", "cookie", "host", "origin"]
-    guard PersonNaming.isHeaderName(header), !reserved.contains(header.lowercased()) else {
+    guard PersonNaming.isHeaderName(header), !reserved.contains(header.asciiLowercased) else {
       throw WebServer.Problem(
         description: "CAIRN_WEB_IDENTITY is \"\(header)\". It can be the name of a header, such as X-Remote-User.")
     }
@@ -92,11 +112,11 @@ struct ServingPlan {
     return (header, Set(addresses))
   }
 
-  /// How requests say whose they are. Identities are hashed with the server's key, so nobody can find out the name of a
+  /// How requests say whose they are. Cookies are sealed with the server's key. Identities are hashed with the server's key, so nobody can find out the name of a
   /// folder or a session from the name of a person.
   func naming(_ state: StateFolder) -> PersonNaming {
-    guard let identity else { return PersonNaming(isSecure: isSecure) }
     let key = state.key()
+    guard let identity else { return PersonNaming(isSecure: isSecure, seal: .init(key: key)) }
     return PersonNaming(
       isSecure: isSecure,
       identity: .init(header: identity.header, proxies: identity.proxies) { name in

@@ -3,6 +3,8 @@ import CairnWire
 /// One process for everybody, for apps that are made for it.
 extension WebServer {
   static func runShared(_ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport) throws {
+    // Somebody whose page ends before its socket is there gets it again.
+    service.unusedSeconds = 10
     try start(plan.listens) { try transport.listen(on: $0, for: service) }
     if let admin = plan.admin {
       try start([admin], as: "admin ") { try transport.listen(on: $0, for: SharedAdmin(service, transport)) }

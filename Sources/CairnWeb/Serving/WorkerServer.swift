@@ -12,10 +12,13 @@ extension WebServer {
     service.rename = { worker.rename() }
     let defaults = service.state.map { PersonalDefaults($0) }
     worker.assigned = { person, _ in
-      defaults?.lead(to: person)
       service.serveOnly(person)
+      // Their name may be another one now.
+      defaults?.lead(to: service.onlyPerson?.names[0] ?? person)
       retireIfUnused(worker, service, transport)
     }
+    worker.assignedToGuests = { service.serveGuests() }
+    service.used = { worker.noteUse() }
     worker.draining = { service.freeze() }
     // Nothing of a person is left that another process could not start with.
     service.becameEmpty = { worker.retire() }
@@ -26,7 +29,7 @@ extension WebServer {
     worker.ready()
     transport.run()
     service.freeze()
-    if let person = service.onlyPerson { defaults?.end(of: person.names[0]) }
+    if let person = service.onlyPerson { defaults?.end(of: person.names[0]) } else { defaults?.endOfNobody() }
     withExtendedLifetime(signals) {}
   }
 

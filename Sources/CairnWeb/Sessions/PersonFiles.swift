@@ -50,8 +50,8 @@ final class PersonFiles {
   /// Something may have been written.
   func noteChange() { copy?.noteChange() }
 
-  /// Whether another machine serves the person by now.
-  func isLost() -> Bool { copy?.isLost() ?? false }
+  /// Whether another machine serves the person by now, or has what could not be found when they came.
+  func isLost() -> Bool { copy?.isLost() ?? (!hold.isKept && state?.stored(person) != nil) }
 
   /// Everything was written. Tells the other machines.
   func finishSharing() { copy?.finish() }

@@ -6,6 +6,12 @@ enum RandomToken {
     return String((0..<length).map { _ in digits[Int.random(in: 0..<36, using: &generator)] })
   }
 
+  /// Returns bytes that cannot be guessed, at least as many as a token has digits, in the form of a token.
+  static func text(of bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
+    return String(bytes.prefix(length).map { digits[Int($0) % 36] })
+  }
+
   /// 26 digits of 36 are more than 128 bits.
   private static let length = 26
 

@@ -48,6 +48,17 @@ struct StateFolder: Sendable {
   /// Whether somebody was here before, so that their cookie is one of ours.
   func knows(_ person: PersonID) -> Bool { stored(person) != nil }
 
+  /// Whether a cookie was somebody's and is no longer. It must not lead to what they have now.
+  func isOutdated(_ name: PersonID) -> Bool {
+    if let shared, let owner = try? shared.owner(ofName: name.fileName) {
+      if owner == .ended { return true }
+      if owner == .unknown, target(ofName: name.fileName) == nil, (try? shared.lastClaim(of: name.fileName)) != nil {
+        return true
+      }
+    }
+    return stored(name) == nil && access(folder(named: name.fileName).appending(path: "names").path, F_OK) == 0
+  }
+
   /// Keeps a folder for a person from now on.
   func keep(_ person: PersonID) {
     Self.touch(folder(of: person))

@@ -4,6 +4,7 @@ import CairnWire
 extension WebService {
   /// Belongs to one person from now on, whom the gate knows by this name.
   func serveOnly(_ id: PersonID) {
+    let id = state?.isOutdated(id) == true ? rename() : id
     let person = WebPerson(id, self)
     people = [id: person]
     onlyPerson = person
@@ -11,12 +12,13 @@ extension WebService {
 
   /// Returns the person that a request comes from, if they have been here before.
   func knownPerson(of request: HTTPRequest) -> WebPerson? {
+    if isForGuests { return nil }
     let id = naming.person(of: request).person
     // The gate has decided who belongs here. Without the cookie of its person, a request comes from somebody new.
     if let onlyPerson { return id.map { onlyPerson.isNamed($0) } == true ? onlyPerson : nil }
     guard let id else { return nil }
     if let person = people[id] { return person }
-    guard naming.identity != nil || state?.knows(id) == true else { return nil }
+    guard state?.isOutdated(id) != true else { return nil }
     return add(id)
   }
 
@@ -46,6 +48,11 @@ extension WebService {
     return new
   }
 
+  /// Forgets somebody without a page. A cookie is not worth more.
+  func forgetIfAbsent(_ person: WebPerson) {
+    if person.tabs.isEmpty, person.sockets == 0, person !== onlyPerson { forget(person) }
+  }
+
   private func add(_ id: PersonID) -> WebPerson {
     let person = WebPerson(id, self)
     people[id] = person
@@ -66,7 +73,11 @@ extension WebService {
   }
 
   private func dropOldest(of tabs: [WebTab]) -> Bool {
-    guard let oldest = tabs.filter({ !$0.isAttached }).min(by: { $0.leftAt < $1.leftAt }) else { return false }
+    let left = tabs.filter { !$0.isAttached }
+    // Those that were only looked at lose nothing.
+    guard
+      let oldest = left.min(by: { $0.isUsed == $1.isUsed ? $0.leftAt < $1.leftAt : $1.isUsed })
+    else { return false }
     drop(oldest)
     return true
   }

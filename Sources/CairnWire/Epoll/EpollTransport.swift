@@ -12,6 +12,8 @@ package final class EpollTransport: Transport {
   private var listeners: [Listener] = []
   private var pipes: [ObjectIdentifier: Pipe] = [:]
   private var perPeer: [String: Int] = [:]
+  /// The names that requests may be meant for; any if `nil`.
+  package var hosts: HostNames?
   /// Is told when a connection has closed.
   var connectionClosed: ((Pipe) -> Void)?
   /// Takes connections whose request has been answered, instead of keeping them.
@@ -25,10 +27,13 @@ package final class EpollTransport: Transport {
     limits: WireLimits = WireLimits(), servesMainQueue: Bool = true, clock: WireClock = .system,
     log: @escaping (String) -> Void = { _ in }
   ) throws {
+    var limits = limits
+    // What is opened beside connections needs descriptors, too.
+    let allowed = max(0, wire_allow_descriptors(limits.connections + DescriptorBudget.reserve))
+    limits.connections = min(limits.connections, max(1, allowed - min(DescriptorBudget.reserve, allowed / 4)))
     self.limits = limits
     write = log
     loop = try SocketLoop(servesMainQueue: servesMainQueue, clock: clock)
-    wire_allow_descriptors(limits.connections + 100)
     self.log = IncidentLog(now: clock.now())
   }
 
@@ -165,6 +170,17 @@ package final class EpollTransport: Transport {
   func refuse(_ pipe: Pipe, _ status: HTTPStatus) {
     pipe.send(ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close"))
     pipe.finish()
+  }
+
+  /// The answer to a request that is meant for another server, if it is.
+  func misdirected(_ host: String) -> HTTPResponse? {
+    guard let hosts, !hosts.allows(host) else { return nil }
+    var response = HTTPResponse(
+      type: "text/plain; charset=utf-8",
+      text: "This server does not answer to the name \(host). Whoever runs it can add names with CAIRN_WEB_HOSTS or "
+        + "--web-host.\n")
+    response.status = .misdirectedRequest
+    return response
   }
 
   func report(_ what: String, _ peer: Peer?) {

@@ -100,6 +100,10 @@ final class HTTPConnection: PipeUser {
   private func begin(_ head: RequestHead) {
     self.head = head
     body = []
+    if let response = transport.misdirected(head.host) {
+      transport.report("421 host \(head.host)", pipe.peer)
+      return answerEarly(response)
+    }
     guard head.framing != .none else { return }
     switch service.plan(for: head.request(peer: pipe.peer)) {
     case .collect(let limit): parser.bodyLimit = limit ?? transport.limits.http.body

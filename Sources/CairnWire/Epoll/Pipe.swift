@@ -31,6 +31,8 @@ final class Pipe: SocketWatcher {
   /// Called once, when the descriptor is closed.
   var closed: ((Pipe) -> Void)?
 
+  /// Called once, before the first byte is sent.
+  var willSend: (() -> Void)?
   /// Called once, when all output has been sent.
   var whenFlushed: (() -> Void)?
   /// What the transport's owner calls this connection.
@@ -111,6 +113,7 @@ final class Pipe: SocketWatcher {
     output.removeAll()
     user = nil
     whenFlushed = nil
+    willSend = nil
     closed?(self)
     closed = nil
   }
@@ -153,6 +156,10 @@ final class Pipe: SocketWatcher {
 
   private func flush() {
     while let bytes = output.next, let number = descriptor?.number {
+      if let willSend {
+        self.willSend = nil
+        willSend()
+      }
       switch SystemCalls.send(bytes, from: output.offset, to: number) {
       case .count(let count):
         output.sent(count)

@@ -13,7 +13,8 @@ final class AdminService: WireService {
       exchange.respond(HTTPResponse(plain: isWell ? .ok : .serviceUnavailable))
     case "/metrics":
       let text = gate.metrics.text(
-        workers: gate.table, connections: gate.transport.allConnections, waiting: gate.waiting.count)
+        workers: gate.table, connections: gate.transport.allConnections,
+        waiting: gate.waiting.count + gate.waitingGuests.count)
       exchange.respond(HTTPResponse(type: "text/plain; version=0.0.4; charset=utf-8", text: text))
     default: exchange.respond(HTTPResponse(plain: .notFound))
     }

@@ -29,7 +29,7 @@ final class Channel: SocketWatcher {
   /// The messages that the other end has not taken.
   var backlog: Int { queue.count }
 
-  func send(_ message: GateMessage, passing passed: consuming Descriptor? = nil) {
+  func send(_ message: GateMessage, passing passed: SharedDescriptor? = nil) {
     guard descriptor != nil else { return }
     queue.append(message.encoded(), passed)
     flush()
@@ -51,18 +51,30 @@ final class Channel: SocketWatcher {
   func ready(_ what: SocketLoop.Interest) {
     if what.contains(.writable) { flush() }
     guard what.contains(.readable) || what.contains(.broken) else { return }
-    for _ in 0..<Self.batch {
-      guard let number = descriptor?.number else { return }
-      let (transfer, passed) = SystemCalls.receiveMessage(from: number, into: &buffer)
-      let descriptor: Descriptor? = passed >= 0 ? Descriptor(owning: passed) : nil
-      switch transfer {
-      case .later: return
-      case .end, .failed: return end()
-      case .count(let count):
-        guard let message = GateMessage(buffer[..<count]) else { return end(wasNonsense: true) }
+    for _ in 0..<Self.batch where !receive() { return }
+  }
+
+  /// Takes what the other end has sent before it ended.
+  func receiveAll() {
+    while receive() {}
+  }
+
+  /// Takes a message. Returns whether there was one.
+  private func receive() -> Bool {
+    guard let number = descriptor?.number else { return false }
+    let (transfer, passed) = SystemCalls.receiveMessage(from: number, into: &buffer)
+    let descriptor: Descriptor? = passed >= 0 ? Descriptor(owning: passed) : nil
+    switch transfer {
+    case .later: return false
+    case .end, .failed: end()
+    case .count(let count):
+      if let message = GateMessage(buffer[..<count]) {
         received?(message, descriptor)
+        return true
       }
+      end(wasNonsense: true)
     }
+    return false
   }
 
   private func end(wasNonsense: Bool = false) {
@@ -82,34 +94,30 @@ final class Channel: SocketWatcher {
   }
 }
 
-/// Messages that wait, with descriptors that close if nobody takes them.
-private struct MessageQueue {
-  private final class Message {
-    let bytes: [UInt8]
-    let number: Int32
-    private let passed: Descriptor?
+/// A descriptor that the gate keeps while a worker has it, too. It closes when the last owner goes.
+@MainActor
+final class SharedDescriptor {
+  let number: Int32
+  private var descriptor: Descriptor?
 
-    init(_ bytes: [UInt8], _ passed: consuming Descriptor?) {
-      self.bytes = bytes
-      switch consume passed {
-      case .some(let passed):
-        number = passed.number
-        self.passed = consume passed
-      case .none:
-        number = -1
-        self.passed = nil
-      }
-    }
+  init(_ descriptor: consuming Descriptor) {
+    number = descriptor.number
+    self.descriptor = consume descriptor
   }
 
-  private var messages: [Message] = []
+  func take() -> Descriptor? { descriptor.take() }
+}
+
+/// Messages that wait, with descriptors that close if nobody takes them.
+private struct MessageQueue {
+  private var messages: [(bytes: [UInt8], passed: SharedDescriptor?)] = []
 
   var count: Int { messages.count }
 
-  mutating func append(_ bytes: [UInt8], _ passed: consuming Descriptor?) { messages.append(Message(bytes, passed)) }
+  mutating func append(_ bytes: [UInt8], _ passed: SharedDescriptor?) { messages.append((bytes, passed)) }
 
-  func sendFirst(to number: Int32) -> SystemCalls.Transfer {
-    SystemCalls.sendMessage(messages[0].bytes, passing: messages[0].number, to: number)
+  @MainActor func sendFirst(to number: Int32) -> SystemCalls.Transfer {
+    SystemCalls.sendMessage(messages[0].bytes, passing: messages[0].passed?.number ?? -1, to: number)
   }
 
   mutating func removeFirst() { messages.removeFirst() }

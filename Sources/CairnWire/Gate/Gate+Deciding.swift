@@ -2,6 +2,10 @@ extension Gate {
   /// Decides who answers a request.
   func decide(_ connection: GateConnection, _ head: RequestHead) {
     guard !isDraining else { return answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 1)) }
+    if let response = transport.misdirected(head.host) {
+      metrics.refused += 1
+      return answer(connection, with: RefusingService(response))
+    }
     if let response = settings.answer(head.request(peer: connection.pipe.peer)) {
       metrics.answered += 1
       return answer(connection, with: RefusingService(response), closes: false)
@@ -14,19 +18,24 @@ extension Gate {
       return answer(connection, with: RefusingService(status))
     }
     let name = named.person
-    if !table.serves(name), settings.limits.counts(peer),
-      !newPeople.admits(peer.network, settings, now: now)
-    {
+    let isServed = table.serves(name)
+    let isGuest = !isServed && settings.guests.map { name == nil || $0(head.request(peer: peer)) } == true
+    let isAdmitted =
+      isServed || !settings.limits.counts(peer)
+      || (isGuest
+        ? newGuests.admits(peer.network, settings.guestsPerSecond, burst: settings.guestBurst, now: now)
+        : newPeople.admits(peer.network, settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now))
+    guard isAdmitted else {
       transport.report("429 too many new people of one address", peer)
       metrics.refused += 1
       return answer(connection, with: RefusingService(.tooManyRequests, retryAfter: 10))
     }
-    place(connection, name)
+    if isGuest { placeGuest(connection) } else { place(connection, name) }
   }
 
   private func place(_ connection: GateConnection, _ name: PersonID?) {
     if !table.serves(name) { makeRoom() }
-    switch table.place(name, isKnown: settings.isKnown) {
+    switch table.place(name) {
     case .worker(let process, let person, let afterCrash):
       pass(connection, to: process, person, afterCrash: afterCrash)
     case .wait:
@@ -42,6 +51,7 @@ extension Gate {
 
   /// A worker is ready.
   func placeWaiting() {
+    defer { passWaitingGuests() }
     while !waiting.isEmpty, table.count(of: { $0 == .warm }) > 0 {
       let connection = waiting.removeFirst()
       guard connection.pipe.isOpen, let head = connection.head else { continue }
@@ -58,7 +68,10 @@ extension Gate {
     answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 10))
   }
 
-  func forget(_ connection: GateConnection) { waiting.removeAll { $0 === connection } }
+  func forget(_ connection: GateConnection) {
+    waiting.removeAll { $0 === connection }
+    waitingGuests.removeAll { $0 === connection }
+  }
 
   func refuseSlowHead(_ connection: GateConnection) {
     transport.report("408 slow head", connection.pipe.peer)
@@ -83,10 +96,8 @@ extension Gate {
 struct NewPeople {
   private var buckets: [String: (bucket: TokenBucket, used: UInt64)] = [:]
 
-  mutating func admits(_ network: String, _ settings: GateSettings, now: UInt64) -> Bool {
-    var bucket =
-      buckets[network]?.bucket
-      ?? TokenBucket(perSecond: settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now)
+  mutating func admits(_ network: String, _ perSecond: Double, burst: Double, now: UInt64) -> Bool {
+    var bucket = buckets[network]?.bucket ?? TokenBucket(perSecond: perSecond, burst: burst, now: now)
     defer { buckets[network] = (bucket, now) }
     return bucket.take(now: now)
   }

@@ -12,12 +12,21 @@ package final class Gate {
   var processes: [Int32: WorkerProcess] = [:]
   /// Those without a worker yet, in their order.
   var waiting: [GateConnection] = []
+  /// Those that wait for the guests' worker, in their order.
+  var waitingGuests: [GateConnection] = []
   var newPeople = NewPeople()
+  var newGuests = NewPeople()
   private var lastNumber: UInt64 = 0
   /// Workers that ended before they were ready, one after the other.
   private var failedStarts = 0
   private var startsAgainAt: UInt64 = 0
   private(set) var isDraining = false
+
+  /// The names that requests may be meant for; any if `nil`.
+  package var hosts: HostNames? {
+    get { transport.hosts }
+    set { transport.hosts = newValue }
+  }
 
   /// Whether new workers become ready.
   var startsWork: Bool { failedStarts < 3 }
@@ -27,8 +36,13 @@ package final class Gate {
     log: @escaping (String) -> Void = { _ in }
   ) throws {
     self.settings = settings
-    transport = try EpollTransport(limits: settings.limits, servesMainQueue: servesMainQueue, clock: clock, log: log)
-    table = WorkerTable(warm: settings.warmWorkers, most: settings.workers)
+    let budget = DescriptorBudget(connections: settings.limits.connections, people: settings.workers)
+    var limits = settings.limits
+    limits.connections = budget.connections
+    transport = try EpollTransport(limits: limits, servesMainQueue: servesMainQueue, clock: clock, log: log)
+    table = WorkerTable(
+      warm: min(settings.warmWorkers, budget.people), most: budget.people, servesGuests: settings.guests != nil)
+    if let shortage = budget.shortage { transport.report(shortage, nil) }
     transport.mayStop = { [weak self] in self?.processes.isEmpty ?? true }
     refill()
     beat()
@@ -60,7 +74,7 @@ package final class Gate {
   package func drain(within duration: Duration) {
     guard !isDraining else { return }
     isDraining = true
-    for connection in waiting { giveUp(connection) }
+    for connection in waiting + waitingGuests { giveUp(connection) }
     for worker in processes.values { worker.channel.send(.drain(milliseconds: duration.nanoseconds / 1_000_000)) }
     transport.drain(within: duration)
     transport.loop.schedule(after: duration + .seconds(1)) { [weak self] in
@@ -74,7 +88,8 @@ package final class Gate {
     guard !isDraining else { return }
     guard now >= startsAgainAt else { return }
     let starting = table.count { $0 == .starting }
-    for _ in 0..<max(0, min(table.missing(waiting: waiting.count), 4 - starting)) where !start() { return }
+    let waits = waiting.count + (waitingGuests.isEmpty || table.guest != nil ? 0 : 1)
+    for _ in 0..<max(0, min(table.missing(waiting: waits), 4 - starting)) where !start() { return }
   }
 
   private func start() -> Bool {
@@ -106,9 +121,14 @@ package final class Gate {
   }
 
   private func ended(_ process: Int32, status: Int32) {
-    guard let worker = processes.removeValue(forKey: process) else { return }
+    guard let worker = processes[process] else { return }
+    // It may have answered, or handed a connection back, just before.
+    worker.channel.ended = nil
+    worker.channel.receiveAll()
+    processes[process] = nil
     worker.channel.close()
-    for peer in worker.connections.values { transport.unlent(peer) }
+    for lent in worker.connections.values { answerInstead(lent) }
+    worker.connections = [:]
     if table.state(of: process) == .starting { slowDown() }
     let wasUnexpected = table.ended(process)
     let exit = worker.fate ?? (isDraining ? .drained : wasUnexpected ? .crashed : .retired)
@@ -117,8 +137,19 @@ package final class Gate {
       let how = status >= 256 ? "signal \(status - 256)" : "status \(status)"
       transport.report("worker \(process) ended (\(exit.rawValue), \(how))", nil)
     }
+    passWaitingGuests()
     refill()
     transport.stopIfDrained()
+  }
+
+  /// The worker has ended. A client that has no byte of its response yet gets one that says so: to a proxy in front, a
+  /// connection that just ends would be a fault of the gate.
+  private func answerInstead(_ lent: WorkerProcess.Lent) {
+    transport.unlent(lent.peer)
+    guard !isDraining, let descriptor = lent.unanswered?.take(), let pipe = transport.pipe(descriptor, peer: lent.peer)
+    else { return }
+    metrics.failed += 1
+    transport.refuse(pipe, .badGateway)
   }
 
   /// A worker without a channel can do nothing any more.
@@ -138,16 +169,23 @@ package final class Gate {
       placeWaiting()
       refill()
     case .here: worker.askedAt = nil
-    case .closed(let number): takeBack(number, from: worker)
+    case .answering(let number):
+      worker.connections[number]?.unanswered = nil
+      passWaitingGuests()
+    case .inUse: worker.isInUse = true
+    case .closed(let number):
+      takeBack(number, from: worker)
+      passWaitingGuests()
     case .returned(let number, let bytes):
       guard let peer = takeBack(number, from: worker), let descriptor,
         let pipe = transport.pipe(descriptor, peer: peer)
       else { return }
       let connection = GateConnection(pipe, gate: self, bytes: bytes, hasServed: true)
       if isDraining { pipe.finish() } else { connection.begin() }
+      passWaitingGuests()
     case .renamed(let person): table.rename(process, to: person)
     case .retiring:
-      table.retire(process)
+      retire(worker)
       refill()
     case .connection, .areYouThere, .drain: worker.kill(.protocolError)
     }
@@ -155,20 +193,25 @@ package final class Gate {
 
   @discardableResult
   private func takeBack(_ number: UInt64, from worker: WorkerProcess) -> Peer? {
-    guard let peer = worker.connections.removeValue(forKey: number) else { return nil }
+    guard let peer = worker.connections.removeValue(forKey: number)?.peer else { return nil }
     transport.unlent(peer)
     worker.usedAt = now
     return peer
   }
 
-  /// Hands a connection over.
-  func pass(_ connection: GateConnection, to process: Int32, _ person: PersonID, afterCrash: Bool) {
+  /// Hands a connection over. Without a person, it is a guest's.
+  func pass(_ connection: GateConnection, to process: Int32, _ person: PersonID?, afterCrash: Bool) {
     guard let worker = processes[process] else { return answer(connection, with: RefusingService(.serviceUnavailable)) }
+    // The worker would have no descriptor left for what its app opens.
+    guard worker.connections.count < settings.connectionsOfWorker else { return giveUp(connection) }
     let peer = connection.pipe.peer
-    guard let descriptor = connection.pipe.detach() else { return connection.pipe.drop() }
+    guard let detached = connection.pipe.detach() else { return connection.pipe.drop() }
+    let descriptor = SharedDescriptor(detached)
     lastNumber += 1
-    worker.connections[lastNumber] = peer
+    worker.connections[lastNumber] = WorkerProcess.Lent(peer: peer, unanswered: descriptor)
     worker.usedAt = now
+    worker.served += 1
+    if afterCrash { worker.isInUse = true }
     transport.lent(peer)
     metrics.requests += 1
     worker.channel.send(
@@ -178,24 +221,14 @@ package final class Gate {
     if worker.channel.backlog > 200 { worker.kill(.hung) }
   }
 
-  /// Asks the workers that have connections whether they are there, and ends those that hang or have grown too much.
+  /// Checks all workers, again and again.
   private func beat() {
     transport.loop.schedule(after: settings.heartbeat) { [weak self] in
       guard let self else { return }
       for worker in processes.values { check(worker) }
       newPeople.forgetOld(now: now)
+      newGuests.forgetOld(now: now)
       beat()
     }
-  }
-
-  private func check(_ worker: WorkerProcess) {
-    if let askedAt = worker.askedAt {
-      if now &- askedAt >= settings.longestTurn.nanoseconds { worker.kill(.hung) }
-      return
-    }
-    guard !worker.connections.isEmpty else { return }
-    if worker.memory > settings.memory { return worker.kill(.memory) }
-    worker.askedAt = now
-    worker.channel.send(.areYouThere(now))
   }
 }

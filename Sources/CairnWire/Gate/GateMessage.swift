@@ -1,25 +1,30 @@
 /// What gate and worker tell each other. Each is one message on their channel.
 enum GateMessage: Equatable, Sendable {
   // From the gate.
-  /// A connection, with the bytes that were read from it. The descriptor comes with the message.
-  case connection(number: UInt64, person: PersonID, afterCrash: Bool, peer: Peer, bytes: [UInt8])
+  /// A connection, with the bytes that were read from it. The descriptor comes with the message. Without a person, it is
+  /// that of a guest: somebody without a cookie.
+  case connection(number: UInt64, person: PersonID?, afterCrash: Bool, peer: Peer, bytes: [UInt8])
   case areYouThere(UInt64)
   case drain(milliseconds: UInt64)
 
   // From the worker.
   case ready
   case here(UInt64)
+  /// The first byte of a response is about to be sent, so nobody else may answer any more.
+  case answering(number: UInt64)
   /// A connection whose request was answered, with bytes of the next. The descriptor comes with the message.
   case returned(number: UInt64, bytes: [UInt8])
   case closed(number: UInt64)
   /// The person has a new cookie.
   case renamed(PersonID)
+  /// The person has used the app, and not only loaded a page.
+  case inUse
   /// The person's state is put away, and the worker is about to end.
   case retiring
 
   private enum Kind: UInt8 {
     case connection = 1
-    case areYouThere, drain, ready, here, returned, closed, renamed, retiring
+    case areYouThere, drain, ready, here, returned, closed, renamed, retiring, answering, inUse
   }
 
   func encoded() -> [UInt8] {
@@ -28,7 +33,7 @@ enum GateMessage: Equatable, Sendable {
     case .connection(let number, let person, let afterCrash, let peer, let bytes):
       writer.kind(.connection)
       writer.number(number)
-      writer.text(person.text)
+      writer.text(person?.text ?? "")
       writer.bytes.append(afterCrash ? 1 : 0)
       writer.text(peer.address)
       writer.number(UInt64(peer.port))
@@ -37,6 +42,8 @@ enum GateMessage: Equatable, Sendable {
     case .drain(let milliseconds): writer.kind(.drain, milliseconds)
     case .ready: writer.kind(.ready)
     case .here(let number): writer.kind(.here, number)
+    case .answering(let number): writer.kind(.answering, number)
+    case .inUse: writer.kind(.inUse)
     case .returned(let number, let bytes):
       writer.kind(.returned, number)
       writer.bytes += bytes
@@ -55,31 +62,33 @@ enum GateMessage: Equatable, Sendable {
     guard let first = reader.rest.popFirst(), let kind = Kind(rawValue: first) else { return nil }
     switch kind {
     case .connection:
-      guard let number = reader.number(), let person = reader.text().flatMap({ PersonID($0) }),
+      guard let number = reader.number(), let name = reader.text(), name.isEmpty || PersonID(name) != nil,
         let afterCrash = reader.rest.popFirst(), let address = reader.text(),
         let port = reader.number().flatMap({ UInt16(exactly: $0) })
       else { return nil }
       self = .connection(
-        number: number, person: person, afterCrash: afterCrash == 1, peer: Peer(address: address, port: port),
+        number: number, person: PersonID(name), afterCrash: afterCrash == 1, peer: Peer(address: address, port: port),
         bytes: Array(reader.rest))
       return
     case .returned:
       guard let number = reader.number() else { return nil }
       self = .returned(number: number, bytes: Array(reader.rest))
       return
-    case .areYouThere, .drain, .here, .closed:
+    case .areYouThere, .drain, .here, .closed, .answering:
       guard let number = reader.number() else { return nil }
       self =
         switch kind {
         case .areYouThere: .areYouThere(number)
         case .drain: .drain(milliseconds: number)
         case .here: .here(number)
+        case .answering: .answering(number: number)
         default: .closed(number: number)
         }
     case .renamed:
       guard let person = reader.text().flatMap({ PersonID($0) }) else { return nil }
       self = .renamed(person)
     case .ready: self = .ready
+    case .inUse: self = .inUse
     case .retiring: self = .retiring
     }
     guard reader.rest.isEmpty else { return nil }

@@ -9,6 +9,8 @@ struct GateMetrics: Equatable, Sendable {
   var requests = 0
   var answered = 0
   var refused = 0
+  /// Requests whose worker ended before it had answered.
+  var failed = 0
   private(set) var exits: [Exit: Int] = [:]
 
   mutating func count(_ exit: Exit) { exits[exit, default: 0] += 1 }
@@ -21,6 +23,7 @@ struct GateMetrics: Equatable, Sendable {
         ("{state=\"starting\"}", workers.count { $0 == .starting }),
         ("{state=\"warm\"}", workers.count { $0 == .warm }),
         ("{state=\"taken\"}", workers.count { if case .taken = $0 { true } else { false } }),
+        ("{state=\"guests\"}", workers.count { $0 == .guests }),
         ("{state=\"retiring\"}", workers.count { $0 == .retiring }),
       ])
     lines.metric("cairn_connections", "gauge", "Open connections, those of workers included.", [("", connections)])
@@ -28,6 +31,7 @@ struct GateMetrics: Equatable, Sendable {
     lines.metric("cairn_requests_total", "counter", "Requests passed to workers.", [("", requests)])
     lines.metric("cairn_gate_answers_total", "counter", "Requests the gate answered itself.", [("", answered)])
     lines.metric("cairn_refused_total", "counter", "Requests refused for want of workers.", [("", refused)])
+    lines.metric("cairn_failed_total", "counter", "Requests whose worker ended before it had answered.", [("", failed)])
     lines.metric(
       "cairn_worker_exits_total", "counter", "Ended workers.",
       Exit.allCases.map { ("{reason=\"\($0.rawValue)\"}", exits[$0] ?? 0) })

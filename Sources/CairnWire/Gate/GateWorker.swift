@@ -11,6 +11,8 @@ package final class GateWorker {
   package var naming = PersonNaming()
   /// Called before the first request. `afterCrash` says that the person's worker before this one was lost.
   package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
+  /// Called before the first request of this worker if it serves those who have no cookie.
+  package var assignedToGuests: (() -> Void)?
   /// Called when the gate ends: put the state away now.
   package var draining: (() -> Void)?
 
@@ -18,6 +20,8 @@ package final class GateWorker {
   private let service: any WireService
   private let channel: Channel
   private var isRetiring = false
+  private var isInUse = false
+  private var isGuests = false
 
   /// Connects to the gate that started this process, or returns `nil` if none did.
   package convenience init?(
@@ -53,6 +57,13 @@ package final class GateWorker {
   /// Tells the gate that a person may come.
   package func ready() { channel.send(.ready) }
 
+  /// The person uses the app, and does not only look. So this worker is not among the first to end for somebody else.
+  package func noteUse() {
+    guard !isInUse else { return }
+    isInUse = true
+    channel.send(.inUse)
+  }
+
   /// Gives the person a new name, for a new cookie. The one before stays valid until the next.
   package func rename() -> PersonID {
     let name = PersonID.random()
@@ -72,18 +83,30 @@ package final class GateWorker {
   private func received(_ message: GateMessage, _ descriptor: consuming Descriptor?) {
     switch message {
     case .connection(let number, let person, let afterCrash, let peer, let bytes):
-      guard let descriptor else { return }
-      guard !isRetiring else { return channel.send(.returned(number: number, bytes: bytes), passing: descriptor) }
-      if self.person == nil {
-        self.person = person
-        assigned?(person, afterCrash)
+      guard let descriptor else { return channel.send(.closed(number: number)) }
+      guard !isRetiring else {
+        return channel.send(.returned(number: number, bytes: bytes), passing: SharedDescriptor(descriptor))
       }
+      assign(person, afterCrash: afterCrash)
       guard let pipe = transport.pipe(descriptor, peer: peer) else { return channel.send(.closed(number: number)) }
       pipe.tag = number
+      pipe.willSend = { [weak self] in self?.channel.send(.answering(number: number)) }
       transport.connect(pipe, to: service, bytes: bytes)
     case .areYouThere(let number): channel.send(.here(number))
     case .drain(let milliseconds): drain(within: .milliseconds(Int64(min(milliseconds, 600_000))))
-    case .ready, .here, .returned, .closed, .renamed, .retiring: break
+    case .ready, .here, .returned, .closed, .renamed, .retiring, .answering, .inUse: break
+    }
+  }
+
+  private func assign(_ person: PersonID?, afterCrash: Bool) {
+    if let person {
+      guard self.person == nil else { return }
+      self.person = person
+      assigned?(person, afterCrash)
+    } else if !isGuests {
+      isGuests = true
+      wire_yield_to_others()
+      assignedToGuests?()
     }
   }
 
@@ -104,12 +127,12 @@ package final class GateWorker {
 
   private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {
     let pipe = connection.pipe
-    // A connection that is about to end need not travel.
-    guard !isRetiring, !(pipe.inputHasEnded && rest.isEmpty), rest.count < Channel.largest - 1000 else {
+    // A connection that is about to end need not travel. One that was promised to stay does, even at the end of this worker.
+    guard !(pipe.inputHasEnded && rest.isEmpty), rest.count < Channel.largest - 1000 else {
       return pipe.finish()
     }
     // What the same person asks next need not travel either.
-    if isOwn(rest, from: pipe.peer) {
+    if !isRetiring, isOwn(rest, from: pipe.peer) {
       pipe.isPaused = false
       transport.connect(pipe, to: service, bytes: rest)
       return
@@ -120,6 +143,6 @@ package final class GateWorker {
       pipe.drop()
       return channel.send(.closed(number: number))
     }
-    channel.send(.returned(number: number, bytes: rest), passing: descriptor)
+    channel.send(.returned(number: number, bytes: rest), passing: SharedDescriptor(descriptor))
   }
 }

@@ -47,19 +47,4 @@ package struct PersonID: Hashable, Sendable {
   package static func isFileName(_ text: String) -> Bool {
     text.utf8.count == 40 && text.utf8.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
   }
-
-  /// The name of the cookie. The prefix makes a browser insist on TLS, on this host and on the path `/`.
-  package static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-cairn" : "cairn" }
-
-  /// The person whom a request names.
-  package init?(in headers: HTTPHeaders, isSecure: Bool) {
-    guard let text = headers.cookie(Self.cookieName(isSecure: isSecure)) else { return nil }
-    self.init(text)
-  }
-
-  /// The value of `Set-Cookie`.
-  package func setCookie(isSecure: Bool) -> String {
-    let attributes = "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
-    return "\(Self.cookieName(isSecure: isSecure))=\(text)\(attributes)" + (isSecure ? "; Secure" : "")
-  }
 }

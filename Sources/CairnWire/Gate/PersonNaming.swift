@@ -3,6 +3,26 @@ package struct PersonNaming: Sendable {
   /// Whether browsers reach the app over TLS, which decides the cookie's name.
   package var isSecure: Bool
   package var identity: Identity?
+  package var seal: CookieSeal?
+
+  /// Proves that a cookie was given out by this server, and not made up. So nothing has to remember those that were.
+  package struct CookieSeal: Sendable {
+    /// Follows `cairn-` in the cookie's name. Browsers send a cookie to all ports of a host, so without this two apps on one
+    /// machine would replace each other's.
+    package let server: String
+    /// A keyed hash of a text.
+    package let authentication: @Sendable (String) -> [UInt8]
+
+    package init(server: String, authentication: @escaping @Sendable (String) -> [UInt8]) {
+      self.server = server
+      self.authentication = authentication
+    }
+
+    func proof(of person: PersonID) -> String {
+      // 128 bits are more than anybody can try.
+      PersonID(hash: authentication("cookie:\(person.text)")).text
+    }
+  }
 
   /// A header that names somebody. It counts only if a proxy that is named here has sent it.
   package struct Identity: Sendable {
@@ -14,7 +34,7 @@ package struct PersonNaming: Sendable {
     package let person: @Sendable (String) -> PersonID
 
     package init(header: String, proxies: Set<String>, person: @escaping @Sendable (String) -> PersonID) {
-      self.header = header.lowercased()
+      self.header = header.asciiLowercased
       self.proxies = proxies
       self.person = person
     }
@@ -22,9 +42,41 @@ package struct PersonNaming: Sendable {
     func trusts(_ peer: Peer) -> Bool { peer == .local || proxies.contains(peer.address) }
   }
 
-  package init(isSecure: Bool = false, identity: Identity? = nil) {
+  package init(isSecure: Bool = false, identity: Identity? = nil, seal: CookieSeal? = nil) {
     self.isSecure = isSecure
     self.identity = identity
+    self.seal = seal
+  }
+
+  /// The prefix makes a browser insist on TLS, on this host and on the path `/`.
+  package var cookieName: String {
+    (isSecure ? "__Host-cairn" : "cairn") + (seal.map { "-\($0.server)" } ?? "")
+  }
+
+  /// The value of a person's cookie: their name, and the proof that it was given out.
+  package func cookie(of person: PersonID) -> String {
+    person.text + (seal.map { ".\($0.proof(of: person))" } ?? "")
+  }
+
+  /// The value of `Set-Cookie`.
+  package func setCookie(_ person: PersonID) -> String {
+    "\(cookieName)=\(cookie(of: person)); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+      + (isSecure ? "; Secure" : "")
+  }
+
+  /// The person whom a cookie names, if it was given out here.
+  private func person(inCookieOf headers: HTTPHeaders) -> PersonID? {
+    guard let text = headers.cookie(cookieName) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == (seal == nil ? 1 : 2), let person = PersonID(parts[0]) else { return nil }
+    guard let seal else { return person }
+    return isSame(parts[1], seal.proof(of: person)) ? person : nil
+  }
+
+  /// Takes the same time wherever the texts differ.
+  private func isSame(_ a: String, _ b: String) -> Bool {
+    guard a.utf8.count == b.utf8.count else { return false }
+    return zip(a.utf8, b.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   package static func isHeaderName(_ text: String) -> Bool {
@@ -42,7 +94,7 @@ package struct PersonNaming: Sendable {
   }
 
   package func person(of headers: HTTPHeaders, from peer: Peer) -> Answer {
-    guard let identity else { return PersonID(in: headers, isSecure: isSecure).map { .person($0) } ?? .nobody }
+    guard let identity else { return person(inCookieOf: headers).map { .person($0) } ?? .nobody }
     // Whoever goes around the proxy is nobody it has let in, whatever they say.
     guard identity.trusts(peer) else { return .refused(.forbidden) }
     let values = headers.values(of: identity.header)

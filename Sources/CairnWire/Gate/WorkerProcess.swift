@@ -6,8 +6,18 @@ import Glibc
 final class WorkerProcess {
   let process: Int32
   let channel: Channel
-  /// The connections it holds, and who is at their other end.
-  var connections: [UInt64: Peer] = [:]
+  /// The connections it holds.
+  var connections: [UInt64: Lent] = [:]
+  /// How many of them it has not begun to answer.
+  var unanswered: Int { connections.values.count { $0.unanswered != nil } }
+  /// How many connections it has been given.
+  var served = 0
+  /// Whether its person has used the app, and not only loaded a page.
+  var isInUse = false
+  /// When it was told to end, or has said that it will.
+  var retiredAt: UInt64?
+  /// How often it was not asked whether it is there.
+  var skippedChecks = 0
   /// When it last got or gave back a connection.
   var usedAt: UInt64 = 0
   /// When the last unanswered check was sent.
@@ -16,6 +26,13 @@ final class WorkerProcess {
   var fate: GateMetrics.Exit?
   private let watch: Watch
 
+  /// A connection that a worker holds.
+  struct Lent {
+    let peer: Peer
+    /// Kept until the worker answers. If it ends before, the gate answers.
+    var unanswered: SharedDescriptor?
+  }
+
   /// Starts a worker. `ended` is called when the process is gone, with its status.
   init(_ settings: GateSettings, loop: SocketLoop, ended: @escaping (Int32) -> Void) throws {
     let ends = try SystemCalls.makeChannel()
@@ -23,6 +40,8 @@ final class WorkerProcess {
     let other = Descriptor(owning: ends.other)
     // Children inherit the gate's own. The gate does not look there again.
     for (name, value) in settings.environment() { setenv(name, value, 1) }
+    // A crashed worker would stay for as long as its own backtracer reads symbols, and its person with it.
+    setenv("SWIFT_BACKTRACE", "enable=no", 0)
     let started = try SystemCalls.spawn(
       settings.program, arguments: settings.arguments, variable: GateWorker.variable, channel: other.number)
     process = started.process

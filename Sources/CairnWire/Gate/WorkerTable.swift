@@ -7,6 +7,8 @@ struct WorkerTable: Equatable, Sendable {
     /// Started, for nobody yet.
     case warm
     case taken(PersonID)
+    /// Serves everybody who has no cookie.
+    case guests
     /// About to end; takes nobody.
     case retiring
   }
@@ -23,10 +25,13 @@ struct WorkerTable: Equatable, Sendable {
     var state = State.starting
     /// The cookies that lead here: the current one, and the one before it, which requests on their way still carry.
     var names: [PersonID] = []
+    var wasOfGuests = false
   }
 
   let warmTarget: Int
+  /// The most people.
   let most: Int
+  private let servesGuests: Bool
   private var workers: [WorkerID: Worker] = [:]
   private var persons: [PersonID: WorkerID] = [:]
   /// People whose worker has crashed and who have not come back yet, the oldest first.
@@ -34,14 +39,31 @@ struct WorkerTable: Equatable, Sendable {
 
   private static let rememberedCrashes = 10_000
 
-  init(warm: Int, most: Int) {
+  init(warm: Int, most: Int, servesGuests: Bool = false) {
     warmTarget = warm
     self.most = most
+    self.servesGuests = servesGuests
   }
 
   var count: Int { workers.count }
-  /// Whether no more may start, and none waits for a person.
-  var isFull: Bool { workers.count >= most && count { $0 == .warm || $0 == .starting } == 0 }
+  /// Whether as many people are served as may be, those included whose worker is about to end.
+  var isFull: Bool { peopleCount >= most }
+
+  private var peopleCount: Int {
+    workers.values.count { worker in
+      switch worker.state {
+      case .taken: true
+      case .retiring: !worker.wasOfGuests
+      case .starting, .warm, .guests: false
+      }
+    }
+  }
+
+  /// How many people's workers are about to end.
+  var retiringCount: Int { workers.values.count { $0.state == .retiring && !$0.wasOfGuests } }
+
+  /// The worker of those without a cookie.
+  var guest: WorkerID? { workers.first { $0.value.state == .guests }?.key }
   func count(of isWanted: (State) -> Bool) -> Int { workers.values.count { isWanted($0.state) } }
   func state(of worker: WorkerID) -> State? { workers[worker]?.state }
 
@@ -51,7 +73,8 @@ struct WorkerTable: Equatable, Sendable {
   /// How many workers to start now, if `waiting` people have none.
   func missing(waiting: Int) -> Int {
     let unused = count { $0 == .warm || $0 == .starting }
-    return max(0, min(warmTarget + waiting - unused, most - workers.count))
+    // One more than people may have is for guests.
+    return max(0, min(warmTarget + waiting, most - peopleCount + (servesGuests && guest == nil ? 1 : 0)) - unused)
   }
 
   mutating func started(_ worker: WorkerID) { workers[worker] = Worker() }
@@ -60,22 +83,31 @@ struct WorkerTable: Equatable, Sendable {
     if workers[worker]?.state == .starting { workers[worker]?.state = .warm }
   }
 
-  /// Finds the worker of a person, or gives them one. `isKnown` says whether somebody without a worker may keep the name
-  /// they came with: only if it was given to them, and not chosen.
-  mutating func place(_ name: PersonID?, isKnown: (PersonID) -> Bool) -> Placement {
+  /// Finds the worker of a person, or gives them one. Their name, if they have one, was given out here.
+  mutating func place(_ name: PersonID?) -> Placement {
     if let name, let worker = persons[name], let state = workers[worker]?.state {
       if case .taken(let current) = state { return .worker(worker, current, afterCrash: false) }
     }
-    guard let worker = workers.filter({ $0.value.state == .warm }).keys.min() else {
-      return workers.count < most || count { $0 == .starting || $0 == .retiring } > 0 ? .wait : .full
-    }
+    guard !isFull else { return retiringCount > 0 ? .wait : .full }
+    guard let worker = firstWarm else { return .wait }
     let hasCrashed = name.map { crashed.contains($0) } ?? false
-    let person = name.flatMap { hasCrashed || isKnown($0) ? $0 : nil } ?? .random()
+    let person = name ?? .random()
     crashed.removeAll { $0 == person }
     workers[worker]?.state = .taken(person)
     workers[worker]?.names = [person]
     persons[person] = worker
     return .worker(worker, person, afterCrash: hasCrashed)
+  }
+
+  private var firstWarm: WorkerID? { workers.filter { $0.value.state == .warm }.keys.min() }
+
+  /// Finds the worker of those without a cookie, or makes one theirs. Returns `nil` if one has to start first.
+  mutating func placeGuest() -> WorkerID? {
+    if let guest { return guest }
+    guard let worker = firstWarm else { return nil }
+    workers[worker]?.state = .guests
+    workers[worker]?.wasOfGuests = true
+    return worker
   }
 
   /// A worker has given its person a new name. The one before still leads to it, those before that do not.

@@ -21,7 +21,7 @@ enum ContentCoding {
     guard response.status.allowsBody, sizes.contains(response.body.count), let type = response.headers["content-type"],
       response.headers["content-encoding"] == nil, response.headers["content-range"] == nil
     else { return false }
-    let kind = String(type.prefix { $0 != ";" }[...].withoutSpaces).lowercased()
+    let kind = String(type.prefix { $0 != ";" }[...].withoutSpaces).asciiLowercased
     return kind.hasPrefix("text/") && kind != "text/event-stream" || others.contains(kind)
   }
 
@@ -37,10 +37,10 @@ enum ContentCoding {
     var weights: [String: Int] = [:]
     for part in text.split(separator: ",") where !part.withoutSpaces.isEmpty {
       var reader = HeaderListReader(String(part))
-      guard let coding = reader.token()?.lowercased() else { return false }
+      guard let coding = reader.token()?.asciiLowercased else { return false }
       var weight: Int? = 1000
       if reader.skip(";") {
-        guard reader.token()?.lowercased() == "q", reader.skip("=") else { return false }
+        guard reader.token()?.isWord("q") == true, reader.skip("=") else { return false }
         weight = reader.token().flatMap(thousandths)
       }
       guard let weight, reader.isAtEnd, weights[coding] == nil else { return false }

@@ -15,21 +15,21 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
   }
 
   package mutating func add(_ name: String, _ value: String) {
-    all.append(Header(name: name.lowercased(), value: value))
+    all.append(Header(name: name.asciiLowercased, value: value))
   }
 
   /// Adds a header whose name is already in lower case.
   mutating func add(lowercased name: String, _ value: String) { all.append(Header(name: name, value: value)) }
 
   package mutating func remove(_ name: String) {
-    let name = name.lowercased()
+    let name = name.asciiLowercased
     all.removeAll { $0.name == name }
   }
 
   /// The value of a header. The values of repeated headers are joined as a list.
   package subscript(name: String) -> String? {
     get {
-      let name = name.lowercased()
+      let name = name.asciiLowercased
       guard let first = all.firstIndex(where: { $0.name == name }) else { return nil }
       let values = all[first...].filter { $0.name == name }
       return values.count == 1
@@ -42,7 +42,7 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
   }
 
   package func values(of name: String) -> [String] {
-    let name = name.lowercased()
+    let name = name.asciiLowercased
     return all.compactMap { $0.name == name ? $0.value : nil }
   }
 
@@ -51,7 +51,7 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
   /// Whether a header that is a list of words, such as `Connection`, has this word.
   package func contains(_ word: String, in name: String) -> Bool {
     values(of: name).contains { value in
-      value.split(separator: ",").contains { $0.withoutSpaces.lowercased() == word }
+      value.split(separator: ",").contains { $0.withoutSpaces.isWord(word) }
     }
   }
 
@@ -61,7 +61,7 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
     for header in all where header.name == "cookie" {
       for pair in header.value.split(separator: ";") {
         let pair = pair.withoutSpaces
-        guard let equals = pair.firstIndex(of: "="), pair[..<equals] == name else { continue }
+        guard let equals = pair.firstIndex(of: "="), pair[..<equals].hasBytes(of: name) else { continue }
         guard found == nil else { return nil }
         found = pair[pair.index(after: equals)...]
       }

@@ -19,11 +19,13 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable, ExpressibleByIn
   package static let contentTooLarge: HTTPStatus = 413
   package static let targetTooLong: HTTPStatus = 414
   package static let expectationFailed: HTTPStatus = 417
+  package static let misdirectedRequest: HTTPStatus = 421
   package static let upgradeRequired: HTTPStatus = 426
   package static let tooManyRequests: HTTPStatus = 429
   package static let headTooLarge: HTTPStatus = 431
   package static let internalServerError: HTTPStatus = 500
   package static let notImplemented: HTTPStatus = 501
+  package static let badGateway: HTTPStatus = 502
   package static let serviceUnavailable: HTTPStatus = 503
   package static let versionNotSupported: HTTPStatus = 505
 

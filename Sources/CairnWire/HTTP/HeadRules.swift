@@ -15,7 +15,7 @@ enum HeadRules {
     let framing = try framing(line, headers)
     var expectsContinue = false
     if let expectation = headers["expect"] {
-      guard expectation.lowercased() == "100-continue" else { throw HTTPProblem(.expectationFailed, "expectation") }
+      guard expectation.isWord("100-continue") else { throw HTTPProblem(.expectationFailed, "expectation") }
       expectsContinue = line.minorVersion == 1 && framing != .none
     }
     let closes = headers.contains("close", in: "connection")
@@ -32,7 +32,7 @@ enum HeadRules {
       return line.target.authority ?? ""
     }
     guard HostName.isValid(host.utf8) else { throw HTTPProblem(.badRequest, "host") }
-    if let authority = line.target.authority, authority != host.lowercased() {
+    if let authority = line.target.authority, !host.isWord(authority) {
       throw HTTPProblem(.badRequest, "two hosts")
     }
     return host
@@ -43,7 +43,7 @@ enum HeadRules {
     if let coding = headers["transfer-encoding"] {
       guard length == nil else { throw HTTPProblem(.badRequest, "two lengths") }
       guard line.minorVersion == 1 else { throw HTTPProblem(.badRequest, "chunks in HTTP/1.0") }
-      guard coding.lowercased() == "chunked" else { throw HTTPProblem(.notImplemented, "transfer coding") }
+      guard coding.isWord("chunked") else { throw HTTPProblem(.notImplemented, "transfer coding") }
       return .chunks
     }
     guard let length else {

@@ -40,13 +40,13 @@ struct RequestLine: Equatable {
     }
     if text.hasPrefix("/") { return split(text) }
     // A proxy may send a whole URL. Its host counts, and must be the same as the header's.
-    for scheme in ["http://", "https://"] where text.lowercased().hasPrefix(scheme) {
+    for scheme in ["http://", "https://"] where text.prefix(scheme.count).isWord(scheme) {
       let rest = text.dropFirst(scheme.count)
       let authority = rest.prefix { $0 != "/" && $0 != "?" }
       guard HostName.isValid(authority.utf8) else { throw HTTPProblem(.badRequest, "target") }
       let path = rest[authority.endIndex...]
       var target = split(path.hasPrefix("/") ? String(path) : "/" + path)
-      target.authority = authority.lowercased()
+      target.authority = authority.asciiLowercased
       return target
     }
     throw HTTPProblem(.badRequest, "target")

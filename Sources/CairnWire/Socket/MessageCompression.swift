@@ -24,7 +24,7 @@ struct MessageCompression: Equatable {
 
   /// Declines offers with parameters that are unknown, repeated or out of range, as the standard demands.
   private init?(_ offer: SocketExtension) {
-    guard offer.name.lowercased() == "permessage-deflate" else { return nil }
+    guard offer.name.isWord("permessage-deflate") else { return nil }
     var seen: Set<String> = []
     var bits: Int?
     for (name, value) in offer.parameters {

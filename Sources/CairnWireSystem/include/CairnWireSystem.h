@@ -32,8 +32,8 @@ int wire_prepare(int descriptor);
 int wire_close(int descriptor);
 /// Returns whether the descriptor is open, which tests count.
 int wire_is_open(int descriptor);
-/// Raises the soft limit of descriptors, as far as the hard limit allows.
-void wire_allow_descriptors(long count);
+/// Raises the soft limit of descriptors, as far as the hard limit allows, and returns what it is now.
+long wire_allow_descriptors(long count);
 
 int wire_listen_tcp(const char *host, uint16_t port);
 /// Listens at a path, and replaces a socket there that nobody listens at.
@@ -65,7 +65,7 @@ long wire_read_file(int descriptor, uint8_t *bytes, long count, int64_t offset);
 int wire_channel(int ends[2]);
 /// Sends one message, and a descriptor with it if `passed` is one.
 long wire_send_message(int channel, const uint8_t *bytes, long count, int passed);
-/// Receives one message, and the descriptor that came with it, or -1.
+/// Receives one message, and the descriptor that came with it, or -1 if none did or this process has no room for it.
 long wire_receive_message(int channel, uint8_t *bytes, long count, int *passed);
 
 /// Starts a program with one end of a channel, whose number is in an environment variable. Returns the
@@ -76,6 +76,8 @@ int wire_reap(int process);
 int wire_kill(int process);
 /// Ensures that this worker ends some time after its gate.
 void wire_become_worker(void);
+/// Lets the processes of people go first when all want to compute.
+void wire_yield_to_others(void);
 
 /// Limits what this process can take from the system: writable memory of its own, open descriptors, and no core files, which
 /// would have a person's data in them. Returns 0 or a negative error.

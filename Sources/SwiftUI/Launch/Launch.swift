@@ -22,8 +22,11 @@ public enum _Launch {
         outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb",
         hasWindows: { HostLibrary.windows.offer != nil })
       let kind = try choice.decide()
+      // A text host is part of a pipeline, which ends it by this signal.
+      if kind != .text { ProcessSafety.ignoreWriteSignals() }
+      if kind == .web { ProcessSafety.openStandardStreams() }
       for problem in problems(with: environment, on: kind) {
-        FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
+        StandardError.write("\("\(process.processName): \(problem)".printable)\n")
       }
       switch kind {
       case .drive: try drive(makeApp, arguments)
@@ -39,7 +42,7 @@ public enum _Launch {
       }
     } catch {
       let message = "\(process.processName): \(error.description)".printable
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      StandardError.write("\(message)\n")
       exit(EX_USAGE)
     }
   }
@@ -70,7 +73,8 @@ public enum _Launch {
   ) throws(HostChoice.Problem) {
     do {
       let options = ServingOptions(
-        address: arguments.web, admin: arguments.webAdmin, isShared: arguments.isShared)
+        address: arguments.web, admin: arguments.webAdmin, isShared: arguments.isShared,
+        hosts: arguments.webHosts)
       exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {
       throw HostChoice.Problem(description: "\(error)")

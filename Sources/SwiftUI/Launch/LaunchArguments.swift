@@ -12,6 +12,8 @@ struct LaunchArguments: Equatable {
   var web: String?
   /// Where to tell those who run the server how it is.
   var webAdmin: String?
+  /// The names that browsers call the server by.
+  var webHosts: [String] = []
   /// Whether one process serves everybody.
   var isShared = false
 
@@ -27,6 +29,11 @@ struct LaunchArguments: Equatable {
         }
         webAdmin = address
       case "--window", "--terminal", "--text", "--drive": host = HostKind(rawValue: String(argument.dropFirst(2)))
+      case "--web-host":
+        guard let name = rest.popFirst() else {
+          throw HostChoice.Problem(description: "--web-host needs a name after it, such as app.example.org.")
+        }
+        webHosts.append(name)
       case "--web":
         host = .web
         if let next = rest.first, !next.hasPrefix("-") { web = rest.removeFirst() }

@@ -40,7 +40,7 @@ final class TextHost: SessionHost {
     let text = TextHost(stores: stores, environment: environment).firstScreen(of: app, opening: urls)
     // The app's own output comes first. The disk may be full, or the reader may have closed.
     if fflush(nil) == 0, text.isEmpty || write(text + "\n") { return 0 }
-    FileHandle.standardError.write(Data("\(name.printable): cannot print: \(String(cString: strerror(errno)))\n".utf8))
+    StandardError.write("\(name.printable): cannot print: \(String(cString: strerror(errno)))\n")
     return EX_IOERR
   }
 

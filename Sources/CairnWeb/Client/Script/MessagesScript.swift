@@ -13,7 +13,8 @@ extension ClientScript {
     function connect() {
       socket = new WebSocket(location.origin.replace(/^http/, 'ws') + '/cairn/socket');
       greeted = false;
-      socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : ''));
+      socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
+        + (body.dataset.mark ? ' page ' + body.dataset.mark + ' ' + location.pathname + location.search : ''));
       socket.onmessage = event => receive(JSON.parse(event.data));
       socket.onclose = () => {
         socket = null;
@@ -28,10 +29,16 @@ extension ClientScript {
       if (message.moved) return moved();
       if (message.closed) return closed(message.closed);
       if (message.name) store.name = message.name;
-      if (message.tab) return become(message);
+      if (message.tab) {
+        // What was written before the first answer goes on in the page that follows.
+        if (body.dataset.mark) keepTexts();
+        delete body.dataset.mark;
+        return become(message);
+      }
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
       if (!greeted) {
         greeted = true;
+        delete body.dataset.mark;
         isCopy = false;
         if (retry > 1) note('Connected');
         retry = 0;
