@@ -25,7 +25,7 @@ struct FormPost {
       RandomToken.isSame(proof, person.formToken), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
     guard let tab = person.tabs.first(where: { RandomToken.isSame($0.token, token) }), !tab.isEnded else {
-      return redirect(to: request.target)
+      return redirect(to: request.ownAddress)
     }
     person.keep()
     tab.files.keep()
@@ -93,7 +93,11 @@ struct FormPost {
       case "down": tab.perform([.move(id, 1)])
       case "dismiss": tab.perform([.dismiss(id)])
       case "step": tab.perform([.step(id, value.hasSuffix("-") ? -1 : 1)])
-      case "page": tab.perform([.step(id, value.split(separator: ".").last.flatMap { Int($0) } ?? 1)])
+      case "page":
+        guard let step = value.split(separator: ".").last.flatMap({ Int($0) }), ClientEvent.steps.contains(step) else {
+          continue
+        }
+        tab.perform([.step(id, step)])
       default: continue
       }
       return
