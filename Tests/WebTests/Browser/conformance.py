@@ -236,9 +236,8 @@ class Pointer:
         self.act(f"Delete {row}", row)
 
     def act(self, action, row):
-        place = self.app.row(row)
-        place.hover()
-        place.get_by_role("button", name=action, exact=True).first.click()
+        self.app.row(row).locator(":scope > .acts > button").click()
+        self.app.usable(action, ["menuitem"]).click()
 
     def move(self, row, places):
         for _ in range(abs(int(places))):
@@ -339,7 +338,9 @@ class Keys(Pointer):
         self.page.keyboard.press("Space")
 
     def act(self, action, row):
-        self.reach(self.app.row(row).get_by_role("button", name=action, exact=True).first)
+        self.reach(self.app.row(row).locator(":scope > .acts > button"))
+        self.page.keyboard.press("Enter")
+        self.reach(self.app.usable(action, ["menuitem"]), "ArrowDown")
         self.page.keyboard.press("Enter")
 
     def close(self):
