@@ -58,7 +58,11 @@ package struct ControlRoom: View {
     Stepper("Count", value: $count, in: 1...8)
     Stepper("Least", value: $least)
     Stepper("Byte", value: $byte, step: 10)
-    Stepper("Plain") { count += 1 } onDecrement: { count -= 1 }
+    Stepper("Plain") {
+      count += 1
+    } onDecrement: {
+      count -= 1
+    }
     Slider(value: $share) { Text("Share") }
     Slider(value: $single, in: 0...1, step: 0.1) { Text("Single") }
     ProgressView(value: share)
@@ -99,7 +103,8 @@ package struct ControlRoom: View {
     ScrollView(.horizontal) { HStack { ForEach(0..<30) { Text("\($0)").frame(width: 90) } } }
       .scrollTargetBehavior(.paging)
       .frame(height: 40)
-    Text("Drag").offset(offset).gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
+    Text("Drag").offset(offset).gesture(
+      DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
     Text("Pinch").scaleEffect(scale).rotationEffect(angle)
       .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
       .simultaneousGesture(RotateGesture().onChanged { angle = $0.rotation })

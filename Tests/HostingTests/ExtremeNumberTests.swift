@@ -14,7 +14,8 @@ import Testing
 struct ExtremeNumberTests {
   private static let whole = [Int.min, -1_000_000, -1, 0, 1, Int.max]
   private static let real: [Double] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e19, -1e19,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e19,
+    -1e19,
   ]
 
   private static var events: [ElementEvent] {
@@ -32,7 +33,9 @@ struct ExtremeNumberTests {
         events += [.magnify(motion), .rotate(motion)]
       }
     }
-    for text in ["", "#ffffffff", "-1", "99999999999999999999", "+999999999-01-01", "999999999999-12-31T25:61:61Z", "1e999"] {
+    for text in [
+      "", "#ffffffff", "-1", "99999999999999999999", "+999999999-01-01", "999999999999-12-31T25:61:61Z", "1e999",
+    ] {
       events.append(.edit(text))
     }
     return events

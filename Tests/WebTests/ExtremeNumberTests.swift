@@ -23,7 +23,8 @@ struct ExtremeNumberTests {
 
   /// The events with numbers, and how many they have.
   private static let kinds: [(name: String, fields: Int)] = [
-    ("choose", 1), ("adjust", 1), ("step", 1), ("focus", 1), ("scroll", 2), ("move", 1), ("taps", 1), ("hover", 1), ("drop", 2),
+    ("choose", 1), ("adjust", 1), ("step", 1), ("focus", 1), ("scroll", 2), ("move", 1), ("taps", 1), ("hover", 1),
+    ("drop", 2),
   ]
 
   private func elements(of page: Served) -> [Element] {
@@ -44,7 +45,9 @@ struct ExtremeNumberTests {
     #expect(all.count > 25)
     for element in all {
       let id = element.id.number
-      for name in ["tap", "submit", "delete", "dismiss", "hold", "lift", "over"] { send("[\"\(name)\",\(id)]", to: page) }
+      for name in ["tap", "submit", "delete", "dismiss", "hold", "lift", "over"] {
+        send("[\"\(name)\",\(id)]", to: page)
+      }
       for number in Self.numbers {
         for (name, fields) in Self.kinds {
           send("[\"\(name)\",\(id)\(String(repeating: ",\(number)", count: fields))]", to: page)

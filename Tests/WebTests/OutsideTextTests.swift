@@ -40,8 +40,10 @@ private struct ListingView: View {
 @Suite("Addresses and texts from outside")
 struct OutsideTextTests {
   nonisolated private static let targets = [
-    "//evil.example/login", "///evil.example", "//evil.example", "/\\evil.example/", "/\\/evil.example", "/%5Cevil.example",
-    "/%2Fevil.example", "/%2F%2Fevil.example", "//evil.example?q=1", "/next?to=//evil.example", "//", "/./", "/%09/evil.example",
+    "//evil.example/login", "///evil.example", "//evil.example", "/\\evil.example/", "/\\/evil.example",
+    "/%5Cevil.example",
+    "/%2Fevil.example", "/%2F%2Fevil.example", "//evil.example?q=1", "/next?to=//evil.example", "//", "/./",
+    "/%09/evil.example",
     "/%E2%80%AE//evil.example", "//user@evil.example:80/", "/;//evil.example", "/%",
   ]
 
@@ -50,7 +52,9 @@ struct OutsideTextTests {
     let request = HTTPRequest(.get, target)
     var locations = [request.ownAddress]
     // The form of a page that has gone is asked for again.
-    let proof = [("tab", RandomToken.masked(RandomToken.make())), ("proof", RandomToken.masked(page.tab.person.formToken))]
+    let proof = [
+      ("tab", RandomToken.masked(RandomToken.make())), ("proof", RandomToken.masked(page.tab.person.formToken)),
+    ]
     let body = proof.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
     let headers: HTTPHeaders = ["content-type": "application/x-www-form-urlencoded", "cookie": page.cookie]
     let answer = page.service.answer(to: HTTPRequest(.post, target, headers: headers, body: Array(body.utf8)))
@@ -68,7 +72,9 @@ struct OutsideTextTests {
   }
 
   /// Characters that turn the direction of texts, or are obeyed otherwise.
-  nonisolated private static let turning: [Unicode.Scalar] = HostileText.obeyed.filter { $0.value > 0x7F || $0 == "\u{1B}" }.sorted()
+  nonisolated private static let turning: [Unicode.Scalar] = HostileText.obeyed.filter {
+    $0.value > 0x7F || $0 == "\u{1B}"
+  }.sorted()
 
   @Test(arguments: turning) func anAddressBringsNothingThatTurnsTexts(_ scalar: Unicode.Scalar) throws {
     let encoded = PercentCoding.encode("a\(Character(scalar))b")

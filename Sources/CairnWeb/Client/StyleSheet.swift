@@ -182,7 +182,7 @@ enum StyleSheet {
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
     .acts{position:absolute;inset-block:0;inset-inline-end:8px;display:flex;align-items:center;z-index:2}
     .acts>.b{width:28px;min-width:0;min-height:min(44px,100%);border-radius:8px;color:var(--ink2)}.acts>.b:hover{background:var(--down);color:var(--ink)}
-    .swiped{flex-wrap:wrap}.swiped>.acts{position:static;flex:1 0 100%!important;margin-inline-end:-28px}.swiped>.acts>:not(.pop){display:none}
+    .swiped{flex-wrap:wrap;padding-inline-end:16px!important}.swiped>.acts{position:static;flex:1 0 100%!important}.swiped>.acts>:not(.pop){display:none}
     .swiped>.acts>.pop.pop:not(:popover-open){position:static;display:flex!important;flex-wrap:wrap;justify-content:flex-end;gap:6px;width:100%;max-width:none;padding:0;background:none;box-shadow:none;backdrop-filter:none}
     .swiped>.acts>.pop:not(:popover-open)>.item{width:auto;background:var(--fill);padding-inline:12px;font-size:.875rem}
     .grip{width:12px;height:18px;padding:13px 8px;flex:none;box-sizing:content-box;cursor:grab;touch-action:none;background:radial-gradient(circle 1.5px,var(--ink2) 92%,transparent) 0 0/6px 6px content-box content-box}

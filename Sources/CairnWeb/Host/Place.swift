@@ -46,7 +46,9 @@ struct Place: Equatable {
     guard parts.count <= mostSteps else { return nil }
     var steps: [String] = []
     for part in parts {
-      guard let step = PercentCoding.decode(part)?.printableLines, !step.isEmpty, step != "..", step != "." else { return nil }
+      guard let step = PercentCoding.decode(part)?.printableLines, !step.isEmpty, step != "..", step != "." else {
+        return nil
+      }
       steps.append(step)
     }
     return steps
