@@ -167,7 +167,7 @@ extension Scribe {
     menu.set("role", "menu")
     menu.set("aria-label", "Actions: \(name)")
     menu.add(actions)
-    func add(_ suffix: String, _ act: String, _ words: String, _ label: String, _ kind: String = "") {
+    func add(_ suffix: String, _ act: String, _ words: String, _ kind: String = "") {
       var button = HTMLNode(element.nodeID + suffix, "button")
       button.set("class", "b item\(kind)")
       button.set("role", "menuitem")
@@ -175,13 +175,12 @@ extension Scribe {
       button.set("name", act)
       button.set("value", element.nodeID)
       button.set("data-act", act)
-      button.set("aria-label", "\(label) \(name)")
       button.html = words
       menu.add(button)
     }
-    if element.move(by: -1) != nil { add("mu", "up", "Move up", "Move up:") }
-    if element.move(by: 1) != nil { add("md", "down", "Move down", "Move down:") }
-    if deletes { add("sx", "delete", "Delete", "Delete", " bad") }
+    if element.move(by: -1) != nil { add("mu", "up", "Move up") }
+    if element.move(by: 1) != nil { add("md", "down", "Move down") }
+    if deletes { add("sx", "delete", "Delete", " bad") }
     var zone = HTMLNode(element.nodeID + "s", "span")
     zone.set("class", "acts")
     let width = WebMetrics.rowActionWidth * (moves ? 2 : 1)
@@ -190,7 +189,6 @@ extension Scribe {
     if !menu.items.isEmpty {
       var opener = HTMLNode(element.nodeID + "sb", "button")
       opener.set("class", "b ico")
-      opener.set("type", "button")
       opener.set("popovertarget", menu.id)
       opener.set("aria-haspopup", "menu")
       opener.set("aria-label", "Actions: \(name)")

@@ -233,7 +233,7 @@ class Pointer:
         self.app.row(row).locator(":scope > .pickr").click()
 
     def delete(self, row):
-        self.act(f"Delete {row}", row)
+        self.act("Delete", row)
 
     def act(self, action, row):
         self.app.row(row).locator(":scope > .acts > button").click()
@@ -242,7 +242,7 @@ class Pointer:
     def move(self, row, places):
         for _ in range(abs(int(places))):
             before = self.app.ask()["tree"]
-            self.act(("Move down: " if int(places) > 0 else "Move up: ") + row, row)
+            self.act("Move down" if int(places) > 0 else "Move up", row)
             until(f"“{row}” moves", lambda: self.app.ask()["tree"] != before)
 
     def close(self):

@@ -8,6 +8,8 @@ from random import Random
 
 from playwright.sync_api import expect, sync_playwright
 
+from rows import COVERED
+
 expect.set_options(timeout=5_000)
 TESTS = []
 
@@ -428,59 +430,6 @@ def every_control_has_a_name_and_every_page_its_landmarks(b):
             expect(page.locator("h1")).to_have_count(1)
             problems = page.evaluate(CHECK)
             assert not problems, (path, problems)
-
-
-# For each row in view, what can be pressed in it and is covered there by something else.
-COVERED = """row => {
-    const pressable = 'a[href],button,input,select,textarea,[role=button],label,.grip', problems = [];
-    const isShown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr');
-    for (const node of row.querySelectorAll(pressable)) {
-        const box = node.getBoundingClientRect();
-        if (!isShown(node) || box.width < 4 || box.height < 4) continue;
-        for (const [x, y] of [[.5, .5], [.1, .5], [.9, .5], [.25, .25], [.75, .75]]) {
-            const left = box.left + box.width * x, top = box.top + box.height * y, hit = document.elementFromPoint(left, top);
-            // Outside the window, or under the bars between which the page scrolls.
-            if (!hit || !row.contains(hit) && hit.closest('.bar,.toolbar,.tabbar,#note')) continue;
-            const other = hit.closest(pressable), label = other && other.closest('label');
-            if (node.contains(hit) || label && label.contains(node) || node.closest('label') === label && label) continue;
-            // A row that is pressed as a whole leaves the places of its controls to them.
-            if (node.matches('.pickr') && other && row.contains(other)) continue;
-            problems.push(node.outerHTML.slice(0, 90) + ' at ' + x + ' is under ' + hit.outerHTML.slice(0, 90));
-        }
-    }
-    return problems;
-}"""
-
-
-def covered(page, most=8):
-    """What is covered in the rows in view while the mouse is over them."""
-    problems = []
-    for row in [row for row in page.locator("#root .row").all() if row.is_visible()][:most]:
-        box = row.bounding_box()
-        if not box or box["y"] < 60 or box["y"] + box["height"] > page.viewport_size["height"] - 60:
-            continue
-        for share in [0.3, 0.9]:
-            page.mouse.move(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
-            problems += row.evaluate(COVERED)
-    return problems
-
-
-@test
-def nothing_covers_what_can_be_pressed_in_a_row(b):
-    with b.page() as page:
-        topics = [link.get_attribute("href") for link in page.locator("nav a").all()]
-    paths = list(topics)
-    for topic in topics:
-        with b.page(topic) as page:
-            paths += [link.get_attribute("href") for link in page.locator("main li a").all()]
-    assert len(paths) > 40, paths
-    for width in [390, 820, 1280]:
-        with b.page(width=width) as page:
-            for path in paths:
-                page.goto(b.base + path)
-                expect(page.locator("h1").first).to_be_attached()
-                problems = covered(page)
-                assert not problems, (path, width, problems[:6])
 
 
 @test

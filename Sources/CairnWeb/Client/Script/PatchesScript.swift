@@ -112,9 +112,9 @@ extension ClientScript {
 
     // A note is in front of a dialog, too.
     function raise() {
-      const box = byId('note'), isRaised = box.matches(':popover-open');
+      const box = byId('note');
       if (!box.className) box.popover = null;
-      else if (!isRaised && doc.querySelector('dialog:modal')) { box.popover = 'manual'; box.showPopover(); }
+      else if (!box.popover && doc.querySelector('dialog:modal')) { box.popover = 'manual'; box.showPopover(); }
     }
 
     function note(text, stays) {
