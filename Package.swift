@@ -216,7 +216,8 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["CairnLocks", "CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(
-      name: "HostingTests", dependencies: ["CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "SwiftUI"]),
+      name: "HostingTests",
+      dependencies: ["CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "HostileText", "SwiftUI"]),
     .testTarget(
       name: "TestingTests", dependencies: ["SwiftUI", "CairnTesting"], exclude: ["Snapshots/__Snapshots__"]),
     // An app, and its tests, whose names are common words. They see what any package sees, and nothing of `package` access.
@@ -272,7 +273,7 @@ let package = Package(
       name: "WebTests",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnHosting", "CairnNavigation", "CairnScenarios", "CairnScreen", "CairnTesting",
-        "CairnLocks", "CairnRedis", "CairnValues", "CairnURLs", "CairnWeb", "CairnWire",
+        "CairnLocks", "CairnRedis", "CairnValues", "CairnURLs", "CairnWeb", "CairnWire", "HostileText",
       ],
       exclude: ["Browser"]),
     .testTarget(

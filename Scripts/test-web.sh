@@ -8,6 +8,7 @@
 #   Scripts/test-web.sh serving [NAME …]     tabs of a person, and killed processes
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
+#   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -46,6 +47,11 @@ bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" 
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
 serving() { build ServedApp && python3 Tests/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
 page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium" "$@" || failed=1; }
+rows() {
+  for app in Catalog Gallery; do
+    build "$app" && python3 $tests/rows.py "$products/$app" "$chromium" || failed=1
+  done
+}
 motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -58,8 +64,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  drive | page | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) drive && page && motion && conformance && serving && axe && layout && bytes ;;
+  drive | page | rows | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) drive && page && rows && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -13,6 +13,12 @@ struct PageApp: App {
           NavigationLink("Files") { FilesPage() }
           NavigationLink("Drags") { DragsPage() }
           NavigationLink("Rows") { RowsPage() }
+          NavigationLink("Watching") { WatchingPage() }
+          NavigationLink("Ending") { EndingPage() }
+          NavigationLink("Mail") { MailPage() }
+          NavigationLink("Fronts") { FrontsPage() }
+          NavigationLink("Sheets") { SheetsPage() }
+          NavigationLink("Growing") { GrowingPage() }
         }
         .navigationTitle("Page")
       }
@@ -190,5 +196,181 @@ private struct RowsPage: View {
       Text("order=\(names.joined(separator: " "));")
     }
     .navigationTitle("Rows")
+  }
+}
+
+/// A page that changes without its user, more often than anybody reads.
+private struct WatchingPage: View {
+  @State private var count = 0
+  private static let last = 700
+
+  var body: some View {
+    VStack {
+      Text("count=\(count);")
+      Text(String(repeating: "\(count) ", count: 1_000)).lineLimit(3)
+    }
+    .navigationTitle("Watching")
+    .task {
+      while count < Self.last {
+        try? await Task.sleep(for: .milliseconds(1))
+        count += 1
+      }
+    }
+  }
+}
+
+/// A page whose app ends when a certain text is entered.
+private struct EndingPage: View {
+  @State private var text = ""
+  @State private var other = ""
+
+  var body: some View {
+    VStack {
+      TextField("Dangerous", text: $text)
+        .onChange(of: text) { if text == "the end" { exit(3) } }
+      TextField("Harmless", text: $other)
+      Text("other=\(other);")
+    }
+    .navigationTitle("Ending")
+  }
+}
+
+/// Rows with a link, buttons of their own, and more actions than they are wide.
+private struct MailPage: View {
+  @State private var flagged: Set<String> = []
+  @State private var done = "nothing"
+  @State private var names = ["Ada Lovelace", "Grace Hopper", "Mary Somerville"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        HStack {
+          NavigationLink(name) { Text("Letter of \(name)").navigationTitle(name) }
+          Spacer()
+          Button("Flag") { done = "flag \(name)" }
+        }
+        .swipeActions(edge: .leading) { Button("Unread") { done = "unread \(name)" } }
+        .swipeActions {
+          Button("Delete", role: .destructive) { done = "delete \(name)" }
+          Button("Archive") { done = "archive \(name)" }
+          Button("Move to another mailbox") { done = "move \(name)" }
+        }
+      }
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      Text("done=\(done);")
+    }
+    .navigationTitle("Mail")
+  }
+}
+
+/// Views in front of bars, rows and tabs.
+private struct FrontsPage: View {
+  @State private var bars = false
+  @State private var tabs = false
+
+  var body: some View {
+    VStack {
+      Button("Show bars") { bars = true }
+      Button("Show tabs") { tabs = true }
+      ZStack {
+        ZStack { Color.red.zIndex(5) }
+        Button("Front of a layer") {}.buttonStyle(.borderedProminent)
+      }
+      .frame(width: 200, height: 80)
+    }
+    .navigationTitle("Fronts")
+    .fullScreenCover(isPresented: $bars) {
+      NavigationStack {
+        List { ForEach(0..<30) { row in Button("Row \(row)") {}.swipeActions { Button("Act") {} } } }
+          .navigationTitle("Bars")
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+          }
+      }
+      .overlay(alignment: .topTrailing) { Button("Front at the top") {}.buttonStyle(.borderedProminent).padding(12) }
+      .overlay { Button("Front in the middle") {}.buttonStyle(.borderedProminent) }
+      .overlay(alignment: .bottom) { Button("Front at the bottom") {}.buttonStyle(.borderedProminent).padding(12) }
+    }
+    .fullScreenCover(isPresented: $tabs) {
+      TabView {
+        Text("One").tabItem { Text("One") }
+        Text("Two").tabItem { Text("Two") }
+      }
+      .overlay(alignment: .bottom) { Button("Front at the bottom") {}.buttonStyle(.borderedProminent).padding(12) }
+    }
+  }
+}
+
+/// Sheets with and without items that end them, in bars and in tabs, and without any bar.
+private struct SheetsPage: View {
+  @State private var shown: String?
+
+  var body: some View {
+    VStack {
+      ForEach(["plain", "bare", "done", "cancel", "both", "tabbed", "far"], id: \.self) { kind in
+        Button("Show \(kind)") { shown = kind }
+      }
+    }
+    .navigationTitle("Sheets")
+    .sheet(item: Binding(get: { shown.map { Kind(id: $0) } }, set: { shown = $0?.id })) { SheetContent(kind: $0.id) }
+  }
+
+  struct Kind: Identifiable { let id: String }
+}
+
+private struct SheetContent: View {
+  let kind: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    switch kind {
+    case "bare":
+      VStack {
+        HStack {
+          Spacer()
+          Button("OK") { dismiss() }
+        }
+        Spacer()
+      }
+    case "tabbed":
+      TabView { page.tabItem { Text("One") } }
+    default: page
+    }
+  }
+
+  private var page: some View {
+    NavigationStack {
+      List {
+        Text("Content")
+        NavigationLink("Further") { Text("Far").navigationTitle("Far") }
+      }
+      .navigationTitle(kind.capitalized)
+      .toolbar {
+        if kind == "done" || kind == "both" {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
+        }
+        if kind == "cancel" || kind == "both" {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        }
+        if kind == "far" || kind == "tabbed" { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
+      }
+    }
+  }
+}
+
+/// A field that grows, whose text the app changes.
+private struct GrowingPage: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Message", text: $text, axis: .vertical)
+      Button("Clear") { text = "" }
+      Button("Lines") { text = "one\ntwo" }
+      Button("Lead") { text = "\n\nlate" }
+      Text("text=\(text.debugDescription);")
+    }
+    .navigationTitle("Growing")
   }
 }

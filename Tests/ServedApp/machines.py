@@ -5,6 +5,7 @@ A machine that is put away, killed or merely left must leave its people to the o
 
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -60,6 +61,13 @@ class Redis:
     def kill(self):
         self.process.kill()
         self.process.wait()
+
+    def lose(self):
+        """It is killed, and comes back without anything."""
+        self.kill()
+        shutil.rmtree(self.folder)
+        os.mkdir(self.folder)
+        self.start()
 
 
 def go(page, machine):
@@ -124,6 +132,27 @@ try:
     go(page, a)
     expect("a machine that somebody else has taken over for changes nothing", "Bea", shown(page)["name"])
     old.close()
+
+    # What they share is lost. Nobody is put away, and it is shared again.
+    for how, lose in [("emptied", lambda: redis.ask("FLUSHALL")), ("restarted empty", redis.lose)]:
+        lose()
+        do(page, how)
+        until(f"{how}: it is shared again", lambda: redis.has(how) or page.send("seen", 1))
+        expect(f"{how}: the page stays", how, shown(page)["name"])
+        go(page, b)
+        expect(f"{how}: the other machine goes on", how, shown(page)["name"])
+        go(page, a)
+
+    # A machine that has only read the key serves newcomers while nobody answers.
+    late = Server(PROGRAM, CAIRN_WEB_REDIS=f"redis://:s3cret@127.0.0.1:{redis.port}/0")
+    machines.append(late)
+    redis.kill()
+    newcomer = Person(late.url)
+    do(newcomer.open(), "Dot")
+    expect("without Redis, a machine that has only read the key serves newcomers", True, True)
+    redis.start()
+    late.stop()
+    machines.pop()
 
     print(f"{ROUNDS} moves, seed {SEED}")
     here, visits = 0, int(page.reload().values()["visits"])

@@ -17,6 +17,8 @@ private final class Shelf: SharedStates {
     var names: [String: NameOwner] = [:]
     var people: [String: (claim: Int, files: [String: [UInt8]])] = [:]
     var isAway = false
+    /// The least number of the next claim.
+    var time = 1
   }
 
   private let contents = Mutex(Contents())
@@ -52,21 +54,39 @@ private final class Shelf: SharedStates {
 
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
     try access {
-      $0.people[person, default: (0, [:])].claim += 1
-      let found = $0.people[person]!
-      return (found.claim, found.files)
+      let last = $0.people[person] ?? (0, [:])
+      let number = max(last.claim + 1, $0.time)
+      $0.people[person] = (number, last.files)
+      return (number, last.files)
     }
   }
 
   func lastClaim(of person: String) throws -> Int? { try access { $0.people[person]?.claim } }
 
-  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool {
+  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool) throws -> SharedWrite {
     try access {
-      guard $0.people[person]?.claim == claim else { return false }
+      let last = $0.people[person]?.claim ?? 0
+      if last > claim { return .overtaken }
+      if isWhole { $0.people[person] = (claim, [:]) } else if last < claim { return .forgotten }
       for (path, content) in changes { $0.people[person]!.files[path] = content }
-      return true
+      return .done
     }
   }
+
+  /// Loses everything, as a Redis does that was emptied or restarted without its files. The time goes on.
+  func empty() {
+    contents.withLock {
+      $0.key = nil
+      $0.names = [:]
+      $0.time += 1_000
+      $0.people = [:]
+    }
+  }
+
+  /// Loses what it has of people, but not their names, as a Redis does that runs out of memory.
+  func evictPeople() { contents.withLock { $0.people = [:] } }
+
+  var isEmpty: Bool { contents.withLock { $0.people.isEmpty && $0.names.isEmpty } }
 }
 
 private struct Journey: App {
@@ -226,6 +246,105 @@ private struct JourneyView: View {
     try first.press("Ben", again.tab)
     first.service.freeze()
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
+  }
+
+  // MARK: What is shared is lost
+
+  enum Loss: String, CaseIterable { case everything, people }
+
+  private func lose(_ loss: Loss) {
+    switch loss {
+    case .everything: shelf.empty()
+    case .people: shelf.evictPeople()
+    }
+  }
+
+  /// Nobody else has the person, so their pages stay, and are shared again with the next change.
+  @Test(arguments: Loss.allCases) func aLossPutsNoPageAway(_ loss: Loss) throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    lose(loss)
+    let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])
+    #expect(first.service.answer(to: request).status == .ok && !ann.tab.person.files.isLost())
+    try first.press("Ben", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    #expect(!ann.tab.isEnded && first.service.runningTabs.count == 1)
+    #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
+  }
+
+  /// Nothing is done after the loss, and the machine is put away.
+  @Test(arguments: Loss.allCases) func whatWasLostIsSharedAgainAtTheEnd(_ loss: Loss) throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    lose(loss)
+    first.service.freeze()
+    #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
+  }
+
+  /// Of two machines that both think they have the person, the one that took them over later has.
+  @Test(arguments: Loss.allCases, [true, false])
+  func afterALossTheLaterClaimStillWins(_ loss: Loss, oldOneIsFirst: Bool) throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    let there = try second.get("/", ann.cookie)
+    try second.press("Ben", there.tab)
+    there.tab.freeze()
+    there.tab.person.files.finishSharing()
+    lose(loss)
+    let both = [ann.tab.person.files, there.tab.person.files]
+    for files in oldOneIsFirst ? both : both.reversed() { files.finishSharing() }
+    for files in both { files.finishSharing() }
+    #expect(ann.tab.person.files.isLost() && !there.tab.person.files.isLost())
+    #expect(shelf.files.values.contains { String(decoding: $0, as: UTF8.self).contains("Ben") })
+  }
+
+  /// The person has come to another machine after the loss, where nothing was known of them. That one has them now.
+  @Test func aClaimAfterALossIsNewerThanThoseBefore() throws {
+    let (first, second) = (machine(), machine())
+    let ann = try first.get()
+    try first.press("Ann", ann.tab)
+    ann.tab.freeze()
+    ann.tab.person.files.finishSharing()
+    _ = try second.get("/", ann.cookie)
+    shelf.empty()
+    _ = try shelf.claim(
+      try #require(
+        try FileManager.default.contentsOfDirectory(
+          atPath: first.folder.appending(path: "people").path
+        ).first))
+    ann.tab.person.files.finishSharing()
+    #expect(ann.tab.person.files.isLost())
+  }
+
+  @Test func aMachineThatHasOnlyReadTheKeyHasIt() throws {
+    let (first, second) = (machine(), machine())
+    let key = StateFolder(root: first.folder, shared: shelf).key()
+    let state = StateFolder(root: second.folder, shared: shelf)
+    #expect(!state.hasSeal)
+    try state.shareKey()
+    // Its workers start while nobody answers.
+    shelf.setAway(true)
+    let worker = StateFolder(root: second.folder, shared: shelf)
+    #expect(worker.hasSeal && worker.key() == key)
+    #expect(throws: Shelf.Problem.self) { try worker.shareKey() }
+    let mode = try FileManager.default.attributesOfItem(atPath: second.folder.appending(path: "key").path)[
+      .posixPermissions]
+    #expect(mode as? Int == 0o600)
+    // After a loss, the machines still have it, and share it again.
+    shelf.setAway(false)
+    shelf.empty()
+    try worker.shareKey()
+    #expect(try shelf.key(orKeep: []) == key)
   }
 
   @Test func allMachinesHaveOneKey() {

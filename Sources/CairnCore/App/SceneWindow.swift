@@ -84,8 +84,13 @@ package final class SceneWindow {
 
   // MARK: Notifications from the host
 
+  /// The longest side of a window, in points: longer than any screen, and than what hosts print at once.
+  private static let largest: CGFloat = 1e7
+
   package func resize(to size: CGSize) {
-    screen.size = size
+    // A host may not know better. Layout divides by sizes, and turns them into whole numbers.
+    guard let size = CGPoint(x: size.width, y: size.height).bounded else { return }
+    screen.size = CGSize(width: min(max(size.x, 0), Self.largest), height: min(max(size.y, 0), Self.largest))
     node?.sizeChanged()
     session.graph.requestTurnIfNeeded()
   }

@@ -97,8 +97,10 @@ package final class Session {
     endTurnOfStores()
   }
 
-  /// Delivers an event from the person to the view that handles it.
+  /// Delivers an event from the user to the view that handles it. All hosts send their events here, so this is where numbers
+  /// from outside are bounded. Returns `false` if nothing handles it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
+    guard let event = event.bounded else { return false }
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }

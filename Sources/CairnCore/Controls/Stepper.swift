@@ -76,7 +76,7 @@ private struct StepperShell: _ContainerShell {
     guard case .step(let steps) = event.event, steps != 0 else { return false }
     guard let action = steps > 0 ? increment : decrement else { return false }
     editing(true)
-    for _ in 0..<min(abs(steps), 1_000) { action() }
+    for _ in 0..<min(steps.magnitude, UInt(ElementEvent.mostSteps)) { action() }
     editing(false)
     return true
   }

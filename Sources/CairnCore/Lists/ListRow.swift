@@ -85,6 +85,7 @@ final class ListRow: EventHandler {
     // Swipe actions are not children; hosts request them when they show them.
     if let parts {
       for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
+      for element in parts.leading + parts.trailing { element.setTrait(RowActionTrait.self, true) }
       children += parts.background
     }
     element.setChildren(children)
@@ -98,7 +99,7 @@ final class ListRow: EventHandler {
     }
     arrange(
       Arrangement(
-        insets: insets(look, editing, in: settings.look), minHeight: settings.minRowHeight,
+        insets: insets(look, editing, parts, settings), minHeight: settings.minRowHeight,
         accessoryCount: accessoryCount))
     updateUse(settings, parts, primary)
   }
@@ -114,14 +115,30 @@ final class ListRow: EventHandler {
   }
 
   /// The insets of the content: the app's or the host's, plus the space for editing controls.
-  private func insets(_ look: RowLook?, _ editing: RowEditing?, in listLook: ListLook) -> EdgeInsets {
+  private func insets(
+    _ look: RowLook?, _ editing: RowEditing?, _ parts: RowParts?, _ settings: ListSettings
+  ) -> EdgeInsets {
     let metrics = element.screen.metrics
-    var insets = look?.insets ?? metrics.rowInsets(in: listLook)
+    var insets = look?.insets ?? metrics.rowInsets(in: settings.look)
+    insets.trailing += actionsWidth(editing, parts, settings)
     if let editing {
       if !editing.isDisjoint(with: [.deletion, .mark]) { insets.leading += metrics.rowMarkWidth }
       if editing.contains(.move) { insets.trailing += metrics.rowMarkWidth }
     }
     return insets
+  }
+
+  /// The space for what the row offers beside its content.
+  private func actionsWidth(_ editing: RowEditing?, _ parts: RowParts?, _ settings: ListSettings) -> CGFloat {
+    let metrics = element.screen.metrics
+    let width = metrics.rowActionsWidth(withGrip: false)
+    guard width > 0, settings.isEnabled else { return 0 }
+    let edits = place?.edits
+    let moves = edits?.move != nil && allows(.move)
+    let deletes = edits?.delete != nil && allows(.deletion) && editing?.contains(.deletion) != true
+    // The grip of a list in edit mode has its space already.
+    if moves { return editing?.contains(.move) == true ? width : metrics.rowActionsWidth(withGrip: true) }
+    return deletes || parts?.leading.isEmpty == false || parts?.trailing.isEmpty == false ? width : 0
   }
 
   func updateUse(_ settings: ListSettings) { updateUse(settings, content.traits?[RowPartsTrait.self], primary) }

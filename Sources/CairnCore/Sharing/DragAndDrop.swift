@@ -65,7 +65,8 @@ extension Session {
 
   /// Drops an item on an element that accepts it, at a point in that element.
   package func drop(_ payload: Any, on target: Element, at place: CGPoint) -> Bool {
-    onHostTime { target.traits?[DropOffer.self]?.payload.perform(payload, place) } ?? false
+    guard let place = place.bounded else { return false }
+    return onHostTime { target.traits?[DropOffer.self]?.payload.perform(payload, place) } ?? false
   }
 
   /// Returns the content of a dragged item for other apps.

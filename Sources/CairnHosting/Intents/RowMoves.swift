@@ -11,8 +11,10 @@ extension Element {
   /// Returns the event that moves a row by a number of places, or `nil` if there is no such place.
   package func move(by places: Int) -> ElementEvent? {
     let rows = movableRows
-    guard let own = rows.firstIndex(where: { $0 === self }), rows.indices.contains(own + places) else { return nil }
-    return move(to: rows[own + places])
+    guard let own = rows.firstIndex(where: { $0 === self }) else { return nil }
+    let (target, overflows) = own.addingReportingOverflow(places)
+    guard !overflows, rows.indices.contains(target) else { return nil }
+    return move(to: rows[target])
   }
 
   /// Returns the event that moves a row to the place of another.

@@ -84,6 +84,9 @@ package protocol Metrics: AnyObject {
   func rowHeight(in look: ListLook) -> CGFloat
   /// The space for editing controls at the ends of a row.
   var rowMarkWidth: CGFloat { get }
+  /// Returns the space at the end of a row for a button that shows the row's actions, and for a grip if it can be moved. It is
+  /// 0 where a host shows them only on request.
+  func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat
   /// Whether independent buttons without an explicit style have a border.
   var plainButtonsHaveBorders: Bool { get }
   /// The minimum height of the line at the top of a page, and of a bottom bar.
@@ -146,6 +149,7 @@ extension Metrics {
   package func centresSheets(in window: CGSize) -> Bool { false }
   package func rowHeight(in look: ListLook) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
+  package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }

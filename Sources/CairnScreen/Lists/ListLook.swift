@@ -51,6 +51,11 @@ package enum RowPartsTrait: ElementTraitKey {
   package typealias Value = RowParts
 }
 
+/// On the swipe actions of a row, which are not among its children.
+package enum RowActionTrait: ElementTraitKey {
+  package typealias Value = Bool
+}
+
 /// The editing actions that a row supports while its list is in edit mode, for hosts to show.
 package struct RowEditing: OptionSet, Sendable {
   package let rawValue: UInt8

@@ -111,6 +111,8 @@ enum StyleSheet {
     .win{position:relative;height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;overflow:hidden}
     .win>*{grid-area:1/1}.win>.gx{justify-self:stretch}.win>.gy{align-self:stretch}
     .win>.stack,.win>.split,.win>.tabs,.win>.page{justify-self:stretch;align-self:stretch}
+    /* What is raised on a page, such as its bars, stays below what is in front of the page. */
+    .page,.stack,.tabs,.split,.list,.scroll,:is(.z,.h,.v,.gd):has(>[style*="z-index"]){isolation:isolate}
     .stack{min-height:0}.stack>*{place-self:stretch;min-height:0}
     .page{display:flex;flex-direction:column;height:100%;min-height:0;min-width:0;overflow:hidden auto;background:var(--ground);align-items:center}
     .page>*{flex:none;max-width:100%}.page>.gx,.page>.bar,.page>.toolbar{align-self:stretch}
@@ -173,21 +175,21 @@ enum StyleSheet {
     .row .lk .im:first-child{color:var(--tint)}
     .acc{color:var(--ink3)}.acc .sy{stroke-width:2.25;padding:.1em}
     .row>.t.acc,.row>.acc:not(.im){color:var(--ink2)}
-    .pickr{z-index:1}.pickr.mark{display:flex;align-items:center;padding-inline-start:16px;font-size:1.375rem;color:var(--tint)}
+    .pickr{z-index:1}.pickr:has(~.acts){inset-inline-end:36px}.pickr:has(~.acts>.grip){inset-inline-end:64px}.pickr.mark{display:flex;align-items:center;padding-inline-start:16px;font-size:1.375rem;color:var(--tint)}
     .row .b,.row .sw,.row a,.row select,.row input,.row .steps{z-index:1}
     .row>.b{justify-content:flex-start}
     .del{position:absolute;inset-block:0;inset-inline-start:0;width:52px;display:grid;place-items:center;color:var(--bad);font-size:1.375rem;z-index:2}
     .rbg{position:absolute;inset:0;z-index:-1}.row:has(.rbg){isolation:isolate;overflow:clip}
-    .swipe{border-radius:inherit;position:absolute;inset-block:0;inset-inline-end:0;display:flex;align-items:center;gap:6px;padding-inline:24px 12px;opacity:0;z-index:2;background:linear-gradient(to right,transparent,var(--card) 20px)}
-    [dir=rtl] .swipe{background:linear-gradient(to left,transparent,var(--card) 20px)}
-    .side .swipe{background:linear-gradient(to right,transparent,light-dark(#ededf0,#121214) 20px)}
-    .row:hover>.swipe,.row:focus-within>.swipe,.swipe.always,.row.swiped>.swipe{opacity:1}
-    @media(hover:none){.swipe:not(.always){visibility:hidden}.row.swiped>.swipe{visibility:visible}}
-    .grip{order:1;width:12px;height:18px;padding:13px 8px;box-sizing:content-box;cursor:grab;touch-action:none;background:radial-gradient(circle 1.5px,var(--ink2) 92%,transparent) 0 0/6px 6px content-box content-box}
-    .lifted{z-index:3;pointer-events:none;background:var(--card);box-shadow:0 4px 16px #0003;border-radius:10px}.lifted .b{visibility:hidden}.slot{position:fixed;height:2px;margin-block-start:-1px;border-radius:1px;background:var(--tint);z-index:50;pointer-events:none}.slot.around{margin:0;border-radius:6px;background:none;outline:2px solid var(--tint);outline-offset:2px}
+    .acts{position:absolute;inset-block:0;inset-inline-end:8px;display:flex;align-items:center;z-index:2}
+    .acts>.b{width:28px;min-width:0;min-height:min(44px,100%);border-radius:8px;color:var(--ink2)}.acts>.b:hover{background:var(--down);color:var(--ink)}
+    .swiped{flex-wrap:wrap;padding-inline-end:16px!important}.swiped>.acts{position:static;flex:1 0 100%!important}.swiped>.acts>:not(.pop){display:none}
+    .swiped>.acts>.pop.pop:not(:popover-open){position:static;display:flex!important;flex-wrap:wrap;justify-content:flex-end;gap:6px;width:100%;max-width:none;padding:0;background:none;box-shadow:none;backdrop-filter:none}
+    .swiped>.acts>.pop:not(:popover-open)>.item{width:auto;background:var(--fill);padding-inline:12px;font-size:.875rem}
+    .grip{width:12px;height:18px;padding:13px 8px;flex:none;box-sizing:content-box;cursor:grab;touch-action:none;background:radial-gradient(circle 1.5px,var(--ink2) 92%,transparent) 0 0/6px 6px content-box content-box}
+    .lifted{z-index:3;pointer-events:none;background:var(--card);box-shadow:0 4px 16px #0003;border-radius:10px}.lifted .acts>.b{visibility:hidden}.slot{position:fixed;height:2px;margin-block-start:-1px;border-radius:1px;background:var(--tint);z-index:50;pointer-events:none}.slot.around{margin:0;border-radius:6px;background:none;outline:2px solid var(--tint);outline-offset:2px}
     [draggable=true]{cursor:grab}
     .ask{position:fixed;inset:auto 0 24px;margin:auto;border:0;display:flex;gap:8px;align-items:center;width:fit-content;padding:12px 16px;border-radius:14px;background:var(--card);color:var(--ink);box-shadow:0 8px 32px #0004}
-    .swipe .b{background:var(--fill);border-radius:8px;padding:4px 12px;min-height:32px;font-size:.875rem}.swipe .bad{color:var(--bad)}
+    .kept{z-index:59;flex-wrap:wrap;width:min(440px,100vw - 32px)}.kept p,.kept textarea{width:100%}.kept textarea{min-height:88px;padding:8px;border-radius:9px;border:1px solid var(--line);background:var(--ground)}
 
     /* Controls. */
     .b>.gx{flex:1 1 0%}
@@ -288,7 +290,7 @@ enum StyleSheet {
     .sheet.fit{height:fit-content;max-height:min(720px,100dvh - 64px);padding-block:48px 8px;overflow:auto}
     .cover{width:100vw;height:100dvh;border-radius:0;box-shadow:none;animation:rise .28s}.cover .pan{grid-template-rows:minmax(0,1fr)}
     .close{position:absolute;inset-block-start:8px;inset-inline-end:10px;z-index:6;width:40px;height:40px;border-radius:50%;background:var(--fill);color:var(--ink2)}.close:hover{background:var(--down)}
-    .sheet:has(>.pan>.stack) .bar,.sheet:has(>.pan>.page) .bar{padding-inline-end:60px}
+    .shut .bar{padding-inline-end:60px}.shut.lone:not(.fit)>.pan{padding-block-start:48px}
     .alert{width:min(360px,100vw - 32px);border-radius:18px;padding:24px;background:light-dark(#fff,#232326);text-align:center;overflow:auto;height:fit-content;max-height:calc(100dvh - 32px);animation:pop .18s}
     .alert .pan,.alert .pan>*{width:100%;height:auto}.alert .v{align-items:stretch}.alert .t{text-align:center}
     .alert .answer,.alert .bor{display:flex;width:100%;min-height:44px;border-radius:11px;background:var(--fill);color:var(--tint);font-weight:500;padding:8px 12px}
@@ -299,7 +301,7 @@ enum StyleSheet {
     @keyframes rise{from{transform:translateY(24px);opacity:0}}
     @keyframes pop{from{transform:scale(.96);opacity:0}}
     @keyframes fade{from{opacity:0}}
-    #note{position:fixed;inset-block-end:16px;inset-inline:0;margin-inline:auto;width:fit-content;max-width:90vw;padding:8px 16px;border-radius:99px;background:var(--ink);color:var(--page);font-size:.875rem;z-index:60;opacity:0;transform:translateY(8px);transition:.2s;pointer-events:none}
+    #note{position:fixed;inset-block:auto 16px;border:0;margin-block:0;height:fit-content;inset-inline:0;margin-inline:auto;width:fit-content;max-width:90vw;padding:8px 16px;border-radius:99px;background:var(--ink);color:var(--page);font-size:.875rem;z-index:60;opacity:0;transform:translateY(8px);transition:.2s;pointer-events:none}
     #note.show{opacity:1;transform:none}
 
     @media(max-width:639px){
@@ -312,6 +314,6 @@ enum StyleSheet {
     @media(prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
     @media(forced-colors:active){.row,.ul,.b,.f,.sw,dialog,.tab,.seg .opt,.pop{border:1px solid ButtonBorder}.row.sel,.seg .opt:has(:checked),.tab[aria-selected=true]{outline:2px solid Highlight}.sw:checked{background:Highlight;forced-color-adjust:none}.hr{background:CanvasText}.range,.prog,.gauge,.ring,.busy,.spin{forced-color-adjust:none;--tint:Highlight;--fill:GrayText;--ink2:CanvasText}.row{border:0}.row+.row{border-block-start:1px solid ButtonBorder}.sw::after{background:ButtonText}}
     @media(prefers-contrast:more){.cards .ul,.f,.bor{border:1px solid var(--ink2)}}
-    @media print{html,body,.win,.page,.list,.scroll,.tabs,.stack,.split,.col,main{height:auto!important;overflow:visible!important;display:block!important;background:#fff!important;color:#000}.bar{position:static;backdrop-filter:none;background:none}.mid{border:0!important;padding:0!important}.tabbar,.toolbar,.back,.swipe,#note,nav.col{display:none!important}.cards .ul{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
+    @media print{html,body,.win,.page,.list,.scroll,.tabs,.stack,.split,.col,main{height:auto!important;overflow:visible!important;display:block!important;background:#fff!important;color:#000}.bar{position:static;backdrop-filter:none;background:none}.mid{border:0!important;padding:0!important}.tabbar,.toolbar,.back,.acts,#note,nav.col{display:none!important}.cards .ul{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
     """#
 }

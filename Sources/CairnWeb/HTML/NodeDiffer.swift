@@ -19,6 +19,8 @@ struct NodeDiffer {
     func add(_ element: Element) {
       guard found[element.id] == nil, memory.elements[element.id] != nil else { return }
       found[element.id] = (element, depth(of: element))
+      // Whether a sheet has a button that closes it depends on the bars inside.
+      if element.role == .bar || element.role == .stack, let panel = element.panelAround { add(panel) }
     }
     for element in changed where !element.isGone {
       add(element)

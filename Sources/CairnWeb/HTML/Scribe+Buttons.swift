@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -34,8 +35,9 @@ extension Scribe {
   func isInPopUp(_ element: Element) -> Bool {
     if menuItems.contains(element.id) { return true }
     var current = element.parent
+    if element.traits?[RowActionTrait.self] == true { return true }
     while let outer = current {
-      if outer.popsUp || menuItems.contains(outer.id) { return true }
+      if outer.popsUp || menuItems.contains(outer.id) || outer.traits?[RowActionTrait.self] == true { return true }
       if outer.role == .page || outer.role == .window { return false }
       current = outer.parent
     }
@@ -145,7 +147,7 @@ extension Scribe {
   func backButton(_ element: Element) -> HTMLNode {
     var node = start(element, "a", ["back"], without: ["t"])
     node.set("href", context.addressOfBack)
-    let label = element.label ?? "Back"
+    let label = (element.label ?? "Back").printable
     node.set("aria-label", "Back to \(label)")
     node.html =
       SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(label))</span>"

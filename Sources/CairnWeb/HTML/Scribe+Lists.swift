@@ -1,5 +1,6 @@
 import CairnCore
 import CairnHosting
+import CairnPrinting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -91,7 +92,7 @@ extension Scribe {
     let parts = element.traits?[RowPartsTrait.self]
     addBackground(parts, &node, element)
     addSelection(element, isSelected, &node)
-    guard case .row(_, _, let contentCount, let accessoryCount) = element.layoutKind.arrangement else {
+    guard case .row(let insets, _, let contentCount, let accessoryCount) = element.layoutKind.arrangement else {
       node.add(visible(element))
       return node
     }
@@ -106,7 +107,7 @@ extension Scribe {
       node.add(content)
     }
     node.add(shown.dropFirst(contentCount).prefix(accessoryCount))
-    addActions(element, parts, &node)
+    addActions(element, parts, insets, &node)
     return node
   }
 
@@ -129,7 +130,7 @@ extension Scribe {
       button.set("name", "delete")
       button.set("value", element.nodeID)
       button.set("data-act", "delete")
-      button.set("aria-label", "Delete \(element.name)")
+      button.set("aria-label", "Delete \(element.name.printable)")
       button.html = SymbolDrawing.svg("minus.circle.fill", label: nil)
       node.add(button)
     }
@@ -151,38 +152,56 @@ extension Scribe {
     return element.events.contains(.activate) && element.firstInside { $0.role.isActionable || $0.isTapTarget } == nil
   }
 
-  /// What a row offers behind a swipe, as buttons that appear with the pointer or the focus, and after a swipe.
-  private func addActions(_ element: Element, _ parts: RowParts?, _ node: inout HTMLNode) {
+  /// What a row offers behind a swipe: a button that opens it as a menu, and a grip if the row can be moved. They have a space of
+  /// their own beside the content, so that they cover nothing. After a swipe, the menu is a line of buttons below the content.
+  private func addActions(_ element: Element, _ parts: RowParts?, _ insets: EdgeInsets, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     let actions = (parts?.leading ?? []) + (parts?.trailing ?? []).reversed()
     let deletes = element.events.contains(.delete) && !editing.contains(.deletion) && parts?.trailing.isEmpty != false
     let moves = element.events.contains(.move)
     guard !actions.isEmpty || deletes || moves else { return }
-    var bar = HTMLNode(element.nodeID + "s", "span")
-    bar.set("class", editing.isEmpty ? "swipe" : "swipe always")
-    bar.add(actions)
-    func add(_ suffix: String, _ act: String, _ label: String, _ symbol: String, _ kind: String) {
+    let name = element.name.printable
+    var menu = HTMLNode(element.nodeID + "sp", "div")
+    menu.set("class", "pop")
+    menu.flag("popover", if: true)
+    menu.set("role", "menu")
+    menu.set("aria-label", "Actions: \(name)")
+    menu.add(actions)
+    func add(_ suffix: String, _ act: String, _ words: String, _ kind: String = "") {
       var button = HTMLNode(element.nodeID + suffix, "button")
-      button.set("class", kind)
+      button.set("class", "b item\(kind)")
+      button.set("role", "menuitem")
       button.set("form", context.formID)
       button.set("name", act)
       button.set("value", element.nodeID)
       button.set("data-act", act)
-      button.set("aria-label", "\(label) \(element.name)")
-      button.html = SymbolDrawing.svg(symbol, label: nil)
-      bar.add(button)
+      button.html = words
+      menu.add(button)
     }
-    if moves {
-      if element.move(by: -1) != nil { add("mu", "up", "Move up:", "chevron.up", "b ico") }
-      if element.move(by: 1) != nil { add("md", "down", "Move down:", "chevron.down", "b ico") }
+    if element.move(by: -1) != nil { add("mu", "up", "Move up") }
+    if element.move(by: 1) != nil { add("md", "down", "Move down") }
+    if deletes { add("sx", "delete", "Delete", " bad") }
+    var zone = HTMLNode(element.nodeID + "s", "span")
+    zone.set("class", "acts")
+    let width = WebMetrics.rowActionWidth * (moves ? 2 : 1)
+    let end = min(max((insets.trailing - width) / 2, 0), 8)
+    if end != 8 { zone.set("style", "inset-inline-end:\(CSSLength.text(end))") }
+    if !menu.items.isEmpty {
+      var opener = HTMLNode(element.nodeID + "sb", "button")
+      opener.set("class", "b ico")
+      opener.set("popovertarget", menu.id)
+      opener.set("aria-haspopup", "menu")
+      opener.set("aria-label", "Actions: \(name)")
+      opener.html = SymbolDrawing.svg("ellipsis", label: nil)
+      zone.add(opener)
+      zone.add(menu)
     }
     if moves {
       var grip = HTMLNode(element.nodeID + "sg", "span")
       grip.set("class", "grip")
-      bar.add(grip)
+      zone.add(grip)
     }
-    if deletes { add("sx", "delete", "Delete", "trash", "b bad ico") }
-    node.add(bar)
+    node.add(zone)
   }
 
   // MARK: Scrolling

@@ -177,7 +177,9 @@ extension Scribe {
     inner.set("class", "pan z")
     inner.add(visible(element))
     node.add(inner)
-    if element.events.contains(.dismiss), element.role == .sheet {
+    if element.needsCloseButton {
+      node.classes.append("shut")
+      if element.hasNoBarAtTop { node.classes.append("lone") }
       var close = HTMLNode(element.nodeID + "x", "button")
       close.set("class", "b ico close")
       close.set("form", context.formID)

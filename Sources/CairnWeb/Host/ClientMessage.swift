@@ -8,6 +8,9 @@ struct ClientMessage: Equatable {
   var confirmed: Int
   var events: [ClientEvent]
 
+  /// Acknowledges what has arrived, and has no number of its own.
+  var isAcknowledgement: Bool { number == 0 && events.isEmpty }
+
   static let mostEvents = 256
   static let mostText = 200_000
 
@@ -128,6 +131,9 @@ enum ClientEvent: Equatable {
   /// The browser has allowed no tab for a window.
   case blocked(String)
 
+  /// How far one event may step, in a message as in a form.
+  static let steps = -1_000...1_000
+
   init?(_ entry: [Any]) {
     guard let kind = entry.first as? String else { return nil }
     func id() -> Int? { entry.count > 1 ? ClientMessage.whole(entry[1]).flatMap { $0 > 0 ? $0 : nil } : nil }
@@ -164,7 +170,7 @@ enum ClientEvent: Equatable {
       guard let id = id(), let value = number(2) else { return nil }
       self = .adjust(id, value)
     case "step":
-      guard let id = id(), let step = whole(2), abs(step) <= 1_000 else { return nil }
+      guard let id = id(), let step = whole(2), Self.steps.contains(step) else { return nil }
       self = .step(id, step)
     case "date":
       guard let id = id(), let text = text(2, most: 40) else { return nil }

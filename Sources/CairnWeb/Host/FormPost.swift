@@ -29,7 +29,7 @@ struct FormPost {
       service.begin($0, named: token, at: request.target, of: person)
     }
     let tab = begun.map { $0.isSame ? $0.tab : nil } ?? person.tabs.first { RandomToken.isSame($0.token, token) }
-    guard let tab, !tab.isEnded else { return redirect(to: request.target) }
+    guard let tab, !tab.isEnded else { return redirect(to: request.ownAddress) }
     tab.isUsed = true
     person.keep()
     tab.files.keep()
@@ -97,7 +97,11 @@ struct FormPost {
       case "down": tab.perform([.move(id, 1)])
       case "dismiss": tab.perform([.dismiss(id)])
       case "step": tab.perform([.step(id, value.hasSuffix("-") ? -1 : 1)])
-      case "page": tab.perform([.step(id, value.split(separator: ".").last.flatMap { Int($0) } ?? 1)])
+      case "page":
+        guard let step = value.split(separator: ".").last.flatMap({ Int($0) }), ClientEvent.steps.contains(step) else {
+          continue
+        }
+        tab.perform([.step(id, step)])
       default: continue
       }
       return

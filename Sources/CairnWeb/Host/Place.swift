@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnWire
 import Foundation
 
@@ -21,12 +22,15 @@ struct Place: Equatable {
   var address: PageAddress { PageAddress(segments: steps, query: query) }
 
   /// Reads the path and the query of a request. Returns `nil` if they are none.
+  ///
+  /// An address may come from anybody. Its parts reach the page and the log, so they lose what would turn the direction of the
+  /// text around them, and other characters that are obeyed instead of shown.
   init?(path: String, query text: String? = nil) {
     guard let steps = Self.steps(of: path), (text?.utf8.count ?? 0) <= Self.mostBytes,
       let items = PercentCoding.fields(of: text ?? ""), items.count <= Self.mostSteps
     else { return nil }
     self.init(steps: steps)
-    for item in items where query[item.name] == nil { query[item.name] = item.value }
+    for item in items where query[item.name] == nil { query[item.name.printableLines] = item.value.printableLines }
   }
 
   /// Reads what ``url`` writes.
@@ -42,7 +46,9 @@ struct Place: Equatable {
     guard parts.count <= mostSteps else { return nil }
     var steps: [String] = []
     for part in parts {
-      guard let step = PercentCoding.decode(part), !step.isEmpty, step != "..", step != "." else { return nil }
+      guard let step = PercentCoding.decode(part)?.printableLines, !step.isEmpty, step != "..", step != "." else {
+        return nil
+      }
       steps.append(step)
     }
     return steps
@@ -80,10 +86,17 @@ struct Place: Equatable {
 
   /// The path and the query.
   var url: String {
-    let path = "/" + steps.map { PercentCoding.encode($0) }.joined(separator: "/")
+    // Two slashes at the start would name another server.
+    let path = "/" + steps.filter { !$0.isEmpty }.map { PercentCoding.encode($0) }.joined(separator: "/")
     if query.isEmpty { return path }
     return path + "?"
       + query.sorted { $0.key < $1.key }
       .map { "\(PercentCoding.encode($0.key))=\(PercentCoding.encode($0.value))" }.joined(separator: "&")
   }
+}
+
+extension HTTPRequest {
+  /// Where the browser can ask for the same on this server. What it asked for is not sent back as it came: `//host/path` or
+  /// `/\\host` would lead it elsewhere.
+  var ownAddress: String { Place(path: path, query: query)?.url ?? "/" }
 }

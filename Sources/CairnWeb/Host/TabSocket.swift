@@ -10,6 +10,8 @@ final class TabSocket: SocketDelegate {
   private weak var tab: WebTab?
   /// The last message that was sent here.
   private var sent = 0
+  /// Which writing of the page the browser shows. One that loads the page again still acknowledges messages of the one before.
+  private var edition = 0
 
   init(of person: WebPerson?, _ service: WebService) {
     self.person = person
@@ -26,7 +28,11 @@ final class TabSocket: SocketDelegate {
     guard let message = ClientMessage(text) else { return socket.close(.policyViolation, reason: "malformed") }
     // A page that is being left may still send what belongs to the one before its reload, and confirms nothing of this one.
     guard message.number <= tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
-    tab.outbox.confirm(message.confirmed)
+    if message.isAcknowledgement {
+      if edition == tab.edition { tab.confirm(message.confirmed) }
+      return
+    }
+    tab.confirm(message.confirmed)
     guard message.number > tab.lastHeard else { return confirm() }
     tab.lastHeard = message.number
     tab.perform(message.events)
@@ -51,7 +57,7 @@ final class TabSocket: SocketDelegate {
       parts.count < 5 || parts[4] == "copy"
     else { return socket.close(.policyViolation, reason: "malformed") }
     guard let person, let tab = begun?.tab ?? person.tabs.first(where: { RandomToken.isSame($0.token, name) }),
-      !tab.isEnded, !tab.outbox.isOverfull, last <= tab.outbox.last
+      !tab.isEnded, tab.outbox.canContinue(after: last)
     else {
       // Gone: the page loads itself again, and finds the one that begins where it was.
       if let person { service?.thaw(tabNamed: name, of: person) }
@@ -92,6 +98,7 @@ final class TabSocket: SocketDelegate {
 
   private func attach(to tab: WebTab, after last: Int) {
     self.tab = tab
+    edition = tab.edition
     tab.outbox.confirm(last)
     sent = last
     tab.attached(self)
@@ -100,8 +107,8 @@ final class TabSocket: SocketDelegate {
     flush()
   }
 
-  /// The page was sent to another browser tab by mistake. This one loads it again.
-  private func lost() {
+  /// Lets the browser load the page again: it was sent to another browser tab by mistake, or is too far behind.
+  func lost() {
     socket?.send("{\"gone\":1}")
     socket?.close(.normal)
   }

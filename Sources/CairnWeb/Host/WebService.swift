@@ -94,7 +94,7 @@ package final class WebService: WireService {
     if let file = Resources.answer(request) { return file }
     if isServedElsewhere(request) {
       // What is here is put away now. Whoever asks again gets what the other machine has left.
-      return HTTPResponse(.temporaryRedirect, headers: ["location": request.target, "cache-control": "no-store"])
+      return HTTPResponse(.temporaryRedirect, headers: ["location": request.ownAddress, "cache-control": "no-store"])
     }
     switch request.method {
     case .get, .head: break

@@ -61,6 +61,13 @@ package final class WebTab {
   private var dirtyElements: [Element] = []
   private var removed: [ElementID] = []
   private var motion = TabMotion()
+  /// Whether changes wait until the browser has read what it was sent.
+  private var isHolding = false
+  /// How many changes may wait before those of elements that have gone by now are forgotten.
+  private var mostHeld = WebTab.leastHeld
+  private static let leastHeld = 4_096
+  /// How often the page was written as a whole.
+  private(set) var edition = 0
   private var shownTitle = ""
   @WeakElement private var shownFocus: Element?
   private(set) var hasDocument = false
@@ -201,7 +208,10 @@ package final class WebTab {
     cancelFiles()
     update()
     makeRows(within: windowSize.height * 3)
+    edition += 1
     outbox.clear()
+    isHolding = false
+    mostHeld = Self.leastHeld
     lastHeard = 0
     toldTexts = [:]
     versions = [:]
@@ -233,14 +243,40 @@ package final class WebTab {
   }
 
   private func title(of stack: StackReader?) -> String {
-    stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName
+    // The browser shows it in one line beside other words, as it does what is announced.
+    (stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName).printable
   }
 
   // MARK: Patches
 
-  /// Sends what changed since the last time.
+  /// Sends what changed since the last time. While the browser is behind, changes are only noted: what it has not read yet
+  /// would be out of date when it comes to it.
   func send() {
     guard hasDocument, !isEnded else { return }
+    if outbox.isBehind || outbox.isOverfull { hold() } else { sendChanges() }
+  }
+
+  private func hold() {
+    isHolding = true
+    // What moved meanwhile is where it belongs when the browser hears of it.
+    motion.skip()
+    guard dirtyElements.count + removed.count > mostHeld else { return }
+    dirtyElements.removeAll { $0.isGone }
+    dirty = Set(dirtyElements.map(\.id))
+    removed.removeAll { memory.elements[$0] == nil }
+    mostHeld = max(Self.leastHeld, 2 * (dirtyElements.count + removed.count))
+  }
+
+  /// The browser has read everything up to a message.
+  func confirm(_ number: Int) {
+    outbox.confirm(number)
+    if isHolding, hasDocument, !isEnded, !outbox.isBehind, !outbox.isOverfull { sendChanges() }
+  }
+
+  private func sendChanges() {
+    let wasHolding = isHolding
+    isHolding = false
+    mostHeld = Self.leastHeld
     let isUnchanged = dirtyElements.isEmpty && removed.isEmpty && echoes.isEmpty
     if isUnchanged, window?.screen.focused === shownFocus {
       history.pendingStep = nil
@@ -250,7 +286,7 @@ package final class WebTab {
     scribe.growths.forgetAll()
     let stacks = window?.frontAndTitledStacks
     noteHistory(of: stacks?.front, &patches)
-    motion.tell(&patches)
+    if wasHolding { motion.tellEndless(&patches) } else { motion.tell(&patches) }
     var differ = NodeDiffer(scribe, memory, self)
     differ.run(dirtyElements, &patches)
     for id in removed { memory.pageIsGone(id) }
@@ -272,7 +308,7 @@ package final class WebTab {
       noteFocused(shownFocus)
       if let element = shownFocus { patches.focus(element.nodeID) }
     }
-    if !patches.isEmpty { post(patches) }
+    if !patches.isEmpty { enqueue(patches) }
   }
 
   // MARK: History
@@ -291,9 +327,15 @@ package final class WebTab {
     post(patches)
   }
 
+  /// Sends something beside the updates. It may be about elements whose changes wait, so those go first.
   func post(_ patches: Patches) {
+    if isHolding, !outbox.isOverfull { sendChanges() }
+    enqueue(patches)
+  }
+
+  private func enqueue(_ patches: Patches) {
     outbox.add(patches.json)
-    socket?.flush()
+    if outbox.isOverfull { socket?.lost() } else { socket?.flush() }
   }
 
   /// The element with the focus is what the person chose; the browser need not be told.
@@ -317,7 +359,7 @@ package final class WebTab {
     if let change {
       files.note(path: change.url)
       patches.history(change)
-      if change.kind != .replace { patches.announce(stack.title ?? title) }
+      if change.kind != .replace { patches.announce(stack.title?.printable ?? title) }
     }
   }
 

@@ -106,6 +106,9 @@ package final class WebMetrics: Metrics {
   package var sectionGap: CGFloat { 24 }
   package var dialogGap: CGFloat { 12 }
   package var rowMarkWidth: CGFloat { 36 }
+  package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { Self.rowActionWidth * (hasGrip ? 2 : 1) }
+  /// The width of the button for a row's actions, and of its grip.
+  package nonisolated static let rowActionWidth: CGFloat = 28
 
   package func insets(of role: Role) -> EdgeInsets {
     switch role {

@@ -82,6 +82,9 @@ struct TabMotion {
       timings.list.map(\.json), all: -1, parts: parts, starts: known.map { (key: $0.key, value: $0.value.start) })
   }
 
+  /// Forgets what the commits said, which comes too late to be seen.
+  mutating func skip() { forget() }
+
   private mutating func forget() {
     general = nil
     own = [:]

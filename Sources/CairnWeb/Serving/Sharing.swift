@@ -18,8 +18,10 @@ extension WebServer {
     state.shared = RedisStates(at: address, app: app, log: log)
     state.log = log
     // A machine with a key of its own would refuse the links of all others.
-    guard state.hasSeal || (try? state.shared?.key(orKeep: RandomBytes.make(32))) != nil else {
-      throw Problem(description: "Redis cannot be reached, and this machine does not have the server's key yet.")
+    do { try state.shareKey() } catch {
+      guard state.hasSeal else {
+        throw Problem(description: "Redis cannot be reached, and this machine does not have the server's key yet.")
+      }
     }
     return state
   }

@@ -65,9 +65,25 @@ extension StateFolder {
   func key() -> [UInt8] {
     let own = ownKey()
     guard let shared, let key = try? shared.key(orKeep: own), key != own else { return own }
-    try? Data(key).write(to: keyFile, options: .atomic)
-    chmod(keyFile.path, 0o600)
+    store(key)
     return key
+  }
+
+  /// Takes over the key that the machines share, or shares this one's. From then on this machine has it, and can start
+  /// processes while the others cannot be reached.
+  func shareKey() throws {
+    guard let shared else { return }
+    let own = storedKey
+    let key = try shared.key(orKeep: own ?? RandomBytes.make(32))
+    if key != own { store(key) }
+  }
+
+  private func store(_ key: [UInt8]) {
+    Self.touch(root)
+    let new = root.appending(path: "key-\(RandomToken.make())", directoryHint: .notDirectory)
+    let wasWritten = FileManager.default.createFile(
+      atPath: new.path, contents: Data(key), attributes: [.posixPermissions: 0o600])
+    if !wasWritten || !move(new, onto: keyFile) { unlink(new.path) }
   }
 
   private func ownKey() -> [UInt8] {
@@ -92,3 +108,6 @@ extension StateFolder {
   /// Whether there is a key, without which nothing can have been sealed.
   var hasSeal: Bool { access(keyFile.path, F_OK) == 0 }
 }
+
+/// Puts a file in the place of another, at once.
+private func move(_ file: URL, onto old: URL) -> Bool { rename(file.path, old.path) == 0 }

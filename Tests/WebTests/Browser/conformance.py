@@ -233,17 +233,16 @@ class Pointer:
         self.app.row(row).locator(":scope > .pickr").click()
 
     def delete(self, row):
-        self.act(f"Delete {row}", row)
+        self.act("Delete", row)
 
     def act(self, action, row):
-        place = self.app.row(row)
-        place.hover()
-        place.get_by_role("button", name=action, exact=True).first.click()
+        self.app.row(row).locator(":scope > .acts > button").click()
+        self.app.usable(action, ["menuitem"]).click()
 
     def move(self, row, places):
         for _ in range(abs(int(places))):
             before = self.app.ask()["tree"]
-            self.act(("Move down: " if int(places) > 0 else "Move up: ") + row, row)
+            self.act("Move down" if int(places) > 0 else "Move up", row)
             until(f"“{row}” moves", lambda: self.app.ask()["tree"] != before)
 
     def close(self):
@@ -339,7 +338,9 @@ class Keys(Pointer):
         self.page.keyboard.press("Space")
 
     def act(self, action, row):
-        self.reach(self.app.row(row).get_by_role("button", name=action, exact=True).first)
+        self.reach(self.app.row(row).locator(":scope > .acts > button"))
+        self.page.keyboard.press("Enter")
+        self.reach(self.app.usable(action, ["menuitem"]), "ArrowDown")
         self.page.keyboard.press("Enter")
 
     def close(self):

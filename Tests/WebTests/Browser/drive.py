@@ -8,6 +8,8 @@ from random import Random
 
 from playwright.sync_api import expect, sync_playwright
 
+from rows import COVERED
+
 expect.set_options(timeout=5_000)
 TESTS = []
 
@@ -408,7 +410,7 @@ def nothing_is_wider_than_a_small_window(b):
     for path in ["/", "/controls", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
         with b.page(path, width=320, height=600) as page:
             width = lambda: page.evaluate("""Math.max(...[...document.querySelectorAll('#root *')]
-              .filter(n => !n.closest('.sh,.one,.swipe,svg,.pickr') && getComputedStyle(n).position !== 'absolute')
+              .filter(n => !n.closest('.sh,.one,.acts,svg,.pickr') && getComputedStyle(n).position !== 'absolute')
               .map(n => n.getBoundingClientRect().right))""")
             # The first page was made for a wide window, until the script has told how wide this one is.
             until(lambda: width() <= 321)
@@ -428,6 +430,33 @@ def every_control_has_a_name_and_every_page_its_landmarks(b):
             expect(page.locator("h1")).to_have_count(1)
             problems = page.evaluate(CHECK)
             assert not problems, (path, problems)
+
+
+@test
+def the_actions_of_a_row_are_a_menu_and_a_line_after_a_swipe(b):
+    with b.page("/swipe-actions") as page:
+        row = page.locator("li.row:has(.acts)").first
+        opener = row.locator(":scope > .acts > button")
+        opener.click()
+        menu = page.locator(".pop:popover-open")
+        expect(menu.get_by_role("menuitem").first).to_be_focused()
+        count = menu.get_by_role("menuitem").count()
+        assert count > 0
+        page.keyboard.press("Escape")
+        expect(opener).to_be_focused()
+    with b.page("/swipe-actions", width=390, has_touch=True, is_mobile=True) as page:
+        row = page.locator("li.row:has(.acts)").first
+        box = row.bounding_box()
+        touch, y = page.context.new_cdp_session(page), box["y"] + box["height"] / 2
+        for kind, x in [("touchStart", 200), ("touchMove", 150), ("touchMove", 100), ("touchEnd", None)]:
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}] if x else []})
+        expect(row.locator(".acts .item")).to_have_count(count)
+        for item in row.locator(".acts .item").all():
+            expect(item).to_be_visible()
+        # The buttons are below the content.
+        assert not row.evaluate(COVERED)
+        content = row.locator(":scope > :not(.acts)").first.bounding_box()
+        assert row.locator(".acts .item").first.bounding_box()["y"] >= content["y"] + content["height"] - 1
 
 
 @test

@@ -12,6 +12,7 @@ import tempfile
 from playwright.sync_api import expect
 
 from drive import heading, run, until
+from rows import covered
 
 TESTS = []
 SHARED = ["clipboard-read", "clipboard-write"]
@@ -372,11 +373,175 @@ def a_finger_moves_a_row_after_a_long_press(b):
 
 
 @test
-def a_row_is_still_moved_by_its_buttons(b):
+def a_row_is_still_moved_by_its_menu(b):
     with b.page("/rows") as page:
-        page.get_by_role("button", name="Move down: Ada").focus()
+        page.get_by_role("button", name="Actions: Ada").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("menuitem", name="Move down")).to_be_focused()
         page.keyboard.press("Enter")
         says(page, "order=Bob Ada Cleo Dan Eve;")
+
+
+@test
+def nothing_covers_what_a_row_of_mail_has(b):
+    for width in [320, 390, 820, 1280]:
+        with b.page("/mail", width=width) as page:
+            problems = covered(page)
+            assert not problems, (width, problems)
+            page.get_by_role("link", name="Grace Hopper").hover()
+            page.get_by_role("link", name="Grace Hopper").click()
+            heading(page, "Grace Hopper")
+            page.go_back()
+            page.get_by_role("button", name="Flag", exact=True).nth(1).click()
+            says(page, "done=flag Grace Hopper;")
+
+
+@test
+def each_action_of_a_row_is_reached_by_pointer_and_keys(b):
+    with b.page("/mail") as page:
+        for name, done in [("Unread", "unread"), ("Archive", "archive"), ("Move to another mailbox", "move"), ("Delete", "delete")]:
+            page.locator("li.row").first.locator(":scope > .acts > button").click()
+            page.get_by_role("menuitem", name=name, exact=True).click()
+            says(page, f"done={done} Ada Lovelace;")
+            page.locator("li.row").nth(1).locator(":scope > .acts > button").focus()
+            page.keyboard.press("Enter")
+            for _ in range(8):
+                if page.evaluate("document.activeElement.textContent") == name:
+                    break
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            says(page, f"done={done} Grace Hopper;")
+
+
+# What is in front
+
+@test
+def what_is_in_front_is_in_front(b):
+    def is_in_front(page, name):
+        button = page.get_by_role("button", name=name, exact=True)
+        expect(button).to_be_visible()
+        button.click(trial=True)
+        assert button.evaluate("""node => {
+            const box = node.getBoundingClientRect();
+            return [.1, .5, .9].every(x => [.2, .5, .8].every(y =>
+                node.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y))));
+        }"""), name
+
+    for width in [390, 1280]:
+        with b.page("/fronts", width=width) as page:
+            is_in_front(page, "Front of a layer")
+            page.get_by_role("button", name="Show bars").click()
+            for place in ["top", "bottom"]:
+                is_in_front(page, f"Front at the {place}")
+            is_in_front(page, "Front in the middle")
+        with b.page("/fronts", width=width) as page:
+            page.get_by_role("button", name="Show tabs").click()
+            is_in_front(page, "Front at the bottom")
+
+
+@test
+def a_sheet_has_one_way_to_close(b):
+    for width in [390, 1280]:
+        for kind in ["plain", "bare", "done", "cancel", "both", "tabbed", "far"]:
+            with b.page("/sheets", width=width) as page:
+                page.get_by_role("button", name=f"Show {kind}").click()
+                sheet = page.locator("dialog:modal")
+                expect(sheet).to_be_visible()
+                close = sheet.get_by_role("button", name="Close", exact=True)
+                expect(close).to_have_count(0 if kind in ["done", "cancel", "both"] else 1)
+                # Nothing lies on anything else that can be pressed.
+                covered = sheet.evaluate("""sheet => [...sheet.querySelectorAll('button,a[href]')].filter(node => {
+                    const box = node.getBoundingClientRect();
+                    return node.checkVisibility() && [.1, .5, .9].some(x => [.2, .5, .8].some(y => {
+                        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+                        return hit && !node.contains(hit) && hit.closest('button,a[href]');
+                    }));
+                }).map(node => node.outerHTML.slice(0, 90))""")
+                assert not covered, (kind, width, covered)
+                if kind in ["done", "both"]:
+                    # A page without such an item has the button.
+                    sheet.get_by_role("link", name="Further").click()
+                    expect(close).to_have_count(1)
+                    sheet.locator("a.back").click()
+                    expect(close).to_have_count(0)
+                    sheet.get_by_role("button", name="Done").click()
+                elif kind == "cancel":
+                    sheet.get_by_role("button", name="Cancel").click()
+                else:
+                    close.click()
+                expect(sheet).to_have_count(0)
+
+
+@test
+def a_growing_field_shows_what_the_app_sets(b):
+    with b.page("/growing") as page:
+        field = page.get_by_role("textbox", name="Message")
+        for name, text in [("Lines", "one\ntwo"), ("Clear", ""), ("Lead", "\n\nlate"), ("Clear", "")]:
+            field.fill("typed\nby the user")
+            says(page, 'text="typed\\nby the user";')
+            page.get_by_role("button", name=name).click()
+            expect(field).to_have_value(text)
+            assert field.evaluate("node => node.matches(':placeholder-shown')") == (text == "")
+        page.reload()
+        expect(field).to_have_value("")
+        assert field.evaluate("node => node.matches(':placeholder-shown')")
+
+
+# What a page is told without asking
+
+@test
+def a_page_that_only_watches_goes_on(b):
+    with b.page("/watching") as page:
+        expect(page.get_by_text("count=700;", exact=True)).to_be_visible(timeout=30_000)
+        # It has read more than the server keeps for a page that does not answer.
+        assert sum(map(len, page.messages)) > 1 << 20
+
+
+@test
+def a_page_that_stops_and_comes_back_shows_the_present(b):
+    with b.page("/watching") as page:
+        # While a script runs, the page reads nothing.
+        page.evaluate("const end = performance.now() + 1500; while (performance.now() < end);")
+        expect(page.get_by_text("count=700;", exact=True)).to_be_visible(timeout=30_000)
+
+
+@test
+def a_page_that_misses_a_message_asks_for_it(b):
+    with b.page("/watching", waits=False) as page:
+        connections = []
+        page.on("websocket", lambda socket: connections.append(socket))
+        page.add_init_script("""{
+            const add = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+            let dropped = 0;
+            Object.defineProperty(WebSocket.prototype, 'onmessage', { set(listen) {
+                add.set.call(this, event => {
+                    if (!dropped && JSON.parse(event.data).n === 9) dropped++;
+                    else listen(event);
+                });
+            }});
+        }""")
+        page.reload()
+        expect(page.get_by_text("count=700;", exact=True)).to_be_visible(timeout=30_000)
+        assert len(connections) > 1
+
+
+@test
+def a_text_that_ends_the_app_is_given_up_and_kept(b):
+    with b.page("/ending") as page:
+        loads = []
+        page.on("load", lambda: loads.append(1))
+        page.get_by_label("Harmless").fill("kept")
+        says(page, "other=kept;")
+        page.get_by_label("Dangerous").fill("the end")
+        kept = page.locator(".kept textarea")
+        expect(kept).to_have_value("the end", timeout=60_000)
+        expect(page.locator(".kept")).to_contain_text("Dangerous")
+        assert len(loads) <= 5, loads
+        # The page is alive.
+        page.get_by_label("Harmless").fill("alive")
+        says(page, "other=alive;")
+        page.locator(".kept").get_by_role("button", name="Close").click()
+        expect(page.locator(".kept")).to_have_count(0)
 
 
 def main():

@@ -40,11 +40,9 @@
     /// Whether the panel covers the whole window.
     var coversWindow: Bool { element.role == .sheet && element.layoutKind === ElementLayout.cover }
 
-    /// Puts the close button of a sheet into the bar at its top, or else into its corner. A sheet whose bar has items that
-    /// confirm or cancel it is closed with those.
+    /// Puts the close button of a sheet that needs one into the bar at its top, or else into its corner.
     final func offerClosing(in bars: [BarPiece]) {
-      let endsItself = bars.contains { $0.element.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
-      let isOffered = element.role == .sheet && element.events.contains(.dismiss) && !endsItself
+      let isOffered = element.needsCloseButton
       let bar = bars.last { bar in
         let frame = bar.element.frame(in: element)
         return frame.minY < 1 && frame.maxX > element.frame.width - 1 && bar.bar.hasLine

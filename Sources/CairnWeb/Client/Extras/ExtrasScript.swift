@@ -7,11 +7,12 @@ enum ExtrasScript {
     "export default (doc, body, emit, byId, number, owner, note) => {\n'use strict';\n"
     + [
       gestures, fingers, menus, popovers, swipes, clipboard, files, sharing, drags, rowMoves, motion, places, ghosts,
+      keptTexts,
     ].joined(separator: "\n")
       + """
 
       return {
-        m: showMenu, M: showCommands, c: copy, F: chooseFiles, u: upload, D: download, S: share, d: lifted, v: takes, see,
+        m: showMenu, M: showCommands, c: copy, F: chooseFiles, u: upload, D: download, S: share, d: lifted, v: takes, see, keep,
       };
       };
       """

@@ -3,7 +3,7 @@ extension ExtrasScript {
   static let rowMoves = #"""
     // Rows that can be moved have a grip. While one moves, a line shows its place.
     let moving = null, pressing = 0, pressedAt = [0, 0];
-    const gripOf = row => row && row.querySelector(':scope>.swipe>.grip');
+    const gripOf = row => row && row.querySelector(':scope>.acts>.grip');
     const stay = event => { if (moving) event.preventDefault(); };
 
     function beginMove(row, event) {
@@ -46,7 +46,7 @@ extension ExtrasScript {
 
     doc.addEventListener('pointerdown', event => {
       const row = near(event.target, '.row');
-      if (!gripOf(row) || event.button || near(event.target, '.swipe') && !near(event.target, '.grip')) return;
+      if (!gripOf(row) || event.button || near(event.target, '.acts') && !near(event.target, '.grip')) return;
       pressedAt = [event.clientX, event.clientY];
       if (near(event.target, '.grip')) {
         event.preventDefault();

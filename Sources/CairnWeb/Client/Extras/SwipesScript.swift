@@ -5,9 +5,13 @@ extension ExtrasScript {
     let start = null;
     doc.addEventListener('touchstart', event => {
       const row = event.target.closest('.row');
-      start = row && row.querySelector('.swipe') && { row, x: event.touches[0].clientX, y: event.touches[0].clientY };
+      start = row && row.querySelector(':scope>.acts') && { row, x: event.touches[0].clientX, y: event.touches[0].clientY };
       for (const one of doc.querySelectorAll('.swiped')) if (one !== row) one.classList.remove('swiped');
     }, { passive: true });
+    doc.addEventListener('click', event => {
+      const row = event.target.closest('.swiped');
+      if (row && event.target.closest('.acts')) row.classList.remove('swiped');
+    });
     doc.addEventListener('touchmove', event => {
       if (!start) return;
       const x = event.touches[0].clientX - start.x, y = event.touches[0].clientY - start.y;

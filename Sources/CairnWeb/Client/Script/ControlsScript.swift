@@ -32,7 +32,7 @@ extension ClientScript {
         else if (act) emit(act, id);
         else if (step) emit('step', control.dataset.for ? number(control.dataset.for) : id, +step);
         else emit('tap', id);
-        if (menu) doc.querySelector(':popover-open').hidePopover();
+        if (menu && menu.matches(':popover-open')) doc.querySelector(':popover-open').hidePopover();
       } else if (control.matches('[role=button],.tap')) emit('tap', owner(control));
     });
 

@@ -1,8 +1,9 @@
 extension ClientScript {
-  /// Talks to the server: messages are numbered, confirmed, and sent again after a reconnect.
+  /// Talks to the server: messages are numbered, acknowledged, and sent again after a reconnect.
   static let messages = #"""
     // Messages. Those that are not confirmed are sent again after a reconnect.
     let socket, sent = 0, got = 0, waiting = [], pending = [], frame = 0, retry = 0, greeted = false;
+    let unread = 0, soon = 0, calm = 0;
     const versions = {};
 
     // The browser's tab keeps the name of its first page. A copy of the tab has it too, unless the page was left.
@@ -15,16 +16,17 @@ extension ClientScript {
       greeted = false;
       socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
         + (body.dataset.mark ? ' page ' + body.dataset.mark + ' ' + location.pathname + location.search : ''));
-      socket.onmessage = event => receive(JSON.parse(event.data));
+      socket.onmessage = event => receive(JSON.parse(event.data), event.data.length);
       socket.onclose = () => {
         socket = null;
+        clearTimeout(calm);
         retry++;
         if (retry > 1) note('Reconnecting…', true);
         setTimeout(connect, Math.min(200 * 2 ** retry, 8000));
       };
     }
 
-    function receive(message) {
+    function receive(message, size) {
       if (message.gone) { keepTexts(); return location.reload(); }
       if (message.moved) return moved();
       if (message.closed) return closed(message.closed);
@@ -36,22 +38,51 @@ extension ClientScript {
         return become(message);
       }
       if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
+      if (bringing && !waiting.length) {
+        brought.push(bringing);
+        setTimeout(() => brought.shift(), 2000);
+        bringNext();
+      }
       if (!greeted) {
         greeted = true;
         delete body.dataset.mark;
         isCopy = false;
         if (retry > 1) note('Connected');
-        retry = 0;
+        // A server that answers and ends at once is not asked more often for it.
+        calm = setTimeout(() => { retry = 0; }, 5000);
+        if (waiting.length) limit(waiting[0]);
         for (const one of waiting) transmit(one);
         surroundings();
         bringTexts();
       }
-      if (message.n === got + 1) { got = message.n; if (early) early.push(message.o); else apply(message.o); }
+      if (message.n === got + 1) {
+        got = message.n;
+        if (early) early.push(message.o); else apply(message.o);
+        unread += size;
+        // The server keeps what is not acknowledged, and waits when it is much.
+        if (unread > 65536) acknowledge();
+        else soon = soon || setTimeout(acknowledge, 300);
+      }
+      // Something is missing. The server sends it again after a greeting, or the whole page.
+      else if (message.n > got) socket.close();
     }
+
+    const acknowledge = () => transmit({ n: 0, e: [] });
 
     function transmit(message) {
       message.a = got;
-      if (socket && socket.readyState === 1 && greeted) socket.send(JSON.stringify(message));
+      if (!socket || socket.readyState !== 1 || !greeted) return;
+      clearTimeout(soon);
+      unread = soon = 0;
+      socket.send(JSON.stringify(message));
+    }
+
+    // A message that a server does not survive must not end every server after it.
+    function limit(message) {
+      message.t = (message.t || 0) + 1;
+      if (message.t < 4) return;
+      for (const [kind, id, text] of message.e) if (kind === 'edit') giveUp(byId('e' + id), text);
+      message.e = [];
     }
 
     function emit(...event) {

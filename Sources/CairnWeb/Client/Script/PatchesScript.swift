@@ -28,6 +28,7 @@ extension ClientScript {
         else if (kind === 's') node.scrollTo(doc.dir === 'rtl' ? -x : x, y);
       }
       aimSkip();
+      raise();
       const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
       if (target) focusInside(target, { preventScroll });
       if (move) move();
@@ -40,8 +41,10 @@ extension ClientScript {
     }
 
     function fill(node, html) {
-      node.innerHTML = html;
-      if (node.tagName === 'TEXTAREA') node.value = node.textContent;
+      const isText = node.tagName === 'TEXTAREA';
+      // The line break that the parser drops after the tag of a text area.
+      node.innerHTML = isText ? html.slice(1) : html;
+      if (isText) node.value = node.textContent;
     }
 
     const busy = node => composing === node || doc.activeElement === node && waiting.some(m => m.e.some(e => e[0] === 'edit'));
@@ -107,11 +110,19 @@ extension ClientScript {
     // Words for the person.
     function say(text) { byId('said').textContent = text; }
 
+    // A note is in front of a dialog, too.
+    function raise() {
+      const box = byId('note');
+      if (!box.className) box.popover = null;
+      else if (!box.popover && doc.querySelector('dialog:modal')) { box.popover = 'manual'; box.showPopover(); }
+    }
+
     function note(text, stays) {
       const box = byId('note');
       box.textContent = text;
       box.className = 'show';
-      if (!stays) setTimeout(() => { if (box.textContent === text) box.className = ''; }, 1500);
+      raise();
+      if (!stays) setTimeout(() => { if (box.textContent === text) { box.className = ''; raise(); } }, 1500);
     }
     """#
 }

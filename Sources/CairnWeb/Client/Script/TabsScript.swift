@@ -49,20 +49,45 @@ extension ClientScript {
 
     // A page that is gone may not have heard what was written last. The one that follows is told.
     const written = () => [...doc.querySelectorAll('.f:not([type=password])')];
+    let bringing = null, brought = [], queue = [];
 
-    const keepTexts = () => {
-      store.texts = JSON.stringify(written().map(node => [node.ariaLabel, versions[number(node.id)] ? node.value : null]));
-    };
+    function keepTexts() {
+      const tries = JSON.parse(store.tries || '{}');
+      // The text that was not acknowledged, or else the last ones: the app may have ended by them.
+      for (const name of bringing ? [bringing] : brought) tries[name] = (tries[name] || 0) + 1;
+      store.tries = JSON.stringify(tries);
+      store.texts = JSON.stringify(written().map(node => {
+        const next = queue.find(one => one[0] === node);
+        return [node.ariaLabel, next ? next[2] : versions[number(node.id)] ? node.value : null];
+      }));
+    }
 
     function bringTexts() {
       const nodes = written();
-      JSON.parse(store.texts || '[]').forEach(([label, text], place) => {
-        const node = nodes[place];
-        if (text === null || !node || node.ariaLabel !== label || node.value === text) return;
+      queue = JSON.parse(store.texts || '[]').map(([label, text], place) => [nodes[place], label, text]);
+      delete store.texts;
+      setTimeout(() => { delete store.tries; }, 30000);
+      bringNext();
+    }
+
+    // One after the other, so that it is known by which one the app has ended.
+    function bringNext() {
+      const tries = JSON.parse(store.tries || '{}');
+      bringing = null;
+      while (queue.length && !bringing) {
+        const [node, label, text] = queue.shift(), name = label + ': ' + text;
+        if (text === null || !node || node.ariaLabel !== label || node.value === text) continue;
+        if (tries[name] > 2) { giveUp(node, text); continue; }
         node.value = text;
         node.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-      delete store.texts;
+        flush();
+        bringing = name;
+      }
+    }
+
+    // Keeps a text for the user that the app does not take.
+    function giveUp(node, text) {
+      if (text && !(node && node.type === 'password')) extras.then(() => extra.keep(node && node.ariaLabel, text));
     }
     """#
 }

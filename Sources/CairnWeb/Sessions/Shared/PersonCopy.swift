@@ -48,7 +48,8 @@ final class PersonCopy: @unchecked Sendable {
   func isLost() -> Bool {
     Self.queue.sync {
       guard !isOver, let claim, let last = try? states.lastClaim(of: person) else { return isOver }
-      if last != claim { isOver = true }
+      // An older one, or none, means that what was shared is lost.
+      if last > claim { isOver = true }
       return isOver
     }
   }
@@ -68,14 +69,21 @@ final class PersonCopy: @unchecked Sendable {
   }
 
   /// Shares everything now. The process may end, or another machine may take over.
-  func finish() { Self.queue.sync { share() } }
+  func finish() { Self.queue.sync { shareAtLast() } }
 
   /// Shares everything, and nothing more from then on.
   func end() {
     Self.queue.sync {
-      share()
+      shareAtLast()
       isOver = true
     }
+  }
+
+  /// Shares everything, also if nothing has changed since it was shared and lost.
+  private func shareAtLast() {
+    share()
+    guard !isOver, let claim, let last = try? states.lastClaim(of: person) ?? 0, last < claim else { return }
+    sendAll(folder.stamps(), claim)
   }
 
   private func share() {
@@ -104,14 +112,36 @@ final class PersonCopy: @unchecked Sendable {
       state.shareNames(of: person)
       for path in files.keys where stamps[path] == nil { changes[path] = .some(nil) }
     }
-    guard let claim, let isTaken = try? states.write(changes, of: person, claim: claim) else { return }
-    if isTaken {
-      known = stamps
-    } else {
-      isOver = true
-      state.log("Another machine serves a person who was here.")
-      if let lost { DispatchQueue.main.async { MainActor.assumeIsolated(lost) } }
+    guard let claim, let result = try? states.write(changes, of: person, claim: claim, isWhole: false) else { return }
+    switch result {
+    case .done: known = stamps
+    case .forgotten: sendAll(stamps, claim)
+    case .overtaken: giveUp()
     }
+  }
+
+  /// Shares everything again, with the same claim: of two machines, the one that took the person over later still wins.
+  private func sendAll(_ stamps: [String: FolderCopy.Stamp], _ claim: Int) {
+    var files: [String: [UInt8]?] = [:]
+    for (path, stamp) in stamps {
+      if let content = folder.content(of: path, stamp) { files[path] = .some(content) }
+    }
+    guard let result = try? states.write(files, of: person, claim: claim, isWhole: true) else { return }
+    switch result {
+    case .done:
+      // Files that changed meanwhile are sent the next time.
+      known = stamps.filter { files[$0.key] != nil }
+      state.shareNames(of: person)
+      state.log("What the machines share was lost. A person who is here was shared again.")
+    case .overtaken: giveUp()
+    case .forgotten: break
+    }
+  }
+
+  private func giveUp() {
+    isOver = true
+    state.log("Another machine serves a person who was here.")
+    if let lost { DispatchQueue.main.async { MainActor.assumeIsolated(lost) } }
   }
 
   private func tellOfSize() {

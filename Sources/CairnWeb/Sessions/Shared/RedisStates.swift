@@ -1,5 +1,6 @@
 import CairnLocks
 import CairnRedis
+import Foundation
 
 /// People in a Redis, each with one hash and a text for each name. All of them end after 90 days without a visit.
 ///
@@ -54,14 +55,19 @@ final class RedisStates: SharedStates {
 
   private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
 
+  /// Claims have the time as their number, or one more than the last: so they grow even if the last one is lost.
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
     let script = """
-      local number = redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
+      local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
+      local number = string.format('%.0f', math.max(last + 1, tonumber(ARGV[3])))
+      redis.call('HSET', KEYS[1], ARGV[1], number)
       redis.call('EXPIRE', KEYS[1], ARGV[2])
-      return {number, redis.call('HGETALL', KEYS[1])}
+      return {tonumber(number), redis.call('HGETALL', KEYS[1])}
       """
+    let now = "\(Int(Date().timeIntervalSince1970 * 1_000))"
     let reply = try run([
       bytes("EVAL"), bytes(script), bytes("1"), key(of: person), bytes(Self.claimField), bytes(Self.keptSeconds),
+      bytes(now),
     ])
     guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
       throw RedisProblem.refused("it answered a claim with something else")
@@ -78,12 +84,20 @@ final class RedisStates: SharedStates {
     try run([bytes("HGET"), key(of: person), bytes(Self.claimField)]).string.flatMap { Int($0) }
   }
 
-  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool {
+  func write(
+    _ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool
+  ) throws -> SharedWrite {
     let script = """
-      if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+      local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
+      local own = tonumber(ARGV[2])
+      if last > own then return 0 end
+      if ARGV[5] == '1' then
+        redis.call('DEL', KEYS[1])
+        redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+      elseif last < own then return 2 end
       local kept = tonumber(ARGV[4])
-      for i = 5, 4 + 2 * kept, 2 do redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1]) end
-      for i = 5 + 2 * kept, #ARGV do redis.call('HDEL', KEYS[1], ARGV[i]) end
+      for i = 6, 5 + 2 * kept, 2 do redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1]) end
+      for i = 6 + 2 * kept, #ARGV do redis.call('HDEL', KEYS[1], ARGV[i]) end
       redis.call('EXPIRE', KEYS[1], ARGV[3])
       return 1
       """
@@ -93,8 +107,14 @@ final class RedisStates: SharedStates {
       if let content { kept += [bytes(path), content] } else { removed.append(bytes(path)) }
     }
     let head = ["EVAL", script, "1"].map { bytes($0) } + [key(of: person)]
-    let values = [Self.claimField, "\(claim)", Self.keptSeconds, "\(kept.count / 2)"].map { bytes($0) }
-    return try run(head + values + kept + removed).number == 1
+    let values = [Self.claimField, "\(claim)", Self.keptSeconds, "\(kept.count / 2)", isWhole ? "1" : "0"].map {
+      bytes($0)
+    }
+    switch try run(head + values + kept + removed).number {
+    case 1: return .done
+    case 2: return .forgotten
+    default: return .overtaken
+    }
   }
 
   // MARK: Commands

@@ -2,7 +2,8 @@
 ///
 /// A machine works with files of its own. Before it serves somebody it takes over their files from here, and what it changes
 /// then, it writes here. Whoever takes a person over gets a number; writes with an older number are refused, so what a
-/// machine still holds that was thought dead does no harm.
+/// machine still holds that was thought dead does no harm. What is shared may be lost: a number that is missing, or older than
+/// a machine's own, says that everything has to be shared again.
 protocol SharedStates: Sendable {
   /// Returns the key of the server: the one that is kept, or else this one, which is kept from now on.
   func key(orKeep new: [UInt8]) throws -> [UInt8]
@@ -16,9 +17,19 @@ protocol SharedStates: Sendable {
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]])
   /// The number of the last claim, or `nil` if there was none.
   func lastClaim(of person: String) throws -> Int?
-  /// Changes some files of a person, or removes those without content, all at once. Returns `false`, and changes
-  /// nothing, if somebody else has taken the person over since.
-  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int) throws -> Bool
+  /// Changes some files of a person, or removes those without content, all at once.
+  ///
+  /// - Parameter isWhole: Whether these are all files, which replace what an older claim, or nobody, has left there.
+  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool) throws -> SharedWrite
+}
+
+/// What has become of a write.
+enum SharedWrite {
+  case done
+  /// Another machine has taken the person over since. Nothing was changed.
+  case overtaken
+  /// The claim is not there any more. Nothing was changed.
+  case forgotten
 }
 
 /// Whose the name in a cookie is.
