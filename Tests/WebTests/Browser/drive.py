@@ -323,7 +323,7 @@ def a_sheet_is_modal_and_closes(b):
         expect(dialog).to_have_count(0)
         heading(page, "Sheets")
         opener.click()
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Done").click()
         expect(dialog).to_have_count(0)
 
 
@@ -388,7 +388,7 @@ def without_script_a_sheet_opens_and_closes(b):
     with b.page("/sheets", waits=False, java_script_enabled=False) as page:
         page.get_by_role("button", name="A sheet", exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Done").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
