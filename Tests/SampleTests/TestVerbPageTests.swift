@@ -17,7 +17,7 @@ struct TestVerbPageTests {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         if let match = line.firstMatch(of: types) {
           type = match.1
-        } else if !line.hasPrefix(" "), line.hasPrefix("extension") {
+        } else if line.first?.isLetter == true, line.hasSuffix("{") {
           type = ""
         }
         if type.isEmpty || type == "TestHostError" { continue }
