@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["CairnLocks", "CairnUnsafe"], swiftSettings: exclusivity),
 
     // Everything that the compiler cannot check.
-    .target(name: "CairnUnsafe"),
+    .target(name: "CairnUnsafe", dependencies: ["CairnThreadStacks"]),
 
     // The standard library's lock, and a replacement that ThreadSanitizer understands.
     .target(name: "CairnLocks"),
@@ -45,7 +45,9 @@ let package = Package(
     .target(name: "CairnSystemNames"),
     // Makes text from any source safe to print.
     .target(name: "CairnPrinting"),
-    .target(name: "os", dependencies: ["CairnPrinting", "CairnSystemNames"]),
+    // Darwin's C functions that packages use wherever there is a module `os`.
+    .target(name: "CairnDarwinNames"),
+    .target(name: "os", dependencies: ["CairnDarwinNames", "CairnPrinting", "CairnSystemNames"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
@@ -82,7 +84,8 @@ let package = Package(
     .target(
       name: "CairnFoundation",
       dependencies: [
-        "CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "CairnUnsafe", "UniformTypeIdentifiers",
+        "CairnDarwinNames", "CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "CairnUnsafe",
+        "UniformTypeIdentifiers",
       ]),
 
     // The core, inside out: each module depends only on those above it in this list.

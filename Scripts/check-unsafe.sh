@@ -24,6 +24,7 @@ boundaries=(
 # API that Apple declares with pointers.
 declared=(
   Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
+  Sources/os/OSSignpost.swift
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.
@@ -61,7 +62,7 @@ forbid 'What the runtime keeps for itself' '_forEachField|@_spi\(Reflection\)'
 # C functions of this package, an initializer that only the linker can name, and a library that is loaded on demand.
 forbid 'A function by its name' '@_silgen_name|\bdlsym\b|\bdlopen\b' \
   Sources/CairnFoundation/System/Person.swift Sources/CairnHosting/Libraries/HostLibrary.swift \
-  Sources/CairnPlatform/UIKit/UIApplicationDelegate.swift
+  Sources/CairnPlatform/UIKit/DelegateKeeper.swift
 forbid 'A pointer' \
   'Unsafe(Mutable)?(Raw)?(Buffer)?Pointer|OpaquePointer|withUnsafe|\.pointee\b|assumingMemoryBound|bindMemory|withMemoryRebound|storeBytes|\.load\(as:|\bmalloc\b|\bmemcmp\b' \
   "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"

@@ -288,6 +288,21 @@ killed() {
   stop
 }
 
+# Children of the app leave the terminal to it, and their signals are their own.
+forked() {
+  stubborn "Fork"
+  shows "Forked" "after two children have ended"
+  local state mode
+  state="$(tm display -p -t a 'alternate #{alternate_on} cursor #{cursor_flag}')"
+  mode="$(stty -F "$(tm display -p -t a '#{pane_tty}')" -a)"
+  [[ "$state" == "alternate 1 cursor 0" && "$mode" == *" -icanon"* ]] || problem "after a child has ended: $state, $mode"
+  kill -0 "$(app_process)" || problem "after a child has ended: the app has exited"
+  tm send-keys -t a C-c
+  restored "Ctrl+C after children have ended" 0
+  put_back "Ctrl+C after children have ended"
+  stop
+}
+
 # A signal ends the app even while nobody reads the terminal.
 unread() {
   stubborn "Write all the time"
@@ -324,6 +339,7 @@ if [[ $# -eq 0 && "$update" == no ]]; then
   for signal in INT:130 TERM:143 HUP:129 QUIT:131; do hanging "${signal%:*}" "${signal#*:}"; done
   hanging_keys
   killed
+  forked
   unread
   job_control
   idle

@@ -2,18 +2,20 @@ import Foundation
 import PackagePlugin
 
 /// Generates a constant for each picture and colour in a target's asset catalogues, as Xcode does:
-/// `Image(.cover)`, `Color.brand`.
+/// `Image(.cover)`, `Color.brand`. Names that the target declares itself are left out.
 @main
 struct AssetConstants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let catalogues = self.catalogues(in: target.directoryURL)
     guard !catalogues.isEmpty else { return [] }
+    let sources = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let file = context.pluginWorkDirectoryURL.appending(path: "AssetConstants.swift")
     return [
       .buildCommand(
         displayName: "Write constants for the assets of \(target.name)",
         executable: try context.tool(named: "CairnAssets").url,
-        arguments: [file.path] + catalogues.map(\.path), inputFiles: catalogues.flatMap(contents), outputFiles: [file])
+        arguments: [file.path] + (catalogues + sources).map(\.path),
+        inputFiles: catalogues.flatMap(contents) + sources, outputFiles: [file])
     ]
   }
 

@@ -2,8 +2,11 @@
 struct ConstantsFile {
   private let images: [AssetCatalogue.Asset]
   private let colors: [AssetCatalogue.Asset]
+  private let declared: DeclaredNames
 
-  init(of catalogues: [AssetCatalogue]) {
+  /// - Parameter declared: what the target declares itself, which gets no constant.
+  init(of catalogues: [AssetCatalogue], besides declared: DeclaredNames = DeclaredNames()) {
+    self.declared = declared
     images = Self.unlike(catalogues.flatMap(\.images))
     colors = Self.unlike(catalogues.flatMap(\.colors))
   }
@@ -17,20 +20,31 @@ struct ConstantsFile {
   var text: String {
     var lines = ["// A constant for each picture and colour of the asset catalogues.", "import SwiftUI"]
     let named = colors.filter { $0.constants.count > 1 || !systemNames.contains($0.constants[0]) }
-    lines += group("extension ImageResource", images) {
+    lines += group("extension ImageResource", missing(images, in: ["ImageResource"])) {
       "let \($0) = ImageResource(name: \(quoted($1.name)), bundle: .main)"
     }
-    lines += group("extension UIImage", images) { "var \($0): UIImage { UIImage(resource: .\($1.path)) }" }
-    lines += group("extension ColorResource", colors) {
+    lines += group("extension UIImage", missing(images, in: ["UIImage"])) {
+      "var \($0): UIImage { UIImage(resource: .\($1.path)) }"
+    }
+    lines += group("extension ColorResource", missing(colors, in: ["ColorResource"])) {
       "let \($0) = ColorResource(name: \(quoted($1.name)), bundle: .main)"
     }
-    lines += group("extension Color", named) { "var \($0): Color { Color(ColorResource.\($1.path)) }" }
-    lines += group("extension UIColor", named) { "var \($0): UIColor { UIColor(resource: .\($1.path)) }" }
+    // A member of either shadows or doubles that of the other.
+    let ofColor = missing(named, in: ["Color", "ShapeStyle"])
+    lines += group("extension Color", ofColor) { "var \($0): Color { Color(ColorResource.\($1.path)) }" }
+    lines += group("extension UIColor", missing(named, in: ["UIColor"])) {
+      "var \($0): UIColor { UIColor(resource: .\($1.path)) }"
+    }
     // A protocol extension cannot contain nested types.
-    lines += group("extension ShapeStyle where Self == Color", named.filter { $0.constants.count == 1 }) {
+    lines += group("extension ShapeStyle where Self == Color", ofColor.filter { $0.constants.count == 1 }) {
       "var \($0): Color { Color(ColorResource.\($1.path)) }"
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the assets for which the target declares nothing of the same name in the types.
+  private func missing(_ assets: [AssetCatalogue.Asset], in types: [String]) -> [AssetCatalogue.Asset] {
+    assets.filter { !declared.contains($0.constants[0], in: types) }
   }
 
   /// Returns the constants, nested in the groups that provide a namespace.

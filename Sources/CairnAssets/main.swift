@@ -1,10 +1,22 @@
 import Foundation
 
-// The file to write, followed by the catalogues.
+// The file to write, followed by the catalogues and the target's sources.
 let arguments = CommandLine.arguments.dropFirst()
 guard let file = arguments.first else {
-  FileHandle.standardError.write(Data("usage: CairnAssets FILE [CATALOGUE …]\n".utf8))
+  FileHandle.standardError.write(Data("usage: CairnAssets FILE [CATALOGUE.xcassets | SOURCE.swift …]\n".utf8))
   exit(64)
 }
-let catalogues = arguments.dropFirst().map { AssetCatalogue(folder: URL(fileURLWithPath: $0)) }
-try ConstantsFile(of: catalogues).text.write(toFile: file, atomically: true, encoding: .utf8)
+let (sources, folders) = (
+  arguments.dropFirst().filter { $0.hasSuffix(".swift") }, arguments.dropFirst().filter { !$0.hasSuffix(".swift") }
+)
+let catalogues = folders.map { AssetCatalogue(folder: URL(fileURLWithPath: $0)) }
+var declared = DeclaredNames()
+for source in sources {
+  // A source that cannot be read is the compiler's to report.
+  if let text = try? String(contentsOfFile: source, encoding: .utf8) { declared.add(text) }
+}
+let text = ConstantsFile(of: catalogues, besides: declared).text
+// The tool runs whenever a source changes. An unchanged file is not compiled again.
+if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
+  try text.write(toFile: file, atomically: true, encoding: .utf8)
+}

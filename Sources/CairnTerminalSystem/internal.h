@@ -24,6 +24,10 @@ int cairn_is_same_mode(const struct termios *a, const struct termios *b);
 void cairn_start_watcher(const struct restoring *state);
 void cairn_tell_watcher(int isEntered, const struct restoring *state);
 void cairn_end_watcher(void);
+/// Leaves the watcher to the parent, in a child. Otherwise it would wait for the child, too.
+void cairn_forget_watcher(void);
+/// Gives signals their usual effect, in a child. Otherwise they would be reported to the parent.
+void cairn_forget_signals(void);
 /// Returns whether input has been unread for so long that the app does not seem to read it any more.
 int cairn_is_hanging(void);
 

@@ -49,10 +49,11 @@ static void note(int number, siginfo_t *info, void *context) {
 
 int cairn_end_asked(void) { return asked; }
 
+static const int numbers[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGQUIT};
+
 int cairn_watch_signals(void) {
   if (ends[0] >= 0) return ends[0];
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
-  static const int numbers[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGQUIT};
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = note;
@@ -63,6 +64,13 @@ int cairn_watch_signals(void) {
   }
   signal(SIGPIPE, SIG_IGN);
   return ends[0];
+}
+
+void cairn_forget_signals(void) {
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    struct sigaction present;
+    if (sigaction(numbers[i], NULL, &present) == 0 && present.sa_sigaction == note) signal(numbers[i], SIG_DFL);
+  }
 }
 
 void cairn_stop(void) {

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,8 @@
 static struct restoring state = {.log = -1, .realOutput = -1, .realError = -1};
 static volatile sig_atomic_t isEntered;
 static struct sigaction crash[NSIG];
+// The process that entered. A child made with a plain system call does not run the handler for children.
+static volatile pid_t owner;
 
 // How long a terminal may take to show any output before nobody seems to read it.
 enum { patience = 300 };
@@ -68,6 +71,8 @@ int cairn_is_same_mode(const struct termios *a, const struct termios *b) {
 void cairn_terminal_leave(void) {
   if (!isEntered) return;
   isEntered = 0;
+  // The terminal is still the parent's.
+  if (getpid() != owner) return;
   int saved = errno;
   if (state.log >= 0) {
     if (state.realOutput >= 0) dup2(state.realOutput, STDOUT_FILENO);
@@ -98,8 +103,16 @@ static void catchCrashes(void) {
 }
 
 static void leaveForGood(void) {
+  int isOwn = getpid() == owner;
   cairn_terminal_leave();
-  cairn_end_watcher();
+  if (isOwn) cairn_end_watcher();
+}
+
+// A child that the app forks neither restores the terminal nor reports its signals to the app.
+static void becameChild(void) {
+  isEntered = 0;
+  cairn_forget_watcher();
+  cairn_forget_signals();
 }
 
 int cairn_terminal_enter(int input, int output, const char *restore, long length) {
@@ -115,6 +128,8 @@ int cairn_terminal_enter(int input, int output, const char *restore, long length
   state.raw.c_cc[VTIME] = 0;
   if (!isPrepared) {
     isPrepared = 1;
+    owner = getpid();
+    pthread_atfork(NULL, NULL, becameChild);
     cairn_start_watcher(&state);
     atexit(leaveForGood);
     catchCrashes();

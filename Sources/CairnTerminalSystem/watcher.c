@@ -167,6 +167,12 @@ void cairn_end_watcher(void) {
   while (waitpid(watcher, NULL, __WALL) < 0 && errno == EINTR) {}
 }
 
+void cairn_forget_watcher(void) {
+  if (line >= 0) close(line);
+  line = -1;
+  shared = NULL;
+}
+
 void cairn_tell_watcher(int isEntered, const struct restoring *state) {
   if (line < 0) return;
   struct message message = {isEntered, state->saved, state->raw};

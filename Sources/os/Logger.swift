@@ -5,7 +5,7 @@
 ///
 /// Messages go to standard error, unless it is a terminal, because an app may be drawing there.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 

@@ -44,8 +44,10 @@ enum LogOutput {
 
 /// Logs a message with a C format.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...)
-{
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: CVarArg...
+) {
   log.write(type) { text(message, arguments) }
 }
 

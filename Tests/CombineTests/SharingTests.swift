@@ -68,4 +68,29 @@ import Testing
     }
     #expect(held == nil)
   }
+
+  @Test func whatHasEndedIsNotStartedAgain() {
+    var starts = 0
+    let source = Deferred { () -> Just<Int> in
+      starts += 1
+      return Just(starts)
+    }
+    let shared = source.multicast { PassthroughSubject() }.autoconnect()
+    #expect(shared.record().values == [1])
+    let late = shared.record()
+    #expect(starts == 1)
+    #expect(late.values.isEmpty)
+    #expect(late.isFinished)
+  }
+
+  @Test func ignoredOutputHasNoValues() {
+    let ignored: Publishers.IgnoreOutput<Publishers.Sequence<ClosedRange<Int>, Never>> = (1...3).publisher
+      .ignoreOutput()
+    func output<P: Publisher>(of publisher: P) -> Any.Type { P.Output.self }
+    #expect(ObjectIdentifier(output(of: ignored)) == ObjectIdentifier(Never.self))
+    let recorder = ignored.record()
+    #expect(recorder.isFinished)
+    // Code that only cares about the end may then ask for any kind of value.
+    #expect((1...3).publisher.ignoreOutput().map { (_: Never) -> String in }.record().values == [])
+  }
 }

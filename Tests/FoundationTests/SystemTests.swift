@@ -144,4 +144,29 @@ struct SharedFolderTests {
     #expect(try String(contentsOf: folder.appending(path: "list"), encoding: .utf8) == "Milk")
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
   }
+
+  @Test func anActivityIsHandedOn() throws {
+    let activity = NSUserActivity(activityType: "org.example.edit")
+    activity.title = "Edit"
+    activity.userInfo = ["id": 7, "view": NSObject()]
+    activity.webpageURL = URL(string: "https://example.org/7")
+    let provider = NSItemProvider(object: activity)
+    let types = NSUserActivity.writableTypeIdentifiersForItemProvider
+    #expect(types.allSatisfy { provider.hasItemConformingToTypeIdentifier($0) })
+    final class Received: @unchecked Sendable { var activity: NSUserActivity? }
+    let received = Received()
+    _ = activity.loadData(withTypeIdentifier: types[0]) { data, _ in
+      received.activity = data.flatMap {
+        try? NSUserActivity.object(withItemProviderData: $0, typeIdentifier: types[0])
+      }
+    }
+    let copy = try #require(received.activity)
+    #expect(copy.activityType == "org.example.edit" && copy.title == "Edit")
+    #expect(copy.userInfo?["id"] as? Int == 7)
+    #expect(copy.userInfo?["view"] == nil)
+    #expect(copy.webpageURL == activity.webpageURL)
+    #expect(throws: (any Error).self) {
+      try NSUserActivity.object(withItemProviderData: Data("no".utf8), typeIdentifier: types[0])
+    }
+  }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 /// Resists termination in several ways, for `Scripts/test-terminal.sh`.
 @main
 struct StubbornApp: App {
+  @State private var hasForked = false
+
   var body: some Scene {
     WindowGroup {
       NavigationStack {
@@ -13,11 +15,26 @@ struct StubbornApp: App {
           Button("Overflow elsewhere") {
             Thread.detachNewThread { print(Self.depth(of: 1)) }
           }
+          Button(hasForked ? "Forked" : "Fork") {
+            Self.fork()
+            hasForked = true
+          }
           Growing()
         }
         .navigationTitle("Stubborn")
       }
     }
+  }
+
+  /// Makes two children: one exits, and one ends by a signal.
+  static func fork() {
+    guard let address = dlsym(nil, "fork") else { return }
+    let fork = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)
+    if fork() == 0 { exit(0) }
+    let second = fork()
+    if second == 0 { while true { pause() } }
+    kill(second, SIGTERM)
+    while wait(nil) > 0 {}
   }
 
   /// Recurses forever. The work after the call prevents tail-call optimization.

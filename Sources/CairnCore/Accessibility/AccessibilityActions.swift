@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -98,6 +99,14 @@ nonisolated extension View {
   /// Adds a named accessibility action to the view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds a named accessibility action to the view.
+  @_disfavoredOverload
+  public func accessibilityAction(named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    accessibilityAction(named: Text(nameResource), handler)
   }
 
   /// Adds a named accessibility action to the view.

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -30,8 +31,17 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource, id: String) { self.init(Text(labelResource), id: id) }
+
   public init(_ labelKey: LocalizedStringKey) {
     label = Text(labelKey)
+    id = nil
+  }
+
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource) {
+    label = Text(labelResource)
     id = nil
   }
 }
@@ -106,6 +116,13 @@ nonisolated extension View {
 
   /// Adds accessibility content that is read on request.
   @_disfavoredOverload
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(valueResource), importance: importance) }
+
+  /// Adds accessibility content that is read on request.
+  @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
@@ -121,6 +138,12 @@ nonisolated extension View {
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
 
   /// Adds accessibility content that is read on request.
+  @_disfavoredOverload
+  public func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelResource), value, importance: importance) }
+
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -128,9 +151,22 @@ nonisolated extension View {
 
   /// Adds accessibility content that is read on request.
   @_disfavoredOverload
+  public func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource, _ valueResource: LocalizedStringResource,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelResource), Text(valueResource), importance: importance) }
+
+  /// Adds accessibility content that is read on request.
+  @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+
+  /// Adds accessibility content that is read on request.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelResource: LocalizedStringResource, _ value: V, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelResource), Text(value), importance: importance) }
 
   /// Adds accessibility content that is read on request.
   @_disfavoredOverload

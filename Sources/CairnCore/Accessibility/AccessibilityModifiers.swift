@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -33,6 +34,12 @@ nonisolated extension View {
 
   /// Sets the view's accessibility label.
   @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
+  }
+
+  /// Sets the view's accessibility label.
+  @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
   /// Sets the view's accessibility value.
@@ -45,6 +52,12 @@ nonisolated extension View {
 
   /// Sets the view's accessibility value.
   @_disfavoredOverload
+  public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(valueResource))
+  }
+
+  /// Sets the view's accessibility value.
+  @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
   /// Sets the view's accessibility hint: what happens when it is used.
@@ -52,6 +65,12 @@ nonisolated extension View {
 
   /// Sets the view's accessibility hint: what happens when it is used.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+  /// Sets the view's accessibility hint: what happens when it is used.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hintResource))
+  }
 
   /// Sets the view's accessibility hint: what happens when it is used.
   @_disfavoredOverload
@@ -92,6 +111,10 @@ nonisolated extension View {
 
   /// Sets a tooltip, which is also the view's accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Sets a tooltip, which is also the view's accessibility hint.
+  @_disfavoredOverload
+  public func help(_ textResource: LocalizedStringResource) -> some View { help(Text(textResource)) }
 
   /// Sets a tooltip, which is also the view's accessibility hint.
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 /// A list of places that a person can step through, such as all headings.
@@ -26,6 +27,11 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
   public init(_ labelKey: LocalizedStringKey, id: ID, prepare: @escaping () -> Void = {}) {
     self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource, id: ID, prepare: @escaping () -> Void = {}) {
+    self.init(Text(labelResource), id: id)
   }
 
   @_disfavoredOverload
@@ -100,6 +106,11 @@ nonisolated extension View {
   ) -> some View { self }
 
   @_disfavoredOverload
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelResource: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
@@ -112,11 +123,29 @@ nonisolated extension View {
     _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  @_disfavoredOverload
+  public func accessibilityRotor<Model: Identifiable>(
+    _ labelResource: LocalizedStringResource, entries: [Model], entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+
   public func accessibilityRotor<Model, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  @_disfavoredOverload
+  public func accessibilityRotor<Model, ID: Hashable>(
+    _ labelResource: LocalizedStringResource, entries: [Model], entryID: KeyPath<Model, ID>,
+    entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+
   public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+    self
+  }
+
+  @_disfavoredOverload
+  public func accessibilityRotor(_ labelResource: LocalizedStringResource, textRanges: [Range<String.Index>])
+    -> some View
+  {
     self
   }
 

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -12,6 +13,12 @@ nonisolated extension View {
   /// Sets the view's accessibility label while enabled.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the view's accessibility label while enabled.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(labelResource), isEnabled: isEnabled)
   }
 
   /// Sets the view's accessibility label while enabled.
@@ -32,6 +39,12 @@ nonisolated extension View {
 
   /// Sets the view's accessibility value while enabled.
   @_disfavoredOverload
+  public func accessibilityValue(_ valueResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(valueResource), isEnabled: isEnabled)
+  }
+
+  /// Sets the view's accessibility value while enabled.
+  @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
@@ -44,6 +57,12 @@ nonisolated extension View {
   /// Sets the view's accessibility hint while enabled.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the view's accessibility hint while enabled.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hintResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(hintResource), isEnabled: isEnabled)
   }
 
   /// Sets the view's accessibility hint while enabled.

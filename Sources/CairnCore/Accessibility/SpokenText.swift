@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -8,6 +9,12 @@ nonisolated extension Text {
 
   /// Sets the text spoken instead of this one.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+
+  /// Sets what assistive technology reads for this text.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
+    accessibilityLabel(Text(labelResource))
+  }
 
   /// Sets the text spoken instead of this one.
   @_disfavoredOverload

@@ -45,6 +45,7 @@ extension Session {
     runTurns()
     if onHostTime({ window.receive(url) || receiveAsActivity(url, window) }) { return }
     if openByPatterns(url, in: window) { return }
+    if UnhandledURLs.taker?(url) == true { return }
     report(url, "Nothing in the window handles it.")
   }
 

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 /// An app's item in the system's menu bar. There is no menu bar here, so it is a window if it is the app's only
@@ -38,12 +39,23 @@ nonisolated extension MenuBarExtra where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleResource), label: Text(titleResource), content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), label: Text(title), content: content())
   }
 
   public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(titleKey, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  {
+    self.init(titleResource, content: content)
   }
 
   @_disfavoredOverload
@@ -59,6 +71,12 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(
+      title: Text(titleResource), label: CairnCore.Label(titleResource, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), label: CairnCore.Label(title, systemImage: systemImage), content: content())
   }
@@ -70,6 +88,14 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleResource, systemImage: systemImage, content: content)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -78,6 +104,11 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
 
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), label: CairnCore.Label(titleKey, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleResource), label: CairnCore.Label(titleResource, image: image), content: content())
   }
 
   @_disfavoredOverload

@@ -29,6 +29,7 @@ package final class Session {
   var sceneCount = 0
   var isRestoring = false
   /// URLs that arrived before there was a window to receive them.
+  private var hasEnded = false
   var waitingURLs: [URL] = []
   var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
@@ -141,6 +142,9 @@ package final class Session {
 
   /// Ends everything, as at the end of the app. Stored values stay for the next launch.
   package func end() {
+    // The end of one user's session is not that of an app that serves many.
+    if !host.isOneOfMany, !hasEnded { AppPhaseListeners.tellEnd() }
+    hasEnded = true
     for window in windows {
       window.isOpen = false
       window.source?.empty(window)

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 /// A scene with a single window.
@@ -16,6 +17,11 @@ nonisolated public struct Window<Content: View>: Scene {
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 
   @_disfavoredOverload
@@ -46,6 +52,11 @@ nonisolated public struct UtilityWindow<Content: View>: Scene {
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 
   @_disfavoredOverload

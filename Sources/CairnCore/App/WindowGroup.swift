@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 /// Windows with the same kind of content, each with its own state.
@@ -43,8 +44,18 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), nil, content)
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleResource), nil, content)
+  }
+
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id, content)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleResource), id, content)
   }
 
   @_disfavoredOverload
@@ -87,10 +98,25 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), nil, makeContent)
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()
+  ) {
+    self.init(Text(titleResource), nil, makeContent)
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()
   ) {
     self.init(Text(titleKey), id, makeContent)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content,
+    _later: Void = ()
+  ) {
+    self.init(Text(titleResource), id, makeContent)
   }
 
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 nonisolated extension WindowGroup {
@@ -50,10 +51,25 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), id, values: type, content: content)
   }
 
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, values: type, content: content)
+  }
+
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, values: type, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, values: type, content: content)
   }
 
   @_disfavoredOverload
@@ -104,11 +120,28 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), id, values: type, content: content, orElse: defaultValue)
   }
 
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, values: type, content: content, orElse: defaultValue)
+  }
+
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, values: type, content: content, orElse: defaultValue)
+  }
+
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, values: type, content: content, orElse: defaultValue)
   }
 
   @_disfavoredOverload

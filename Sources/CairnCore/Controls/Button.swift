@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -38,6 +39,12 @@ nonisolated extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
+  @preconcurrency
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(titleResource))
+  }
+
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
@@ -47,6 +54,12 @@ nonisolated extension Button where Label == Text {
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: Text(titleKey))
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -62,6 +75,12 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
+  @preconcurrency
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(titleResource, systemImage: systemImage))
+  }
+
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
@@ -75,6 +94,15 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: CairnCore.Label(titleResource, systemImage: systemImage))
+  }
+
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -86,6 +114,12 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, image: image))
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(titleResource, image: image))
   }
 
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnUnsafe
 import CairnValues
 import Foundation
@@ -37,6 +38,11 @@ nonisolated extension Button where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void, _plain: Void = ()) {
+    self.init(role: nil, action: calledOnMain(action), label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void, _plain: Void = ()) {
     self.init(role: nil, action: calledOnMain(action), label: Text(title))
   }
@@ -44,6 +50,13 @@ nonisolated extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void, _plain: Void = ()) {
     self.init(role: role, action: calledOnMain(action), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void, _plain: Void = ()
+  ) {
+    self.init(role: role, action: calledOnMain(action), label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -59,6 +72,14 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   ) {
     self.init(
       role: nil, action: calledOnMain(action), label: CairnCore.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping () -> Void, _plain: Void = ()
+  ) {
+    self.init(
+      role: nil, action: calledOnMain(action), label: CairnCore.Label(titleResource, systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -78,6 +99,15 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping () -> Void,
+    _plain: Void = ()
+  ) {
+    self.init(
+      role: role, action: calledOnMain(action), label: CairnCore.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void, _plain: Void = ()
   ) {
@@ -87,6 +117,12 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void, _plain: Void = ()) {
     self.init(role: nil, action: calledOnMain(action), label: CairnCore.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, action: @escaping () -> Void, _plain: Void = ())
+  {
+    self.init(role: nil, action: calledOnMain(action), label: CairnCore.Label(titleResource, image: image))
   }
 
   @_disfavoredOverload

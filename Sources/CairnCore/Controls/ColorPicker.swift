@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -34,6 +35,11 @@ nonisolated extension ColorPicker where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
@@ -50,6 +56,12 @@ nonisolated extension ColorPicker where Label == Text {
   /// Creates a picker for a `CGColor`.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
+
+  /// Creates a picker for a `CGColor`.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(titleResource, selection: selection.color, supportsOpacity: supportsOpacity)
   }
 
   /// Creates a picker for a `CGColor`.

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -104,7 +105,29 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init {
       CairnCore.Label(title, systemImage: name)
     } description: {

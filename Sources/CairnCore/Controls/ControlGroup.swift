@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -28,6 +29,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 
   @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Text(titleResource)))
+  }
+
+  @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Text(title)))
@@ -36,6 +43,13 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(
+      made: LabeledControlGroupContent(content: content(), label: Label(titleResource, systemImage: systemImage)))
   }
 
   @_disfavoredOverload

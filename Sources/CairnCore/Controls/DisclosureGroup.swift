@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -136,10 +137,22 @@ nonisolated extension DisclosureGroup where Label == Text {
     self.init(label: Text(titleKey), isExpanded: nil, content: content)
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleResource), isExpanded: nil, content: content)
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleResource), isExpanded: isExpanded, content: content)
   }
 
   @_disfavoredOverload

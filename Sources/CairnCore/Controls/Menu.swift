@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -54,6 +55,12 @@ nonisolated extension Menu where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = Text(titleResource)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = Text(title)
@@ -63,6 +70,14 @@ nonisolated extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(titleKey, content: content)
+    self.primaryAction = primaryAction
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(titleResource, content: content)
     self.primaryAction = primaryAction
   }
 
@@ -82,6 +97,12 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = CairnCore.Label(titleResource, systemImage: systemImage)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = CairnCore.Label(title, systemImage: systemImage)
@@ -92,6 +113,15 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, content: content)
+    self.primaryAction = primaryAction
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(titleResource, systemImage: systemImage, content: content)
     self.primaryAction = primaryAction
   }
 

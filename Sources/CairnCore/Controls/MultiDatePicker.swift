@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -111,17 +112,38 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection, nil, nil, label: Text(titleKey))
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+    self.init(selection, nil, nil, label: Text(titleResource))
+  }
+
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(titleResource))
   }
 
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, label: Text(titleKey)) }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection, bounds.lowerBound, nil, label: Text(titleResource)) }
+
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection, nil, bounds.upperBound, label: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection, nil, bounds.upperBound, label: Text(titleResource)) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {

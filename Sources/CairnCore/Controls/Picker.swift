@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -50,7 +51,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     of selection: KeyPath<C.Element, Binding<SelectionValue>>, in sources: C
   ) -> Binding<SelectionValue?> {
     let bindings = sources.map { $0[keyPath: selection] }
-    return Binding(
+    return .unread(
       get: { bindings.first?.wrappedValue },
       set: { new in if let new { for binding in bindings { binding.wrappedValue = new } } })
   }
@@ -99,11 +100,29 @@ nonisolated extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker that sets several values at once, with a custom view of the selected value.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleResource) },
+      currentValueLabel: currentValueLabel)
+  }
+
   /// Creates a picker that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+
+  /// Creates a picker that sets several values at once.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleResource) } }
 
   /// Creates a picker that sets several values at once.
   @_disfavoredOverload
@@ -121,10 +140,27 @@ nonisolated extension Picker where Label == Text {
       selection: selection, label: Text(titleKey), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
+  /// Creates a picker with a custom view of the selected value.
+  @_disfavoredOverload
+  public init<CurrentValueLabel: View>(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      selection: selection, label: Text(titleResource), content: content(), currentValue: AnyView(currentValueLabel()))
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleResource), content: content())
   }
 
   @_disfavoredOverload
@@ -149,6 +185,18 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
 
   /// Creates a picker that sets several values at once.
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      CairnCore.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker that sets several values at once.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -164,6 +212,15 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, label: CairnCore.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: CairnCore.Label(titleResource, systemImage: systemImage), content: content())
   }
 
   @_disfavoredOverload

@@ -307,7 +307,7 @@ nonisolated struct PickerPage<V: Hashable, Content: View>: View {
 
   @MainActor var body: some View {
     let dismiss = dismiss
-    let choice = Binding(
+    let choice = Binding.unread(
       get: { selection.wrappedValue },
       set: { new in
         selection.wrappedValue = new

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -98,6 +99,11 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(fraction: nil, label: Text(titleResource), current: nil)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), current: nil)
   }
@@ -112,6 +118,12 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: share(value, of: total), label: Text(titleKey), current: nil)
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
+  where Label == Text {
+    self.init(fraction: share(value, of: total), label: Text(titleResource), current: nil)
   }
 
   @_disfavoredOverload

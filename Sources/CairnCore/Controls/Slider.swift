@@ -41,7 +41,7 @@ nonisolated struct SteppedNumber {
   init<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, enabled: ClosedRange<V>? = nil
   ) {
-    value = Binding(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })
+    value = .unread(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.bounds = range
     self.enabled = enabled.map { (Double($0.lowerBound)...Double($0.upperBound)).clamped(to: range) } ?? range

@@ -40,7 +40,7 @@ final class StyledNode<Style, Content: View>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { view.make(style) })
-    } else if let body = composite.prepareAndRun(&style, for: self, { view.make($0) }) {
+    } else if let body = composite.prepareAndRun(&style, for: self, { [view] in view.make($0) }) {
       show(body)
     } else {
       show(composite.missing)

@@ -55,7 +55,7 @@ nonisolated public struct TextEditor: View {
   @MainActor private static func characters(
     of text: Binding<AttributedString>, typed selection: Binding<AttributedTextSelection>?
   ) -> Binding<String> {
-    Binding(
+    .unread(
       get: { String(text.wrappedValue.characters) },
       set: { new in
         var changed = text.wrappedValue
@@ -68,7 +68,7 @@ nonisolated public struct TextEditor: View {
   @MainActor private static func places(
     _ selection: Binding<AttributedTextSelection>, in text: Binding<AttributedString>
   ) -> Binding<TextSelection?> {
-    Binding(
+    .unread(
       get: {
         let text = text.wrappedValue
         return TextSelection(

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -66,7 +67,7 @@ nonisolated public struct TextField<Label: View>: View {
     case .text(let binding): return binding
     case .value(let value):
       let draft = $draft
-      return Binding(
+      return .unread(
         get: {
           let shown = value.text
           guard let draft = draft.wrappedValue, draft.written == shown else { return shown }
@@ -182,12 +183,22 @@ nonisolated extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(field: .text(text), label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(field: .text(text), label: Text(title))
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(field: .text(text), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(field: .text(text), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -200,12 +211,22 @@ nonisolated extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+    self.init(field: .text(text), label: Text(titleResource), axis: axis)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(field: .text(text), label: Text(title), axis: axis)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(field: .text(text), label: Text(titleResource), prompt: prompt, axis: axis)
   }
 
   @_disfavoredOverload
@@ -217,6 +238,13 @@ nonisolated extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
     self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -234,6 +262,14 @@ nonisolated extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(
+      field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleResource), prompt: prompt)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
@@ -243,6 +279,13 @@ nonisolated extension TextField where Label == Text {
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(
       field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+  {
+    self.init(
+      field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -259,10 +302,29 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(field: .text(text), label: Text(titleResource))
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(field: .text(text), label: Text(titleKey))
+    editingChanged = onEditingChanged
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(field: .text(text), label: Text(titleResource))
     editingChanged = onEditingChanged
   }
 
@@ -315,10 +377,20 @@ nonisolated extension SecureField where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text, label: Text(title)) }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -28,7 +29,7 @@ nonisolated public struct Toggle<Label: View>: View {
     let bindings = sources.map { $0[keyPath: isOn] }
     let all = bindings.allSatisfy(\.wrappedValue)
     self.init(
-      isOn: Binding(
+      isOn: .unread(
         get: { bindings.allSatisfy(\.wrappedValue) }, set: { on in for b in bindings { b.wrappedValue = on } }),
       isMixed: !all && bindings.contains(where: \.wrappedValue), label: label())
   }
@@ -55,12 +56,23 @@ nonisolated extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
 
   /// Creates a toggle that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  /// Creates a toggle that sets several values at once.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleResource) } }
 
   /// Creates a toggle that sets several values at once.
   @_disfavoredOverload
@@ -77,6 +89,12 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
 
   /// Creates a toggle that sets several values at once.
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleResource, systemImage: systemImage) } }
+
+  /// Creates a toggle that sets several values at once.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(title, systemImage: systemImage) } }
@@ -86,12 +104,22 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleResource, image: image))
   }
 }
 

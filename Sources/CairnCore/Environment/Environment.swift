@@ -30,12 +30,18 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let path): return values[keyPath: path]
     case .object(let read, let name):
       if let object = read(values) { return object }
+      let missing = missing(name)
+      missing.endBody()
       // An action made while the object existed may be called after it is gone.
       if let object = last?.object { return object }
-      // A body never gets here, because it does not run while the object is missing.
-      preconditionFailure(
-        "No Observable object of type \(name) found. Read it inside a body, below a view with `.environment(object)`.")
+      missing.endProcess()
     }
+  }
+
+  private func missing(_ name: String) -> MissingProperty {
+    MissingProperty(
+      code: "environment.missing-object", what: "No Observable object of type \(name) found",
+      remedy: "Add `.environment(\(name.prefix(1).lowercased() + name.dropFirst()))` to an ancestor.", place: place)
   }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
@@ -48,11 +54,7 @@ public struct Environment<Value>: DynamicProperty {
     if let object = read(EnvironmentValues(in: scope)) {
       last.object = object
     } else {
-      connection.isMissing(
-        MissingProperty(
-          code: "environment.missing-object", what: "No Observable object of type \(name) found",
-          remedy: "Add `.environment(\(name.prefix(1).lowercased() + name.dropFirst()))` to an ancestor.",
-          place: property.place))
+      connection.isMissing(property.missing(name))
     }
   }
 

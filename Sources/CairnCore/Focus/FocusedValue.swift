@@ -56,7 +56,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value?> {
-    Binding<Value?>(get: { wrappedValue }, set: { wrappedValue = $0 })
+    Binding<Value?>.unread(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The state that the node of a value with a body keeps besides the value: its dynamic properties, connected to
 /// their storage, and what the body read. The value may be a view, a modifier, a scene or an app.
@@ -10,6 +11,8 @@ struct CompositeBody {
   private let type: ViewType
   private var slots = PropertySlots()
   private var reads = RecordedReads()
+  /// The property without a value that the last run of the body read.
+  private(set) var missing: MissingProperty?
 
   init(_ type: ViewType) { self.type = type }
 
@@ -37,9 +40,12 @@ struct CompositeBody {
     return reads.record(for: node, type, body)
   }
 
-  /// Updates the properties of a value that is not ready, then runs its body. Returns `nil` if an object is missing.
+  /// How many bodies of one type are abandoned before the others no longer start. Each costs some memory.
+  private static var mostAbandoned: Int { 8 }
+
+  /// Updates the properties of a value that is not ready, then runs its body. Returns `nil` if that read a missing object.
   mutating func prepareAndRun<Owner, Body>(
-    _ owner: inout Owner, for node: Node, _ body: (inout Owner) -> Body
+    _ owner: inout Owner, for node: Node, _ body: @escaping @MainActor (inout Owner) -> Body
   ) -> Body? {
     let runtime = node.graph.runtime
     let outer = runtime.evaluatedType
@@ -51,16 +57,39 @@ struct CompositeBody {
     // Reads made while updating properties count as reads of the body.
     return reads.record(for: node, type) {
       if slots.hasUpdates { slots.go(through: type.plan, of: &owner, for: node, updating: true) }
-      if let missing = slots.missing {
-        node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
-        return nil
+      missing = slots.readMissing
+      if missing == nil {
+        guard let unprovided = slots.missing else {
+          type.runs += 1
+          return body(&owner)
+        }
+        if let result = runAbandonably(&owner, lacking: unprovided, body) { return result }
       }
-      type.runs += 1
-      return body(&owner)
+      if let missing {
+        node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
+      }
+      return nil
     }
   }
 
-  var missing: MissingProperty? { slots.missing }
+  /// Runs a body that may read a property without a value. Then it has no result, and `missing` is that property.
+  private mutating func runAbandonably<Owner, Body>(
+    _ owner: inout Owner, lacking unprovided: MissingProperty, _ body: @escaping @MainActor (inout Owner) -> Body
+  ) -> Body? {
+    guard type.abandonedRuns < Self.mostAbandoned else {
+      missing = unprovided
+      return nil
+    }
+    let changing = Changing((owner: owner, result: Body?.none))
+    if let read = Abandonable.run({ changing.value.result = body(&changing.value.owner) }) {
+      type.abandonedRuns += 1
+      missing = read as? MissingProperty
+      return nil
+    }
+    type.runs += 1
+    owner = changing.value.owner
+    return changing.value.result
+  }
 
   mutating func disconnect() {
     reads.end()

@@ -217,6 +217,8 @@ final class ViewType {
   var runs = 0
   /// Whether some body of this type has read an observable object, so that its nodes prepare for it.
   var readsObservables = false
+  /// How many bodies of this type ended because they read a missing object.
+  var abandonedRuns = 0
 
   init(_ type: Any.Type, _ plan: FieldPlan) {
     self.type = type

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -76,6 +77,16 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with an image from an asset catalogue.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with an image from an asset catalogue.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
       Text(title)
@@ -96,6 +107,16 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   }
 
   /// Creates a button with an image from an asset catalogue.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: CairnCore.Label(titleResource, image: image))
+  }
+
+  /// Creates a button with an image from an asset catalogue.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -113,6 +134,12 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
 
   /// Creates a toggle with an image from an asset catalogue.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleResource, image: image))
+  }
+
+  /// Creates a toggle with an image from an asset catalogue.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, image: image))
   }
@@ -121,6 +148,12 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleKey, image: image) } }
+
+  /// Creates a toggle for several values at once.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleResource, image: image) } }
 
   /// Creates a toggle for several values at once.
   @_disfavoredOverload
@@ -137,6 +170,16 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker for several values at once.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(titleResource, image: image) }
   }
 
   /// Creates a picker for several values at once.
@@ -158,6 +201,15 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
 
   /// Creates a picker with an image from an asset catalogue.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: CairnCore.Label(titleResource, image: image), content: content())
+  }
+
+  /// Creates a picker with an image from an asset catalogue.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -170,6 +222,13 @@ nonisolated extension ControlGroup {
   public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, image: image)))
+  }
+
+  /// Creates a group with an image from an asset catalogue.
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleResource, image: image)))
   }
 
   /// Creates a group with an image from an asset catalogue.
@@ -188,6 +247,12 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
 
   /// Creates a menu with an image from an asset catalogue.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { CairnCore.Label(titleResource, image: image) }
+  }
+
+  /// Creates a menu with an image from an asset catalogue.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(title, image: image) }
   }
@@ -199,6 +264,16 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { CairnCore.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// opens the menu.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { CairnCore.Label(titleResource, image: image) }, primaryAction: primaryAction)
   }
 
   /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press

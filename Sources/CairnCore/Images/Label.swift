@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -40,9 +41,23 @@ nonisolated extension Label where Title == Text, Icon == Image {
     icon = Image(name)
   }
 
+  /// Creates a label with an image from the app's resources.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    title = Text(titleResource)
+    icon = Image(name)
+  }
+
   /// Creates a label with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a label with a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    title = Text(titleResource)
     icon = Image(systemName: name)
   }
 

@@ -25,6 +25,9 @@ private enum ArrangedByTrait<L: Layout>: ElementTraitKey {
 
 nonisolated extension Layout {
   /// Arranges views with this layout.
+  ///
+  /// Disfavored, so that a layout's own `callAsFunction` can call this one.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Shelled(ArrangedShell(layout: self), content: content())
   }

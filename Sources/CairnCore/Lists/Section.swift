@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -83,6 +84,12 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -91,6 +98,13 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
   /// Creates a section with a title that collapses it.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section with a title that collapses it.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+  {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
   @_disfavoredOverload

@@ -93,7 +93,9 @@ final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
 
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&modifier, for: self, { makeBody(&$0, placeholder) }) {
+    if let body = composite.prepareAndRun(
+      &modifier, for: self, { [makeBody, placeholder] in makeBody(&$0, placeholder) })
+    {
       show(body)
     } else {
       show(composite.missing)

@@ -76,7 +76,7 @@ class MovingNode<Value: Animatable>: BodyNode {
   }
 
   /// Runs the body and shows its result.
-  fileprivate final func show<Body: View>(_ body: (Value) -> Body) {
+  fileprivate final func show<Body: View>(_ body: @escaping (Value) -> Body) {
     if composite.isReady {
       show(composite.run(for: self) { body(value) })
     } else if let shown = composite.prepareAndRun(&value, for: self, { body($0) }) {
@@ -103,5 +103,5 @@ final class AnimatableModifierNode<M: ViewModifier & Animatable>: MovingNode<M> 
     super.init(modifier, under: parent)
   }
 
-  override func run() { show { $0.body(content: _ViewModifier_Content<M>(content: content)) } }
+  override func run() { show { $0.body(content: _ViewModifier_Content<M>(content: self.content)) } }
 }

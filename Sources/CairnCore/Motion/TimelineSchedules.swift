@@ -52,7 +52,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(upcoming: startDate, interval: 1.0 / 60) }
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    return Entries(upcoming: start + Swift.max(passed, 0) * interval, interval: interval)
+    // An infinite interval has one date.
+    return Entries(upcoming: passed > 0 ? start + passed * interval : start, interval: interval)
   }
 }
 
@@ -107,7 +108,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   }
 
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    let shortest = 1.0 / 60
+    // Also for a number that is none.
+    interval = minimumInterval.map { $0 > shortest ? $0 : shortest } ?? shortest
     isPaused = paused
   }
 

@@ -79,24 +79,48 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
   private var now: Date { graph.session?.host.date ?? Date() }
 
   private func begin() {
-    dates = view.schedule.entries(from: now, mode: .normal).makeIterator()
-    next = dates?.next()
+    startDates(at: now)
     moveOn()
+  }
+
+  private func startDates(at date: Date) {
+    dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
+    next = nextDate()
+  }
+
+  /// How many dates are passed over one by one.
+  private static var mostPassed: Int { 10_000 }
+
+  /// Returns the next date of the schedule, passing over those that are no number.
+  private func nextDate() -> Date? {
+    for _ in 0..<Self.mostPassed {
+      guard let date = dates?.next() else { return nil }
+      if !date.timeIntervalSinceReferenceDate.isNaN { return date }
+    }
+    return nil
   }
 
   /// Shows the latest date that has passed, and waits for the next.
   private func moveOn() {
     let now = now
+    var passed = 0
     while let date = next, date <= now {
       shown = date
-      next = dates?.next()
+      next = nextDate()
       // A schedule whose dates do not advance would loop forever.
       if let next, next <= date { break }
+      passed += 1
+      // Far behind, as after a long time out of view, the schedule starts over. Its dates may also be too close.
+      if passed == Self.mostPassed { startDates(at: now) }
+      if passed == 2 * Self.mostPassed { break }
     }
     wait += 1
     guard let next, isInView else { return }
+    let seconds = next.timeIntervalSince(now)
+    // Further away than any host's clock.
+    guard seconds < 1e12 else { return }
     let number = wait
-    graph.session?.host.after(.seconds(max(next.timeIntervalSince(now), Self.shortestWait))) { [weak self] in
+    graph.session?.host.after(.seconds(max(seconds, Self.shortestWait))) { [weak self] in
       guard let self, self.wait == number, !self.flags.contains(.unmounted) else { return }
       self.moveOn()
       self.invalidateFromOutside()

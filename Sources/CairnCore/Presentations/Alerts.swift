@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -19,6 +20,14 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alerting(Text(titleKey), isPresented, actions: actions(), message: EmptyView())
+  }
+
+  /// Shows an alert while a binding is true.
+  @_disfavoredOverload
+  public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alerting(Text(titleResource), isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Shows an alert while a binding is true.
@@ -46,6 +55,15 @@ nonisolated extension View {
 
   /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
+  public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alerting(Text(titleResource), isPresented, actions: actions(), message: message())
+  }
+
+  /// Shows an alert with a message while a binding is true.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -64,6 +82,15 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alerting(Text(titleKey), isPresented, actions: data.map(actions), message: EmptyView(), isFrozen: true)
+  }
+
+  /// Shows an alert for the data present when a binding becomes true. Later changes to the data do not affect it.
+  @_disfavoredOverload
+  public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alerting(Text(titleResource), isPresented, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
   /// Shows an alert for the data present when a binding becomes true.
@@ -87,6 +114,15 @@ nonisolated extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alerting(Text(titleKey), isPresented, actions: data.map(actions), message: data.map(message), isFrozen: true)
+  }
+
+  /// Shows an alert with a message for the data present when a binding becomes true.
+  @_disfavoredOverload
+  public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alerting(Text(titleResource), isPresented, actions: data.map(actions), message: data.map(message), isFrozen: true)
   }
 
   /// Shows an alert with a message for the data present when a binding becomes true.

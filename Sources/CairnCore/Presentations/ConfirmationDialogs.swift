@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 nonisolated extension View {
@@ -27,6 +28,15 @@ nonisolated extension View {
 
   /// Shows a confirmation dialog while a binding is true.
   @_disfavoredOverload
+  public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirming(Text(titleResource), isPresented, titleVisibility, actions: actions(), message: EmptyView())
+  }
+
+  /// Shows a confirmation dialog while a binding is true.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -47,6 +57,15 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirming(Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
+  }
+
+  /// Shows a confirmation dialog with a message while a binding is true.
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirming(Text(titleResource), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// Shows a confirmation dialog with a message while a binding is true.
@@ -77,6 +96,17 @@ nonisolated extension View {
 
   /// Shows a confirmation dialog for the data present when a binding becomes true.
   @_disfavoredOverload
+  public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirming(
+      Text(titleResource), isPresented, titleVisibility, actions: data.map(actions), message: EmptyView(),
+      isFrozen: true)
+  }
+
+  /// Shows a confirmation dialog for the data present when a binding becomes true.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -100,6 +130,17 @@ nonisolated extension View {
   ) -> some View {
     confirming(
       Text(titleKey), isPresented, titleVisibility, actions: data.map(actions), message: data.map(message),
+      isFrozen: true)
+  }
+
+  /// Shows a confirmation dialog with a message for the data present when a binding becomes true.
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirming(
+      Text(titleResource), isPresented, titleVisibility, actions: data.map(actions), message: data.map(message),
       isFrozen: true)
   }
 

@@ -68,6 +68,9 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension Set<PresentationDetent> {
+  /// The heights from low to high.
+  package var byHeight: [PresentationDetent] { sorted { $0.share < $1.share } }
+
   /// The default height of a sheet.
   var least: PresentationDetent? { self.min { $0.share < $1.share } }
 }

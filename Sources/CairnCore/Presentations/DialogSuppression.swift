@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -77,6 +78,14 @@ nonisolated extension View {
   /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>)
+    -> some View
+  {
+    dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
   /// Adds a toggle to dialogs inside this view with which the user can suppress them.

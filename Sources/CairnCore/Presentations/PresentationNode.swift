@@ -215,7 +215,7 @@ extension PresentationNode: ChoiceHost {
 extension PresentationNode {
   /// Moves a sheet up or down by `steps` of its detents.
   private func resize(by steps: Int) -> Bool {
-    let heights = (options.detents ?? []).sorted { $0.share < $1.share }
+    let heights = (options.detents ?? []).byHeight
     guard let least = heights.first else { return false }
     let present = heights.firstIndex(of: options.detent ?? least) ?? 0
     let next = heights[min(max(present + steps, 0), heights.count - 1)]

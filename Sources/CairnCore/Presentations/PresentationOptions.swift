@@ -29,6 +29,9 @@ package struct PresentationLook: Equatable {
   package let style: PresentationStyle
   package let options: PresentationOptions
 
+  /// The height a sheet has now, if its content names any.
+  package var detent: PresentationDetent? { options.detent ?? options.detents?.least }
+
   /// Whether it blocks the views behind it.
   package var isModal: Bool {
     if style.isDialog || style == .fullScreenCover { return true }

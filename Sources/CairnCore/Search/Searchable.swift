@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 nonisolated extension View {
@@ -33,8 +34,24 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
+  /// Adds a search field for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View {
+    searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
+  }
+
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: suggestions())
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: suggestions())
@@ -67,6 +84,15 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
+  ) -> some View {
+    searching(text, isPresented, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
+  }
+
+  /// Adds a search field for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
   ) -> some View {
     searching(text, isPresented, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 
 nonisolated extension View {
@@ -16,6 +17,18 @@ nonisolated extension View {
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      suggestions: EmptyView())
+  }
+
+  /// Adds a search field with tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
       text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
@@ -59,6 +72,17 @@ nonisolated extension View {
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens, token: token),
+      suggestions: EmptyView())
+  }
+
+  /// Adds a search field with editable tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C.Element: Identifiable {
     searching(
@@ -83,6 +107,19 @@ nonisolated extension View {
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searching(
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
+  }
+
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
     searching(
       text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
@@ -118,6 +155,18 @@ nonisolated extension View {
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      suggestions: EmptyView())
+  }
+
+  /// Adds a search field with tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
       text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
@@ -165,6 +214,19 @@ nonisolated extension View {
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens, token: token),
+      suggestions: EmptyView())
+  }
+
+  /// Adds a search field with editable tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C.Element: Identifiable {
     searching(
@@ -190,6 +252,19 @@ nonisolated extension View {
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
+  }
+
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
       text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),

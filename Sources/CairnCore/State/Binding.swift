@@ -19,12 +19,22 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
+  /// Creates a binding from closures.
+  ///
+  /// As with SwiftUI, `get` is called once right away, so a body that creates a binding depends on what it reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(box: ClosureBox(get: get) { value, _ in set(value) })
+    self.init(get: get) { value, _ in set(value) }
   }
 
+  /// Creates a binding from closures, of which one receives the transaction of a change. It calls `get` once.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    _ = get()
     self.init(box: ClosureBox(get: get, set: set))
+  }
+
+  /// Creates a binding that does not call `get` before someone reads its value.
+  static func unread(get: @escaping () -> Value, set: @escaping (Value) -> Void) -> Binding<Value> {
+    Binding(box: ClosureBox(get: get) { value, _ in set(value) })
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }

@@ -1,6 +1,7 @@
 import CairnScreen
+import CairnUnsafe
 
-/// A value that a view's property needs and no ancestor provides.
+/// A value that a view's property needs and no ancestor provides. Only reading it is a mistake, as with SwiftUI.
 ///
 /// A class, so that it takes one word in the many views that miss nothing.
 final class MissingProperty: Sendable {
@@ -17,13 +18,21 @@ final class MissingProperty: Sendable {
   }
 
   func message(in view: String) -> String {
-    "\(what), which \(view) needs. \(remedy) Until then, the body of \(view) does not run."
+    "\(what), which the body of \(view) reads. \(remedy) Until then, \(view) shows only a notice."
   }
 
   /// Returns the text shown in place of the view.
   func notice(in view: String) -> String {
     let place = place.map { " (\($0.file):\($0.line))" } ?? ""
     return "⚠ \(what), which \(view) needs\(place)."
+  }
+
+  /// Ends the body that reads the property. Returns outside of bodies, such as in an action.
+  func endBody() { Abandonable.abandon(for: self) }
+
+  func endProcess() -> Never {
+    let place = place.map { " (\($0.file):\($0.line))" } ?? ""
+    fatalError("\(what)\(place). \(remedy)")
   }
 }
 

@@ -133,12 +133,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
+    let missing = missing
+    missing.endBody()
     // An action made while the object existed may be called after it is gone.
     if let last = subscription?.last { return last }
-    // A body never gets here, because it does not run while the object is missing.
-    preconditionFailure(
-      "No ObservableObject of type \(ObjectType.self) found. Read it inside a body, below a view with "
-        + "`.environmentObject(object)`.")
+    missing.endProcess()
+  }
+
+  private var missing: MissingProperty {
+    MissingProperty(
+      code: "environment.missing-object", what: "No ObservableObject of type \(ObjectType.self) found",
+      remedy: "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.",
+      place: place)
   }
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -157,11 +163,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       subscription.follow(object)
     } else {
       subscription.follow(nil)
-      connection.isMissing(
-        MissingProperty(
-          code: "environment.missing-object", what: "No ObservableObject of type \(ObjectType.self) found",
-          remedy: "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.",
-          place: property.place))
+      connection.isMissing(property.missing)
     }
   }
 

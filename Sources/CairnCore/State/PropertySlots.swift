@@ -4,7 +4,10 @@ import CairnUnsafe
 @MainActor
 struct PropertySlots {
   private var kept = SmallList<AnyObject>()
+  /// The first property that has no value.
   fileprivate(set) var missing: MissingProperty?
+  /// The property without a value that another property read in its `update()`.
+  fileprivate(set) var readMissing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
   /// Connects the dynamic properties of a value to their slots, making the slots the first time.
@@ -21,6 +24,7 @@ struct PropertySlots {
     connection.connectInside(plan, at: value)
     kept = connection.kept
     missing = connection.missing
+    readMissing = connection.readMissing
     hasUpdates = connection.hasUpdates
   }
 
@@ -47,6 +51,7 @@ public struct _Connection {
   /// The class of the object the current property keeps.
   private(set) var keptClass: AnyClass?
   fileprivate var missing: MissingProperty?
+  fileprivate var readMissing: MissingProperty?
   fileprivate var hasUpdates = false
 
   fileprivate init(node: _Node, kept: SmallList<AnyObject>, isUpdate: Bool) {
@@ -89,8 +94,7 @@ public struct _Connection {
     next += 1
   }
 
-  /// Records that the body cannot run because something is missing, and that the property must be connected
-  /// again before each run.
+  /// Records that the body may not read a property, and that the property must be connected again before each run.
   mutating func isMissing(_ property: MissingProperty) {
     if missing == nil { missing = property }
     hasUpdates = true
@@ -117,6 +121,21 @@ public struct _Connection {
 
   mutating func willUpdate<P: DynamicProperty>(_ property: inout P) {
     hasUpdates = true
-    if isUpdate { property.update() }
+    guard isUpdate else { return }
+    guard missing != nil else { return property.update() }
+    // The property may hold the one that is missing.
+    let copy = Changing(property)
+    if let read = Abandonable.run({ copy.value.update() }) as? MissingProperty {
+      if readMissing == nil { readMissing = read }
+    } else {
+      property = copy.value
+    }
   }
+}
+
+/// A value that abandonable code changes.
+final class Changing<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

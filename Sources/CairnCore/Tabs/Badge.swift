@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 
@@ -21,6 +22,10 @@ nonisolated extension View {
 
   /// Adds a short text to this tab or row.
   public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
+
+  /// Adds a short text to this tab or row.
+  @_disfavoredOverload
+  public func badge(_ key: LocalizedStringResource?) -> some View { badged(key.map { Text($0) }) }
 
   /// Adds a short text to this tab or row.
   @_disfavoredOverload

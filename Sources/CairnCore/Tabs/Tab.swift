@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -84,6 +85,17 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
 
   /// Creates a tab with a title and an image, selected by a value.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image), role: role))
+  }
+
+  /// Creates a tab with a title and an image, selected by a value.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -100,6 +112,17 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(
       value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// Creates a tab with a title and an image, selected by a value.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage), role: role))
   }
 
   /// Creates a tab with a title and an image, selected by a value.
@@ -143,6 +166,17 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
 
   /// Creates a tab selected by a value, for a selection that may be `nil`.
   @_disfavoredOverload
+  public init<T: Hashable>(
+    _ titleResource: LocalizedStringResource, image: String, value: T, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image), role: role))
+  }
+
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
+  @_disfavoredOverload
   public init<S: StringProtocol, T: Hashable>(
     _ title: S, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel, Value == T? {
@@ -159,6 +193,17 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(
       value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
+  @_disfavoredOverload
+  public init<T: Hashable>(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: T, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage), role: role))
   }
 
   /// Creates a tab selected by a value, for a selection that may be `nil`.
@@ -203,6 +248,16 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
 
   /// Creates a tab with a title and an image.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image), role: role))
+  }
+
+  /// Creates a tab with a title and an image.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -218,6 +273,17 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
     self.init(
       value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// Creates a tab with a title and an image.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage), role: role))
   }
 
   /// Creates a tab with a title and an image.

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -73,6 +74,12 @@ nonisolated extension TabContent {
 
   /// Adds a short text to these tabs.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> {
+    ChangedTabs(self) { $0.badge = Text(key) }
+  }
+
+  /// Adds a short text to these tabs.
+  @_disfavoredOverload
+  public func badge(_ key: LocalizedStringResource) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.badge = Text(key) }
   }
 

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -52,6 +53,13 @@ nonisolated extension TabSection where Content: TabContent, SelectionValue: Hash
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a group of tabs with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Header == Text, Footer == EmptyView {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
   /// Creates a group of tabs with a title.

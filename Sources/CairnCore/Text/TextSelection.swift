@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -128,6 +129,17 @@ nonisolated extension TextField where Label == Text {
     axis: Axis? = nil
   ) {
     self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+
+  /// Creates a field whose selection the app can read and change.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(field: .text(text), label: Text(titleResource), prompt: prompt, axis: axis ?? .horizontal)
     self.selection = selection
   }
 

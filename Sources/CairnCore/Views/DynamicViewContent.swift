@@ -33,15 +33,7 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    EditableView(content: self) { edits in
-      edits.insert = { payload, index in
-        guard let provider = providedItem(of: payload), provider.comes(inOneOf: supportedContentTypes) else {
-          return false
-        }
-        action(index, [provider])
-        return true
-      }
-    }
+    EditableView(content: self) { $0.takeProviders(in: supportedContentTypes, action) }
   }
 
   /// Lets a person drop items of the given types between the elements.
@@ -56,13 +48,7 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    EditableView(content: self) { edits in
-      edits.insert = { payload, index in
-        guard let item = droppedItem(payload, as: T.self) else { return false }
-        action([item], index)
-        return true
-      }
-    }
+    EditableView(content: self) { $0.take(T.self, action) }
   }
 }
 
@@ -72,6 +58,22 @@ nonisolated struct ForEachEdits {
   var move: ((IndexSet, Int) -> Void)?
   /// Accepts an item dropped before the element at an index. Returns whether it did.
   var insert: ((Any, Int) -> Bool)?
+
+  mutating func takeProviders(in types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
+    insert = { payload, index in
+      guard let provider = providedItem(of: payload), provider.comes(inOneOf: types) else { return false }
+      action(index, [provider])
+      return true
+    }
+  }
+
+  mutating func take<T: Transferable>(_ type: T.Type, _ action: @escaping ([T], Int) -> Void) {
+    insert = { payload, index in
+      guard let item = droppedItem(payload, as: T.self) else { return false }
+      action([item], index)
+      return true
+    }
+  }
 }
 
 /// A view over a collection with changed edits.
@@ -98,7 +100,7 @@ nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent
 }
 
 final class EditsNode: UnaryNode {
-  fileprivate(set) var change: (inout ForEachEdits) -> Void
+  var change: (inout ForEachEdits) -> Void
 
   init(_ change: @escaping (inout ForEachEdits) -> Void, under parent: Node) {
     self.change = change

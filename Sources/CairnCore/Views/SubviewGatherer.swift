@@ -117,6 +117,16 @@ extension SubviewsCollection: SubviewSource {
   }
 }
 
+/// An id on several views is that of each of them.
+extension IdentifiedView: SubviewSource {
+  @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
+    var inside = place.inside(AnyHashable(id))
+    let (outer, id) = (place.wrap, id)
+    inside.wrap = { outer(AnyView(IdentifiedView<AnyView, ID>(content: $0, id: id))) }
+    gatherer.gather(content, inside)
+  }
+}
+
 /// A modifier on several views is applied to each of them.
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {

@@ -2,7 +2,10 @@ import Dispatch
 import Foundation
 
 /// Returns the seconds since the beginning of 2001.
+///
+/// Disfavored, because a file that also imports CoreFoundation finds that module's function.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
 /// Returns the seconds of a monotonic clock.

@@ -12,9 +12,11 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
-  private let window: () -> DocumentWindow<Document, Content>
+  private let window: () -> AnyView
 
-  private init(_ window: @escaping () -> DocumentWindow<Document, Content>) { self.window = window }
+  private init<Shown: View>(_ window: @escaping () -> DocumentWindow<Document, Shown>) {
+    self.window = { AnyView(window()) }
+  }
 
   @MainActor public var body: some Scene {
     let window = window
@@ -63,7 +65,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
 }
 
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates a group for documents that are objects.
+  /// Creates a group for documents that are objects. The editor also finds its document as an environment object.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -91,7 +93,9 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
           write: { try DocumentFile.write(object: $0, as: $1, to: $2) }),
         content: { document, url in
           content(
-            ReferenceFileDocumentConfiguration(document: document.wrappedValue, fileURL: url, isEditable: isEditable))
+            ReferenceFileDocumentConfiguration(document: document.wrappedValue, fileURL: url, isEditable: isEditable)
+          )
+          .environmentObject(document.wrappedValue)
         })
     }
   }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -187,6 +188,11 @@ nonisolated extension View {
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
   @_disfavoredOverload
+  public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+    fileDialogMessage(Text(messageResource))
+  }
+
+  @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
 
   /// Sets the label of a file dialog's confirmation button.
@@ -194,6 +200,11 @@ nonisolated extension View {
 
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+    fileDialogConfirmationLabel(Text(labelResource))
   }
 
   @_disfavoredOverload
@@ -206,6 +217,11 @@ nonisolated extension View {
 
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource) -> some View {
+    fileExporterFilenameLabel(Text(labelResource))
   }
 
   @_disfavoredOverload

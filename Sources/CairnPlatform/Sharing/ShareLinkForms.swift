@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnValues
 import CoreTransferable
 import Foundation
@@ -44,11 +45,27 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
+  }
+
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<I: Transferable>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   @_disfavoredOverload
@@ -105,9 +122,20 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
     self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
+  }
+
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   @_disfavoredOverload
@@ -156,9 +184,20 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
     self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
+  }
+
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   @_disfavoredOverload

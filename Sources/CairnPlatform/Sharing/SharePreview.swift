@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnValues
 import CoreTransferable
 import Foundation
@@ -16,6 +17,11 @@ nonisolated extension SharePreview {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(title: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title)) }
 
   public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
@@ -23,6 +29,9 @@ nonisolated extension SharePreview {
 
 nonisolated extension SharePreview where Image == Never {
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) { self.init(title: Text(titleResource)) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
@@ -34,6 +43,9 @@ nonisolated extension SharePreview where Icon == Never {
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) { self.init(title: Text(titleResource)) }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
 
   public init(_ title: Text, image: Image) { self.init(title: title) }
@@ -41,6 +53,9 @@ nonisolated extension SharePreview where Icon == Never {
 
 nonisolated extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) { self.init(title: Text(titleResource)) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }

@@ -45,14 +45,35 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self
   }
+  /// Takes items from other devices, such as photos, and from services. No host has either.
+  public func importsItemProviders(
+    _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  /// Offers items to services. No host has them.
+  public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View { self }
+  /// Offers items to services, and takes what they make of them. No host has them.
+  public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+    onEdit: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
   /// Sets a point from which the view can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   /// Sets a point from which the view can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+
+  /// Sets a point from which the view can be dragged.
+  @_disfavoredOverload
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringResource) -> some View { self }
   /// Sets a point at which items can be dropped on the view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
   /// Sets a point at which items can be dropped on the view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+
+  /// Sets a point at which items can be dropped on the view.
+  @_disfavoredOverload
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringResource) -> some View { self }
 }
 
 /// Whether hovering over a view during a drag activates it.

@@ -11,8 +11,14 @@ public final class NSApplication {
   /// The running app.
   public static let shared = NSApplication()
 
-  /// Closes all windows, which ends the app.
+  /// The delegate notified of the app's life cycle.
+  public weak var delegate: (any NSApplicationDelegate)?
+  /// Whether the delegate has no method for the URLs it was just given.
+  var ignoresURLs = false
+
+  /// Closes all windows, which ends the app, unless the delegate cancels it.
   public func terminate(_ sender: Any?) {
+    if delegate?.applicationShouldTerminate(self) == .terminateCancel { return }
     guard let session = FrontSession.current else { return }
     for window in session.windows { session.close(window) }
   }

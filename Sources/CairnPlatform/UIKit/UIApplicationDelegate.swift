@@ -1,5 +1,4 @@
 import CairnCore
-import CairnUnsafe
 import CairnValues
 import Combine
 import Foundation
@@ -82,7 +81,18 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   private let keeper: DelegateKeeper<DelegateType>
 
   /// Creates a delegate of a type.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) { keeper = DelegateKeeper() }
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    keeper = DelegateKeeper()
+    let delegate = keeper.delegate
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    keeper.listen(for: UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(.shared) }
+    keeper.listen(for: UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) }
+    keeper.listen(for: UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(.shared) }
+    keeper.listen(for: UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(.shared) }
+    keeper.listen(for: UIApplication.willTerminateNotification) { $0.applicationWillTerminate(.shared) }
+  }
 
   /// The delegate.
   public var wrappedValue: DelegateType { keeper.delegate }
@@ -93,47 +103,4 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: keeper.delegate).projectedValue
   }
-}
-
-/// Retains a delegate, and forwards the app's notifications to it.
-@MainActor
-private final class DelegateKeeper<DelegateType: NSObject & UIApplicationDelegate> {
-  let delegate: DelegateType
-  private var observations: [any NSObjectProtocol] = []
-
-  init() {
-    delegate = DelegateType.begun()
-    UIApplication.shared.delegate = delegate
-    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-    listen(for: UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(.shared) }
-    listen(for: UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) }
-    listen(for: UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(.shared) }
-    listen(for: UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(.shared) }
-    listen(for: UIApplication.willTerminateNotification) { $0.applicationWillTerminate(.shared) }
-  }
-
-  private func listen(for name: Notification.Name, _ tell: @escaping @MainActor (DelegateType) -> Void) {
-    observations.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated {
-          if let delegate = self?.delegate { tell(delegate) }
-        }
-      })
-  }
-
-  isolated deinit { observations.forEach(NotificationCenter.default.removeObserver) }
-}
-
-extension NSObject {
-  /// Creates an object with `init()`, whatever its class. On Linux, Foundation does not declare that
-  /// initialiser as required, though every class that can be a delegate has it, so Swift cannot call it on a
-  /// class value. The declaration below calls the same symbol as a class method instead.
-  @_silgen_name("cairn_begin_object")
-  fileprivate convenience init(_begun: Void) { self.init() }
-
-  @_silgen_name("cairn_begin_object")
-  private static func begunObject() -> NSObject
-
-  fileprivate static func begun() -> Self { checkedDowncast(begunObject(), to: Self.self) }
 }

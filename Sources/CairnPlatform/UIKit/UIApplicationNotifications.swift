@@ -21,7 +21,7 @@ extension UIApplication {
   public nonisolated static let willEnterForegroundNotification = PhaseNotifications.named(
     "UIApplicationWillEnterForegroundNotification")
   /// The app is about to end.
-  public nonisolated static let willTerminateNotification = Notification.Name(
+  public nonisolated static let willTerminateNotification = PhaseNotifications.named(
     "UIApplicationWillTerminateNotification")
   /// Memory is low. Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(

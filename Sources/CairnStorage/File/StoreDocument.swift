@@ -22,7 +22,10 @@ struct StoreDocument: Sendable {
 
   private struct Entry: Sendable {
     var json: JSON
-    var value: StoredValue?
+    /// The value that was set. One from a file is read when it is asked for: most of a large file never is.
+    var given: StoredValue?
+
+    var value: StoredValue? { given ?? StoredValue(json: json) }
   }
 
   private var entries: [String: Entry] = [:]
@@ -54,9 +57,8 @@ struct StoreDocument: Sendable {
     guard case .object(let values) = values ?? .object([]) else {
       throw Unreadable(reason: "its values are not an object")
     }
-    for member in values {
-      entries[member.name] = Entry(json: member.value, value: StoredValue(json: member.value))
-    }
+    entries.reserveCapacity(values.count)
+    for member in values { entries[member.name] = Entry(json: member.value) }
   }
 
   struct Unreadable: Error {
@@ -75,12 +77,14 @@ struct StoreDocument: Sendable {
 
   subscript(key: String) -> StoredValue? {
     get { entries[key]?.value }
-    set { entries[key] = newValue.map { Entry(json: $0.json, value: $0) } }
+    set { entries[key] = newValue.map { Entry(json: $0.json, given: $0) } }
   }
 
   /// Returns the keys whose values differ.
   func keysDiffering(from other: StoreDocument) -> [String] {
-    keys.union(other.keys).filter { self[$0] != other[$0] }.sorted()
+    let known = entries.keys.filter { entries[$0]?.json != other.entries[$0]?.json }
+    let new = other.entries.keys.filter { entries[$0] == nil }
+    return (known + new).filter { self[$0] != other[$0] }.sorted()
   }
 
   var data: Data {

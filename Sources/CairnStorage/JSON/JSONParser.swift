@@ -77,8 +77,15 @@ private struct JSONParser {
   }
 
   private mutating func string() throws(JSONError) -> String {
-    var result: [UInt8] = []
     position += 1
+    let start = position
+    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
+    if peek == UInt8(ascii: "\"") {
+      defer { position += 1 }
+      return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+    // Only a string with escapes is collected byte by byte.
+    var result = Array(bytes[start..<position])
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):

@@ -220,14 +220,15 @@ private struct Palette {
 }
 
 extension CellColor {
+  // `min` and `max` return their first argument if the second is no number.
   init(_ color: Color.Resolved) {
-    func part(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
+    func part(_ value: Float) -> UInt32 { UInt32(max(0, min(1, value)) * 255 + 0.5) }
     self.init(part(color.red) << 16 | part(color.green) << 8 | part(color.blue))
   }
 
   /// - Parameter share: The share of the other colour.
   func mixed(with other: CellColor, _ share: Double) -> CellColor {
-    func part(_ a: Int, _ b: Int) -> UInt32 { UInt32(min(max(Double(a) + Double(b - a) * share + 0.5, 0), 255)) }
+    func part(_ a: Int, _ b: Int) -> UInt32 { UInt32(max(0, min(255, Double(a) + Double(b - a) * share + 0.5))) }
     return CellColor(part(red, other.red) << 16 | part(green, other.green) << 8 | part(blue, other.blue))
   }
 

@@ -58,8 +58,9 @@ extension Painter {
     _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
   ) {
     // Half of the line is outside.
-    let aside = Int((style.lineWidth / 2 / cellSize.width).rounded())
-    let over = Int((style.lineWidth / 2 / cellSize.height).rounded())
+    let half = style.lineWidth > 0 ? min(style.lineWidth, 1e6) / 2 : 0
+    let aside = Int((half / cellSize.width).rounded())
+    let over = Int((half / cellSize.height).rounded())
     let seen = rect.inset(left: -aside, top: -over, right: -aside, bottom: -over).intersection(canvas.drawn)
     let wash = fill(paint, ink)
     guard !seen.isEmpty else { return }

@@ -10,7 +10,7 @@ struct Wash: Equatable {
   }
 
   init(_ color: CellColor, opacity: Double) {
-    self.init(color, strength: UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
+    self.init(color, strength: UInt8(max(0, min(1, opacity)) * 255 + 0.5))
   }
 
   /// At this strength nothing shows through.

@@ -24,8 +24,11 @@ extension TestHost {
     }
   }
 
-  private func drag(of label: String) throws(Failure) -> TestDrag {
-    TestDrag(self, try element(label, answering: .drag, "be dragged"))
+  private func drag(of label: String) throws(Failure) -> TestDrag { try drag(of: finder.one(label)) }
+
+  func drag(of element: Element) throws(Failure) -> TestDrag {
+    try require(element, answers: .drag, "be dragged")
+    return TestDrag(self, element)
   }
 
   /// Holds an element down.
@@ -83,12 +86,16 @@ extension TestHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
     try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
-      let (source, target) = (try finder.one(label), try finder.one(other))
-      guard let isTaken = session.drop(source, onto: target) else {
-        throw Failure(.unsupported(.init(source), action: "be dragged"))
-      }
-      guard isTaken else { throw Failure(.unsupported(.init(target), action: "take \"\(label)\"")) }
+      try drag(finder.one(label), onto: other, calledBy: label)
     }
+  }
+
+  func drag(_ source: Element, onto other: String, calledBy label: String) throws(Failure) {
+    let target = try finder.one(other)
+    guard let isTaken = session.drop(source, onto: target) else {
+      throw Failure(.unsupported(.init(source), action: "be dragged"))
+    }
+    guard isTaken else { throw Failure(.unsupported(.init(target), action: "take \"\(label)\"")) }
   }
 
   /// The element with a label, if it or something around it answers the events.

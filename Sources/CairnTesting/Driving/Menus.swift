@@ -18,12 +18,16 @@ extension TestHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
     try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
-      let menu = session.contextMenu(of: try finder.one(label))
-      for element in menu {
-        if let found = Finder(root: element).candidates(item).first { return try send(.activate, to: found) }
-      }
-      throw Failure(.noChoice(item, in: "context menu of \"\(label)\"", available: menu.flatMap(\.menuLabels)))
+      try choose(item, fromContextMenuOf: finder.one(label), calledBy: label)
     }
+  }
+
+  func choose(_ item: String, fromContextMenuOf element: Element, calledBy label: String) throws(Failure) {
+    let menu = session.contextMenu(of: element)
+    for element in menu {
+      if let found = Finder(root: element).candidates(item).first { return try send(.activate, to: found) }
+    }
+    throw Failure(.noChoice(item, in: "context menu of \"\(label)\"", available: menu.flatMap(\.menuLabels)))
   }
 
   /// The menus of the front window's menu bar, each with its items.
@@ -54,5 +58,5 @@ extension TestHost {
 }
 
 extension Element {
-  fileprivate var menuLabels: [String] { label.map { [$0] } ?? textsInside }
+  var menuLabels: [String] { label.map { [$0] } ?? textsInside }
 }

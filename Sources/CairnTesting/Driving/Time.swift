@@ -11,7 +11,13 @@ extension TestHost {
     lastLocation = SourceLocation(fileID, filePath, line, column)
     let target = host.virtualClock.now + duration
     await settle(at: lastLocation)
+    var roundsAtOnce = 0
     while let next = host.virtualClock.nextDeadline, next <= target {
+      roundsAtOnce = next > host.virtualClock.now ? 0 : roundsAtOnce + 1
+      if roundsAtOnce == Self.settlingLimit {
+        reportEndlessTask(roundsAtOnce)
+        break
+      }
       moveClock(to: next)
       await settle(at: lastLocation)
     }
@@ -65,7 +71,7 @@ extension TestHost {
     session.graph.diagnostics.warn(
       "task.endless",
       "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and let it wait for "
-        + "something, such as `Task.sleep`.")
+        + "something, such as `Task.sleep` for more than no time.")
   }
 
   private var activity: Activity {

@@ -33,6 +33,16 @@ public struct TestField: TestHandle {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.submit, .init(fileID, filePath, line, column)) }
 
+  /// Empties the field.
+  public func clear(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) { try type("", .init(fileID, filePath, line, column)) }
+
+  /// Leaves a search, as its Cancel button does.
+  public func cancel(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) { try send(.dismiss, .init(fileID, filePath, line, column)) }
+
   private func type(_ text: String, _ location: TestHost.SourceLocation) throws(TestHostError) {
     try query.perform(at: location) { (element) throws(Failure) in try query.host.type(text, into: element) }
   }

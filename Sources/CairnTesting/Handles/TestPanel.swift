@@ -1,4 +1,6 @@
+import CairnCore
 import CairnScreen
+import SwiftUI
 
 /// What is presented in front of a page: a sheet, a popover, an alert or a dialog.
 ///
@@ -10,12 +12,53 @@ public struct TestPanel: TestHandle {
   public let query: TestQuery
   init(_ query: TestQuery) { self.query = query }
 
-  /// An alert's title, or the first text of a panel.
-  public var title: String? { query.ask(or: nil) { $0.label ?? $0.textsInside.first } }
+  /// The title of an alert or a dialog, or of the page on top in a sheet or popover. One without a page's title is
+  /// called what its first text says, if that is not a control's.
+  public var title: String? {
+    query.ask(or: nil) { $0.label ?? StackReader(inside: $0)?.title ?? $0.firstPlainText }
+  }
 
   /// The labels of the buttons, in reading order.
   public var buttons: [String] {
     query.ask(or: []) { panel in panel.inside.filter { $0.role == .button && !$0.isUnseen }.compactMap(\.label) }
+  }
+
+  /// The heights a sheet can have, from low to high. Empty if its content names none.
+  public var detents: [PresentationDetent] {
+    query.ask(or: []) { $0.presentationLook?.options.detents?.byHeight ?? [] }
+  }
+
+  /// The height a sheet has now; `nil` if its content names none.
+  ///
+  /// Setting it drags the sheet there. A height that the sheet cannot have is a failure, which goes to the host's
+  /// `failureHandler`; `resize(to:)` throws instead.
+  public var detent: PresentationDetent? {
+    get { query.ask(or: nil) { $0.presentationLook?.detent } }
+    nonmutating set {
+      guard let newValue else { return }
+      assign { () throws(TestHostError) in try resize(to: newValue, query.location) }
+    }
+  }
+
+  /// Drags a sheet to one of its heights.
+  public func resize(
+    to detent: PresentationDetent,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) { try resize(to: detent, .init(fileID, filePath, line, column)) }
+
+  private func resize(
+    to detent: PresentationDetent, _ location: TestHost.SourceLocation
+  ) throws(TestHostError) {
+    try query.perform(at: location) { (panel) throws(Failure) in
+      let look = panel.presentationLook
+      let heights = look?.options.detents?.byHeight ?? []
+      guard let wanted = heights.firstIndex(of: detent) else {
+        throw Failure(
+          .noChoice("\(detent)", in: TestHostError.Candidate(panel).description, available: heights.map { "\($0)" }))
+      }
+      let present = look?.detent.flatMap { heights.firstIndex(of: $0) } ?? 0
+      if wanted != present { try query.host.send(.step(wanted - present), to: panel) }
+    }
   }
 
   /// Closes the panel by a swipe, or a tap beside it.
@@ -35,13 +78,37 @@ extension TestHost {
   /// The confirmation dialog in front.
   public var dialog: TestPanel { panel([.dialog], "dialog") }
 
+  /// The confirmation dialog in front, like `dialog`.
+  public var confirmationDialog: TestPanel { panel([.dialog], "confirmation dialog") }
+
   /// The sheet or full-screen cover in front.
   public var sheet: TestPanel { panel([.sheet], "sheet") }
+
+  /// The full-screen cover in front.
+  public var fullScreenCover: TestPanel {
+    panel([.sheet], "full-screen cover") { $0.presentationLook?.style == .fullScreenCover }
+  }
 
   /// The popover in front.
   public var popover: TestPanel { panel([.popover], "popover") }
 
-  private func panel(_ roles: Set<Role>, _ name: String) -> TestPanel {
-    TestPanel(query(at: lastLocation).finding(.init(kind: .panel(roles), name: name), at: lastLocation))
+  private func panel(
+    _ roles: Set<Role>, _ name: String, where isMeant: @escaping @MainActor (Element) -> Bool = { _ in true }
+  ) -> TestPanel {
+    TestPanel(query(at: lastLocation).finding(.init(kind: .panel(roles, isMeant), name: name), at: lastLocation))
+  }
+}
+
+extension Element {
+  fileprivate var presentationLook: PresentationLook? { traits?[PresentationTrait.self] }
+
+  /// The first text that is neither in a bar nor a part of a control.
+  fileprivate var firstPlainText: String? {
+    for child in children where !child.isUnseen && child.role != .bar {
+      if child.role == .text, let label = child.label { return label }
+      if child.role.isActionable, child.role != .row { continue }
+      if let found = child.firstPlainText { return found }
+    }
+    return nil
   }
 }

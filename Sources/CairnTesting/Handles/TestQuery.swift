@@ -22,7 +22,9 @@ public struct TestQuery {
     enum Kind {
       case element(Set<Role>)
       case field
-      case panel(Set<Role>)
+      /// A field of a page's search.
+      case search
+      case panel(Set<Role>, @MainActor (Element) -> Bool)
     }
 
     var label: String?
@@ -57,6 +59,20 @@ public struct TestQuery {
     return place
   }
 
+  /// How many elements the last step could mean. A place that is not there is a failure.
+  var count: Int {
+    host.settleForQuestion(at: location)
+    guard let last = steps.last, case .element(let roles) = last.kind else { return 0 }
+    do throws(Failure) {
+      var place = host.root
+      for step in steps.dropLast() { place = try step.resolve(in: place) }
+      return Finder(root: place).candidates(last.label, roles: roles).count
+    } catch {
+      host.fail(error.reason, at: location)
+      return 0
+    }
+  }
+
   /// Runs a verb on the element.
   func perform<Result>(
     at location: TestHost.SourceLocation, _ work: (Element) throws(Failure) -> Result
@@ -85,8 +101,14 @@ extension TestQuery.Step {
     case .field: return try choose(finder, [.field, .secureField, .textEditor])
     case .element(let roles) where index == nil: return try finder.one(label, roles: roles, name: name)
     case .element(let roles): return try choose(finder, roles)
-    case .panel(let roles):
-      let front = place?.layers.joined().first { $0 !== place && roles.contains($0.role) }
+    case .search:
+      let found = finder.candidates(label, roles: [.field]).filter { $0.events.contains(.dismiss) }
+      guard let field = index.map({ found.indices.contains($0) ? found[$0] : nil }) ?? found.first else {
+        throw Failure(.notFound(name, nearby: []))
+      }
+      return field
+    case .panel(let roles, let isMeant):
+      let front = place?.layers.joined().first { $0 !== place && roles.contains($0.role) && isMeant($0) }
       guard let front else { throw Failure(.notPresented(name)) }
       return front
     }

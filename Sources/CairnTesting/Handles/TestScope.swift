@@ -45,7 +45,7 @@ extension TestScope {
   public func tab(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> TestElement { TestElement(find(label, [.tab], .init(fileID, filePath, line, column))) }
+  ) -> TestTab { TestTab(find(label, [.tab], .init(fileID, filePath, line, column))) }
 
   /// A menu, to be opened with `tap()`.
   public func menu(
@@ -66,6 +66,29 @@ extension TestScope {
   ) -> TestField {
     let step = TestQuery.Step(label: label, kind: .field, name: Finder.name(label, .field))
     return TestField(query(step, .init(fileID, filePath, line, column)))
+  }
+
+  /// The text editor, where there is only one. Most have no label.
+  public var textEditor: TestField { TestField(find(nil, [.textEditor], ownLocation)) }
+
+  /// A text editor.
+  public func textEditor(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestField { TestField(find(label, [.textEditor], .init(fileID, filePath, line, column))) }
+
+  /// The search field of the page in front.
+  public var searchField: TestField { searchField(nil, ownLocation) }
+
+  /// A search field, by its prompt.
+  public func searchField(
+    _ prompt: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestField { searchField(prompt, .init(fileID, filePath, line, column)) }
+
+  private func searchField(_ prompt: String?, _ location: TestHost.SourceLocation) -> TestField {
+    let name = ["search field", prompt.map { "\"\($0)\"" }].compactMap(\.self).joined(separator: " ")
+    return TestField(query(.init(label: prompt, kind: .search, name: name), location))
   }
 
   /// A toggle.
@@ -103,6 +126,26 @@ extension TestScope {
     at index: Int,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestRow { TestRow(find(nil, [.row], .init(fileID, filePath, line, column)).at(index)) }
+
+  /// The rows that exist, in reading order. Lists make rows as they scroll into view.
+  public var rows: [TestRow] {
+    let all = find(nil, [.row], ownLocation)
+    return (0..<all.count).map { TestRow(all.at($0)) }
+  }
+
+  /// The table, where there is only one.
+  public var table: TestTable { TestTable(find(nil, [.table], ownLocation)) }
+
+  /// A table.
+  public func table(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestTable { TestTable(find(label, [.table], .init(fileID, filePath, line, column))) }
+
+  /// The best known line for properties, which cannot know their own.
+  private var ownLocation: TestHost.SourceLocation {
+    (self as? TestHost)?.lastLocation ?? (self as? any TestHandle)?.query.location ?? .init()
+  }
 
   private func find(_ label: String?, _ roles: Set<TestHost.Role>, _ location: TestHost.SourceLocation) -> TestQuery {
     // A menu item is a button to whoever wrote it, and the first role names it.

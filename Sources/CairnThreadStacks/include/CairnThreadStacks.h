@@ -8,4 +8,13 @@
 /// memory.
 long cairn_stack_size(void);
 
+/// Calls a function on a stack of its own, on the calling thread.
+///
+/// Returns NULL if the function returned, and otherwise the reason it was abandoned for. The stack of an abandoned
+/// function stays as it is for the rest of the process, so nothing that refers to it dangles.
+void *cairn_run_apart(void (*step)(void *), void *argument);
+
+/// Abandons the innermost function that runs apart on this thread. Returns only if there is none.
+void cairn_abandon(void *reason);
+
 #endif

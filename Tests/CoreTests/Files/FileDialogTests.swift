@@ -202,4 +202,38 @@ struct FileDialogTests {
     try host.tap("OK")
     #expect(host.value(of: "Text") == "New")
   }
+
+  private final class Drawing: ReferenceFileDocument, @unchecked Sendable {
+    static let readableContentTypes = [UTType.plainText]
+    @Published var text = "New"
+    init() {}
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func snapshot(contentType: UTType) throws -> String { text }
+    func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+    }
+  }
+
+  private struct Canvas: View {
+    @EnvironmentObject private var drawing: Drawing
+    var body: some View { TextField("Text", text: $drawing.text) }
+  }
+
+  private struct Drawings: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: { Drawing() }) { _ in Canvas() }
+    }
+  }
+
+  @Test func aDocumentThatIsAnObjectIsInTheEnvironment() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let host = TestHost(Drawings.self)
+    #expect(host.value(of: "Text") == "New")
+    host.open(folder.appending(path: "a.txt"))
+    #expect(host.value(of: "Text") == "A")
+    #expect(host.diagnostics.isEmpty)
+  }
 }

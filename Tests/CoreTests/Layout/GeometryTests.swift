@@ -109,4 +109,26 @@ struct GeometryReadingTests {
     // The first is below the second, which is at the top.
     #expect(host.texts == ["One", "y 0"])
   }
+
+  /// As a library wraps a layout: its own call sets values and then calls the layout's.
+  private struct Called: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+
+    @MainActor func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+      VStack {
+        Text("own")
+        AnyLayout(self)(content)
+      }
+    }
+  }
+
+  @Test func aLayoutsOwnCallCanCallTheUsualOne() {
+    let host = TestHost { Called() { Text("inside") } }
+    #expect(host.texts == ["own", "inside"])
+  }
 }

@@ -176,4 +176,39 @@ struct TableTests {
     try host.tap("Work, 1 inside")
     #expect(host.texts == ["Name", "Size", "Work", "1 inside", "Plans", "0 inside"])
   }
+
+  private struct Insertable: View {
+    @State private var people = TableTests.people
+    var body: some View {
+      Text("Word").draggable("Dee")
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(people) { TableRow($0) }
+          .onInsert(of: [.text]) { index, _ in people.insert(Person(id: 9, name: "Dee", age: 1), at: index) }
+      }
+    }
+  }
+
+  private struct Droppable: View {
+    @State private var people = TableTests.people
+    var body: some View {
+      Text("Word").draggable("Dee")
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(people) { TableRow($0) }
+          .dropDestination(for: String.self) { index, names in
+            people.insert(Person(id: 9, name: names[0], age: 1), at: index)
+          }
+      }
+    }
+  }
+
+  @Test func somethingCanBeDroppedBetweenTheRows() throws {
+    for host in [TestHost(width: 1_000, content: { Insertable() }), TestHost(width: 1_000, content: { Droppable() })] {
+      try host.drag("Word", onto: "Ann")
+      #expect(host.texts == ["Word", "Name", "Cy", "Dee", "Ann", "Bo"])
+    }
+  }
 }

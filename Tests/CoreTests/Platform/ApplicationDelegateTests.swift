@@ -1,3 +1,4 @@
+import CairnCore
 import CairnTesting
 import Combine
 import SwiftUI
@@ -59,5 +60,75 @@ struct ApplicationDelegateTests {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     #expect(scenes.first { $0.activationState == .foregroundActive }?.windows.first?.bounds.width == 320)
     #expect(UIApplication.shared.windows.first?.safeAreaInsets.top == 0)
+  }
+
+  private final class DesktopListener: NSObject, NSApplicationDelegate, ObservableObject {
+    @Published var log: [String] = []
+    var mayEnd = true
+
+    func applicationWillFinishLaunching(_ notification: Notification) { log.append("starts") }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+      log.append(notification.object is NSApplication ? "started" : "started by nobody")
+    }
+    func applicationDidBecomeActive(_ notification: Notification) { log.append("active") }
+    func applicationWillResignActive(_ notification: Notification) { log.append("leaving") }
+    func applicationDidResignActive(_ notification: Notification) { log.append("left") }
+    func applicationWillTerminate(_ notification: Notification) { log.append("ends") }
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+      mayEnd ? .terminateNow : .terminateCancel
+    }
+    func application(_ application: NSApplication, open urls: [URL]) {
+      log.append("opens \(urls.map(\.absoluteString).joined())")
+    }
+    func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
+  }
+
+  private struct DesktopDiary: App {
+    @NSApplicationDelegateAdaptor(DesktopListener.self) private var listener
+
+    var body: some Scene {
+      WindowGroup { DesktopLog(listener: listener) }
+    }
+  }
+
+  private struct DesktopLog: View {
+    @ObservedObject var listener: DesktopListener
+
+    var body: some View { Text(listener.log.joined(separator: " ")) }
+  }
+
+  @Test func aDesktopDelegateIsToldOfTheAppsLife() throws {
+    let host = TestHost(DesktopDiary.self)
+    #expect(host.texts == ["starts started"])
+    host.setScenePhase(.inactive)
+    host.setScenePhase(.active)
+    #expect(host.texts == ["starts started leaving left active"])
+    let listener = try #require(NSApplication.shared.delegate as? DesktopListener)
+    host.open(URL(string: "diary://today")!)
+    #expect(listener.log.last == "opens diary://today")
+    #expect(host.diagnostics.isEmpty)
+    listener.mayEnd = false
+    NSApp.terminate(nil)
+    #expect(listener.log.last == "opens diary://today")
+    listener.mayEnd = true
+    NSApp.terminate(nil)
+    host.runPending()
+    host.session.end()
+    #expect(listener.log.last == "ends")
+  }
+
+  private final class Silent: NSObject, NSApplicationDelegate {}
+
+  private struct SilentApp: App {
+    @NSApplicationDelegateAdaptor(Silent.self) private var delegate
+    var body: some Scene {
+      WindowGroup { Text("text") }
+    }
+  }
+
+  @Test func aDelegateThatOpensNothingLeavesTheDiagnostic() {
+    let host = TestHost(SilentApp.self)
+    host.open(URL(string: "diary://today")!)
+    #expect(host.diagnostics.map(\.code) == ["url.no-handler"])
   }
 }

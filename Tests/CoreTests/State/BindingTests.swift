@@ -279,4 +279,21 @@ struct BindingTests {
     ages["Ann"].wrappedValue = 4
     #expect(log.lines == ["4"])
   }
+
+  @Test func closuresAreReadOnceWhenABindingIsMade() {
+    var reads = 0
+    let binding = Binding(
+      get: { () -> Int in
+        reads += 1
+        return reads
+      }, set: { _ in })
+    #expect(reads == 1)
+    #expect(binding.wrappedValue == 2)
+    let second = Binding(
+      get: { () -> Int in
+        reads += 1; return 0
+      }, set: { _, _ in })
+    #expect(reads == 3)
+    _ = second
+  }
 }

@@ -224,4 +224,12 @@ private struct Broken: Layout {
     #expect(column.frame.size.width == 0 || column.frame.size.width == 8)
     #expect(shape.frame.size.width == 0)
   }
+
+  @Test func spacingWithoutAHostIsThatOfSwiftUI() {
+    for axis in [Axis.horizontal, .vertical] {
+      #expect(ViewSpacing().distance(to: ViewSpacing(), along: axis) == 8)
+      #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: axis) == 0)
+      #expect(ViewSpacing().distance(to: .zero, along: axis) == 0)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnUnsafe
 import CairnValues
@@ -17,6 +18,11 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content: content)
   }
 
   @_disfavoredOverload

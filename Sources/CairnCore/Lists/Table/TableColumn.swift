@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -67,6 +68,12 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
 
   /// Creates a column of views.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(titleResource), comparator: nil, content: content)
+  }
+
+  /// Creates a column of views.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
@@ -85,6 +92,13 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
+
+  /// Creates a column of views.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(titleResource), comparator: nil, content: content) }
 
   /// Creates a column of views.
   @_disfavoredOverload
@@ -107,6 +121,12 @@ nonisolated extension TableColumn where Sort == Never, Label == Text, Content ==
 
   /// Creates a column of text.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(titleResource), comparator: nil, content: { Text($0[keyPath: value]) })
+  }
+
+  /// Creates a column of text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
   }
@@ -124,6 +144,15 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column that can be sorted by a value.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
 
   /// Creates a column that can be sorted by a value.
@@ -153,6 +182,15 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 
   /// Creates a column that can be sorted by an optional value.
   @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, V?> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column that can be sorted by an optional value.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -174,6 +212,16 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+
+  /// Creates a column that can be sorted by a value with a custom comparator.
+  @_disfavoredOverload
+  public init<V, C: SortComparator & Sendable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
   /// Creates a column that can be sorted by a value with a custom comparator.
@@ -207,6 +255,17 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 
   /// Creates a sortable column of text.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator? = nil
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(texts: value, comparator: comparator),
+      content: { Text($0[keyPath: value]) })
+  }
+
+  /// Creates a sortable column of text.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator? = nil
@@ -233,6 +292,15 @@ nonisolated extension TableColumn where Label == Text {
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
+  }
+
+  /// Creates a column that can be sorted with a comparator.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: comparator, content: content)
   }
 
   /// Creates a column that can be sorted with a comparator.

@@ -61,7 +61,7 @@ nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: Tab
 where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
-  let data: Data
+  public let data: Data
 
   init(_ data: Data) { self.data = data }
 
@@ -110,6 +110,12 @@ nonisolated extension Section where Parent == Text, Content: TableRowContent, Fo
   public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Content.TableRowValue == V {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
   @_disfavoredOverload

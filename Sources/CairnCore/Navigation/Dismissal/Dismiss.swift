@@ -100,6 +100,6 @@ extension EnvironmentValues {
 
   public var presentationMode: Binding<PresentationMode> {
     let presented = self[PresentedKey.self]
-    return Binding(get: { PresentationMode(presented: presented) }, set: { _ in })
+    return .unread(get: { PresentationMode(presented: presented) }, set: { _ in })
   }
 }

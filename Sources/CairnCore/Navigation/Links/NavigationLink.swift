@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnNavigation
 import CairnScreen
 import CairnUnsafe
@@ -178,11 +179,28 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
   }
 
+  @_disfavoredOverload
+  public init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?, _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where Label == Text {
+    self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(titleResource))
+  }
+
   public init<P: Codable & Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line
   )
   where Label == Text {
     self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<P: Codable & Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?, _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where Label == Text {
+    self.init(
+      target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -209,6 +227,14 @@ nonisolated extension NavigationLink where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, _file: StaticString = #fileID, _line: UInt = #line,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder destination: () -> Destination
   ) {
@@ -219,6 +245,14 @@ nonisolated extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line
   ) {
     self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, destination: Destination, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(titleResource))
   }
 
   @_disfavoredOverload

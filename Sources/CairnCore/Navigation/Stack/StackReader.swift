@@ -23,6 +23,12 @@ package struct StackReader {
     return nil
   }
 
+  /// The frontmost stack inside an element.
+  package init?(inside element: Element) {
+    guard let page = SceneWindow.lastPage(in: element) else { return nil }
+    self.init(page.stack)
+  }
+
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
 

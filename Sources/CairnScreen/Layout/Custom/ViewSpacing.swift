@@ -15,6 +15,9 @@ public struct ViewSpacing: Sendable {
     self.usual = usual
   }
 
+  /// The distance between two views that no host has measured, as with SwiftUI.
+  private static var unknownDistance: CGFloat { 8 }
+
   /// Creates the host's default spacing.
   public init() { self.init(closeEdges: [], usual: nil) }
 
@@ -39,7 +42,7 @@ public struct ViewSpacing: Sendable {
     let after: Edge = axis == .horizontal ? .trailing : .bottom
     let before: Edge = axis == .horizontal ? .leading : .top
     if closeEdges.contains(Edge.Set(after)) || next.closeEdges.contains(Edge.Set(before)) { return 0 }
-    guard let usual = usual ?? next.usual else { return 0 }
+    guard let usual = usual ?? next.usual else { return Self.unknownDistance }
     return axis == .horizontal ? usual.width : usual.height
   }
 }

@@ -36,7 +36,7 @@ extension Publishers {
   ///     upload.ignoreOutput()
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     /// The kind of values published.
-    public typealias Output = Upstream.Output
+    public typealias Output = Never
     /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 

@@ -1,5 +1,7 @@
 extension Publishers {
-  /// A publisher that connects while it has subscribers.
+  /// A publisher that connects for its first subscriber, and disconnects when all have cancelled.
+  ///
+  /// A subscriber that received the completion has not cancelled, so what has ended is not started again.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
@@ -29,14 +31,14 @@ extension Publishers {
       upstream.subscribe(
         Tap(
           "Autoconnect", to: subscriber,
-          watch: Watch(onEnd: { _ in self.leave() }, onCancel: { self.leave() })))
+          watch: Watch(onCancel: { self.leave() })))
       if isFirst { connect() }
     }
 
     private func connect() {
       let connection = upstream.connect()
       let isWanted = lock.withLock {
-        // All subscribers may have cancelled during the connection.
+        // All subscribers may have cancelled while it was made.
         if subscriberCount > 0 { self.connection = connection }
         return subscriberCount > 0
       }
@@ -54,7 +56,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects while there are subscribers.
+  /// Connects for the first subscriber, and disconnects when all have cancelled.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -1,0 +1,2 @@
+// Locks in one word.
+@_exported import CairnDarwinNames
