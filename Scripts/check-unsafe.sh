@@ -16,6 +16,7 @@ boundaries=(
   Sources/CairnRedis/RedisSocket.swift
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
+  Sources/CairnTool/System/Program.swift
   Sources/SwiftUI/Launch
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
@@ -61,7 +62,7 @@ forbid 'An object that is held by hand' '\bUnmanaged\b' Sources/CairnGTK/GObject
 forbid 'What the runtime keeps for itself' '_forEachField|@_spi\(Reflection\)'
 # C functions of this package, an initializer that only the linker can name, and a library that is loaded on demand.
 forbid 'A function by its name' '@_silgen_name|\bdlsym\b|\bdlopen\b' \
-  Sources/CairnFoundation/System/Person.swift Sources/CairnHosting/Libraries/HostLibrary.swift \
+  Sources/CairnFoundation/System/Person.swift Sources/CairnHosting/Libraries/HostLibrary.swift Sources/CairnTool/Doctor/Machine.swift \
   Sources/CairnPlatform/UIKit/DelegateKeeper.swift
 forbid 'A pointer' \
   'Unsafe(Mutable)?(Raw)?(Buffer)?Pointer|OpaquePointer|withUnsafe|\.pointee\b|assumingMemoryBound|bindMemory|withMemoryRebound|storeBytes|\.load\(as:|\bmalloc\b|\bmemcmp\b' \
