@@ -6,12 +6,14 @@ import Testing
 struct ArgumentsTests {
   @Test func optionsAreTakenInAnyOrder() throws {
     var arguments = Arguments(["Journal", "--template", "tabs", "--release", "--folder=/tmp/x"])
-    #expect(arguments.takeFlag("--release"))
-    #expect(!arguments.takeFlag("--release"))
-    #expect(try arguments.takeValue("--folder") == "/tmp/x")
-    #expect(try arguments.takeValue("--template") == "tabs")
-    #expect(try arguments.takeValue("--template") == nil)
-    #expect(arguments.next() == "Journal")
+    let flags = [arguments.takeFlag("--release"), arguments.takeFlag("--release")]
+    #expect(flags == [true, false])
+    let values = [
+      try arguments.takeValue("--folder"), try arguments.takeValue("--template"), try arguments.takeValue("--template"),
+    ]
+    #expect(values == ["/tmp/x", "tabs", nil])
+    let name = arguments.next()
+    #expect(name == "Journal")
     try arguments.expectEnd(of: "new")
   }
 
@@ -24,8 +26,10 @@ struct ArgumentsTests {
   @Test func whatFollowsTwoDashesBelongsToTheApp() throws {
     var arguments = Arguments(["Journal", "--", "--web", "--help"])
     #expect(!arguments.asksForHelp)
-    #expect(arguments.takeOptionalValue("--web", where: \.isAddress) == nil)
-    #expect(arguments.rest() == ["Journal", "--", "--web", "--help"])
+    let web = arguments.takeOptionalValue("--web", where: \.isAddress)
+    #expect(web == nil)
+    let all = arguments.rest()
+    #expect(all == ["Journal", "--", "--web", "--help"])
   }
 
   @Test(
@@ -37,8 +41,10 @@ struct ArgumentsTests {
     ])
   func anAddressFollowsWeb(words: [String], address: String, rest: [String]) {
     var arguments = Arguments(words)
-    #expect(arguments.takeOptionalValue("--web", where: \.isAddress) == address)
-    #expect(arguments.rest() == rest)
+    let found = arguments.takeOptionalValue("--web", where: \.isAddress)
+    let others = arguments.rest()
+    #expect(found == address)
+    #expect(others == rest)
   }
 
   @Test func everyCommandHasAnExampleThatCallsIt() {
