@@ -327,17 +327,20 @@ private struct JourneyView: View {
   }
 
   @Test func aMachineThatHasOnlyReadTheKeyHasIt() throws {
-    let (first, second) = (machine(), machine())
-    let key = StateFolder(root: first.folder, shared: shelf).key()
-    let state = StateFolder(root: second.folder, shared: shelf)
+    let folders = (0..<2).map { _ in
+      FileManager.default.temporaryDirectory.appending(path: "cairn-key-\(UUID().uuidString)")
+    }
+    defer { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+    let key = StateFolder(root: folders[0], shared: shelf).key()
+    let state = StateFolder(root: folders[1], shared: shelf)
     #expect(!state.hasSeal)
     try state.shareKey()
     // Its workers start while nobody answers.
     shelf.setAway(true)
-    let worker = StateFolder(root: second.folder, shared: shelf)
+    let worker = StateFolder(root: folders[1], shared: shelf)
     #expect(worker.hasSeal && worker.key() == key)
     #expect(throws: Shelf.Problem.self) { try worker.shareKey() }
-    let mode = try FileManager.default.attributesOfItem(atPath: second.folder.appending(path: "key").path)[
+    let mode = try FileManager.default.attributesOfItem(atPath: folders[1].appending(path: "key").path)[
       .posixPermissions]
     #expect(mode as? Int == 0o600)
     // After a loss, the machines still have it, and share it again.
