@@ -49,6 +49,20 @@ assert json.loads(mcp[1]["result"]["content"][0]["text"])["title"] == "Shopping"
 END
 )
 
+echo "== an Xcode project"
+cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
+(
+  cd "$folder/Garden"
+  screen="$("$cairn" run --text 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
+  for word in Mint Sage Spring; do
+    grep -q "$word" <<< "$screen" || { echo "The project's first screen is: $screen"; exit 1; }
+  done
+  "$cairn" test --quiet
+  # Nothing is written into the project but its build folder.
+  rm -rf .build
+  diff -r . "$cairn_sources/Tests/XcodeProject/Garden"
+)
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"
@@ -62,7 +76,7 @@ expect() { # status, words, command …
 }
 expect 64 'There is no command "fly"' "$cairn" fly
 expect 73 'already exists' "$cairn" new MyStack
-expect 66 'There is no package here' "$cairn" run
+expect 66 'neither a package nor an Xcode project' "$cairn" run
 expect 64 'does not take "--fast"' "$cairn" run --fast
 
 echo "== a static program"

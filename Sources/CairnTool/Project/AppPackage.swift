@@ -1,20 +1,35 @@
 import Foundation
 
-/// The package in the current folder or around it, and the SDK to build it with.
+/// The package or project in the current folder or around it, and the toolchain to build it with.
 struct AppPackage {
   let folder: URL
   let toolchain: Toolchain
 
+  /// The nearest package, or a package made from the nearest Xcode project.
   static func here() throws(Failure) -> AppPackage {
+    let toolchain = try Toolchain.current()
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    while !Files.exists(folder.appending(path: "Package.swift")) {
+    while true {
+      if Files.exists(folder.appending(path: "Package.swift")) {
+        return AppPackage(folder: folder, toolchain: toolchain)
+      }
+      if let file = XcodeProject.file(in: folder) { return try package(of: file, toolchain) }
       guard folder.path != "/" else {
         throw Failure(
-          message: "There is no package here: Package.swift is missing. `cairn new NAME` makes one.", status: 66)
+          message: "There is neither a package nor an Xcode project here. `cairn new NAME` makes a package.", status: 66
+        )
       }
       folder.deleteLastPathComponent()
     }
-    return AppPackage(folder: folder, toolchain: try .current())
+  }
+
+  private static func package(of file: URL, _ toolchain: Toolchain) throws(Failure) -> AppPackage {
+    let bundle = SDKBundle.installed
+    _ = try bundle.name(for: toolchain)
+    let assets = Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
+    let package = ProjectPackage(try XcodeProject(file), assets: assets)
+    try package.write()
+    return AppPackage(folder: package.folder, toolchain: toolchain)
   }
 
   /// Lets SwiftPM go on with one of its commands.

@@ -24,7 +24,7 @@ struct SDKBuild {
     let modules = package.modules + package.testModules
     try copyModules(modules, to: folder)
     try link(package, windows: windows, into: folder)
-    for tool in ["CairnMacros-tool"] {
+    for tool in ["CairnMacros-tool", "CairnAssets"] {
       try Files.copy(products.appending(path: tool), to: folder.appending(path: "tools/\(tool)"))
     }
     let manifest = SDKBundle.Manifest(
@@ -45,9 +45,10 @@ struct SDKBuild {
   private func compile(_ package: CairnPackage, windows: Bool) throws(Failure) {
     var swift = toolchain.swift
     swift.folder = source
-    for target in package.roots + (windows ? [CairnPackage.windows] : []) {
-      Terminal.step("Compiling \(target)")
-      var arguments = ["build", "-c", "release", "--scratch-path", scratch.path, "--target", target]
+    let steps = (package.roots + (windows ? [CairnPackage.windows] : [])).map { ["--target", $0] }
+    for step in steps + [["--product", "CairnAssets"]] {
+      Terminal.step("Compiling \(step[1])")
+      var arguments = ["build", "-c", "release", "--scratch-path", scratch.path] + step
       // Lines are enough to find one's way in an optimized library.
       arguments += ["-Xswiftc", "-gline-tables-only"]
       if windows { arguments += ["--traits", "GTK"] }

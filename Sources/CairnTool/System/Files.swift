@@ -13,6 +13,28 @@ enum Files {
     try attempt("write \(url.path)") { _ in try Data(text.utf8).write(to: url, options: .atomic) }
   }
 
+  /// Writes a file only if that changes it, so that nothing is built again for it.
+  static func writeIfChanged(_ text: String, to url: URL) throws(Failure) {
+    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    try write(text, to: url)
+  }
+
+  /// Makes a folder that has links to files, by their paths in it, and no other links. What is a file stays.
+  static func makeLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+    try makeFolder(folder)
+    let root = folder.resolvingSymlinksInPath().path
+    for found in everything(in: folder) {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: found.path) else { continue }
+      let path = String(found.path.dropFirst(found.path.hasPrefix(root) ? root.count + 1 : folder.path.count + 1))
+      if wanted[path]?.path != target { try remove(found) }
+    }
+    for (path, target) in wanted.sorted(by: { $0.key < $1.key }) {
+      let place = folder.appending(path: path)
+      let known = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      if known != target.path { try link(place, to: target.path) }
+    }
+  }
+
   static func read(_ url: URL) throws(Failure) -> Data {
     do { return try Data(contentsOf: url) } catch {
       throw .io("Cannot read \(url.path): \(error.localizedDescription)")

@@ -1,0 +1,1 @@
+#error("The project leaves this file out.")
