@@ -13,7 +13,7 @@ struct PropertyListTests {
         "quoted key" = "a \\"text\\"\\nof two lines, =;";
         empty = "";
         list = (one, "two, three", (), {},);
-        nested = { deep = { er = $(inherited); }; };
+        nested = { deep = { er = "$(inherited)"; }; };
       }
       """)
     #expect(list["plain"] == .text("com.example-app/1.0"))
