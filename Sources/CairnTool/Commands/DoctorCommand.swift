@@ -4,18 +4,25 @@ import Foundation
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "Says what is installed, what is missing, and the command that installs it."
-  static let usage = "cairn doctor [--json]"
+  static let usage = "cairn doctor [FOLDER] [--json]"
   static let details = """
-    Ends with 69 if something is missing without which nothing works.
+    With the folder of a package or an Xcode project, it also lists the modules that its files import and that do not exist
+    here. Ends with 69 if something is missing without which nothing works.
 
     --json    for programs
     """
-  static let example = "cairn doctor"
+  static let example = "cairn doctor ~/Journal"
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let isJSON = arguments.takeFlag("--json")
+    let folder = arguments.next()
     try arguments.expectEnd(of: "doctor")
-    let findings = Machine(bundle: .installed).examine()
+    var findings = Machine(bundle: .installed).examine()
+    if let folder {
+      let place = URL(fileURLWithPath: folder).standardizedFileURL
+      guard Files.exists(place) else { throw .usage("There is no folder \(place.path).") }
+      findings += try ProjectCheckup(folder: place, toolchain: try .current(), bundle: .installed).examine()
+    }
     if isJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

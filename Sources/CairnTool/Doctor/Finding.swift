@@ -24,6 +24,7 @@ struct Finding: Equatable, Encodable {
       case .missing: "--"
       case .broken: "!!"
       }
-    return "\(mark)  \(subject.padded(to: 12))\(detail)" + (remedy.map { "\n                \($0)" } ?? "")
+    return "\(mark)  \(subject.padded(to: max(12, subject.count + 2)))\(detail)"
+      + (remedy.map { "\n                \($0)" } ?? "")
   }
 }
