@@ -4,7 +4,6 @@
 #
 #   Scripts/ship.sh PRODUCT [swift build options …]
 #
-#   Scripts/ship.sh Catalog --disable-default-traits
 #   Scripts/ship.sh Catalog --traits GTK
 #
 # Run it in the folder of the app's package. Afterwards the app is in .build/shipped/PRODUCT, together with its resources. It
