@@ -55,3 +55,13 @@ struct ArgumentsTests {
     }
   }
 }
+
+@Suite("Completions")
+struct CompletionsTests {
+  @Test func theWordsOfACommandAreThoseOfItsHelp() {
+    #expect(
+      CompletionsCommand.words(of: RunCommand.self) == ["--release", "--terminal", "--text", "--web", "--window"])
+    #expect(
+      CompletionsCommand.words(of: SDKCommand.self).suffix(5) == ["archive", "install", "list", "remove", "update"])
+  }
+}

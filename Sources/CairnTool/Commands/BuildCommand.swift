@@ -5,7 +5,7 @@ enum BuildCommand: Command {
   static let usage = "cairn build [--release] [--static] [OPTION OF swift build …]"
   static let details = """
     --release    with optimization
-    --static     with optimization, as one program that needs neither Cairn's libraries nor Swift's
+    --static     with optimization, as one program that needs neither Cairn's libraries nor Swift's, for terminals and browsers
     """
   static let example = "cairn build --static"
 
