@@ -136,40 +136,6 @@ struct GoingBackTests {
     #expect(host.backLabel == "Root+")
   }
 
-  /// The label of the back button on the screen, without asking for the history, which makes every page.
-  private func backButton(_ host: TestHost) async -> String? {
-    await host.advance(by: .milliseconds(17))
-    return host.root?.firstInside { $0.role == .backButton && !$0.isUnseen }?.label
-  }
-
-  @Test func N105_severalValuesAtOnceNameThePageBelow() async throws {
-    let path = Switchboard([String]())
-    struct Deep: View {
-      @Bindable var path: Switchboard<[String]>
-      var body: some View {
-        NavigationStack(path: $path.value) {
-          Text("Start").navigationTitle("Root").navigationDestination(for: String.self) {
-            Text("This is \($0)").navigationTitle($0)
-          }
-        }
-      }
-    }
-    let host = TestHost { Deep(path: path) }
-    path.value = ["a", "b", "c"]
-    #expect(await backButton(host) == "b")
-    path.value = ["a", "b", "c", "d", "e"]
-    #expect(await backButton(host) == "d")
-    path.value = ["x", "y"]
-    #expect(await backButton(host) == "x")
-    path.value = ["a", "b", "c", "d", "e"]
-    for below in ["c", "b", "a", "Root"] {
-      try host.goBack()
-      #expect(await backButton(host) == below)
-    }
-    try host.goBack()
-    #expect(await backButton(host) == nil)
-  }
-
   @Test func N106_belowAPageWithoutATitleItSaysBack() throws {
     let host = TestHost {
       NavigationStack { NavigationLink("Go") { Text("There").navigationTitle("There") } }

@@ -1,8 +1,8 @@
 import CairnNavigation
 import CairnUnsafe
 
-// Creation of pages. A page is created when it is shown, when it may declare a destination a page above it needs, or
-// a frame after the page above it is shown, whose back button has its title.
+// Creation of pages. A page is created when it is shown, or when it may declare a destination a page above it
+// needs.
 extension StackNode {
   var topPage: PageNode? {
     let count = entryCount
@@ -34,10 +34,7 @@ extension StackNode {
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = entryCount - 1
-    guard top >= 0, madePage(top) == nil else {
-      arrangePageBelowTop()
-      return false
-    }
+    guard top >= 0, madePage(top) == nil else { return false }
     // A page below may declare the destination of the top page, so the missing pages are created from the bottom
     // up.
     if let source = source(at: top) {
@@ -47,25 +44,8 @@ extension StackNode {
     } else {
       make(at: top, placeholder(at: top))
     }
-    arrangePageBelowTop()
     // Declarations on the top page enqueue another pass.
     return false
-  }
-
-  /// Arranges for the page that Back leads to, whose title the back button shows. After several values were pushed at
-  /// once it is missing, as are all further ones. It is created a frame later, so that the write costs one page.
-  private func arrangePageBelowTop() {
-    let below = entryCount - 2
-    guard below >= 0, !waitsForPageBelow, madePage(below) == nil, let session = graph.session else { return }
-    waitsForPageBelow = true
-    session.host.after(.milliseconds(17)) { [weak self] in self?.makePageBelowTop() }
-  }
-
-  private func makePageBelowTop() {
-    waitsForPageBelow = false
-    let below = entryCount - 2
-    guard !flags.contains(.unmounted), below >= 0, makePage(at: below) else { return }
-    graph.requestTurnIfNeeded()
   }
 
   /// Updates the pages after the changes the turn has made to the model so far.

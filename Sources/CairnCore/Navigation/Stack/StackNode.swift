@@ -47,8 +47,6 @@ final class StackNode: Node, Stack {
   /// The number of pages presented by bindings in this turn.
   var presentations = PresentationCount()
   var links: [LinkID: PageSource] = [:]
-  /// Whether the page below the top is about to be created.
-  var waitsForPageBelow = false
 
   init(_ route: any Route, root: PageSource, under parent: Node) {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
