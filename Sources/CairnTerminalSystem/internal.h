@@ -26,6 +26,9 @@ void cairn_tell_watcher(int isEntered, const struct restoring *state);
 void cairn_end_watcher(void);
 /// Leaves the watcher to the parent, in a child. Otherwise it would wait for the child, too.
 void cairn_forget_watcher(void);
+/// Lets signals wait during a fork. One that reached the child too early would be reported to the parent, and be lost to the child.
+void cairn_hold_signals(void);
+void cairn_release_signals(void);
 /// Gives signals their usual effect, in a child. Otherwise they would be reported to the parent.
 void cairn_forget_signals(void);
 /// Returns whether input has been unread for so long that the app does not seem to read it any more.

@@ -66,6 +66,17 @@ int cairn_watch_signals(void) {
   return ends[0];
 }
 
+static _Thread_local sigset_t unheld;
+
+void cairn_hold_signals(void) {
+  sigset_t held;
+  sigemptyset(&held);
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaddset(&held, numbers[i]);
+  pthread_sigmask(SIG_BLOCK, &held, &unheld);
+}
+
+void cairn_release_signals(void) { pthread_sigmask(SIG_SETMASK, &unheld, NULL); }
+
 void cairn_forget_signals(void) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     struct sigaction present;

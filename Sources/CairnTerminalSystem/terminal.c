@@ -113,6 +113,7 @@ static void becameChild(void) {
   isEntered = 0;
   cairn_forget_watcher();
   cairn_forget_signals();
+  cairn_release_signals();
 }
 
 int cairn_terminal_enter(int input, int output, const char *restore, long length) {
@@ -129,7 +130,7 @@ int cairn_terminal_enter(int input, int output, const char *restore, long length
   if (!isPrepared) {
     isPrepared = 1;
     owner = getpid();
-    pthread_atfork(NULL, NULL, becameChild);
+    pthread_atfork(cairn_hold_signals, cairn_release_signals, becameChild);
     cairn_start_watcher(&state);
     atexit(leaveForGood);
     catchCrashes();
