@@ -138,7 +138,7 @@ try:
         lose()
         do(page, how)
         until(f"{how}: it is shared again", lambda: redis.has(how) or page.send("seen", 1))
-        expect(f"{how}: the page stays", how, shown(page)["name"])
+        expect(f"{how}: the page stays", how, shown(page.reload())["name"])
         go(page, b)
         expect(f"{how}: the other machine goes on", how, shown(page)["name"])
         go(page, a)
