@@ -30,9 +30,11 @@ server=
 log=$(mktemp)
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -f "$log"' EXIT
 
+# Starts a server for one group, so that none depends on those before it.
 serve() {
-  [ -z "$server" ] || return 0
+  if [ -n "$server" ]; then kill "$server" && wait "$server" || true; fi
   build Catalog
+  : > "$log"
   "$products/Catalog" --web 127.0.0.1:0 > "$log" &
   server=$!
   for _ in $(seq 100); do
