@@ -65,7 +65,7 @@ let package = Package(
     // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
 
-    // The command-line tool, and what it does as a library for its tests.
+    // The command-line tool `cairn`.
     .executableTarget(name: "CairnTool"),
 
     // Generates constants for asset catalogues, like Xcode.
