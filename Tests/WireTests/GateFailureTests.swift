@@ -159,13 +159,13 @@ struct GateFailureTests {
     let people = (0..<4).map { _ in TestPerson(gate) }
     for person in people { person.cookie = PersonID.random().text }
     #expect(try people[0].get("/use") == "")
-    gate.time.nanoseconds += 10_000_000_000
+    gate.passWithConnections(0, .seconds(10))
     let looked = try people[1].process()
-    gate.time.nanoseconds += 10_000_000_000
+    gate.passWithConnections(0, .seconds(10))
     #expect(try people[2].get("/use") == "")
-    gate.time.nanoseconds += 10_000_000_000
+    gate.passWithConnections(0, .seconds(10))
     let processes = (try people[0].process(), try people[2].process())
-    gate.time.nanoseconds += 10_000_000_000
+    gate.passWithConnections(0, .seconds(10))
     #expect(try people[3].get("/count") == "1")
     #expect(gate.gate.table.state(of: looked).map { $0 == .retiring } ?? true)
     #expect(try people[0].process() == processes.0)

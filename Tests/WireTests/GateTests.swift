@@ -43,6 +43,12 @@ final class TestGate: Turning {
     #expect(condition(), "\(log)", sourceLocation: sourceLocation)
   }
 
+  /// Lets time pass at once, as soon as the workers have told that all but so many connections have ended.
+  func passWithConnections(_ count: Int, _ duration: Duration) {
+    turn { gate.processes.values.reduce(0) { $0 + $1.connections.count } == count }
+    time.nanoseconds += duration.nanoseconds
+  }
+
   func pass(_ duration: Duration) {
     for _ in 0..<20 {
       time.nanoseconds += duration.nanoseconds / 20
@@ -256,7 +262,7 @@ struct GateTests {
     line.send("GET /chat HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookie)\r\n" + upgrade)
     line.receive { $0.text.contains("101") }
     let second = try people[1].process()
-    gate.time.nanoseconds += 6_000_000_000
+    gate.passWithConnections(1, .seconds(6))
     #expect(try people[2].get("/count") == "1")
     gate.turn { gate.gate.processes[second] == nil }
     #expect(gate.gate.processes[first] != nil)
