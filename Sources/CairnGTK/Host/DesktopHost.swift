@@ -18,6 +18,8 @@
     private(set) var session: Session?
     private var views: [ObjectIdentifier: WindowView] = [:]
     private let stores: any StoreKeeper
+    private var development: DevelopmentLink? { isPicture ? nil : .current }
+    var stateKeeper: StateKeeper? { development?.stateKeeper }
     /// Whether it only shows how windows look, and nobody can use them.
     let isPicture: Bool
     var isOneOfMany: Bool { isPicture }
@@ -84,6 +86,7 @@
       let session = Session(app, on: self, opening: urls)
       self.session = session
       clipboard = DesktopClipboard(session.clipboard)
+      development?.follow(session) { [weak self] window in self?.views[ObjectIdentifier(window)]?.controller }
       update()
     }
 

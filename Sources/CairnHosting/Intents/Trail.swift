@@ -12,6 +12,11 @@ package struct Trail: Equatable, Sendable {
   /// The step that was taken from here last time, or `nil`.
   package var next: String? { steps.indices.contains(depth) && !steps[depth].isEmpty ? steps[depth] : nil }
 
+  /// The step that led to the page above a depth.
+  package func step(at depth: Int) -> String? {
+    steps.indices.contains(depth) && !steps[depth].isEmpty ? steps[depth] : nil
+  }
+
   package mutating func arrive(at new: Int, by name: String?) {
     defer { depth = new }
     guard new > depth else { return }

@@ -34,6 +34,10 @@ extension TerminalHost {
       return
     }
     if key == Key(.function(12)), showDiagnostics() { return }
+    if key.code == .function(5), let development {
+      development.send(key.modifiers.contains(.shift) ? .restart : .reload)
+      return
+    }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
     // Escape closes the terminal's own menus before the app receives it.

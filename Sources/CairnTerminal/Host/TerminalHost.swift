@@ -21,6 +21,8 @@ package final class TerminalHost: SessionHost {
   /// The windows; the front one is last.
   private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
+  let development: DevelopmentLink?
+  package var stateKeeper: StateKeeper? { development?.stateKeeper }
   package let environment: [String: String]
 
   /// The cells of the whole terminal, and the terminal's current content.
@@ -85,8 +87,10 @@ package final class TerminalHost: SessionHost {
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 
   package init(
-    width: Int, height: Int, environment: [String: String], stores: any StoreKeeper = MemoryStores()
+    width: Int, height: Int, environment: [String: String], stores: any StoreKeeper = MemoryStores(),
+    development: DevelopmentLink? = .current
   ) {
+    self.development = development
     self.environment = environment
     self.stores = stores
     let depth = ColourDepth(environment: environment)
@@ -109,12 +113,16 @@ package final class TerminalHost: SessionHost {
 
   /// Starts an app.
   package func start(_ app: _AppSource, opening urls: [URL] = []) {
-    session = Session(app, on: self, opening: urls)
-    update()
+    begin(Session(app, on: self, opening: urls))
   }
 
   package func start<Content: View>(opening urls: [URL] = [], @ViewBuilder content: () -> Content) {
-    session = Session(content: content(), on: self, opening: urls)
+    begin(Session(content: content(), on: self, opening: urls))
+  }
+
+  private func begin(_ session: Session) {
+    self.session = session
+    development?.follow(session) { [weak self] window in self?.controllers[ObjectIdentifier(window)] }
     update()
   }
 

@@ -130,7 +130,7 @@ public final class TestHost {
   private init(
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
-    HostLibrary.windows.offer?.offerPixels()
+    PixelRenderer.find = { HostLibrary.windows.offer?.offerPixels() }
     self.recipe = recipe
     self.host = host
     self.start = start

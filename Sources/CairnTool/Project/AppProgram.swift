@@ -21,7 +21,7 @@ extension AppPackage {
     return Program(path: "\(place)/\(product)")
   }
 
-  private func product(named wish: String?) throws(Failure) -> String {
+  func product(named wish: String?) throws(Failure) -> String {
     if let wish { return wish }
     var swift = toolchain.swift
     swift.folder = folder

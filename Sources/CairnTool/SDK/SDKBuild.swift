@@ -117,12 +117,24 @@ struct SDKBuild {
   private func objects(of modules: [CairnPackage.Target]) throws(Failure) -> [URL] {
     var found: [URL] = []
     for module in modules {
-      let own = Files.everything(in: products.appending(path: "\(module.name).build")).filter {
-        $0.pathExtension == "o"
+      let folder = products.appending(path: "\(module.name).build")
+      let current = Self.currentObjects(in: folder)
+      let own = Files.everything(in: folder).filter {
+        $0.pathExtension == "o" && current?.contains($0.lastPathComponent) != false
       }
       guard !own.isEmpty else { throw .data("\(module.name) has no objects in \(products.path).") }
       found += own
     }
     return found
+  }
+
+  private struct Outputs: Decodable { let object: String? }
+
+  /// The names of the objects that the sources of a Swift module have now. A source that was renamed leaves its object.
+  static func currentObjects(in folder: URL) -> Set<String>? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "output-file-map.json")),
+      let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
+    else { return nil }
+    return Set(outputs.values.compactMap { $0.object.map { URL(fileURLWithPath: $0).lastPathComponent } })
   }
 }

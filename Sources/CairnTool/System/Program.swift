@@ -26,6 +26,38 @@ struct Program {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Runs the program, and returns how it ended and all that it prints.
+  func result(_ arguments: [String]) throws(Failure) -> (status: Int32, text: String) {
+    let pipe = Pipe()
+    var data = Data()
+    let status = try start(arguments, output: pipe, error: pipe) {
+      // Otherwise this process would keep the pipe open.
+      try? pipe.fileHandleForWriting.close()
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    return (status, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Starts the program beside this one, with the same terminal, and returns its process. It can use the terminal at once, as
+  /// it stays in this process's group.
+  func spawn(_ arguments: [String]) throws(Failure) -> Int32 {
+    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, path, nil, nil, &words, &variables)
+    guard status == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(status))).") }
+    return process
+  }
+
+  /// How a process that was spawned has ended: its status, or 128 and the signal. Returns `nil` while it runs.
+  static func ending(of process: Int32) -> Int32? {
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
+  }
+
   /// Becomes the program. Does not return.
   func become(_ arguments: [String]) throws(Failure) -> Never {
     for (name, value) in environment { setenv(name, value, 1) }
@@ -37,13 +69,16 @@ struct Program {
     throw .unavailable("Cannot run \(path): \(String(cString: strerror(errno))).")
   }
 
-  private func start(_ arguments: [String], output: Pipe?, meanwhile: () -> Void = {}) throws(Failure) -> Int32 {
+  private func start(
+    _ arguments: [String], output: Pipe?, error: Pipe? = nil, meanwhile: () -> Void = {}
+  ) throws(Failure) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let output { process.standardOutput = output }
+    if let error { process.standardError = error }
     do { try process.run() } catch { throw .unavailable("Cannot run \(path): \(error.localizedDescription)") }
     meanwhile()
     process.waitUntilExit()

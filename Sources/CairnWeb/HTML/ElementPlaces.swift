@@ -7,16 +7,6 @@ extension Element {
   /// Whether it has no room on the screen. What is only hidden from assistive technology is shown.
   var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
 
-  /// Returns the nearest surrounding element with one of these roles.
-  func nearestAround(_ roles: Role...) -> Element? {
-    var current = parent
-    while let outer = current {
-      if roles.contains(outer.role) { return outer }
-      current = outer.parent
-    }
-    return nil
-  }
-
   /// Whether the element is inside a control, which contains no other blocks or controls.
   var isInPhrase: Bool {
     var current = parent
@@ -56,42 +46,7 @@ extension Element {
     return nearestAround(.bar, .row, .page, .window)?.role == .bar
   }
 
-  /// Whether a person can do nothing with it now.
-  var isInert: Bool {
-    if hasTrait(.disabled) { return true }
-    return events.isEmpty && role.isActionable
-  }
-
   var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
-
-  /// Whether a picker always shows all its options.
-  var spreadsOptions: Bool {
-    guard let options = children.last, options.role == .group else { return false }
-    return !options.popsUp
-  }
-
-  /// The options inside, in order, whether or not they are shown.
-  var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
-
-  /// The control whose value a track shows.
-  var measureAround: Element? {
-    var current = parent
-    while let element = current {
-      switch element.role {
-      case .slider, .progress, .gauge: return element
-      case .group: current = element.parent
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether it is a lazy container with items that do not exist now.
-  var isLazyAndUnfinished: Bool {
-    guard let items = layoutKind.lazyItems, !isNotShown else { return false }
-    let made = children.reduce(0) { $0 + (items.axis == .vertical ? $1.frame.height : $1.frame.width) }
-    return (items.axis == .vertical ? frame.height : frame.width) > made + 60
-  }
 
   /// Whether its own node can be the landmark of the main content.
   var canBeMain: Bool {

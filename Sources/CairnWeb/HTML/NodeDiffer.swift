@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 
 /// Compares elements with what the browser shows, and writes the patches.
@@ -128,6 +129,4 @@ extension Element {
       false
     }
   }
-
-  var fieldText: String? { if case .field(let field) = content { field.text } else { nil } }
 }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation

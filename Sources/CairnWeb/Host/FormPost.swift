@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 import CairnWire
 import Foundation

@@ -25,8 +25,8 @@ extension WebTab {
     default: return nil
     }
     guard let element = reachable(id) else { return nil }
-    if case .tap = event, element.role == .row { return element.firstInside { $0.role == .toggle && $0.keepsDraft } }
-    return element.keepsDraft ? element : nil
+    if case .tap = event, element.role == .row { return element.firstInside { $0.role == .toggle && $0.keepsEntry } }
+    return element.keepsEntry ? element : nil
   }
 
   func noteEntered(in element: Element, before: StoredValue?) {
@@ -59,9 +59,9 @@ extension WebTab {
 
   private func draftName(of element: Element) -> String? {
     if let known = knownNames.names[element.id] { return known }
-    let area = element.draftArea
+    let area = element.entryArea
     guard let page = draftName(ofArea: area) else { return nil }
-    for (name, one) in DraftNames(in: area, named: page).named where knownNames.names[one.id] == nil {
+    for (name, one) in EntryNames(in: area, named: page).named where knownNames.names[one.id] == nil {
       knownNames.names[one.id] = name
     }
     return knownNames.names[element.id]
@@ -106,9 +106,9 @@ extension WebTab {
     // What is entered may show more. A page may not do so for ever.
     for _ in 0..<8 {
       var isDone = true
-      for area in root.draftAreas {
+      for area in root.entryAreas {
         guard let page = draftName(ofArea: area) else { continue }
-        for (name, element) in DraftNames(in: area, named: page).named where restore(name, element) { isDone = false }
+        for (name, element) in EntryNames(in: area, named: page).named where restore(name, element) { isDone = false }
       }
       if isDone { break }
       hasRestored = true
@@ -121,8 +121,8 @@ extension WebTab {
     guard drafts.isWaiting(for: name), isReachable(element) else { return false }
     knownNames.names[element.id] = name
     var hasRestored = false
-    if element.keepsDraft, let draft = drafts.takeWaiting(name) {
-      if element.entered == draft.before, enter(draft.value, in: element) {
+    if element.keepsEntry, let draft = drafts.takeWaiting(name) {
+      if element.entered == draft.before, controller?.enter(draft.value, in: element) == true {
         hasRestored = true
         draftsAreRestored = true
       } else if element.entered != draft.value {
@@ -139,42 +139,5 @@ extension WebTab {
       hasRestored = true
     }
     return hasRestored
-  }
-
-  /// Does what a person would do to enter a value.
-  private func enter(_ value: StoredValue, in element: Element) -> Bool {
-    switch (element.role, value) {
-    case (.field, .string(let text)), (.textEditor, .string(let text)):
-      return send(.edit(text), to: element)
-    case (.toggle, .bool): return controller?.press(element) ?? false
-    case (.shape, .double(let number)):
-      guard let measure = element.measureAround, !measure.isInert else { return false }
-      return send(.adjust(number), to: measure)
-    case (.picker, .string(let text)):
-      let options = element.optionsInside.filter { $0.name == text && !$0.isInert }
-      return options.count == 1 && send(.activate, to: options[0])
-    case (.datePicker, .string(let text)):
-      guard let choice = element.traits?[DateChoiceTrait.self], let date = DateText.date(text, of: choice) else {
-        return false
-      }
-      return send(.edit(date.formatted(.iso8601)), to: element)
-    case (.colorPicker, .string(let text)): return send(.edit(text), to: element)
-    default: return false
-    }
-  }
-}
-
-extension Element {
-  /// The window, pages and panels on the screen.
-  fileprivate var draftAreas: [Element] {
-    var areas = [self]
-    func visit(_ element: Element) {
-      for child in element.children where !child.isNotShown {
-        if child.isDraftArea { areas.append(child) }
-        visit(child)
-      }
-    }
-    visit(self)
-    return areas
   }
 }

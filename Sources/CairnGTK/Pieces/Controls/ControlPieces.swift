@@ -190,24 +190,6 @@
     }
   }
 
-  extension Element {
-    /// The options inside, in order.
-    var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
-
-    /// The control whose value a track shows.
-    var measureAround: Element? {
-      var current = parent
-      while let element = current {
-        switch element.role {
-        case .slider, .progress, .gauge: return element
-        case .group: current = element.parent
-        default: return nil
-        }
-      }
-      return nil
-    }
-  }
-
   /// A slider, a progress bar or a gauge.
   final class TrackPiece: Piece {
     private enum Kind { case scale, progress, level, spinner }
