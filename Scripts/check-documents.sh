@@ -15,7 +15,7 @@ while IFS= read -r document; do
   done < <(grep -oE '\]\([^)]+\)' "$document" | sed -E 's/^\]\(//; s/\)$//' || true)
 done < <(git ls-files '*.md')
 
-semantics=Docs/Semantics.md
+semantics=Docs/Internals/Semantics.md
 functions="$(mktemp)"
 trap 'rm -f "$functions"' EXIT
 grep -rhoE 'func [A-Za-z0-9_]+' Tests --include='*.swift' | sed 's/^func //' | sort -u > "$functions"
@@ -51,8 +51,8 @@ while IFS='|' read -r _ _ function link _; do
   function="$(tr -d '` ' <<< "$function")"
   file="$(sed -E 's/.*\(\.\.\/([^)]+)\).*/\1/' <<< "$link")"
   if ! grep -qE "func $function\b" "$file" 2> /dev/null; then
-    echo "Docs/Architecture.md: there is no $function in $file"
+    echo "Docs/Internals/Architecture.md: there is no $function in $file"
     status=1
   fi
-done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Architecture.md | grep -E '^\|.*\(\.\./Sources')
+done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Internals/Architecture.md | grep -E '^\|.*\(\.\./Sources')
 exit $status

@@ -15,7 +15,7 @@ awk -v folder="$folder" '
   /^```swift$/ { count++; writing = 1; next }
   /^```$/ { writing = 0 }
   writing { print > sprintf("%s/Sample%d.swift", folder, count) }
-' Docs/Cairn.docc/*.md Docs/InsteadOf.md
+' Docs/Cairn.docc/*.md Docs/Guide/InsteadOf.md
 status=0
 for sample in "$folder"/Sample*.swift; do
   # Package manifests need another compiler mode.
