@@ -1,15 +1,25 @@
 #!/usr/bin/env bash
-# Checks that every relative link in the documents leads to a file, and that every navigation behaviour says what happens
+# Checks that every relative link in the documents leads to a file and a heading, and that every navigation behaviour says what happens
 # and names a test that exists, or gives the reason why it has none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
+# The anchors that GitHub makes of a document's headings.
+anchors() {
+  sed -E '/^ *```/,/^ *```/d' "$1" | sed -nE 's/^#+ (.*)$/\1/p' | sed -E 's/\]\([^)]*\)//g' | tr '[:upper:]' '[:lower:]' |
+    sed -E 's/[^a-z0-9 _-]//g; s/ /-/g'
+}
 while IFS= read -r document; do
   folder="$(dirname "$document")"
   while IFS= read -r target; do
-    case "$target" in http*|\#*|"") continue ;; esac
-    if [ ! -e "$folder/${target%%#*}" ]; then
+    case "$target" in http*|"") continue ;; esac
+    file="$folder/${target%%#*}"
+    if [ "${target%%#*}" = "" ]; then file="$document"; fi
+    if [ ! -e "$file" ]; then
       echo "$document: link to $target leads nowhere"
+      status=1
+    elif [[ "$target" == *.md#* || "$target" == \#* ]] && ! anchors "$file" | grep -qxF "${target#*#}"; then
+      echo "$document: link to $target leads to no heading"
       status=1
     fi
   done < <(grep -oE '\]\([^)]+\)' "$document" | sed -E 's/^\]\(//; s/\)$//' || true)
