@@ -14,13 +14,15 @@ struct LibraryView: View {
       .navigationTitle("Books")
     } detail: {
       NavigationStack(path: $path) {
-        if let shelf {
-          BookList(library: $library, shelf: shelf)
-            .navigationDestination(for: Book.ID.self) { id in
-              BookPage(library: $library, id: id)
-            }
-        } else {
-          ContentUnavailableView("Choose a Shelf", systemImage: "books.vertical")
+        Group {
+          if let shelf {
+            BookList(library: $library, shelf: shelf)
+          } else {
+            ContentUnavailableView("Choose a Shelf", systemImage: "books.vertical")
+          }
+        }
+        .navigationDestination(for: Book.ID.self) { id in
+          BookPage(library: $library, id: id)
         }
       }
       .bookURLs()
