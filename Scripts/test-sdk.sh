@@ -63,6 +63,16 @@ cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
   diff -r . "$cairn_sources/Tests/XcodeProject/Garden"
 )
 
+echo "== the app of the guide"
+cp -R "$cairn_sources/Examples/Books" "$folder/"
+rm -rf "$folder/Books/.build"
+(
+  cd "$folder/Books"
+  "$cairn" test
+  program="$(swift build --show-bin-path --swift-sdks-path "$CAIRN_SDKS" --swift-sdk cairn)/Books"
+  HOME="$folder" LC_ALL=de_DE.UTF-8 "$program" --text | grep -q Bücher
+)
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"

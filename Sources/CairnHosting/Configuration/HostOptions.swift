@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What environment variables ask of every host. `Docs/Configuration.md` lists them all.
+/// What environment variables ask of every host. `Docs/Guide/Configuration.md` lists them all.
 package struct HostOptions: Equatable, Sendable {
   /// `CAIRN_APPEARANCE`: `light` or `dark`; `nil` leaves it to the host's surroundings.
   package var appearance: ColorScheme?

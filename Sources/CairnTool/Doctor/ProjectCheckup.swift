@@ -39,7 +39,7 @@ struct ProjectCheckup {
       let names = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " and \(files.count - 3) more" : "")
       return Finding(
         subject: module, state: .missing, detail: "imported by \(names)",
-        remedy: "Guard it with `#if canImport(\(module))`; Docs/InsteadOf.md says what to use here")
+        remedy: "Guard it with `#if canImport(\(module))`; Docs/Guide/InsteadOf.md says what to use here")
     }
   }
 

@@ -83,6 +83,9 @@ struct SDKBuild {
     let libraries = folder.appending(path: "modules")
     let objects = try objects(of: package.modules)
     try linkShared("Cairn", objects, in: libraries)
+    // A library that is loaded after Foundation cannot replace its answers, so each program has this object itself.
+    let answers = products.appending(path: "CairnPerson.build/person.c.o")
+    try Files.copy(answers, to: libraries.appending(path: SDKSettings.answers))
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
     if windows {
       let gtk = try Program.named("pkg-config")?.output(["--libs", "libadwaita-1"]) ?? ""
