@@ -63,7 +63,7 @@
       for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
-      // Versions before 1.6 have no accent colour, and never say that it changes.
+      // Versions before 1.6 have no accent color, and never say that it changes.
       for name in ["dark", "high-contrast", "accent-color"] {
         connect(style.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
@@ -130,7 +130,7 @@
 
     private var shades: [ColorScheme: Colours] = [:]
 
-    /// The colours of the desktop, in its light or dark style.
+    /// The colors of the desktop, in its light or dark style.
     func colours(in scheme: ColorScheme) -> Colours {
       if let known = shades[scheme] { return known }
       let colours = Colours(scheme: scheme)

@@ -60,7 +60,7 @@
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
       let given = max(width, least, 1)
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_VERTICAL, given, &least, nil, nil, nil)
-      // A widget taller than its space is centred on it.
+      // A widget taller than its space is centered on it.
       let rise = max(least - height, 0) / 2
       var point = graphene_point_t(x: Float(x), y: Float(y) - Float(rise))
       let place = gsk_transform_translate(nil, &point)

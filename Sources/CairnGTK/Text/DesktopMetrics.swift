@@ -59,7 +59,7 @@
     }
 
     func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
-    /// Symbols are centred on the capitals of adjacent text.
+    /// Symbols are centered on the capitals of adjacent text.
     func baseline(of image: ImageContent) -> CGFloat? {
       guard case .symbol = image.source else { return nil }
       return (Pictures.size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()

@@ -169,7 +169,7 @@
 
     // MARK: Attributes
 
-    /// Returns the Pango attributes of a text. Colours are included only with a colour scheme.
+    /// Returns the Pango attributes of a text. Colors are included only with a color scheme.
     func attributes(of text: TextContent, colours: Colours? = nil) -> OpaquePointer {
       let list = pango_attr_list_new()!
       add(text.style, to: list, from: 0, to: UInt32.max, colours)

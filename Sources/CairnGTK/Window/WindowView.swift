@@ -109,7 +109,7 @@
     /// Returns the transition of a stack since the last call, or `nil` if there was none.
     func takeTransition(of stack: Element) -> PageTransition.Kind? { transitions.removeValue(forKey: stack.id) }
 
-    /// Redraws everything because colours or fonts have changed.
+    /// Redraws everything because colors or fonts have changed.
     func drawAgain() {
       for piece in pieces.values { piece.update(.content) }
       if let root { gtk_widget_queue_draw(root.surface) }

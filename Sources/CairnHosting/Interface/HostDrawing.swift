@@ -37,7 +37,7 @@ public enum HostPaint: Sendable, Equatable {
   case gradient(HostGradient)
 }
 
-/// Colours that change along a line, around a point or around a circle.
+/// Colors that change along a line, around a point or around a circle.
 public struct HostGradient: Sendable, Equatable {
   public enum Line: Sendable, Equatable {
     case linear(UnitPoint, UnitPoint)

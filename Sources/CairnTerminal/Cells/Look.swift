@@ -1,6 +1,6 @@
-/// A terminal colour: the terminal's own, or an RGB colour.
+/// A terminal color: the terminal's own, or an RGB color.
 package struct CellColor: Hashable, Sendable {
-  /// 0xRRGGBB. Larger values are not RGB colours.
+  /// 0xRRGGBB. Larger values are not RGB colors.
   package let value: UInt32
 
   package init(_ value: UInt32) { self.value = value & 0xFFFFFF }

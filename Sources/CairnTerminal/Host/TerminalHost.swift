@@ -193,7 +193,7 @@ package final class TerminalHost: SessionHost {
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 
-  // MARK: Size and colours
+  // MARK: Size and colors
 
   /// Returns the size of a window. The last line is reserved for key hints if there is enough room.
   private static func windowSize(width: Int, height: Int, _ cell: CGSize) -> CGSize {
@@ -207,7 +207,7 @@ package final class TerminalHost: SessionHost {
 
   private static func scheme(_ environment: [String: String]) -> ColorScheme? {
     if let appearance = HostOptions(environment: environment).appearance { return appearance }
-    // Some terminals report which of the sixteen colours their background is.
+    // Some terminals report which of the sixteen colors their background is.
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
     return number == 7 || number == 15 ? .light : .dark
   }

@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Returns the look of a control: the accent colour, or underlined if there are no colours.
+  /// Returns the look of a control: the accent color, or underlined if there are no colors.
   private func look(of element: Element, _ ink: Ink) -> Look {
     if ink.isDisabled { return theme.tertiary(ink.look) }
     var look = ink.look

@@ -1,4 +1,4 @@
-/// A colour that covers what is beneath it completely or partly.
+/// A color that covers what is beneath it completely or partly.
 struct Wash: Equatable {
   var color: CellColor
   /// Its opacity, from 0 to 255.
@@ -18,14 +18,14 @@ struct Wash: Equatable {
 
   var isOpaque: Bool { strength >= Self.covering }
   var isClear: Bool { strength < 5 }
-  /// Whether it hides what is beneath it if there are no colours to mix.
+  /// Whether it hides what is beneath it if there are no colors to mix.
   var hides: Bool { strength >= 128 }
 
   func faded(_ opacity: Double) -> Wash { Wash(color, opacity: Double(strength) / 255 * opacity) }
 }
 
 extension CellCanvas {
-  /// Paints a colour over a rectangle.
+  /// Paints a color over a rectangle.
   func wash(_ rect: CellRect, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     if covers(wash, theme) { return fill(rect, Look(background: theme.depth == .none ? .own : wash.color)) }
@@ -33,7 +33,7 @@ extension CellCanvas {
     restyle(rect) { Self.washed($0, wash, theme) }
   }
 
-  /// Paints a colour over a cell.
+  /// Paints a color over a cell.
   func wash(x: Int, y: Int, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     let rect = CellRect(x: x, y: y, width: 1, height: 1)

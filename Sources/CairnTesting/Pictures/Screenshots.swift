@@ -8,7 +8,7 @@ extension TestHost {
   /// Returns a picture of the window in front, as a PNG, drawn by the widgets of GNOME. It needs GTK and a
   /// display, which `xvfb-run` provides where there is none.
   ///
-  /// The app sees the window's size and colours change for a moment, and change back. Where the app is in its pages stays as
+  /// The app sees the window's size and colors change for a moment, and change back. Where the app is in its pages stays as
   /// it is.
   ///
   /// ```swift

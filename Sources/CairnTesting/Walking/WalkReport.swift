@@ -22,7 +22,7 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   public internal(set) var unreachable: [String] = []
   /// In a terminal, words that cannot be scrolled into view.
   public internal(set) var unseen: [String] = []
-  /// In a terminal, words too close in colour to what is behind them.
+  /// In a terminal, words too close in color to what is behind them.
   public internal(set) var faint: [String] = []
   /// In a terminal, how many words the walk looked for.
   public internal(set) var words = 0

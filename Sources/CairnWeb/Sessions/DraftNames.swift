@@ -2,11 +2,13 @@ import CairnCore
 import CairnScreen
 import CairnValues
 
-/// Names for what a person can enter something in or scroll, which mean the same in the next process: elements are
-/// numbered in the order they are made, which need not be the same.
+/// Names for fields and scroll areas that stay the same in the next process. Element ids do not: they are numbered in
+/// the
+/// order of creation.
 ///
-/// A name is that of the page, then the role and the label. Where several have these in common, the texts of their rows
-/// tell them apart, and then their order.
+/// A name consists of the page's name, the role and the label. Elements with the same name are distinguished by the
+/// texts of
+/// their rows, then by their order.
 @MainActor
 struct DraftNames {
   private(set) var named: [(name: String, element: Element)] = []
@@ -18,7 +20,7 @@ struct DraftNames {
     var found: [(name: String, element: Element, isUncertain: Bool)] = []
     func visit(_ element: Element, _ isUncertain: Bool) {
       if element !== area, element.isDraftArea { return }
-      // Of a list that makes its rows when they are needed, nobody knows how many come before.
+      // The number of earlier items is unknown in a lazy container, so order does not identify an element.
       let isUncertain = isUncertain || element.isLazyAndUnfinished
       if element.keepsDraft || element.takesText || element.events.contains(.scroll) {
         found.append((Self.name(of: element), element, isUncertain))
@@ -47,7 +49,7 @@ struct DraftNames {
   }
 
   private static func name(of element: Element) -> String {
-    // A slider is known by its track, which has no name of its own.
+    // A slider is represented by its track, which has no label.
     let named = element.measureAround ?? element
     let label = named.semantics?.identifier ?? named.semantics?.label ?? prompt(of: named)
     return "\(element.role) \(label.prefix(100))"
@@ -55,7 +57,7 @@ struct DraftNames {
 
   private static func prompt(of element: Element) -> String {
     if case .field(let field) = element.content { return field.prompt }
-    // The texts of other controls say their values too.
+    // The texts of other controls include their values.
     return element.textsInside.first ?? ""
   }
 
@@ -66,10 +68,10 @@ struct DraftNames {
 }
 
 extension Element {
-  /// Whether what is inside has names of its own.
+  /// Whether names inside are relative to this element.
   var isDraftArea: Bool { role == .page || isPresentation }
 
-  /// The page or panel around it, or else the window.
+  /// The enclosing page or panel, or else the window.
   var draftArea: Element {
     var current = self
     while let parent = current.parent {
@@ -79,7 +81,7 @@ extension Element {
     return current
   }
 
-  /// Whether a person can enter something that is worth keeping. Secrets are not.
+  /// Whether the user can enter a value that is stored. Secrets are not.
   var keepsDraft: Bool {
     switch role {
     case .field, .textEditor:
@@ -91,7 +93,7 @@ extension Element {
     }
   }
 
-  /// What a person has entered, or sees.
+  /// The value that the user has entered or sees.
   var entered: StoredValue? {
     guard keepsDraft else { return nil }
     switch role {

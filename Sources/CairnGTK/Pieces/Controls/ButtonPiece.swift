@@ -136,7 +136,7 @@
     }
   }
 
-  /// The content of a button, centred in the theme's space for it.
+  /// The content of a button, centered in the theme's space for it.
   final class ButtonContainer: Container {
     /// The mark of a button that opens something.
     var arrow: Widget?

@@ -44,7 +44,7 @@
       if side >= 1 { gtk_image_set_pixel_size(widget.opaque, Int32(min(side, 1_024))) }
     }
 
-    /// Returns the colour of a paint, or `nil` for one that follows the theme.
+    /// Returns the color of a paint, or `nil` for one that follows the theme.
     private static func color(of paint: Paint) -> Color? {
       switch paint {
       case .color(.primary), .foreground: nil
@@ -129,7 +129,7 @@
       if let paintable { g_object_unref(paintable.raw) }
     }
 
-    /// Shows the theme's icon for a missing picture, centred.
+    /// Shows the theme's icon for a missing picture, centered.
     private func showMissing() {
       guard rect.width >= 1, rect.height >= 1 else { return }
       let side = min(rect.width, rect.height, 48)

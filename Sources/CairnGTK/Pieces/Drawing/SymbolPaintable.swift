@@ -3,7 +3,7 @@
   import CairnSymbols
   import CairnUnsafe
 
-  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the colour of the text like an icon of its theme.
+  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the color of the text like an icon of its theme.
   @MainActor
   enum SymbolPaintable {
     /// The instance data after GObject's own.
@@ -68,7 +68,7 @@
         GdkPaintableFlags(rawValue: GDK_PAINTABLE_STATIC_SIZE.rawValue | GDK_PAINTABLE_STATIC_CONTENTS.rawValue)
       }
       interface.pointee.get_intrinsic_aspect_ratio = { _ in 1 }
-      // Called where there is no text whose colour it could have.
+      // Called where there is no text whose color it could have.
       interface.pointee.snapshot = { paintable, snapshot, width, height in
         var black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
         SymbolPaintable.draw(paintable, snapshot, width, height, &black)

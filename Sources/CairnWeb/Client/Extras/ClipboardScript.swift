@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Shares the browser's clipboard with the app, when the person copies or pastes.
+  /// Shares the browser's clipboard with the app when the user copies or pastes.
   static let clipboard = #"""
-    // The clipboard. It is read only when the person pastes.
+    // The clipboard. It is read only when the user pastes.
     const mostText = 200000, tooLong = text => new Blob([text]).size > mostText && (note('This is too long to paste here.'), true);
 
     function copy(text) {
@@ -10,7 +10,7 @@ extension ExtrasScript {
       else failed();
     }
 
-    // Pages without TLS have no clipboard of their own.
+    // Pages without TLS cannot use the clipboard API.
     function copyBySelection(text) {
       const old = doc.activeElement, field = doc.createElement('textarea');
       field.value = text;

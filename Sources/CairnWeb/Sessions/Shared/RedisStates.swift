@@ -2,11 +2,11 @@ import CairnLocks
 import CairnRedis
 import Foundation
 
-/// People in a Redis, each with one hash and a text for each name. All of them end after 90 days without a visit.
+/// Stores users in a Redis, each in a hash, with a string for each id. Entries expire after 90 days without a visit.
 ///
 ///     cairn:APP:key             the key of the server
 ///     cairn:APP:name:HASH       PERSON SECONDS, or "ended"
-///     cairn:APP:person:PERSON   a hash: the paths of files and what is in them, and the number of the last claim
+///     cairn:APP:person:PERSON   a hash: file contents by path, and the number of the last claim
 final class RedisStates: SharedStates {
   private let connection: RedisConnection
   private let prefix: String
@@ -55,7 +55,8 @@ final class RedisStates: SharedStates {
 
   private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
 
-  /// Claims have the time as their number, or one more than the last: so they grow even if the last one is lost.
+  /// Claims are numbered by the time, or by the last number plus one, so that they increase even if the last one was
+  /// lost.
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
     let script = """
       local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0

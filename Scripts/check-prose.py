@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Counts the comment lines of each module that use constructions listed in `Scripts/prose.txt`.
+
+Fails if a module has more than 1 % of them. `--list MODULE …` prints the lines, with what to write instead.
+"""
+import pathlib
+import re
+import sys
+
+LIMIT = 0.01
+
+scripts = pathlib.Path(__file__).resolve().parent
+sources = scripts.parent / "Sources"
+comment = re.compile(r"^\s*(?://|/\*|\*(?:\s|$))")
+example = re.compile(r"^\s*///?     |^\s*// MARK:")
+quoted = re.compile(r"`[^`]*`|\"[^\"]*\"")
+
+
+def patterns():
+    """The constructions, and what to write instead of each."""
+    for line in (scripts / "prose.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            pattern, _, advice = line.partition("\t")
+            yield re.compile(pattern, re.I), advice
+
+
+def comments(module):
+    """Each comment line but those with examples: its file, its number, and its text without code and quotations."""
+    for path in sorted(module.rglob("*")):
+        if path.suffix in {".swift", ".c", ".h", ".js", ".css"}:
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if comment.match(line) and not example.match(line):
+                    yield path, number, quoted.sub("``", line.strip().lstrip("/* "))
+
+
+def marked(module, rules):
+    """The number of comment lines, and those that match a rule, with the advice."""
+    count, found = 0, []
+    for path, number, text in comments(module):
+        count += 1
+        advice = next((f"{match.group(0)!r}: {advice}" for rule, advice in rules if (match := rule.search(text))), None)
+        if advice:
+            found.append((path, number, text, advice))
+    return count, found
+
+
+def main(listed):
+    rules = list(patterns())
+    status = 0
+    for module in sorted(path for path in sources.iterdir() if path.is_dir()):
+        count, found = marked(module, rules)
+        if module.name in listed:
+            for path, number, text, advice in found:
+                print(f"{path.relative_to(sources.parent)}:{number}: {text}\n    {advice}")
+        if "--all" in listed:
+            print(f"{module.name}: {len(found)} of {count} ({len(found) / max(count, 1):.1%})")
+        if len(found) > max(1, LIMIT * count):
+            share = f"{len(found) / count:.1%}"
+            print(f"{module.name}: {len(found)} of {count} comment lines ({share}) read as translated; 1 % is the limit.")
+            print(f"  See them with: Scripts/check-prose.py --list {module.name}")
+            status = 1
+    return status
+
+
+sys.exit(main(sys.argv[1:]))
