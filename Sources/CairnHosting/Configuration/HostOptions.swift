@@ -1,12 +1,12 @@
 import CairnValues
 
-/// What environment variables ask of every host. `Docs/Configuration.md` lists them all.
+/// The environment variables that every host supports. `Docs/Configuration.md` lists them all.
 package struct HostOptions: Equatable, Sendable {
   /// `CAIRN_APPEARANCE`: `light` or `dark`; `nil` leaves it to the host's surroundings.
   package var appearance: ColorScheme?
   /// `CAIRN_REDUCE_MOTION`: `1` stops motion and `0` allows it; `nil` leaves it to the host's surroundings.
   package var reducesMotion: Bool?
-  /// One message for each value that means nothing.
+  /// A message for each invalid value.
   package private(set) var problems: [String] = []
 
   package init(environment: [String: String]) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Carries out requests one after the other, and says after each what is on the screen.
+/// Carries out requests in order, and replies to each with the contents of the screen.
 @MainActor
 final class Conversation {
   let host: TestHost
@@ -101,7 +101,7 @@ final class Conversation {
     try host.press(equivalent, modifiers: modifiers)
   }
 
-  /// What a program usually wants to know next.
+  /// The contents of the screen in a reply.
   private var screen: [String: Any] {
     var screen: [String: Any] = ["texts": host.texts, "pages": host.pages]
     screen["title"] = host.title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a driving program asks for.
+/// A request of a driving program.
 struct DriverRequest {
   /// Repeated in the reply.
   let id: Any?
@@ -43,7 +43,7 @@ struct DriverRequest {
     values[name] == nil ? standard : try text(name)
   }
 
-  /// A number in a range, which none of the engine's own limits has to catch.
+  /// Returns a number in a range, so that requests cannot exceed the engine's limits.
   func number(_ name: String, in range: ClosedRange<Double>, or standard: Double? = nil) throws(Problem) -> Double {
     guard let value = values[name] else {
       if let standard { return standard }

@@ -130,7 +130,7 @@ extension Scribe {
     }
     var node = start(element, "a", classes, style: tint(of: element))
     if let url = element.traits?[AddressTrait.self] {
-      // The app decides whether to open a link, so schemes that are not permitted get an empty one.
+      // The app opens the link itself. The browser gets no address whose scheme is not permitted.
       node.set("href", LinkSchemes.permits(url) ? url.absoluteString : "#")
       node.set("rel", "noopener noreferrer")
     } else {

@@ -29,7 +29,7 @@ package final class WebService: WireService {
   var now: () -> Date = { Date() }
   /// Whether a page is about to replace one that ends, so that its user is not forgotten.
   var isReplacing = false
-  /// Called when a user first uses the app.
+  /// Called when a user uses the app.
   var used: () -> Void = {}
   /// How long an unused page is kept.
   var unusedSeconds = 30
@@ -54,7 +54,7 @@ package final class WebService: WireService {
   ) {
     self.state = state
     var naming = naming
-    // Without a stored key, this process makes one for its cookies, as no other process must read them.
+    // Without a stored key, this process makes one for its cookies, as no other process needs to read them.
     if naming.seal == nil { naming.seal = .init(key: state?.key() ?? RandomBytes.make(32)) }
     self.naming = naming
     self.makeApp = makeApp

@@ -1,4 +1,4 @@
-/// What a gate counts, and its text for Prometheus.
+/// The counters of a gate, and their text for Prometheus.
 struct GateMetrics: Equatable, Sendable {
   enum Exit: String, CaseIterable, Sendable {
     case retired, crashed, hung, memory

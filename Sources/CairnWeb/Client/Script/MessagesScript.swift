@@ -48,7 +48,7 @@ extension ClientScript {
         delete body.dataset.mark;
         isCopy = false;
         if (retry > 1) note('Connected');
-        // Reconnecting slows down, until a connection has lasted five seconds.
+        // The delay before reconnecting is reset only after five seconds, in case the server soon ends again.
         calm = setTimeout(() => { retry = 0; }, 5000);
         if (waiting.length) limit(waiting[0]);
         for (const one of waiting) transmit(one);
@@ -77,7 +77,7 @@ extension ClientScript {
       socket.send(JSON.stringify(message));
     }
 
-    // A message that crashes the server is dropped after four attempts.
+    // A message that crashes the server each time is dropped, so that it does not crash every new process.
     function limit(message) {
       message.t = (message.t || 0) + 1;
       if (message.t < 4) return;
