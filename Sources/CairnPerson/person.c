@@ -2,8 +2,7 @@
 
 // Foundation for Linux always reports the current locale as "en_001", and offers no way to change it. To make dates,
 // prices and units follow the user's settings, in Foundation's formatters too, `Person` in CairnFoundation replaces
-// these
-// functions. This works because a program's symbols take precedence over those of the libraries it loads.
+// these functions. This works because a program's symbols take precedence over those of the libraries it loads.
 //
 // Each symbol is a jump, which works for any calling convention of the result. Each is weak: a statically linked
 // program keeps Foundation's functions.

@@ -4,8 +4,7 @@ import Foundation
 /// A connection to a Redis. It connects on first use, and reconnects after an error.
 ///
 /// A command waits at most half a second for its reply. After a failure, commands fail immediately for two seconds, so
-/// that
-/// a Redis that hangs does not block its callers.
+/// that a Redis that hangs does not block its callers.
 ///
 /// If the connection breaks before the reply, a command is sent again. Send only commands that may run twice.
 package final class RedisConnection: Sendable {

@@ -1,8 +1,8 @@
 #if GTK
   import CGTK
 
-  /// Styles of what libadwaita has no widget for: rows that layout places, panels, pages. The colors are libadwaita's, so
-  /// that they follow the desktop's style.
+  /// Styles of what libadwaita has no widget for: rows that layout places, panels, pages. The colors are libadwaita's,
+  /// so that they follow the desktop's style.
   @MainActor
   enum StyleSheet {
     /// Adds the rules to the display.

@@ -24,8 +24,7 @@
       self.link = Color.Resolved(link)
     }
 
-    /// Adds a text color. Texts in the theme's own colors follow it automatically; a weaker text is more
-    /// transparent.
+    /// Adds a text color. Texts in the theme's own colors follow it automatically; a weaker text is more transparent.
     func add(_ color: Color, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       switch color.kind {
       case .system(.primary): return

@@ -25,8 +25,7 @@ extension Element {
   }
 
   /// Whether a view that is not a control should be focusable: it takes taps or has a menu, and neither its ancestors
-  /// nor its
-  /// descendants represent it.
+  /// nor its descendants represent it.
   private var isGestureStop: Bool {
     if isTapTarget { return isOwnStop && answersTaps }
     var outer = parent

@@ -29,8 +29,7 @@ extension WindowController {
   }
 
   /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, or the first element
-  /// on the
-  /// page that Return can press without harm.
+  /// on the page that Return can press without harm.
   package func firstFocus<Stop: FocusStop>(among stops: [Stop]) -> Stop? {
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }

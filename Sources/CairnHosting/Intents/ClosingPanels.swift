@@ -7,8 +7,7 @@ extension Element {
   private var barsInside: [Element] { visibleParts { $0.role == .bar } }
 
   /// Whether a host must add a close button: it is a sheet that may be closed, and the app itself has no item that
-  /// confirms
-  /// or cancels it.
+  /// confirms or cancels it.
   package var needsCloseButton: Bool {
     role == .sheet && events.contains(.dismiss)
       && !barsInside.contains { $0.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }

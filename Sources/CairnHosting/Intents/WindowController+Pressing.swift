@@ -49,8 +49,7 @@ extension WindowController {
   }
 
   /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels may handle
-  /// it too,
-  /// but a press is not meant for them.
+  /// it too, but a press is not meant for them.
   package func answers(_ event: ElementEvent, at element: Element) -> Bool {
     element.isOffered(event) && element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
   }

@@ -3,8 +3,8 @@ import CairnScreen
 
 /// Interprets a user's input in one window. Every host has one for each window.
 ///
-/// It sends events to elements through the session, and keeps state across events: the focus of each
-/// page, and the trail from page to page.
+/// It sends events to elements through the session, and keeps state across events: the focus of each page, and the
+/// trail from page to page.
 @MainActor
 package final class WindowController {
   package let window: SceneWindow

@@ -5,8 +5,7 @@ import Foundation
 /// Shows an app somewhere: on a custom screen, over a network, as speech.
 ///
 /// A host draws the elements of ``HostWindow/root`` and passes on the user's input. The meaning of keys, Back and
-/// Escape is
-/// decided for it, equally on all hosts.
+/// Escape is decided for it, equally on all hosts.
 ///
 /// ```swift
 /// final class LineHost: AppHost {

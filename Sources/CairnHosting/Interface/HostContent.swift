@@ -3,8 +3,7 @@ import CairnValues
 import Foundation
 
 /// An element's content, beside its children. Switch over it without a default, so that your host does not compile
-/// until
-/// it handles a new kind.
+/// until it handles a new kind.
 public enum HostContent: Sendable, Equatable {
   case none
   case text(HostText)

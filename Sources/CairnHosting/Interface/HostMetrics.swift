@@ -3,15 +3,13 @@ import CairnValues
 import Foundation
 
 /// The sizes of texts and controls on a host. Numbers in an app are points on every host; these metrics define the
-/// sizes of
-/// texts, rows and bars.
+/// sizes of texts, rows and bars.
 @MainActor
 public struct HostMetrics {
   let metrics: any Metrics
 
   /// Character cells. A character takes one cell, a wide one two, a line is one cell tall, and every frame is aligned
-  /// to the
-  /// cells.
+  /// to the cells.
   ///
   /// - Parameters:
   ///   - width: The width of a cell in points.
@@ -26,8 +24,7 @@ public struct HostMetrics {
   /// Points, with a custom font.
   ///
   /// - Parameter measure: Returns the size of a text within a maximum width, or any width if it is `nil`. The size has
-  ///   at
-  ///   least one line.
+  ///   at least one line.
   public static func points(measuring measure: @escaping @MainActor (HostText, CGFloat?) -> CGSize) -> HostMetrics {
     HostMetrics(metrics: MeasuredMetrics(measure))
   }

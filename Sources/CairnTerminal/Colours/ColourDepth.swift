@@ -45,8 +45,8 @@ package enum ColourDepth: Int, Sendable {
 }
 
 extension CellColor {
-  /// The nearest of xterm's 256 colors, from the cube (16 to 231) and the grays (232 to 255). The first sixteen
-  /// differ on every machine.
+  /// The nearest of xterm's 256 colors, from the cube (16 to 231) and the grays (232 to 255). The first sixteen differ
+  /// on every machine.
   var nearestIndexed: Int {
     func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
     func value(_ level: Int) -> Int { level == 0 ? 0 : 55 + 40 * level }

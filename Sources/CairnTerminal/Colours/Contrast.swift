@@ -42,8 +42,8 @@ struct Contrast {
     return look
   }
 
-  /// Returns the look for sixteen colors, whose actual values are unknown. It only fixes text that the app's
-  /// own colors hide.
+  /// Returns the look for sixteen colors, whose actual values are unknown. It only fixes text that the app's own colors
+  /// hide.
   private func settledOfSixteen(_ look: Look, on ground: CellColor, isSurface: Bool) -> Look {
     var look = look
     if look.foreground.isOwn {

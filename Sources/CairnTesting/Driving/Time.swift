@@ -32,8 +32,7 @@ extension TestHost {
   /// Lets tasks run until none can continue.
   ///
   /// A task that waits for something outside the app, such as the network, stays suspended. If work never runs out, as
-  /// in a
-  /// task that loops without a pause, `settle` gives up with a diagnostic.
+  /// in a task that loops without a pause, `settle` gives up with a diagnostic.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {

@@ -2,7 +2,7 @@ import CairnPrinting
 
 /// The reason why a host could not do what a test asked for.
 ///
-/// The description begins with the test's line, says what went wrong and what was found instead, and ends with the
+/// The description begins with the test's line, says what went wrong and lists similar elements, and ends with the
 /// screen.
 ///
 /// ```swift

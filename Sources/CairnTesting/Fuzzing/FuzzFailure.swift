@@ -24,8 +24,7 @@ public struct FuzzFailure: Error, CustomStringConvertible {
   /// A test that reproduces the failure, as Swift code. It needs the imports of the test that found it.
   ///
   /// The failed check is copied from its source, so it must not use variables other than the host. A host made from a
-  /// closure is
-  /// printed with an empty initializer of its view.
+  /// closure is printed with an empty initializer of its view.
   public let test: String
 
   init(

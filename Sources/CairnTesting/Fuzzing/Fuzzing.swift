@@ -6,10 +6,9 @@ extension TestHost {
   /// Uses the app at random, and checks the invariants after each command.
   ///
   /// The commands are actions that a user could perform on the current screen: tap, type, toggle, pick, select, swipe,
-  /// move,
-  /// scroll, go back, dismiss, resize, leave the app and return, wait. Every run starts the app again with nothing
-  /// stored. A
-  /// failure is reduced to the fewest commands that still fail, and its description is a test to paste.
+  /// move, scroll, go back, dismiss, resize, leave the app and return, wait. Every run starts the app again with
+  /// nothing stored. A failure is reduced to the fewest commands that still fail, and its description is a test to
+  /// paste.
   ///
   /// ```swift
   /// @MainActor @Test func theCartNeverLies() async throws {
@@ -20,14 +19,13 @@ extension TestHost {
   /// ```
   ///
   /// An invariant fails by throwing. Use `check(_:_:)` instead of `#expect`, which would record an issue for each
-  /// attempt to
-  /// reduce the failure. In a strict host, warnings and errors fail too. If the app crashes, standard error names the
-  /// command and the seed.
+  /// attempt to reduce the failure. In a strict host, warnings and errors fail too. If the app crashes, standard error
+  /// names the command and the seed.
   ///
   ///   - commands: The number of commands to run: by default the value of `CAIRN_COMMANDS`, or 10,000.
   ///   - seed: The seed of the first run: by default the value of `CAIRN_SEED`, or 1. A failure names the seed of its
-  /// run,
-  ///     which reproduces it right away. The same seed gives the same commands if the app depends on nothing outside.
+  ///     run, which reproduces it right away. The same seed gives the same commands if the app depends on nothing
+  ///     outside.
   ///   - longestRun: The maximum number of commands before the app is restarted.
   ///   - invariants: Checks that must always hold. Called with a fresh host for every run.
   /// - Throws: `FuzzFailure`.

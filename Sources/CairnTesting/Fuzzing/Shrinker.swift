@@ -27,8 +27,7 @@ package struct Shrinker<Command> {
   private static var mostForPairs: Int { 20 }
 
   /// - Parameter simpler: Returns replacements for a command, simplest first: commands that do less, or the separate
-  ///   steps of
-  ///   the command.
+  ///   steps of the command.
   package init(failing commands: [Command], simpler: @escaping (Command) -> [[Command]]) {
     best = commands
     self.simpler = simpler

@@ -3,8 +3,7 @@ import Foundation
 /// Copies a statement from a test's source.
 enum SourceExcerpt {
   /// Returns the lines of a call of `check`, without their common indentation and with a host called `host`; `nil` if
-  /// the
-  /// source is missing, or the statement shares a line with other code.
+  /// the source is missing, or the statement shares a line with other code.
   static func check(of message: String, at location: TestHost.SourceLocation) -> [String]? {
     guard let source = try? String(contentsOfFile: location.filePath, encoding: .utf8) else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

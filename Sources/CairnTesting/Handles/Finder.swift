@@ -31,8 +31,7 @@ struct Finder {
     let exact = actionable.filter { Self.isCalled($0, label) }
     let best = !exact.isEmpty ? exact : actionable.isEmpty ? found : actionable
     // An element and the text inside are the same thing to a user, represented by the outer one. A row represents its
-    // content
-    // only if the content has no controls.
+    // content only if the content has no controls.
     let isRowOfOther = { (row: Element) in row.role == .row && best.contains { row.contains($0) } }
     let things = best.filter { !isRowOfOther($0) }
     return things.filter { candidate in !things.contains { $0 !== candidate && $0.contains(candidate) } }

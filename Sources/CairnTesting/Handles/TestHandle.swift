@@ -3,8 +3,7 @@ import CairnScreen
 /// A reference to an element by name.
 ///
 /// A handle is resolved each time it is used, so it never becomes stale. It may be made before the element exists, and
-/// kept
-/// while pages change.
+/// kept while pages change.
 ///
 /// ```swift
 /// let save = host.button("Save")

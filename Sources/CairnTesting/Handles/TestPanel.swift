@@ -13,8 +13,7 @@ public struct TestPanel: TestHandle {
   init(_ query: TestQuery) { self.query = query }
 
   /// The title of an alert or a dialog, or of the top page in a sheet or popover. A panel without a title returns its
-  /// first
-  /// text outside of controls.
+  /// first text outside of controls.
   public var title: String? {
     query.ask(or: nil) { $0.label ?? StackReader(inside: $0)?.title ?? $0.firstPlainText }
   }

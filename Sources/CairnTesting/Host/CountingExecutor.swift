@@ -2,8 +2,7 @@ import CairnLocks
 import Dispatch
 
 /// Runs the work of views' tasks off the main actor, and knows when none is left. Without it, a test could not know
-/// whether a
-/// task is suspended or about to continue.
+/// whether a task is suspended or about to continue.
 final class CountingExecutor: TaskExecutor {
   private struct State {
     var waiting = 0

@@ -30,8 +30,7 @@ enum IssueReport {
   }
 
   /// `XCTFail`, if the program is linked with XCTest. It is looked up by name, so that an app driven by a host need not
-  /// be
-  /// linked with it.
+  /// be linked with it.
   private static var failUnderXCTest: FailureReporter? {
     failureReporter(named: "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
   }

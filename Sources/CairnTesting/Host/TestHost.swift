@@ -16,9 +16,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// *Verbs* such as `tap(_:)` act like a user, and throw a `TestHostError` that begins with the test's line.
-/// *Questions* such as `title` and `isVisible(_:)` read the screen. *Handles* such as `button(_:)` name an element for
-/// several verbs and questions. All of them run pending changes first, and none waits for the wall clock.
+/// *Verbs* such as `tap(_:)` act like a user, and throw a `TestHostError` that begins with the test's line. *Questions*
+/// such as `title` and `isVisible(_:)` read the screen. *Handles* such as `button(_:)` name an element for several
+/// verbs and questions. All of them run pending changes first, and none waits for the wall clock.
 @MainActor
 public final class TestHost {
   package let host: HeadlessHost

@@ -23,10 +23,8 @@ extension TestHost {
   /// ```
   ///
   /// A difference is a failure with a unified diff; the file does not change. To accept the new screen, run the test
-  /// with
-  /// `CAIRN_UPDATE_SNAPSHOTS=1`. The first time, the snapshot is recorded and the test fails once, so that you review
-  /// it.
-  /// Failures are issues at this line, and the test continues.
+  /// with `CAIRN_UPDATE_SNAPSHOTS=1`. The first time, the snapshot is recorded and the test fails once, so that you
+  /// review it. Failures are issues at this line, and the test continues.
   ///
   /// - Parameters:
   ///   - snapshot: The contents to record.

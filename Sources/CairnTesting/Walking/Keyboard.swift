@@ -30,8 +30,7 @@ struct Keyboard {
   // MARK: Looking round
 
   /// Moves through a place with Tab and arrows, scrolls to its end and back, and reports elements that keys cannot
-  /// reach and
-  /// words that never appear.
+  /// reach and words that never appear.
   mutating func survey(_ place: String, for deeds: [Deed], into report: inout WalkReport) {
     terminal.update()
     let menu = openMenu
@@ -61,8 +60,7 @@ struct Keyboard {
   }
 
   /// Whether a character is part of a text. Lines, scroll bars and the marks of links may be between the parts of a
-  /// word
-  /// that is broken across lines.
+  /// word that is broken across lines.
   private static func isLetter(_ character: Character) -> Bool {
     !character.isWhitespace && !"▐│›↗".contains(character)
   }
@@ -230,8 +228,7 @@ extension Element {
   }
 
   /// The elements whose focus lets keys use this one: itself, the row that represents it, the target of a row's focus,
-  /// or a
-  /// descendant that passes the event on.
+  /// or a descendant that passes the event on.
   fileprivate func stands(for event: ElementEvent) -> [Element] {
     if role == .row { return [self] + inside.filter(\.canHaveFocus) }
     let rows = outwards.filter { $0.role == .row && $0.standsForItsContent }

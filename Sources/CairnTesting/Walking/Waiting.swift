@@ -5,8 +5,7 @@ extension TestHost {
   /// Waits until an element can be used, and then walks through the app.
   ///
   /// Use it for apps that begin with a splash screen, or that load their content. The virtual clock advances as the app
-  /// waits
-  /// for it; for other events the walk waits in real time. Both are limited by `patience`.
+  /// waits for it; for other events the walk waits in real time. Both are limited by `patience`.
   ///
   /// ```swift
   /// let report = try await TestHost(MyApp.self).walkEverything(waiting: .seconds(5))

@@ -71,7 +71,7 @@ public struct WalkProperties {
     }
   }
 
-  /// Follows a link and comes back. Returns `false` if it leads to no page, or to one without a back button.
+  /// Follows a link and goes back. Returns `false` if it leads to no page, or to one without a back button.
   private mutating func tryDoor(_ name: String, _ host: TestHost, at place: String) async -> Bool {
     let before = host.tree
     guard await host.go(through: name) else { return false }
@@ -116,8 +116,7 @@ public struct WalkProperties {
       let (deeds, others) = (first.deeds(inFirstRows: 8).deeds, second.deeds(inFirstRows: 8).deeds)
       guard !deeds.isEmpty, deeds.map(\.name) == others.map(\.name) else { return }
       // Go back sometimes, or a walk would soon be stuck at a leaf. Both hosts are asked, because asking creates the
-      // pages
-      // below, whose titles name the back button.
+      // pages below, whose titles name the back button.
       if first.backLabel != nil, second.backLabel != nil, random.chance(25) {
         try? first.goBack()
         try? second.goBack()

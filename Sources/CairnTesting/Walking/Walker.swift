@@ -8,12 +8,9 @@ extension TestHost {
   /// Taps, opens, scrolls, types into and goes back from everything that can be reached, and reports its findings.
   ///
   /// The walk is depth-first: everything behind a link comes before the rest of its page. Long lists are tried row by
-  /// row only
-  /// at the end; before that, their first rows represent them. At a dead end the walk records the place and continues
-  /// in a
-  /// restarted app, so this host stays where it is. If no element can be used at first, the walk waits up to ten
-  /// seconds of
-  /// the virtual clock, and two real seconds for timers and other threads.
+  /// row only at the end; before that, their first rows represent them. At a dead end the walk records the place and
+  /// continues in a restarted app, so this host stays where it is. If no element can be used at first, the walk waits
+  /// up to ten seconds of the virtual clock, and two real seconds for timers and other threads.
   ///
   /// ```swift
   /// let report = try TestHost(MyApp.self).walkEverything()

@@ -1,6 +1,5 @@
 /// The rules that a page needs before the style sheet has loaded, which always happens before the first patch. They
-/// keep
-/// the order of the style sheet, so the cascade gives the same result.
+/// keep the order of the style sheet, so the cascade gives the same result.
 struct NeededStyles: Sendable {
   private let rules: [StyleRule]
 

@@ -153,8 +153,8 @@ extension Scribe {
   }
 
   /// A row's swipe actions: a button that opens them as a menu, and a grip if the row can be moved. They have space
-  /// beside
-  /// the content, so that they cover nothing. After a swipe, the actions are a line of buttons below the content.
+  /// beside the content, so that they cover nothing. After a swipe, the actions are a line of buttons below the
+  /// content.
   private func addActions(_ element: Element, _ parts: RowParts?, _ insets: EdgeInsets, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     let actions = (parts?.leading ?? []) + (parts?.trailing ?? []).reversed()

@@ -7,8 +7,7 @@ import Foundation
 /// Writes elements as HTML nodes.
 ///
 /// It keeps no state of the tree, so the same element always gives the same node. Switches over roles, contents and
-/// styles
-/// have no default.
+/// styles have no default.
 @MainActor
 final class Scribe {
   let growths = Growths()

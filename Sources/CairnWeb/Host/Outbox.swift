@@ -10,8 +10,7 @@ final class Outbox {
   /// Above this many unacknowledged bytes, updates are held back. They are then sent as one.
   static let window = 256 << 10
   /// Messages beside updates, such as copied text, are not held back. Beyond this limit the page must be reloaded. A
-  /// single
-  /// message may be larger.
+  /// single message may be larger.
   static let room = 1 << 20
   private(set) var isOverfull = false
 

@@ -50,8 +50,7 @@ final class PersonApp: SessionHost {
   private func page(of window: SceneWindow) -> WebTab? { pages.first { $0.window === window } }
 
   /// Opens a window for a page: the stored one, or else the one that is shown at launch. Returns `false` if the app has
-  /// no
-  /// window that is not open already.
+  /// no window that is not open already.
   func open(_ page: WebTab) -> Bool {
     opening = page
     defer { opening = nil }

@@ -4,8 +4,7 @@ import CairnWire
 import Foundation
 
 /// The location of a page: the parts of its URL. Each page adds one: from the app's URL pattern, the name of the link
-/// that
-/// opens it, or a signed element of its path.
+/// that opens it, or a signed element of its path.
 struct Place: Equatable {
   var steps: [String] = []
   var query: [String: String] = [:]
@@ -25,8 +24,7 @@ struct Place: Equatable {
   /// Reads the path and the query of a request. Returns `nil` if they are malformed.
   ///
   /// An address is untrusted input that reaches the page and the log. Control characters and those that change the
-  /// text's
-  /// direction are removed.
+  /// text's direction are removed.
   init?(path: String, query text: String? = nil) {
     guard let steps = Self.steps(of: path), (text?.utf8.count ?? 0) <= Self.mostBytes,
       let items = PercentCoding.fields(of: text ?? ""), items.count <= Self.mostSteps

@@ -42,8 +42,7 @@ final class TabSocket: SocketDelegate {
   }
 
   /// Reads `hello`: the page's name, the last message received, the name of the browser tab, and whether the tab may be
-  /// a
-  /// duplicate. Scripts of earlier versions omit the last two. A page that was never connected adds its mark and its
+  /// a duplicate. Scripts of earlier versions omit the last two. A page that was never connected adds its mark and its
   /// address, as another process may have rendered it.
   private func greet(_ text: String, _ socket: WebSocket) {
     var parts = text.split(separator: " ")

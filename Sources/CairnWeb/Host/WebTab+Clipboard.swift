@@ -7,8 +7,7 @@ import Foundation
 // The browser's clipboard. Pages may write it, and read it only when the user pastes.
 extension WebTab {
   /// Copies the app's text to the browser's clipboard. Copying anything but text clears it, so that a later paste does
-  /// not
-  /// insert old text.
+  /// not insert old text.
   func copy(_ contents: [_SharedContent]) {
     let text = contents.text
     guard text.utf8.count <= ClientMessage.mostText else { return }

@@ -5,8 +5,7 @@ import Foundation
 /// The classes and styles that lay out an element's node.
 ///
 /// The browser lays out everything that CSS can express: stacks as flex boxes, layers and wrappers as grids of one
-/// cell.
-/// The children of other containers have the engine's frames.
+/// cell. The children of other containers have the engine's frames.
 struct Box {
   private(set) var classes: [String] = []
   private(set) var style = ""

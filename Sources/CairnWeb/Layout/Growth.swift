@@ -88,8 +88,7 @@ final class Growths {
       return growth
     case .scroll(let axes, _):
       // Across, the viewport fills the space, so that the scroll bar is at its edge. Vertical scroll areas fill the
-      // space
-      // in both directions.
+      // space in both directions.
       if axes.contains(.vertical) { return Growth(x: true, y: true, scrolls: true) }
       return Growth(x: axes.contains(.horizontal), y: inside(element).y)
     case .stack, .grid, .gridRow: return inside(element)

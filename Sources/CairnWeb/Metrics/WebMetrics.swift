@@ -5,8 +5,7 @@ import Foundation
 /// The metrics of the style sheet, in CSS pixels: the engine's estimates for a page that the browser lays out.
 ///
 /// The fonts are the browser's, so widths of texts are estimates; heights are those of the style sheet. Every number
-/// here
-/// is also in `StyleSheet`, and a test compares them.
+/// here is also in `StyleSheet`, and a test compares them.
 @MainActor
 package final class WebMetrics: Metrics {
   package nonisolated static let plainSize: CGFloat = 16

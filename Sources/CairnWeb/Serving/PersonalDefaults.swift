@@ -4,8 +4,7 @@ import Foundation
 /// Gives each user separate files for `UserDefaults`.
 ///
 /// Foundation reads the path of these files when a process starts, before its user is known. So each worker starts with
-/// a
-/// fresh path, which later becomes a link to its user's folder.
+/// a fresh path, which later becomes a link to its user's folder.
 struct PersonalDefaults {
   private static let variable = "XDG_CONFIG_HOME"
   private let state: StateFolder

@@ -9,8 +9,7 @@ extension PersonNaming.CookieSeal {
   }
 
   /// Proves that a form comes from a page of a user. Every process of the server can verify it, so the form may arrive
-  /// at
-  /// another process than the one that rendered the page.
+  /// at another process than the one that rendered the page.
   func formToken(of person: PersonID) -> String {
     RandomToken.text(of: authentication("form:\(person.text)"))
   }

@@ -3,12 +3,10 @@ import CairnScreen
 import CairnValues
 
 /// Names for fields and scroll areas that stay the same in the next process. Element ids do not: they are numbered in
-/// the
-/// order of creation.
+/// the order of creation.
 ///
 /// A name consists of the page's name, the role and the label. Elements with the same name are distinguished by the
-/// texts of
-/// their rows, then by their order.
+/// texts of their rows, then by their order.
 @MainActor
 struct DraftNames {
   private(set) var named: [(name: String, element: Element)] = []

@@ -70,8 +70,7 @@ extension StateFolder {
   }
 
   /// Adopts the key that the machines share, or shares this machine's key. The key is stored here, so that processes
-  /// can
-  /// start while the shared store is unreachable.
+  /// can start while the shared store is unreachable.
   func shareKey() throws {
     guard let shared else { return }
     let own = storedKey

@@ -16,8 +16,7 @@ enum RandomToken {
   private static let length = 26
 
   /// Returns a token in a form that differs each time: random digits, followed by the sums of these and the token's
-  /// digits.
-  /// Compressed length leaks which parts of a page repeat, and this text never repeats.
+  /// digits. Compressed length leaks which parts of a page repeat, and this text never repeats.
   static func masked(_ token: String) -> String {
     let mask = make()
     return mask + combined(token, mask) { ($0 + $1) % 36 }

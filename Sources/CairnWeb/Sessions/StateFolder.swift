@@ -11,8 +11,7 @@ import Foundation
 ///     people/PERSON/tabs/NAME/          a page: its place, and the state of its scenes
 ///
 /// Cookies are stored as hashes, so that reading the folders does not give access to sessions. The cookie changes, and
-/// the
-/// user stays: the folder is named by the hash of the first cookie.
+/// the user stays: the folder is named by the hash of the first cookie.
 struct StateFolder: Sendable {
   let root: URL
   /// The state shared with other machines.

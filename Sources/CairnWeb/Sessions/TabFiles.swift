@@ -4,8 +4,7 @@ import CairnValues
 import Foundation
 
 /// The stored state of a page: its place, and the state of its scenes. Changes are written soon, so that a crash loses
-/// only
-/// state that is not stored at all.
+/// only state that is not stored at all.
 @MainActor
 final class TabFiles {
   private let folder: URL?

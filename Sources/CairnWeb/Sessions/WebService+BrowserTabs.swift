@@ -5,8 +5,7 @@ import CairnWire
 // other pages at the same address.
 //
 // Requests carry the name in a cookie that lives for seconds. All tabs share it, so it is only a hint. The socket's
-// name
-// is reliable.
+// name is reliable.
 extension WebService {
   /// A browser tab is named by the masked token of its first page.
   static func isName(_ text: String) -> Bool {

@@ -4,8 +4,7 @@ import CairnWire
 import Foundation
 
 // The first page of a visitor who may never return. It is rendered by the guests' process and dropped when it is sent.
-// Its
-// mark lets the user's own process render it again when the visitor returns.
+// Its mark lets the user's own process render it again when the visitor returns.
 extension WebService {
   /// Whether the guests' process may answer a user who has a cookie and no worker yet: pages mention pictures.
   static func isForGuests(_ request: HTTPRequest) -> Bool {
@@ -16,8 +15,7 @@ extension WebService {
   func serveGuests() { isForGuests = true }
 
   /// Answers a guest, and drops the page. The app's diagnostics would be logged for each guest; they are logged once
-  /// for each
-  /// user.
+  /// for each user.
   func respondToGuest(_ request: HTTPRequest, on exchange: Exchange) {
     DiagnosticLog.$isQuiet.withValue(true) {
       exchange.respond(answer(to: request))
@@ -67,8 +65,7 @@ extension WebService {
   /// Renders a page again whose first document was sent by another process, or by this one before it dropped the page.
   ///
   /// - Returns: The page, and whether it matches the document. A page that does not match gets another name, so that
-  ///   events
-  ///   for the document do not reach it.
+  ///   events for the document do not reach it.
   func begin(
     _ mark: PageMark, named token: String, at path: String, of person: WebPerson
   ) -> (tab: WebTab, isSame: Bool)? {

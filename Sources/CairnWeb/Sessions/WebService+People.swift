@@ -36,8 +36,7 @@ extension WebService {
   static let namedSeconds = 86_400.0
 
   /// Renames a user whose id is old, so that a stolen cookie does not work for long. The previous id stays valid until
-  /// the next
-  /// change, because requests with it may be on the way.
+  /// the next change, because requests with it may be on the way.
   private func newName(for person: WebPerson) -> PersonID? {
     let old = person.names[0]
     guard let state, let date = state.named(old), now().timeIntervalSince(date) >= Self.namedSeconds else { return nil }

@@ -9,8 +9,7 @@ package enum ListenAddress: Hashable, Sendable {
 
 extension ListenAddress: LosslessStringConvertible {
   /// Parses `8080`, `:8080`, `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, `unix:/run/app.sock` or `fd:3`. A port
-  /// alone
-  /// listens only on the loopback interface.
+  /// alone listens only on the loopback interface.
   package init?(_ text: String) {
     if text.hasPrefix("unix:") {
       let path = String(text.dropFirst(5))

@@ -1,8 +1,7 @@
 /// Serves HTTP and WebSocket on the main thread.
 ///
 /// `EpollTransport` is the implementation in this package. A service depends only on this folder, so an adapter for
-/// another
-/// library can replace it.
+/// another library can replace it.
 @MainActor
 package protocol Transport: AnyObject {
   /// Starts to listen, and returns the bound address, with the port the system chose for port 0.

@@ -5,8 +5,7 @@ package struct WireLimits: Sendable {
 
   package var connections = 20_000
   /// Connections per address, or per network for IPv6. Does not apply to programs on this machine, such as a proxy,
-  /// unless
-  /// `countsThisMachine` is set.
+  /// unless `countsThisMachine` is set.
   package var connectionsPerPeer = 256
   package var countsThisMachine = false
   /// The addresses of proxies on other machines, which act for many users.

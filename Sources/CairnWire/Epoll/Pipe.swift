@@ -191,8 +191,7 @@ final class Pipe: SocketWatcher {
   }
 
   /// Ends the output, and reads for a while. Closing a socket with unread input would send a reset, which may overtake
-  /// the
-  /// last response.
+  /// the last response.
   private func endOutput() {
     guard let number = descriptor?.number else { return }
     state = .finishing(outputEnded: true)

@@ -1,8 +1,7 @@
 import CairnWireSystem
 
 /// The numbers of connections and users for which a gate has descriptors. Without these limits, the system would refuse
-/// a
-/// descriptor where it hurts: for a new worker, or for a connection that a worker hands back.
+/// a descriptor where it hurts: for a new worker, or for a connection that a worker hands back.
 struct DescriptorBudget: Equatable, Sendable {
   /// Descriptors for listeners, files, the log and connections to be rejected.
   static let reserve = 100

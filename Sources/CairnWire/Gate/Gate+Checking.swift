@@ -5,8 +5,7 @@ extension Gate {
   private static let retirement = Duration.seconds(5)
 
   /// Ends a worker that hangs, uses too much memory or does not retire, and sends it a check. The app keeps running
-  /// after its
-  /// user has left, so a worker is watched for its whole life.
+  /// after its user has left, so a worker is watched for its whole life.
   func check(_ worker: WorkerProcess) {
     if let retiredAt = worker.retiredAt, now &- retiredAt >= (Self.retirement + settings.longestTurn).nanoseconds {
       return worker.kill(.hung)

@@ -7,8 +7,7 @@ extension Gate {
   static let unusedConnectedTime = Duration.seconds(20)
 
   /// If there is no space for a new user, ends the worker whose user has been away longest. The worker's state is
-  /// suspended
-  /// and restored in another worker when the user returns.
+  /// suspended and restored in another worker when the user returns.
   func makeRoom() {
     guard !isDraining, table.isFull, table.retiringCount < max(1, waiting.count) else { return }
     guard let worker = longestAway else { return }

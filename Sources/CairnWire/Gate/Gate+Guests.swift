@@ -1,7 +1,6 @@
 // Most clients without a cookie request a single page: crawlers and vulnerability scanners. One worker renders these
 // first pages for all of them, and keeps none. A client gets a separate worker only when it returns with the cookie, as
-// a
-// browser does to open the page's socket.
+// a browser does to open the page's socket.
 extension Gate {
   /// The requests that may wait for the guests' worker.
   private static let mostWaitingGuests = 1_000

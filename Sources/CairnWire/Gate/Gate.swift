@@ -1,10 +1,8 @@
 /// Accepts all connections, and passes each request's connection to the worker of its user.
 ///
 /// A worker is a process of the same program for a single user, because apps have global state. The gate reads a
-/// request's
-/// head, finds the user by their cookie, and passes the socket on with the bytes it has read. The worker hands it back
-/// after
-/// the response, because a proxy sends requests of many users through one connection.
+/// request's head, finds the user by their cookie, and passes the socket on with the bytes it has read. The worker
+/// hands it back after the response, because a proxy sends requests of many users through one connection.
 @MainActor
 package final class Gate {
   package let settings: GateSettings
@@ -145,8 +143,7 @@ package final class Gate {
   }
 
   /// Answers a request whose worker has ended, unless the response has begun. A proxy in front would blame the gate for
-  /// a
-  /// connection that ends without a response.
+  /// a connection that ends without a response.
   private func answerInstead(_ lent: WorkerProcess.Lent) {
     transport.unlent(lent.peer)
     guard !isDraining, let descriptor = lent.unanswered?.take(), let pipe = transport.pipe(descriptor, peer: lent.peer)

@@ -26,8 +26,7 @@ package struct GateSettings: Sendable {
   /// The maximum number of connections of a worker, which may have 1,024 descriptors.
   package var connectionsOfWorker = 800
   /// Which requests the guests' worker may answer for users who have a cookie and no worker yet. `nil` turns guests off
-  /// and
-  /// gives each client a worker.
+  /// and gives each client a worker.
   package var guests: (@MainActor @Sendable (HTTPRequest) -> Bool)?
   /// The number of requests that a guests' worker serves before it is replaced.
   package var pagesOfGuests = 2_000

@@ -8,8 +8,7 @@ package struct PersonNaming: Sendable {
   /// Proves that this server has issued a cookie, so that issued cookies need not be stored.
   package struct CookieSeal: Sendable {
     /// Follows `cairn-` in the cookie's name. Browsers send a cookie to all ports of a host, so without it two apps on
-    /// one
-    /// machine would overwrite each other's cookies.
+    /// one machine would overwrite each other's cookies.
     package let server: String
     /// A keyed hash of a text.
     package let authentication: @Sendable (String) -> [UInt8]

@@ -1,6 +1,5 @@
 /// Rules across headers: the host, and the end of the body. If programs on a request's path disagree about these,
-/// requests
-/// can be smuggled past one of them, so ambiguous heads are refused.
+/// requests can be smuggled past one of them, so ambiguous heads are refused.
 enum HeadRules {
   /// Headers that may occur only once.
   private static let single: Set<String> = [

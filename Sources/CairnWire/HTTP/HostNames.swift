@@ -1,8 +1,7 @@
 /// The host names of a server.
 ///
 /// A site can point its name at any address, such as this server's on the user's machine. Browsers then treat its pages
-/// as
-/// having the app's origin (DNS rebinding). Only the `Host` of their requests reveals them.
+/// as having the app's origin (DNS rebinding). Only the `Host` of their requests reveals them.
 ///
 /// Numeric addresses are always allowed, because no name server controls them; so is `localhost`.
 package struct HostNames: Sendable, Equatable {

@@ -1,8 +1,7 @@
 /// Percent-encoding of paths and queries.
 package enum PercentCoding {
   /// Decodes text, or returns `nil` if a percent sign lacks its digits or the bytes are not UTF-8. Decoded NULs are
-  /// refused,
-  /// too.
+  /// refused, too.
   package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8.makeIterator()

@@ -1,6 +1,6 @@
 // Protocol words are ASCII, and only `A` to `Z` have another case. Swift compares and converts strings by Unicode's
-// rules,
-// where the Kelvin sign equals `K`. A proxy in front does not, so the two could read a request in different ways.
+// rules, where the Kelvin sign equals `K`. A proxy in front does not, so the two could read a request in different
+// ways.
 extension StringProtocol {
   /// The text with `A` to `Z` in lower case, and everything else as it is.
   package var asciiLowercased: String {

@@ -1,8 +1,7 @@
 /// The extension `permessage-deflate` (RFC 7692), as agreed with a client.
 ///
 /// Each message is compressed separately, in both directions. So no state is kept between messages, and the length of
-/// one
-/// reveals nothing about another.
+/// one reveals nothing about another.
 struct MessageCompression: Equatable {
   /// The size of the client's window.
   private let window: Int

@@ -2,8 +2,7 @@ import CairnWireSystem
 import Glibc
 
 /// The calls that fill or read a buffer. Invariant of each: C receives the length of the array that it gets, and keeps
-/// no
-/// pointer after the call.
+/// no pointer after the call.
 enum SystemCalls {
   enum Transfer: Equatable {
     case count(Int)

@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 // The system calls of CairnWire that Swift cannot express: those missing from Glibc's module, those with unions and
-// macros,
-// and all that take a buffer. Every call retries after a signal, and returns a negative error number on failure.
+// macros, and all that take a buffer. Every call retries after a signal, and returns a negative error number on
+// failure.
 
 /// Returns a descriptor that is readable when the main queue has work.
 int wire_main_queue_descriptor(void);
@@ -81,8 +81,7 @@ void wire_become_worker(void);
 void wire_yield_to_others(void);
 
 /// Limits the system resources of this process: private writable memory, open descriptors, and no core files, which
-/// would
-/// contain a user's data. Returns 0 or a negative error.
+/// would contain a user's data. Returns 0 or a negative error.
 int wire_limit_worker(size_t memory, size_t descriptors);
 
 #endif

@@ -3,7 +3,8 @@
   import CairnSymbols
   import CairnUnsafe
 
-  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the color of the text like an icon of its theme.
+  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the color of the text like an icon of its
+  /// theme.
   @MainActor
   enum SymbolPaintable {
     /// The instance data after GObject's own.

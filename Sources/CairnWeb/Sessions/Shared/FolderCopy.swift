@@ -1,8 +1,7 @@
 import Foundation
 
 /// The files of a folder by relative path. A subfolder whose date counts has a path with a slash at its end, and its
-/// date
-/// as content.
+/// date as content.
 struct FolderCopy {
   /// Size and date, to detect changes without reading a file.
   struct Stamp: Equatable {

@@ -1,10 +1,9 @@
 /// State that several machines share, so that each can restore pages that another has suspended.
 ///
 /// A machine works with local files. Before it serves a user, it claims the user and loads their files from here; later
-/// it
-/// writes its changes here. Each claim has a number, and writes with an older number are refused, so a machine that was
-/// believed dead cannot overwrite newer state. The shared state may be lost: if the number is missing or older than a
-/// machine's, the machine shares everything again.
+/// it writes its changes here. Each claim has a number, and writes with an older number are refused, so a machine that
+/// was believed dead cannot overwrite newer state. The shared state may be lost: if the number is missing or older than
+/// a machine's, the machine shares everything again.
 protocol SharedStates: Sendable {
   /// Returns the server's key: the stored one, or else this one, which is then stored.
   func key(orKeep new: [UInt8]) throws -> [UInt8]
