@@ -13,7 +13,7 @@
 
     init(scheme: ColorScheme) {
       self.scheme = scheme
-      // What GNOME has before people can choose a color.
+      // GNOME's accent color before users could choose one.
       var accent = GdkRGBA(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, alpha: 1)
       var link =
         scheme == .dark
@@ -53,7 +53,7 @@
       add(link, insert: insert)
     }
 
-    /// The theme's own text color is translucent. Without an opacity of its own, a color would take that over.
+    /// The theme's text color is translucent. A color without an opacity of its own would inherit that.
     private func add(_ color: Color.Resolved, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       insert(pango_attr_foreground_new(Self.part(color.red), Self.part(color.green), Self.part(color.blue)))
       insert(pango_attr_foreground_alpha_new(max(Self.part(color.opacity), 1)))

@@ -20,7 +20,7 @@
     var lowest: Widget?
     /// Removed pieces during their transition.
     private var leaving: [Piece] = []
-    /// All pieces inside, whoever currently shows them.
+    /// All pieces inside, including those that another container shows.
     var kept: [Piece] { shown }
     /// The shown pieces without those that are leaving.
     var staying: [Piece] { shown }

@@ -42,7 +42,7 @@
     }
   }
 
-  /// Shows columns side by side, or the top one where there is room for one.
+  /// Shows columns side by side, or the top one of a collapsed split view.
   final class SplitContainer: SlidingContainer {
     private let shade = Shade()
     private var shadeWidget: Widget?

@@ -39,7 +39,7 @@ package struct Look: Hashable, Sendable {
   package enum Legibility: UInt8, Hashable, Sendable {
     /// Readable text.
     case text
-    /// What is seen rather than read: pictures, placeholders, disabled items.
+    /// Marks that are seen rather than read: pictures, placeholders, disabled items.
     case mark
     /// Lines and areas that carry no information.
     case ornament

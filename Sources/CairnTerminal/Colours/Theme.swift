@@ -8,7 +8,7 @@ package struct Theme: Equatable {
   package let name: ThemeName
   let scheme: ColorScheme
   let depth: ColourDepth
-  /// The terminal's background, as far as it is known, or the theme's own page color.
+  /// The terminal's background, if known, or else the theme's page color.
   let background: CellColor
   let accent: CellColor
   /// The second accent, for prominent buttons.

@@ -1,8 +1,8 @@
 /// The available themes, by their names in `CAIRN_THEME`.
 package enum ThemeName: String, CaseIterable, Sendable {
-  /// Mixed from the terminal's background, to match the colors that a person has chosen.
+  /// Mixed from the terminal's background, to match the colors that the user has chosen.
   case calm
-  /// A background and strong colors of the theme's own.
+  /// The theme's own background and strong colors.
   case bold
   /// Black and white, with maximum contrast.
   case contrast

@@ -97,7 +97,7 @@ extension TerminalHost {
     // Elements that are scrolled out of view can only be reached within their own scroll area.
     let isInMenu = scene.front?.popsUp == true
     let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
-    // Up and down stay within a list, whatever is beside it.
+    // Up and down stay within a list, even if other elements are beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
     let next =

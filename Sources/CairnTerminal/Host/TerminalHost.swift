@@ -59,9 +59,9 @@ package final class TerminalHost: SessionHost {
   }
   private var needsFullWrite = true
   package var turnIsRequested = false
-  /// The exit status, after the person has asked to leave.
+  /// The exit status, after the user has asked to leave.
   package var ending: Int32?
-  /// Whether the person has asked to suspend the process.
+  /// Whether the user has asked to suspend the process.
   package var wantsToStop = false
 
   /// One for each window.
@@ -69,7 +69,7 @@ package final class TerminalHost: SessionHost {
   var editor: FieldEditor?
   @WeakElement private var edited: Element?
   var overlay: (any Overlay)?
-  /// The diagnostic of the person's last action.
+  /// The diagnostic of the user's last action.
   var notice: Notice?
   private var shownProblems = 0
   /// Additional escape sequences for the terminal.
@@ -372,7 +372,7 @@ package final class TerminalHost: SessionHost {
     } else {
       editor?.replaced(by: field.text)
     }
-    // Only the selection that the app requests. If it was merely told about the selection, both are equal.
+    // Apply only a selection that the app has set. If it has only received the user's selection, both are equal.
     if let selection = field.selection, let own = editor?.selectedCharacters, own != selection {
       editor?.move(to: selection.lowerBound)
       if !selection.isEmpty { editor?.move(to: selection.upperBound, selecting: true) }
@@ -381,7 +381,7 @@ package final class TerminalHost: SessionHost {
 
   // MARK: Sliding
 
-  /// The top page, its stack, and what is in front of everything.
+  /// The top page, its stack, and the front layer.
   private struct SlidePlace {
     var page: ElementID
     weak var stack: Element?

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Draws the semantic tree into cells, and records what a person can reach where.
+/// Draws the semantic tree into cells, and records the targets that a user can reach.
 @MainActor
 final class Painter {
   /// The default look of text, and the state inherited by everything inside.

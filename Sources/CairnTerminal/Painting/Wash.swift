@@ -66,14 +66,14 @@ extension CellCanvas {
     return (rect, buffer.part(rect))
   }
 
-  /// Blends previous content into what has been drawn since.
+  /// Blends previous content into newer content.
   func fade(over before: (rect: CellRect, cells: [Cell]), opacity: Double, _ theme: Theme) {
     buffer.merge(before.rect, with: before.cells) { old, now in
       let below = looks[old.look]
       let above = looks[now.look]
       let ground = below.background.isOwn ? theme.background : below.background
       let surface = above.background.isOwn ? theme.background : above.background
-      // Characters below show through where there are none above.
+      // Where the upper content has no characters, those below show through.
       let showsOld = now.glyph == .blank
       let ink = showsOld ? below : above
       var look = ink

@@ -55,8 +55,8 @@
   }
 
   extension Element {
-    /// What a symbol means in words, if the app says so. Any other is an ornament: nobody would understand the name that
-    /// the system has for it.
+    /// The meaning of a symbol in words, if the app gives one. Other symbols are ornaments, because their system names
+    /// mean nothing to users.
     fileprivate var nameOfSymbol: String? {
       guard case .image(let image) = content, !image.isDecorative else { return nil }
       return semantics?.label ?? image.label
