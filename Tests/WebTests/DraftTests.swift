@@ -121,7 +121,7 @@ private struct DeepView: View {
     #expect(again.html.contains("value=\"Hello\"") && again.html.contains("Dear Ben</textarea>"))
     #expect(again.html.contains("value=\"Fire\"") && again.html.contains("value=\"2024-05-06\""))
     again.tab.tellIfThawed()
-    #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored, with what you had entered.") == true)
+    #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored with your input.") == true)
     // A second time, without anything being entered between.
     #expect(try thaw(again.tab, ann.cookie, of: town).tab.root!.frontTexts == before)
   }

@@ -32,7 +32,7 @@
       let adwaita = adw_application_new("app.cairn.Pictures", G_APPLICATION_NON_UNIQUE)!
       g_application_set_resource_base_path(adwaita.cast(), nil)
       guard g_application_register(adwaita.cast(), nil, nil) != 0 else {
-        throw NoPicture(reason: "GTK does not start.")
+        throw NoPicture(reason: "GTK could not be started.")
       }
       stopAnimations()
       let studio = PictureStudio(adwaita.cast())
@@ -93,7 +93,7 @@
       guard let scene = session.windows.first else { throw NoPicture(reason: "The view has no window.") }
       let size = measured.size
       guard size.width >= 1, size.height >= 1, size.width <= 16_384, size.height <= 16_384 else {
-        throw NoPicture(reason: "The view is \(size.width) by \(size.height) points large.")
+        throw NoPicture(reason: "A view of \(size.width) by \(size.height) points cannot be drawn.")
       }
       scene.resize(to: size)
       let view = host.adopt(scene, of: session)
@@ -163,13 +163,13 @@
       }
       gdk_paintable_snapshot(
         paintable, snapshot, Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture(reason: "The view shows nothing.") }
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture(reason: "The view is empty.") }
       defer { gsk_render_node_unref(node) }
       // Software rendering gives the same pixels on every machine with the same fonts.
       let renderer = gsk_cairo_renderer_new()!
       defer { g_object_unref(UnsafeMutableRawPointer(renderer)) }
       guard gsk_renderer_realize(renderer, gtk_native_get_surface(view.widget.opaque), nil) != 0 else {
-        throw NoPicture(reason: "Cairo does not draw.")
+        throw NoPicture(reason: "Cairo could not draw.")
       }
       defer { gsk_renderer_unrealize(renderer) }
       var viewport = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)).graphene
@@ -178,7 +178,9 @@
       let bytes = gdk_texture_save_to_png_bytes(texture)!
       defer { g_bytes_unref(bytes) }
       var count: gsize = 0
-      guard let data = g_bytes_get_data(bytes, &count) else { throw NoPicture(reason: "The picture has no bytes.") }
+      guard let data = g_bytes_get_data(bytes, &count) else {
+        throw NoPicture(reason: "The picture could not be encoded.")
+      }
       return CGImage(width: Int(width), height: Int(height), data: Data(bytes: data, count: Int(count)))
     }
   }

@@ -22,7 +22,7 @@ package struct HostOptions: Equatable, Sendable {
     guard let text = environment[name], !text.isEmpty else { return nil }
     if let (_, value) = values.first(where: { $0.key == text.lowercased() }) { return value }
     let names = values.map { "\"\($0.key)\"" }.joined(separator: ", ")
-    problems.append("\(name) is \"\(text)\", which has no meaning. It can be one of \(names).")
+    problems.append("\(name) is \"\(text)\", which is not valid. Use one of \(names).")
     return nil
   }
 }

@@ -13,7 +13,7 @@ package enum ColourDepth: Int, Sendable {
   /// Returns the message for an unknown depth.
   static func problem(in environment: [String: String]) -> String? {
     guard let wish = environment["CAIRN_COLORS"], !wish.isEmpty, named[wish] == nil else { return nil }
-    return "CAIRN_COLORS is \"\(wish)\", which has no meaning. It can be one of \"none\", \"16\", \"256\", \"true\"."
+    return "CAIRN_COLORS is \"\(wish)\", which is not valid. Use one of \"none\", \"16\", \"256\", \"true\"."
   }
 
   private static func usual(_ environment: [String: String]) -> ColourDepth {

@@ -20,6 +20,6 @@ package enum ThemeName: String, CaseIterable, Sendable {
   static func problem(in environment: [String: String]) -> String? {
     guard ThemeName(environment: environment) == nil, let wish = environment["CAIRN_THEME"] else { return nil }
     let names = allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    return "CAIRN_THEME is \"\(wish)\", which is not a theme. It can be one of \(names); \"calm\" is used."
+    return "CAIRN_THEME is \"\(wish)\", which is not a theme. Use one of \(names). Until then, \"calm\" is used."
   }
 }

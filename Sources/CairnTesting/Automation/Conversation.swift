@@ -85,7 +85,7 @@ final class Conversation {
       case "command", "cmd", "ctrl", "control": modifiers.insert(.command)
       case "shift": modifiers.insert(.shift)
       case "option", "alt": modifiers.insert(.option)
-      default: throw DriverRequest.Problem(message: "\"\(part)\" is not a modifier: command, shift or option.")
+      default: throw DriverRequest.Problem(message: "\"\(part)\" is not a modifier. Use command, shift or option.")
       }
     }
     let named: [String: KeyEquivalent] = [
@@ -96,7 +96,8 @@ final class Conversation {
     guard let equivalent = named[key.lowercased()] ?? (key.count == 1 ? key.first.map { KeyEquivalent($0) } : nil)
     else {
       throw DriverRequest.Problem(
-        message: "\"\(key)\" is not a key: one character, or \(named.keys.sorted().joined(separator: ", ")).")
+        message: "\"\(key)\" is not a key. Use one character, or one of \(named.keys.sorted().joined(separator: ", "))."
+      )
     }
     try host.press(equivalent, modifiers: modifiers)
   }

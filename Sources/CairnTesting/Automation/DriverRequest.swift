@@ -27,7 +27,7 @@ struct DriverRequest {
     self.values = values
     guard let name = values["do"] as? String, let verb = Verb(rawValue: name) else {
       let names = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem(message: "\"do\" has to be one of \(names).")
+      throw Problem(message: "\"do\" must be one of \(names).")
     }
     self.verb = verb
   }
@@ -50,7 +50,7 @@ struct DriverRequest {
       throw Problem(message: "\"\(verb.rawValue)\" needs \"\(name)\", a number.")
     }
     guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
-      throw Problem(message: "\"\(name)\" is a number from \(range.lowerBound) to \(range.upperBound).")
+      throw Problem(message: "\"\(name)\" must be a number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }

@@ -69,8 +69,8 @@ extension TestHost {
   private func reportEndlessTask(_ rounds: Int) {
     session.graph.diagnostics.warn(
       "task.endless",
-      "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and let it wait for "
-        + "something, such as `Task.sleep` for more than no time.")
+      "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and make it wait, for "
+        + "example with `Task.sleep` for more than zero seconds.")
   }
 
   private var activity: Activity {

@@ -40,7 +40,7 @@ extension TestHost {
     at location: SourceLocation
   ) throws(TestHostError) -> Data {
     guard host.terminal == nil else {
-      throw error(.noPicture("The app runs in a terminal; `screen` is what it shows."), at: location)
+      throw error(.noPicture("The app runs in a terminal. Read `screen` instead."), at: location)
     }
     guard let window = session.frontWindow ?? session.windows.last else {
       throw error(.noPicture("The app has no window."), at: location)

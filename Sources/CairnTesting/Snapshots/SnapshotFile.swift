@@ -28,7 +28,7 @@ package struct SnapshotFile {
     do {
       guard FileManager.default.fileExists(atPath: url.path) else {
         try record(text)
-        return updates ? nil : "Recorded a new snapshot. Look at it, and run the test again.\n\(url.path)"
+        return updates ? nil : "Recorded a new snapshot. Review it, and run the test again.\n\(url.path)"
       }
       let recorded = try String(contentsOf: url, encoding: .utf8)
       if recorded == text { return nil }

@@ -37,7 +37,7 @@ extension TestHost {
     let location = SourceLocation(fileID, filePath, line, column)
     settleForQuestion(at: location)
     guard let text = text(of: snapshot) else {
-      return fail(.snapshot("The host shows no terminal: make it with on: .terminal(columns:lines:)."), at: location)
+      return fail(.snapshot("The host has no terminal. Make it with on: .terminal(columns:lines:)."), at: location)
     }
     let file = SnapshotFile(
       besideFile: filePath.description, function: function.description,

@@ -87,7 +87,7 @@ extension TestHost {
       let events = Deed.events(for: element)
       if events.isEmpty { continue }
       let label = element.label ?? element.semantics?.identifier ?? ""
-      let base = "\(element.role.rawValue) “\(label)”"
+      let base = "\(element.role.rawValue) \"\(label)\""
       let number = count[base, default: 0] + 1
       count[base] = number
       for event in events {

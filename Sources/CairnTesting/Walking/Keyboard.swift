@@ -154,9 +154,9 @@ struct Keyboard {
       report.words += words.count
       report.unseenWords += missing.count
       if missing.count == words.count, words.count > 1 {
-        tell("all of “\(text.string)”", at: place, in: &report.unseen)
+        tell("all of \"\(text.string)\"", at: place, in: &report.unseen)
       } else {
-        for word in missing { tell("“\(word)” of “\(text.string)”", at: place, in: &report.unseen) }
+        for word in missing { tell("\"\(word)\" of \"\(text.string)\"", at: place, in: &report.unseen) }
       }
     }
   }
@@ -251,5 +251,5 @@ extension Element {
     return false
   }
 
-  fileprivate var described: String { "\(role.rawValue) “\(label ?? "")”" }
+  fileprivate var described: String { "\(role.rawValue) \"\(label ?? "")\"" }
 }

@@ -65,7 +65,7 @@ public struct WalkProperties {
       guard await host.go(through: name) else { continue }
       await explore(host, depth: depth + 1)
       guard await host.comeBack() else {
-        if host.backLabel != nil { report(.leaving, place, "no way back from \(name)") }
+        if host.backLabel != nil { report(.leaving, place, "cannot go back from \(name)") }
         return
       }
     }
@@ -82,7 +82,7 @@ public struct WalkProperties {
       report(.leaving, place, "going back from \(name) does nothing")
       return false
     }
-    if let survivor = page.survivor { report(.lifetime, place, "\(survivor) of \(name) is alive") }
+    if let survivor = page.survivor { report(.lifetime, place, "\(survivor) of \(name) is still alive") }
     let after = host.tree
     if after != before { report(.identity, place, "\(name):\n\(Self.difference(before, after))") }
     return true
@@ -163,7 +163,7 @@ private struct PageWatch {
 
     @MainActor init(_ element: Element) {
       self.element = element
-      name = "\(element.role.rawValue) “\(element.label ?? "")”"
+      name = "\(element.role.rawValue) \"\(element.label ?? "")\""
     }
   }
 

@@ -121,7 +121,7 @@ struct Walker {
   private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }
 
   private mutating func notePlace() {
-    let name = isInPanel ? "\(front[0].role) “\(self.name(of: front[0]))”" : host.window?.frontStack?.title
+    let name = isInPanel ? "\(front[0].role) \"\(self.name(of: front[0]))\"" : host.window?.frontStack?.title
     if let name, !name.isEmpty, !report.pages.contains(name) { report.pages.append(name) }
   }
 
@@ -204,7 +204,9 @@ struct Walker {
       // The app may use Escape itself, but there are other keys.
       if !isInPanel { keyboard.goBack() }
       if self.height < height { return true }
-      if !isInPanel, host.window?.frontStack?.canGoBack == true { report.unreachable.append("the way back at \(left)") }
+      if !isInPanel, host.window?.frontStack?.canGoBack == true {
+        report.unreachable.append("back navigation at \(left)")
+      }
     }
     if isInPanel {
       let panel = front[0]

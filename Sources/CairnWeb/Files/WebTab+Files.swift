@@ -65,11 +65,11 @@ extension WebTab {
       .reduce(0) { $0 + ($1.state == .failed ? 0 : $1.size) }
     let size = files.reduce(0) { $0 + $1.size }
     guard files.count <= limits.files else {
-      tell("These are too many files: \(limits.files) are the most.")
+      tell("Too many files. The limit is \(limits.files).")
       return arrived(nil)
     }
     guard held + size <= limits.bytes else {
-      tell("These files are too large: \(limits.bytes >> 20) MB are the most.")
+      tell("These files are too large. The limit is \(limits.bytes >> 20) MB.")
       return arrived(nil)
     }
     let upload = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in

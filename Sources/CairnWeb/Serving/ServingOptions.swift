@@ -92,7 +92,7 @@ struct ServingPlan {
   {
     guard let header else {
       guard proxies == nil else {
-        throw WebServer.Problem(description: "CAIRN_WEB_PROXIES means nothing without CAIRN_WEB_IDENTITY.")
+        throw WebServer.Problem(description: "CAIRN_WEB_PROXIES has no effect without CAIRN_WEB_IDENTITY.")
       }
       return nil
     }

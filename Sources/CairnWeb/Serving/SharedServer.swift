@@ -35,8 +35,8 @@ private final class SharedAdmin: WireService {
     case "/health": exchange.respond(HTTPResponse(plain: transport.isDraining ? .serviceUnavailable : .ok))
     case "/metrics":
       let values = [
-        ("cairn_people", "People with open pages.", service.peopleCount),
-        ("cairn_pages", "Pages that run.", service.tabs.count),
+        ("cairn_people", "Users with open pages.", service.peopleCount),
+        ("cairn_pages", "Running pages.", service.tabs.count),
         ("cairn_connections", "Open connections.", transport.connectionCount),
       ]
       let text = values.map { "# HELP \($0.0) \($0.1)\n# TYPE \($0.0) gauge\n\($0.0) \($0.2)\n" }.joined()

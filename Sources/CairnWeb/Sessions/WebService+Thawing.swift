@@ -69,8 +69,8 @@ extension WebTab {
     isThawed = false
     tell(
       draftsAreRestored
-        ? "This page was restored, with what you had entered."
-        : "This page was restored. What was not saved is lost.")
+        ? "This page was restored with your input."
+        : "This page was restored. Unsaved changes are lost.")
   }
 
   /// Notifies the user that the requested address leads to no page.

@@ -101,7 +101,7 @@ package final class EpollTransport: Transport {
       report("503 too many connections", peer)
     } else if limits.counts(peer), perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
       turnAway(descriptor, .tooManyRequests)
-      report("429 too many connections of one address", peer)
+      report("429 too many connections from one address", peer)
     } else if let pipe = pipe(descriptor, peer: peer) {
       connecting(self, pipe)
     }
@@ -178,7 +178,7 @@ package final class EpollTransport: Transport {
     guard let hosts, !hosts.allows(host) else { return nil }
     var response = HTTPResponse(
       type: "text/plain; charset=utf-8",
-      text: "This server does not answer to the name \(host). Whoever runs it can add names with CAIRN_WEB_HOSTS or "
+      text: "This server does not accept the host name \(host). Its operator can add names with CAIRN_WEB_HOSTS or "
         + "--web-host.\n")
     response.status = .misdirectedRequest
     return response

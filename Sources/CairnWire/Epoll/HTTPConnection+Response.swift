@@ -49,14 +49,14 @@ extension HTTPConnection: ExchangeLink {
     let room = min(sending.remaining ?? .max, Pipe.lowWater)
     switch sending.remaining == 0 ? .end : sending.source.read(upTo: room) {
     case .bytes(let bytes):
-      guard bytes.count <= room else { return fail("a source gave too much") }
+      guard bytes.count <= room else { return fail("a source has more bytes than its length") }
       if !bytes.isEmpty { pipe.send(sending.isChunked ? ResponseWriter.chunk(bytes) : bytes) }
       sending.remaining = sending.remaining.map { $0 - bytes.count }
       phase = .sending(sending)
       pipe.wantsRoom = true
     case .later: break
     case .end:
-      guard sending.remaining ?? 0 == 0 else { return fail("a source gave too little") }
+      guard sending.remaining ?? 0 == 0 else { return fail("a source has fewer bytes than its length") }
       if sending.isChunked { pipe.send(ResponseWriter.lastChunk) }
       finish(keeps: keepsAlive)
     case .failed: fail("a source failed")

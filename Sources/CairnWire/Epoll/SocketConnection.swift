@@ -66,7 +66,7 @@ final class SocketConnection: PipeUser, SocketLink {
     guard isOpen else { return }
     pipe.send(FrameWriter.frame(kind, payload, isCompressed: isCompressed))
     // Dropped without a close frame, which would have to wait behind all buffered messages.
-    if pipe.bufferedBytes > limits.buffered { drop("leaves its messages unread") }
+    if pipe.bufferedBytes > limits.buffered { drop("does not read its messages") }
   }
 
   func close(_ code: CloseCode, reason: String) {
@@ -153,7 +153,7 @@ final class SocketConnection: PipeUser, SocketLink {
     if silence < limit {
       pipe.deadline = lastReceived &+ limit
     } else if awaitsPong {
-      drop("gives no sign of life")
+      drop("does not answer pings")
     } else {
       awaitsPong = true
       pipe.send(FrameWriter.frame(.ping, []))

@@ -30,7 +30,7 @@ struct DescriptorBudget: Equatable, Sendable {
     // Reported only below half: few servers come near the configured number of connections.
     if self.people < people || self.connections < connections / 2 {
       shortage =
-        "the system allows \(allowed) descriptors, enough for \(self.people) people and \(self.connections) connections"
+        "the system allows \(allowed) descriptors, enough for \(self.people) users and \(self.connections) connections"
     }
   }
 }

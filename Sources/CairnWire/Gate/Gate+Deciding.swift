@@ -26,7 +26,7 @@ extension Gate {
         ? newGuests.admits(peer.network, settings.guestsPerSecond, burst: settings.guestBurst, now: now)
         : newPeople.admits(peer.network, settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now))
     guard isAdmitted else {
-      transport.report("429 too many new people of one address", peer)
+      transport.report("429 too many new users from one address", peer)
       metrics.refused += 1
       return answer(connection, with: RefusingService(.tooManyRequests, retryAfter: 10))
     }

@@ -5,7 +5,7 @@ extension ExtrasScript {
     const mostText = 200000, tooLong = text => new Blob([text]).size > mostText && (note('This is too long to paste here.'), true);
 
     function copy(text) {
-      const failed = () => { if (!copyBySelection(text)) note('The browser did not let this page copy.'); };
+      const failed = () => { if (!copyBySelection(text)) note('The browser does not allow this page to copy.'); };
       if (navigator.clipboard) navigator.clipboard.writeText(text).catch(failed);
       else failed();
     }
@@ -34,7 +34,7 @@ extension ExtrasScript {
       const id = number(button.value);
       if (!navigator.clipboard || !navigator.clipboard.readText) return emit('tap', id);
       navigator.clipboard.readText().then(text => { if (!tooLong(text)) emit('paste', id, text); }, () => {
-        note('The browser did not let this page read the clipboard.');
+        note('The browser does not allow this page to read the clipboard.');
         emit('tap', id);
       });
     }, true);

@@ -4,7 +4,7 @@ extension ExtrasScript {
     // Sharing. A browser without a share dialog copies the text.
     function share(item) {
       const words = [item.text, item.url].filter(Boolean).join('\n');
-      const copyInstead = () => { note('Copied, as this browser cannot share.'); copy(words); };
+      const copyInstead = () => { note('Copied, because this browser cannot share.'); copy(words); };
       if (!navigator.share) return copyInstead();
       navigator.share(item).catch(error => { if (error.name !== 'AbortError') copyInstead(); });
     }

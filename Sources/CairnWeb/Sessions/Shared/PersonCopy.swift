@@ -132,7 +132,7 @@ final class PersonCopy: @unchecked Sendable {
       // Files that have changed meanwhile are sent the next time.
       known = stamps.filter { files[$0.key] != nil }
       state.shareNames(of: person)
-      state.log("What the machines share was lost. A person who is here was shared again.")
+      state.log("The shared state was lost. The state of a user here was shared again.")
     case .overtaken: giveUp()
     case .forgotten: break
     }
@@ -140,7 +140,7 @@ final class PersonCopy: @unchecked Sendable {
 
   private func giveUp() {
     isOver = true
-    state.log("Another machine serves a person who was here.")
+    state.log("Another machine now serves a user of this one.")
     if let lost { DispatchQueue.main.async { MainActor.assumeIsolated(lost) } }
   }
 
@@ -148,7 +148,7 @@ final class PersonCopy: @unchecked Sendable {
     guard !hasToldOfSize else { return }
     hasToldOfSize = true
     state.log(
-      "The files of a person are larger than \(FolderCopy.mostBytes >> 20) MB. They are only on this machine now.")
+      "A user's files exceed \(FolderCopy.mostBytes >> 20) MB. They are now kept only on this machine.")
   }
 }
 

@@ -27,7 +27,7 @@ final class RedisStates: SharedStates {
     let name = bytes("\(prefix)key")
     _ = try run([bytes("SET"), name, new, bytes("NX")])
     guard let kept = try run([bytes("GET"), name]).bytes, kept.count == new.count else {
-      throw RedisProblem.refused("\(prefix)key holds something else")
+      throw RedisProblem.refused("\(prefix)key has an unexpected value")
     }
     return kept
   }
@@ -71,7 +71,7 @@ final class RedisStates: SharedStates {
       bytes(now),
     ])
     guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
-      throw RedisProblem.refused("it answered a claim with something else")
+      throw RedisProblem.refused("it sent an unexpected reply to a claim")
     }
     var files: [String: [UInt8]] = [:]
     for index in stride(from: 0, to: fields.count - 1, by: 2) {
@@ -137,7 +137,7 @@ final class RedisStates: SharedStates {
         defer { isAway = true }
         return !isAway
       }
-      if isNew { log("\(error). What people do is kept on this machine only.") }
+      if isNew { log("\(error). Users' changes are kept only on this machine.") }
       throw error
     }
   }
