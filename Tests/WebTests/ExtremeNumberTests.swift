@@ -83,7 +83,7 @@ struct ExtremeNumberTests {
   }
 
   /// The post that ended the process of everybody.
-  @Test func aFormCannotStepByTheLeastNumber() throws {
+  @Test func aFormCannotStepByTheMinimumInteger() throws {
     let page = try Served { .of(Controls()) }
     let stepper = try page.element("Count", .stepper)
     #expect(post([("page", "\(stepper.nodeID).-9223372036854775808")], to: page).status == .seeOther)

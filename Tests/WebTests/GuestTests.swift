@@ -121,14 +121,14 @@ private final class Answers: ExchangeLink {
 
 @MainActor
 @Suite struct GuestTests {
-  @Test(arguments: ["/", "/next", "/wp-login.php", "/?q=1"]) func nothingIsLeftOfAGuest(path: String) throws {
+  @Test(arguments: ["/", "/next", "/wp-login.php", "/?q=1"]) func guestsLeaveNoState(path: String) throws {
     let street = Street()
     for _ in 0..<20 { #expect(try street.get(path).status == (path == "/wp-login.php" ? .notFound : .ok)) }
     #expect(street.guests.tabs.isEmpty && street.guests.people.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: street.folder.path) == ["key"])
   }
 
-  @Test func guestsHaveNothingToSay() throws {
+  @Test func guestsCannotSendAnything() throws {
     let street = Street()
     let sent = try street.get()
     for method in [HTTPMethod.post, .put] {
@@ -140,7 +140,7 @@ private final class Answers: ExchangeLink {
     #expect(street.guests.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": sent.cookie])) == nil)
   }
 
-  @Test(arguments: ["/", "/next", "/?q=1"]) func thePageOfAGuestGoesOnAsItIs(path: String) throws {
+  @Test(arguments: ["/", "/next", "/?q=1"]) func aGuestsPageContinuesUnchanged(path: String) throws {
     let street = Street()
     let sent = try street.get(path)
     let worker = try street.worker(of: sent)
@@ -158,7 +158,7 @@ private final class Answers: ExchangeLink {
     }
   }
 
-  @Test func aPageThatCannotBeTheSameIsWrittenWhole() throws {
+  @Test func aPageThatRendersDifferentlyIsSentAsAWhole() throws {
     let street = Street(Shop(isDifferent: true))
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -167,7 +167,7 @@ private final class Answers: ExchangeLink {
     #expect(worker.tabs.count == 1 && worker.runningTabs[0].isAttached)
   }
 
-  @Test func whoHasSettingsSeesThemOnAPageThatWasSentToAGuest() throws {
+  @Test func returningUsersSeeTheirSettingsOnAGuestsPage() throws {
     let street = Street()
     let sent = try street.get()
     let first = try street.worker(of: sent)
@@ -182,7 +182,7 @@ private final class Answers: ExchangeLink {
     #expect(wire.sent.first?.contains("Ann 0 ") == true)
   }
 
-  @Test func aPageThatWasNotFoundSaysSo() throws {
+  @Test func anUnknownAddressIsReportedOnTheLivePage() throws {
     let street = Street()
     let sent = try street.get("/wp-login.php")
     let wire = try street.connect(sent, to: try street.worker(of: sent))
@@ -223,7 +223,7 @@ private final class Answers: ExchangeLink {
     try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable }).nodeID
   }
 
-  @Test func aFormOfAGuestsPageIsPressed() throws {
+  @Test func aGuestsFormIsSubmitted() throws {
     let street = Street()
     let sent = try street.get()
     // The names of elements are those of any other process.
@@ -238,7 +238,7 @@ private final class Answers: ExchangeLink {
     #expect(worker.tabs.count == 1 && worker.runningTabs[0].root!.frontTexts.contains("nobody 2 "))
   }
 
-  @Test func aFormOfAPageThatLooksDifferentByNowPressesNothing() throws {
+  @Test func aFormOfAChangedPageHasNoEffect() throws {
     let street = Street(Shop(isDifferent: true))
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -249,7 +249,7 @@ private final class Answers: ExchangeLink {
     #expect(worker.runningTabs.allSatisfy { $0.root!.frontTexts.contains("nobody 0 ") })
   }
 
-  @Test func aFormCountsOnlyWithThePersonsProof() throws {
+  @Test func aFormNeedsTheUsersToken() throws {
     let street = Street()
     let (sent, other) = (try street.get(), try street.get())
     let worker = try street.worker(of: sent)
@@ -259,7 +259,7 @@ private final class Answers: ExchangeLink {
     #expect(post(stolen, to: worker, [:]).status == .forbidden)
   }
 
-  @Test func picturesOfAGuestsPageComeFromEitherProcess() throws {
+  @Test func picturesOfAGuestsPageAreServedByBothProcesses() throws {
     let street = Street()
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -282,7 +282,7 @@ private final class Answers: ExchangeLink {
 
   // MARK: One process for all
 
-  @Test func pagesThatNobodyUsesHaveABoundAndGoFirst() throws {
+  @Test func unusedPagesAreLimitedAndEndFirst() throws {
     let town = Town { .of(Shop()) }
     let ann = try town.get()
     _ = try town.connect(ann.tab, ann.cookie)
@@ -294,7 +294,7 @@ private final class Answers: ExchangeLink {
     #expect(town.service.peopleCount == town.service.tabs.count)
   }
 
-  @Test func aCookieAloneKeepsNobody() throws {
+  @Test func aCookieAloneKeepsNoUser() throws {
     let town = Town { .of(Shop()) }
     let naming = town.service.naming
     for _ in 0..<50 {

@@ -119,7 +119,7 @@ private struct JourneyView: View {
 
   private func machine() -> Town { Town({ .of(Journey()) }, sharing: shelf) }
 
-  @Test func anotherMachineGoesOnWhereOneWasPutAway() throws {
+  @Test func anotherMachineContinuesASuspendedPage() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -134,7 +134,7 @@ private struct JourneyView: View {
     #expect(again.tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  @Test func aMachineThatWasThoughtDeadWritesNothingMore() async throws {
+  @Test func aMachineBelievedDeadCannotWrite() async throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -153,7 +153,7 @@ private struct JourneyView: View {
     #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  @Test func aMachineThatSomebodyComesBackToHasForgottenWhatItHad() throws {
+  @Test func aMachineDropsOutdatedStateWhenAUserReturns() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -179,7 +179,7 @@ private struct JourneyView: View {
     #expect(wire.sent == ["{\"gone\":1}"])
   }
 
-  @Test func somebodyWithoutPagesIsTakenOverAgain() throws {
+  @Test func usersWithoutPagesAreClaimedAgain() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -193,7 +193,7 @@ private struct JourneyView: View {
     #expect(!known.tabs.contains { !$0.isEnded } && second.service.tabs.count == 1)
   }
 
-  @Test func aPageThatIsGoneOnOneMachineIsGoneOnTheOther() throws {
+  @Test func closedPagesAreGoneOnAllMachines() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -213,7 +213,7 @@ private struct JourneyView: View {
     return people.appending(path: "\(person)/tabs").path
   }
 
-  @Test func aRenamedPersonIsKnownEverywhereAndTheNameBeforeLastNowhere() throws {
+  @Test func renamedUsersAreKnownOnAllMachinesByTheirLastTwoNames() throws {
     let (first, second) = (machine(), machine())
     var cookies = [try first.get()].map { ann in
       ann.tab.person.keep()
@@ -231,7 +231,7 @@ private struct JourneyView: View {
     for town in [first, second] { #expect(cookies.map { isKnown($0, by: town) } == [false, true, true]) }
   }
 
-  @Test func withoutTheOthersAMachineWorksAlone() throws {
+  @Test func aMachineWorksAloneWhileTheStoreIsUnreachable() throws {
     let (first, second) = (machine(), machine())
     shelf.setAway(true)
     let ann = try first.get()
@@ -260,7 +260,7 @@ private struct JourneyView: View {
   }
 
   /// Nobody else has the person, so their pages stay, and are shared again with the next change.
-  @Test(arguments: Loss.allCases) func aLossPutsNoPageAway(_ loss: Loss) throws {
+  @Test(arguments: Loss.allCases) func losingTheSharedStateSuspendsNoPage(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -277,7 +277,7 @@ private struct JourneyView: View {
   }
 
   /// Nothing is done after the loss, and the machine is put away.
-  @Test(arguments: Loss.allCases) func whatWasLostIsSharedAgainAtTheEnd(_ loss: Loss) throws {
+  @Test(arguments: Loss.allCases) func lostStateIsSharedAgainAtTheEnd(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -290,7 +290,7 @@ private struct JourneyView: View {
 
   /// Of two machines that both think they have the person, the one that took them over later has.
   @Test(arguments: Loss.allCases, [true, false])
-  func afterALossTheLaterClaimStillWins(_ loss: Loss, oldOneIsFirst: Bool) throws {
+  func theLaterClaimWinsAfterALoss(_ loss: Loss, oldOneIsFirst: Bool) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -309,7 +309,7 @@ private struct JourneyView: View {
   }
 
   /// The person has come to another machine after the loss, where nothing was known of them. That one has them now.
-  @Test func aClaimAfterALossIsNewerThanThoseBefore() throws {
+  @Test func aClaimAfterALossIsNewerThanEarlierOnes() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -326,7 +326,7 @@ private struct JourneyView: View {
     #expect(ann.tab.person.files.isLost())
   }
 
-  @Test func aMachineThatHasOnlyReadTheKeyHasIt() throws {
+  @Test func aMachineStoresTheSharedKey() throws {
     let folders = (0..<2).map { _ in
       FileManager.default.temporaryDirectory.appending(path: "cairn-key-\(UUID().uuidString)")
     }
@@ -350,7 +350,7 @@ private struct JourneyView: View {
     #expect(try shelf.key(orKeep: []) == key)
   }
 
-  @Test func allMachinesHaveOneKey() {
+  @Test func allMachinesShareOneKey() {
     let (first, second) = (machine(), machine())
     defer { withExtendedLifetime((first, second)) {} }
     let keys = [first, second, first].map { StateFolder(root: $0.folder, shared: shelf).key() }
@@ -361,7 +361,7 @@ private struct JourneyView: View {
   }
 
   @Test(arguments: ["../evil", "/etc/evil", "a//b", ".hidden", "tabs/../../evil", "tabs/.x/y", "", "a\0b", "a/./b"])
-  func nothingLeavesTheFolderOfThePerson(_ path: String) throws {
+  func pathsCannotLeaveTheUsersFolder(_ path: String) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)

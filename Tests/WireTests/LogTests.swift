@@ -56,7 +56,7 @@ struct LogTests {
     func turn() { usleep(1_000) }
   }
 
-  @Test(arguments: Log.allCases) func whatIsReportedNeverEndsAGate(_ kind: Log) throws {
+  @Test(arguments: Log.allCases) func brokenLogOutputNeverEndsAGate(_ kind: Log) throws {
     let running = try Running(kind)
     let gate = Elsewhere(try #require(ListenAddress(running.address)))
     for _ in 0..<5 {

@@ -70,7 +70,7 @@ struct MessageCompressionTests {
     #expect(try Inflate.message(Array(client.bytes[2...]), limit: 5_000) == Array(text.utf8))
   }
 
-  @Test func compressesNothingForOthers() throws {
+  @Test func compressesNothingWithoutAnOffer() throws {
     let socket = TestSocket()
     let client = try server(socket).connect()
     upgrade(client, "")
@@ -132,7 +132,7 @@ struct MessageCompressionTests {
   }
 
   /// Each message is small, and allowed. What they become is not.
-  @Test func countsWhatBecomesOfMessages() {
+  @Test func countsInflatedBytesTowardsTheLimits() {
     let message = Deflate.message([UInt8](repeating: 0, count: 1 << 20))
     let frame = ClientFrames.frame(2, message, reserved: 0x40)
     #expect(frame.count < 4_096)
