@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Counts the comment lines of each module that use constructions listed in `Scripts/prose.txt`.
+"""Counts the comment lines of each module that contain a construction from `Scripts/prose.txt`.
 
-Fails if a module has more than 1 % of them. `--list MODULE …` prints the lines, with what to write instead.
+Fails if they are more than 1 % of a module's comment lines.
+
+    Scripts/check-prose.py --list MODULE…    prints the lines of modules, and what to write instead
+    Scripts/check-prose.py --all             prints the counts of all modules
 """
 import pathlib
 import re
 import sys
 
 LIMIT = 0.01
-# A few lines are always fine, as small modules have little text.
+# So many lines are always allowed, for small modules.
 FEW = 2
-# Modules that are not rewritten yet, with the share that they may not exceed until then.
+# Modules that still have to be rewritten, with their present shares.
 LATER = {"CairnCore": 0.021, "CairnPlatform": 0.036, "CairnTool": 0.11}
 
 scripts = pathlib.Path(__file__).resolve().parent
@@ -21,7 +24,7 @@ quoted = re.compile(r"`[^`]*`|\"[^\"]*\"")
 
 
 def patterns():
-    """The constructions, and what to write instead of each."""
+    """The regular expressions, and the advice for each."""
     for line in (scripts / "prose.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             pattern, _, advice = line.partition("\t")
@@ -29,7 +32,7 @@ def patterns():
 
 
 def comments(module):
-    """Each comment line but those with examples: its file, its number, and its text without code and quotations."""
+    """The comment lines without examples: the file, the line number, and the text without code and quotations."""
     for path in sorted(module.rglob("*")):
         if path.suffix in {".swift", ".c", ".h", ".js", ".css"}:
             for number, line in enumerate(path.read_text().splitlines(), 1):
@@ -38,7 +41,7 @@ def comments(module):
 
 
 def marked(module, rules):
-    """The number of comment lines, and those that match a rule, with the advice."""
+    """The number of comment lines, and the lines that match a rule, with its advice."""
     count, found = 0, []
     for path, number, text in comments(module):
         count += 1
@@ -61,8 +64,8 @@ def main(listed):
         limit = LATER.get(module.name, LIMIT)
         if len(found) > max(FEW, limit * count):
             share = f"{len(found) / count:.1%}"
-            print(f"{module.name}: {len(found)} of {count} comment lines ({share}) read as translated; {limit:.1%} is the limit.")
-            print(f"  See them with: Scripts/check-prose.py --list {module.name}")
+            print(f"{module.name}: {len(found)} of {count} comment lines ({share}) have marked constructions. The limit is {limit:.1%}.")
+            print(f"  List them with: Scripts/check-prose.py --list {module.name}")
             status = 1
     return status
 
