@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Verbs that people tried before they looked them up.
+/// Verbs that test authors tried before they looked them up.
 @MainActor
 @Suite("Verbs that test authors guess")
 struct GuessedVerbTests {

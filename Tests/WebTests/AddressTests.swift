@@ -151,7 +151,7 @@ private struct TypedApp: App {
     try press("More", tab)
     let url = url(of: tab)
     #expect(url.hasPrefix("/~") && url.split(separator: "/").count == 2)
-    // In a new tab, for somebody else, after a restart.
+    // In a new tab, for another user, after a restart.
     let other = service.answer(to: HTTPRequest(.get, url))
     #expect(other.status == .ok && String(decoding: other.body, as: UTF8.self).contains("Note eggs"))
     let (_, response, again) = serve(PlainApp.self, url, folder: folder)

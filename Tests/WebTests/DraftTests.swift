@@ -189,7 +189,7 @@ private struct DeepView: View {
     #expect(try element("Title", .field, in: again.tab).fieldText == "above")
     again.tab.perform([.back])
     #expect(again.tab.root!.frontTexts.contains { $0.hasPrefix("below|") })
-    // The page above is gone, and what was entered there with it.
+    // The page above was removed, and its drafts with it.
     try town.press("Deep", again.tab)
     #expect(try element("Title", .field, in: again.tab).fieldText == "")
     #expect(try element("Title", .field, in: thaw(again.tab, ann.cookie, of: town, at: "/deep").tab).fieldText == "")

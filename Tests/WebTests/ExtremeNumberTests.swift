@@ -82,7 +82,7 @@ struct ExtremeNumberTests {
     #expect(!page.tab.isEnded)
   }
 
-  /// The post that ended the process of everybody.
+  /// A form post that once ended the process of all users.
   @Test func aFormCannotStepByTheMinimumInteger() throws {
     let page = try Served { .of(Controls()) }
     let stepper = try page.element("Count", .stepper)

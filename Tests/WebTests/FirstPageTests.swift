@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnWeb
 
-/// What a page consists of when somebody comes for the first time: HTML with the styles it needs, and the script.
+/// The parts of a first visit: HTML with the styles it needs, and the script.
 @MainActor
 struct FirstPageTests {
   private struct Sample: App {

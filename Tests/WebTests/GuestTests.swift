@@ -42,7 +42,7 @@ private struct ShopView: View {
   }
 }
 
-/// A server whose processes are services: one for guests, and one for each person.
+/// A server whose processes are services: one for guests, and one for each user.
 @MainActor
 private final class Street {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-guests-\(UUID().uuidString)")
@@ -82,7 +82,7 @@ private final class Street {
     return Sent(html: String(decoding: response.body, as: UTF8.self), status: response.status, cookie: cookie)
   }
 
-  /// The process that the gate gives to whoever has this cookie.
+  /// The process that the gate assigns to this cookie.
   func worker(of sent: Sent) throws -> WebService {
     let app = app
     let worker = WebService({ .of(app) }, name: "Shop", state: StateFolder(root: folder))
@@ -136,7 +136,7 @@ private final class Answers: ExchangeLink {
       guard case .refuse(let response) = street.guests.plan(for: request) else { throw CancellationError() }
       #expect(response.status == .forbidden)
     }
-    // Not even a cookie makes somebody known there, so nobody's state can be.
+    // Guests have no state, even with a cookie.
     #expect(street.guests.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": sent.cookie])) == nil)
   }
 
@@ -233,7 +233,7 @@ private final class Answers: ExchangeLink {
     let worker = try street.worker(of: sent)
     #expect(post(sent, to: worker, ["tap": add]).status == .seeOther)
     #expect(worker.runningTabs[0].root!.frontTexts.contains("nobody 1 "))
-    // The same form once more presses the same page.
+    // Submitting the same form again presses the button on the same page.
     _ = post(sent, to: worker, ["tap": add])
     #expect(worker.tabs.count == 1 && worker.runningTabs[0].root!.frontTexts.contains("nobody 2 "))
   }
@@ -270,7 +270,7 @@ private final class Answers: ExchangeLink {
     let answers = [Answers(), Answers(), Answers()]
     street.guests.respond(to: request, on: answers[0].exchange(request))
     #expect(answers[0].response?.status == .ok)
-    // The person's own process has been chosen by now, and does not have the page yet.
+    // The user's own process is assigned by now, and does not have the page yet.
     let missing = HTTPRequest(.get, "/cairn/picture/b.png", headers: ["cookie": sent.cookie])
     worker.respond(to: request, on: answers[1].exchange(request))
     worker.respond(to: missing, on: answers[2].exchange(missing))

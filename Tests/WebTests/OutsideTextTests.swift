@@ -35,7 +35,7 @@ private struct ListingView: View {
   }
 }
 
-/// What comes from outside leads nowhere else, and turns no text around.
+/// Untrusted text cannot redirect the browser or change the direction of text.
 @MainActor
 @Suite("Addresses and texts from outside")
 struct OutsideTextTests {

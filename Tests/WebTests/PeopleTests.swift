@@ -148,7 +148,7 @@ private struct DiaryView: View {
     _ = try town.connect(second.tab, first.cookie, named: name("b"))
     #expect(first.tab !== second.tab)
     town.restart(inOrder: true)
-    // The page of the second is the one that was used last, and so the one that anybody gets.
+    // The second tab's page was used last, so requests without a name get it.
     let page = try town.get("/", first.cookie)
     let wire = try town.connect(page.tab, first.cookie, named: name("a"))
     let own = try #require(page.tab.person.tabs.first { $0.browserTab == name("a") })
@@ -176,7 +176,7 @@ private struct DiaryView: View {
     // A copy that was sent the page of its original.
     let third = try town.connect(first.tab, first.cookie, named: name("a"), isCopy: true)
     #expect(third.sent.first?.contains("\"tab\":") == true && original.sent.contains("{\"gone\":1}"))
-    // The original has gone away, and comes back as if it were a copy: its browser has crashed.
+    // The original has closed, and returns as if it were a copy: its browser has crashed.
     original.delegate?.closed(original.socket, code: .goingAway, reason: "")
     _ = try town.connect(first.tab, first.cookie, named: name("a"), isCopy: true)
     #expect(first.tab.isAttached && first.tab.browserTab == name("a"))

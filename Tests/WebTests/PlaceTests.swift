@@ -92,7 +92,7 @@ import Testing
     #expect(place == Place(steps: ["search"], query: ["q": "a b", "page": "2"]))
     #expect(place?.url == "/search?page=2&q=a%20b")
     #expect(Place(url: "/search?page=2&q=a%20b") == place)
-    // What others add to links means nothing, and what a page says does.
+    // Query items that other sites add are ignored; those of the page count.
     #expect(Place(steps: ["search"]).isMeant(by: Place(steps: ["search"], query: ["ref": "mail"])))
     #expect(!Place(steps: ["search"], query: ["q": "x"]).isMeant(by: Place(steps: ["search"], query: ["q": "y"])))
     #expect(Place(path: "/", query: "%zz") == nil)

@@ -57,7 +57,7 @@ struct RedisReplyTests {
     }
     var reader = RedisReplyReader()
     reader.append(bytes)
-    // Reading ends: each reply takes bytes, and what is malformed throws.
+    // Parsing ends: each reply consumes bytes, and malformed ones throw.
     var count = 0
     while count <= bytes.count, (try? reader.next()) ?? nil != nil { count += 1 }
     #expect(count <= bytes.count)

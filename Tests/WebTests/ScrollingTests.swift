@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnWeb
 
-/// Where the app scrolls, the browser is told; where the person scrolls, it is not.
+/// Scrolling by the app is sent to the browser; scrolling by the user is not.
 @MainActor
 @Suite struct ScrollingTests {
   private struct Reader: App {

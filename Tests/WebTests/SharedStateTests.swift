@@ -73,7 +73,7 @@ private final class Shelf: SharedStates {
     }
   }
 
-  /// Loses everything, as a Redis does that was emptied or restarted without its files. The time goes on.
+  /// Loses everything, like a Redis that was emptied or restarted without its files. The clock continues.
   func empty() {
     contents.withLock {
       $0.key = nil
@@ -83,7 +83,7 @@ private final class Shelf: SharedStates {
     }
   }
 
-  /// Loses what it has of people, but not their names, as a Redis does that runs out of memory.
+  /// Loses the users' state, but not their names, like a Redis that runs out of memory.
   func evictPeople() { contents.withLock { $0.people = [:] } }
 
   var isEmpty: Bool { contents.withLock { $0.people.isEmpty && $0.names.isEmpty } }
@@ -149,7 +149,7 @@ private struct JourneyView: View {
     #expect(first.service.tabs.isEmpty)
     second.restart(inOrder: false)
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
-    // The person comes back to the first one, which has files of its own that count no more.
+    // The user returns to the first machine, whose files are outdated.
     #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
   }
 
@@ -240,7 +240,7 @@ private struct JourneyView: View {
     #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
     #expect(try !second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
 
-    // They are there again. What the machine has is shared as soon as something is done there.
+    // The store is reachable again. The machine shares its state at the next change.
     shelf.setAway(false)
     let again = try first.get("/", ann.cookie)
     try first.press("Ben", again.tab)
@@ -259,7 +259,7 @@ private struct JourneyView: View {
     }
   }
 
-  /// Nobody else has the person, so their pages stay, and are shared again with the next change.
+  /// No other machine has claimed the user, so their pages stay, and are shared again with the next change.
   @Test(arguments: Loss.allCases) func losingTheSharedStateSuspendsNoPage(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
@@ -276,7 +276,7 @@ private struct JourneyView: View {
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
   }
 
-  /// Nothing is done after the loss, and the machine is put away.
+  /// Nothing changes after the loss, and the machine shuts down.
   @Test(arguments: Loss.allCases) func lostStateIsSharedAgainAtTheEnd(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
@@ -288,7 +288,7 @@ private struct JourneyView: View {
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  /// Of two machines that both think they have the person, the one that took them over later has.
+  /// If two machines believe they have the user, the later claim wins.
   @Test(arguments: Loss.allCases, [true, false])
   func theLaterClaimWinsAfterALoss(_ loss: Loss, oldOneIsFirst: Bool) throws {
     let (first, second) = (machine(), machine())
@@ -308,7 +308,7 @@ private struct JourneyView: View {
     #expect(shelf.files.values.contains { String(decoding: $0, as: UTF8.self).contains("Ben") })
   }
 
-  /// The person has come to another machine after the loss, where nothing was known of them. That one has them now.
+  /// After the loss, the user has moved to another machine without their state. That machine has the user now.
   @Test func aClaimAfterALossIsNewerThanEarlierOnes() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
@@ -335,7 +335,7 @@ private struct JourneyView: View {
     let state = StateFolder(root: folders[1], shared: shelf)
     #expect(!state.hasSeal)
     try state.shareKey()
-    // Its workers start while nobody answers.
+    // Its workers start while the store is unreachable.
     shelf.setAway(true)
     let worker = StateFolder(root: folders[1], shared: shelf)
     #expect(worker.hasSeal && worker.key() == key)

@@ -144,14 +144,14 @@ struct WatchingTests {
     #expect(!reader.hasGone && !reader.sawGap && reader.isOpen)
     let last = try #require(reader.operations.last)
     #expect(last.contains("Tick \(count);"))
-    // And it goes on.
+    // The updates continue.
     tick(9_999, 10, board, page)
     reader.catchUp()
     #expect(reader.operations.last?.contains("Tick 9999;") == true)
     #expect(page.tab.outbox.waiting.isEmpty)
   }
 
-  /// What came while nothing was read arrives as one update, so that it costs no more than what is shown.
+  /// Unread changes arrive as one update, no larger than the difference on the screen.
   @Test func unreadChangesAreSentAsOneUpdate() throws {
     let (page, board) = try served()
     let reader = Reader(page)

@@ -72,7 +72,7 @@ private struct BoothView: View {
   }
 }
 
-/// A person's tabs are windows of one app.
+/// A user's tabs are windows of one app.
 @MainActor
 @Suite struct WindowTests {
   private func town() -> Town { Town { .of(Office()) } }
@@ -91,7 +91,7 @@ private struct BoothView: View {
 
   private func texts(_ shown: Shown) -> [String] { (shown.tab.root?.frontTexts ?? []).filter { $0 != "Desk" } }
 
-  /// What is done after the turn.
+  /// Waits for work that is done after the turn.
   private func settle(until holds: () -> Bool) async {
     for _ in 0..<100_000 where !holds() { await Task.yield() }
   }
@@ -171,7 +171,7 @@ private struct BoothView: View {
     try town.press("Drawer", desk.tab)
     #expect(desk.wire.sent.last?.contains("\",1]") == true && desk.wire.sent.last?.contains(drawer.label) == true)
     #expect(desk.tab.person.tabs.count == 2)
-    // Nobody else can open it.
+    // Other users cannot open it.
     let request = HTTPRequest(.get, path, headers: ["cookie": try open(in: town).cookie])
     #expect(town.service.answer(to: request).status == .seeOther)
     try town.press("Close", drawer)

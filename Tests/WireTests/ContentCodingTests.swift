@@ -29,7 +29,7 @@ struct ContentCodingTests {
     let response = encoded(page, accepted)
     #expect(response.body == page.body)
     #expect(response.headers["content-encoding"] == nil)
-    // Whoever stores it must still not give it to everybody.
+    // Caches must still not serve it to all clients.
     #expect(response.headers["vary"] == "accept-encoding")
   }
 

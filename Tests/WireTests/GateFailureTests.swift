@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnWire
 
-/// What a gate does when a worker ends, hangs or is flooded.
+/// A gate whose workers end, hang or are flooded.
 @MainActor
 @Suite(.serialized)
 struct GateFailureTests {

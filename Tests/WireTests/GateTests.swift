@@ -57,7 +57,7 @@ final class TestGate: Turning {
   }
 }
 
-/// Somebody with a browser: keeps their cookie.
+/// A user with a browser, which keeps their cookie.
 @MainActor
 final class TestPerson {
   let gate: TestGate
@@ -256,7 +256,7 @@ struct GateTests {
     let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
     let people = (0..<3).map { _ in TestPerson(gate) }
     let first = try people[0].process()
-    // Somebody with a connection stays, however long they do nothing.
+    // A connected user stays, however long they are idle.
     let line = try gate.connect()
     let cookie = try #require(people[0].cookie)
     line.send("GET /chat HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookie)\r\n" + upgrade)
@@ -368,7 +368,7 @@ struct GateTests {
       processes = Array(gate.gate.processes.keys)
       #expect(!processes.isEmpty)
     }
-    // Nobody waits for them any more, so this test does.
+    // The gate no longer waits for the processes, so this test does.
     for process in processes {
       var status: Int32 = 0
       #expect(waitpid(process, &status, 0) == process)
@@ -386,7 +386,7 @@ private final class AdminClient: Turning {
 }
 
 extension TestClient {
-  /// Opens a WebSocket as a person.
+  /// Opens a WebSocket as a user.
   func upgradeAs(_ person: TestPerson) {
     send(
       "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(person.cookie ?? "")\r\nUpgrade: websocket\r\n"

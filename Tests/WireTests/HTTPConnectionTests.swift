@@ -265,7 +265,7 @@ struct HTTPConnectionTests {
     client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     client.receive("|")
     #expect(service.requests.first?.peer == .local)
-    // Somebody listens there.
+    // A server is listening there.
     #expect(throws: SystemError.self) { try TestServer(service, at: .unix(path: path)) }
     server.transport.drain(within: .seconds(1))
     #expect(throws: SystemError.self) { try server.connect() }

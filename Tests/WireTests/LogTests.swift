@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnWire
 
-/// A gate whose log cannot be written goes on. A process of its own has the log, as the fault would end it.
+/// A gate whose log cannot be written continues. It runs in a separate process, which the fault would end.
 @MainActor
 @Suite(.serialized)
 struct LogTests {
@@ -49,7 +49,7 @@ struct LogTests {
     }
   }
 
-  /// A client of another process, which takes its turns by itself.
+  /// A client of another process, which runs its own turns.
   private final class Elsewhere: Turning {
     let address: ListenAddress
     init(_ address: ListenAddress) { self.address = address }

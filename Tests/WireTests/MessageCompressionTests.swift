@@ -131,7 +131,7 @@ struct MessageCompressionTests {
     #expect(problem.code.rawValue == code)
   }
 
-  /// Each message is small, and allowed. What they become is not.
+  /// Each message is small enough. The inflated messages are not.
   @Test func countsInflatedBytesTowardsTheLimits() {
     let message = Deflate.message([UInt8](repeating: 0, count: 1 << 20))
     let frame = ClientFrames.frame(2, message, reserved: 0x40)

@@ -45,7 +45,7 @@ struct WorkerTableTests {
     #expect(guests == [nil, 1, 1] && !table.isFull)
     let person = table.place(nil)
     #expect(taken(person)?.0 == 2 && table.isFull)
-    // The worker of guests is replaced, and its end takes nobody's place.
+    // The guests' worker is replaced, and its end frees no user's place.
     table.retire(1)
     guests = [table.placeGuest()]
     let next = table.place(nil)
@@ -110,13 +110,13 @@ struct WorkerTableTests {
     #expect(table.place(nil) == .wait)
   }
 
-  /// Each name leads to one worker, and each worker is one person's, whatever happens.
+  /// Each name leads to one worker, and each worker has one user, after any events.
   @Test func randomEventsNeverMixUsersUp() {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = Random(seed: seed)
       var table = WorkerTable(warm: 2, most: 6)
       var owners: [Int32: Int] = [:]
-      // What each person's cookie is.
+      // The current cookie of each user.
       var cookies: [Int: PersonID] = [:]
       var (next, alive): (Int32, [Int32]) = (1, [])
       for _ in 0..<200 {

@@ -133,8 +133,8 @@ struct FrameWriterTests {
     #expect(ColourDepth(environment: environment) == expected)
   }
 
-  /// A sequence of random screens: after each diff the terminal shows what was painted, even a terminal with its
-  /// own widths of clusters.
+  /// A sequence of random screens: after each update the terminal shows the painted screen, even with other widths of
+  /// clusters.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func theWrittenBytesReproduceTheScreen(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

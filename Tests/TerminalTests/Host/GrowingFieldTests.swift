@@ -31,7 +31,7 @@ struct GrowingFieldTests {
     #expect(person.place(of: "how are you these")?.y == person.place(of: "Dear Ann,").map { $0.y + 1 })
     #expect(person.place(of: "days?")?.y == person.place(of: "Dear Ann,").map { $0.y + 2 })
     #expect(person.place(of: "Send")?.y == send + 2)
-    // Lines stay where they are when somebody writes elsewhere.
+    // Typing in another field does not move the lines.
     let lines = person.lines
     person.press(.tab)
     #expect(person.place(of: "days?")?.y == lines.firstIndex { $0.contains("days?") })

@@ -25,7 +25,7 @@ struct PagedTabsTests {
     #expect(person.sees("How it works") && person.sees("○ ● ○"))
     person.press(.right)
     #expect(person.sees("Begin") && person.sees("○ ○ ●"))
-    // There are no more pages.
+    // This was the last page.
     person.press(.right)
     #expect(person.sees("Begin"))
     person.press(.left, .left, .left)

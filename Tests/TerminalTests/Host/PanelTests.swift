@@ -189,7 +189,7 @@ struct PanelTests {
       }
     }
     let bytes = String(decoding: person.host.frame(), as: UTF8.self)
-    // Reversed for the focus, underlined for what can be pressed, and no colours.
+    // The focus is reversed, controls are underlined, and there are no colors.
     #expect(bytes.contains("\u{1B}[7m"))
     #expect(!bytes.contains(";5;") && !bytes.contains("38;2"))
   }

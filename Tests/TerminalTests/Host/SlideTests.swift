@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Sliding pages in a terminal")
 struct SlideTests {
-  /// A person with a clock that only advances when a test moves it.
+  /// A user with a clock that only advances when a test moves it.
   @MainActor
   private final class Watcher {
     let person: Person

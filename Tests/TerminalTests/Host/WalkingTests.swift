@@ -77,7 +77,7 @@ struct WalkingTests {
     #expect(person.focus == "More of Pear")
     person.type("]")
     #expect(person.sees("No more"))
-    // There are no more pages.
+    // This was the last page.
     person.type("]")
     #expect(person.sees("No more"))
   }
@@ -230,7 +230,7 @@ struct WalkingTests {
     #expect(person.sees("Nothing here"))
   }
 
-  /// Whatever a person does, the app survives and the screen stays intact.
+  /// After any input, the app runs and the screen stays intact.
   @Test(arguments: [31, 32, 33] as [UInt64])
   func randomInputNeverCrashes(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

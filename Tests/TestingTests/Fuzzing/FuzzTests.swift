@@ -94,7 +94,7 @@ struct FuzzTests {
     #expect(failure.commandCount == 1)
     #expect(failure.message.contains("foreach.duplicate-id"))
     #expect(failure.test.contains("let host = TestHost(width: 320, strict: true) { TwinRows() }"))
-    // What is allowed is no failure.
+    // Allowed problems are not failures.
     let report = try await TestHost(strict: .except(["foreach.duplicate-id"])) { TwinRows() }.fuzz(commands: 300)
     #expect(report.commands >= 300)
   }
