@@ -5,8 +5,8 @@
   import CairnValues
   import Foundation
 
-  /// The window sizes that a person has chosen, for the next time they open. Positions are not stored: the
-  /// window manager places windows, and an app can neither read nor request a position.
+  /// The window sizes that the user has chosen, for the next time they open. Positions are not stored: the window
+  /// manager places windows, and an app can neither read nor request a position.
   @MainActor
   enum WindowSizes {
     private static func key(_ scene: SceneWindow) -> String { "window size \(scene.sceneID)" }
@@ -26,7 +26,7 @@
       return CGSize(width: parts[0], height: parts[1])
     }
 
-    /// The size of a window that has not been open yet. Preferences have that of libadwaita's.
+    /// The size of a window that has not been open yet. Preferences have libadwaita's size.
     static func usual(of scene: SceneWindow) -> CGSize {
       scene.isSettings && !scene.hasOwnSize ? CGSize(width: 640, height: 576) : scene.screen.size
     }

@@ -1,12 +1,12 @@
 import CairnValues
 
-/// What environment variables ask of every host. `Docs/Guide/Configuration.md` lists them all.
+/// The environment variables that every host supports. `Docs/Guide/Configuration.md` lists them all.
 package struct HostOptions: Equatable, Sendable {
   /// `CAIRN_APPEARANCE`: `light` or `dark`; `nil` leaves it to the host's surroundings.
   package var appearance: ColorScheme?
   /// `CAIRN_REDUCE_MOTION`: `1` stops motion and `0` allows it; `nil` leaves it to the host's surroundings.
   package var reducesMotion: Bool?
-  /// One message for each value that means nothing.
+  /// A message for each invalid value.
   package private(set) var problems: [String] = []
 
   package init(environment: [String: String]) {
@@ -22,7 +22,7 @@ package struct HostOptions: Equatable, Sendable {
     guard let text = environment[name], !text.isEmpty else { return nil }
     if let (_, value) = values.first(where: { $0.key == text.lowercased() }) { return value }
     let names = values.map { "\"\($0.key)\"" }.joined(separator: ", ")
-    problems.append("\(name) is \"\(text)\", which has no meaning. It can be one of \(names).")
+    problems.append("\(name) is \"\(text)\", which is not valid. Use one of \(names).")
     return nil
   }
 }

@@ -150,7 +150,8 @@ extension Element {
   package var entryAreas: [Element] {
     var areas = [self]
     func visit(_ element: Element) {
-      for child in element.children where !child.isOmitted && !child.hasTrait(.hidden) {
+      for child in element.children
+      where !child.isOmitted && !(child.hasTrait(.hidden) && (child.popsUp || !child.isPlaced)) {
         if child.isEntryArea { areas.append(child) }
         visit(child)
       }

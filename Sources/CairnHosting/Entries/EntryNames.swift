@@ -3,11 +3,11 @@ import CairnScreen
 import CairnStorage
 import CairnValues
 
-/// Names for the elements that a user can enter something in or scroll. They mean the same in the next process, whereas
-/// elements are numbered in the order they are made.
+/// Names for fields and scroll areas that stay the same in the next process. Element ids do not: they are numbered in
+/// the order of creation.
 ///
-/// A name is that of the page, then the role and the label. Where several have these in common, the texts of their rows
-/// tell them apart, and then their order.
+/// A name consists of the page's name, the role and the label. Elements with the same name are distinguished by the
+/// texts of their rows, then by their order.
 @MainActor
 package struct EntryNames {
   package private(set) var named: [(name: String, element: Element)] = []
@@ -19,7 +19,7 @@ package struct EntryNames {
     var found: [(name: String, element: Element, isUncertain: Bool)] = []
     func visit(_ element: Element, _ isUncertain: Bool) {
       if element !== area, element.isEntryArea { return }
-      // A list that makes rows on demand does not know how many come before.
+      // The number of earlier items is unknown in a lazy container, so order does not identify an element.
       let isUncertain = isUncertain || element.isLazyAndUnfinished
       if element.keepsEntry || element.takesText || element.events.contains(.scroll) {
         found.append((Self.name(of: element), element, isUncertain))
@@ -48,7 +48,7 @@ package struct EntryNames {
   }
 
   private static func name(of element: Element) -> String {
-    // A slider is known by its track, which has no name of its own.
+    // A slider is represented by its track, which has no label.
     let named = element.measureAround ?? element
     let label = named.semantics?.identifier ?? named.semantics?.label ?? prompt(of: named)
     return "\(element.role) \(label.prefix(100))"
@@ -56,7 +56,7 @@ package struct EntryNames {
 
   private static func prompt(of element: Element) -> String {
     if case .field(let field) = element.content { return field.prompt }
-    // The texts of other controls say their values too.
+    // The texts of other controls include their values.
     return element.textsInside.first ?? ""
   }
 
@@ -67,10 +67,10 @@ package struct EntryNames {
 }
 
 extension Element {
-  /// Whether it is a page or a panel, whose elements are named apart from those around it.
+  /// Whether names inside are relative to this element.
   package var isEntryArea: Bool { role == .page || isPresentation }
 
-  /// The page or panel around it, or else the window.
+  /// The enclosing page or panel, or else the window.
   package var entryArea: Element {
     var current = self
     while let parent = current.parent {
@@ -80,7 +80,7 @@ extension Element {
     return current
   }
 
-  /// Whether a user can enter something that is worth keeping. Secrets are not.
+  /// Whether the user can enter a value that is stored. Secrets are not.
   package var keepsEntry: Bool {
     switch role {
     case .field, .textEditor:

@@ -7,7 +7,7 @@ extension TerminalHost {
   /// Handles an event.
   package func handle(_ event: InputEvent) {
     if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
-    // A person who acts does not want to watch the transition.
+    // A user who continues does not want to wait for the transition.
     endSlide()
     explaining {
       switch event {

@@ -2,9 +2,9 @@ import CairnCore
 import CairnScreen
 import Foundation
 
-/// Where an element stands, as far as HTML has rules or words for it.
+/// An element's position in the tree, as far as it matters for HTML.
 extension Element {
-  /// Whether it has no room on the screen. What is only hidden from assistive technology is shown.
+  /// Whether it takes no space on the screen. An element that is only hidden from assistive technology is shown.
   var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
 
   /// Whether the element is inside a control, which contains no other blocks or controls.
@@ -32,7 +32,7 @@ extension Element {
     return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
   }
 
-  /// Whether it is the first of those at the end of its row.
+  /// Whether it is the first accessory of its row.
   var isFirstAccessory: Bool {
     guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement,
       extra > 0
@@ -48,7 +48,7 @@ extension Element {
 
   var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
-  /// Whether its own node can be the landmark of the main content.
+  /// Whether its node can be the main landmark.
   var canBeMain: Bool {
     switch role {
     case .group: !popsUp && !isTapTarget
@@ -57,7 +57,7 @@ extension Element {
     }
   }
 
-  /// Whether the keyboard finds nothing inside to stop at.
+  /// Whether it has no focus stop inside.
   var hasNoStops: Bool {
     firstInside { element in
       if element.isNotShown { return false }
@@ -66,7 +66,7 @@ extension Element {
     } == nil
   }
 
-  /// What the script listens for at the element, a letter each.
+  /// The events that the script listens for at the element, a letter each.
   var gestureLetters: String? {
     var letters = ""
     if events.contains(.taps) { letters += "t" }
@@ -102,7 +102,7 @@ extension Scribe {
     return isMain(page)
   }
 
-  /// Whether an element is all the content of the main page.
+  /// Whether an element is the entire content of the main page.
   func isContentOfMain(_ element: Element) -> Bool {
     guard element.role != .bar, element.role != .tabs, element.role != .split, let outer = element.parent else {
       return false

@@ -5,9 +5,9 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-// What a person has entered is kept as they enter it, and comes back when the window begins again.
+// Values are stored as the user enters them, and restored when the window starts again.
 extension WebTab {
-  /// The names that elements have in the file, and those of their pages.
+  /// The names of elements in the file, and of their pages.
   struct KnownNames {
     var names: [ElementID: String] = [:]
     var pages: [ElementID: String] = [:]
@@ -15,7 +15,7 @@ extension WebTab {
 
   // MARK: Keeping
 
-  /// The element in which an event enters something.
+  /// The element that an event enters a value in.
   func target(of event: ClientEvent) -> Element? {
     let id: Int
     switch event {
@@ -34,7 +34,7 @@ extension WebTab {
     drafts.note(value, before: before, for: name)
   }
 
-  /// A person has scrolled, or the app has.
+  /// Stores the scroll offset, after scrolling by the user or the app.
   func noteScrolled(_ area: Element) {
     guard let name = draftName(of: area) else { return }
     drafts.noteOffset(x: Double(area.scrollOffset.x), y: Double(area.scrollOffset.y), for: name)
@@ -42,7 +42,7 @@ extension WebTab {
 
   func noteFocused(_ element: Element?) { drafts.noteFocus(element.flatMap { draftName(of: $0) }) }
 
-  /// Looks at what the app has changed.
+  /// Checks the app's changes for values that end a draft.
   func noteChanged(_ changed: [Element], except entered: Element?) {
     guard !knownNames.names.isEmpty else { return }
     for element in changed where element !== entered && !element.isGone {
@@ -67,7 +67,7 @@ extension WebTab {
     return knownNames.names[element.id]
   }
 
-  /// A page is named by where it is: its URL, and the columns, tabs and panels around it.
+  /// A page is named by its location: its URL, and the columns, tabs and panels around it.
   private func draftName(ofArea area: Element) -> String? {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
@@ -96,14 +96,14 @@ extension WebTab {
 
   // MARK: Coming back
 
-  /// Enters again what was entered before the window began again, as far as it is there. Returns whether anything was.
+  /// Restores stored values, as far as their controls exist. Returns whether any was restored.
   ///
-  /// A value that the app has restored by itself stays.
+  /// A value that the app has restored itself stays.
   @discardableResult
   func restoreDrafts() -> Bool {
     guard drafts.isWaiting, let root else { return false }
     var hasRestored = false
-    // What is entered may show more. A page may not do so for ever.
+    // A restored value may reveal more controls. The number of rounds is limited.
     for _ in 0..<8 {
       var isDone = true
       for area in root.entryAreas {

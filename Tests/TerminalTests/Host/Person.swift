@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import CairnTerminal
 
-/// A person at a terminal: presses keys, uses the mouse, reads the screen.
+/// A user at a terminal: presses keys, uses the mouse, reads the screen.
 @MainActor
 final class Person {
   let host: TerminalHost

@@ -168,7 +168,7 @@
       tellParts()
     }
 
-    /// The name of the button says the choice; what is inside it would say it again.
+    /// Hides the content of the button, whose name already includes the choice.
     private func tellParts() {
       guard let button else { return }
       if let label = element.label { for widget in [control, button] { Accessible.name(widget, label) } }
