@@ -11,7 +11,7 @@ extension AppPackage {
 
   /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
   func build(product wish: String?) throws(Failure) -> Program {
-    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain))
+    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)
     var swift = toolchain.swift
     swift.folder = folder
@@ -21,7 +21,7 @@ extension AppPackage {
     return Program(path: "\(place)/\(product)")
   }
 
-  private func product(named wish: String?) throws(Failure) -> String {
+  func product(named wish: String?) throws(Failure) -> String {
     if let wish { return wish }
     var swift = toolchain.swift
     swift.folder = folder
