@@ -29,7 +29,7 @@ struct ShippedFilesTests {
   @Test(arguments: [
     AppDetails(version: "v1"), AppDetails(version: "1-2"), AppDetails(identifier: "Journal"),
     AppDetails(identifier: "org.1st"), AppDetails(schemes: ["Journal"]), AppDetails(categories: ["Utility;Exec=x"]),
-    AppDetails(name: "Two\nlines"),
+    AppDetails(name: "Two\nlines"), AppDetails(maintainer: "Jane Doe"),
   ])
   func detailsThatPackagesCannotHaveAreRefused(details: AppDetails) {
     #expect(throws: Failure.self) { try info(details) }
@@ -96,10 +96,10 @@ struct ShippedFilesTests {
       "libc.so.6": ["GLIBC_2.4", "GLIBC_2.34"], "libm.so.6": ["GLIBC_2.35"], "libcurl.so.4": ["CURL_OPENSSL_4"],
     ]
     let details = AppDetails(
-      version: "1.0", summary: "Keeps a journal", description: "One.\n\nTwo.", developer: "Jane <x> Doe",
-      email: "jane@example.org")
+      version: "1.0", summary: "Keeps a journal", description: "One.\n\nTwo.", maintainer: "Jane Doe <jane@example.org>"
+    )
     let control = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
-    #expect(control.contains("Architecture: amd64\nMaintainer: Jane x Doe <jane@example.org>\nInstalled-Size: 12\n"))
+    #expect(control.contains("Architecture: amd64\nMaintainer: Jane Doe <jane@example.org>\nInstalled-Size: 12\n"))
     #expect(control.contains("Depends: libc6 (>= 2.35), libcurl4t64 | libcurl4\nRecommends: libadwaita-1-0 (>= 1.2)\n"))
     #expect(control.hasSuffix("Description: Keeps a journal\n One.\n .\n Two.\n"))
   }

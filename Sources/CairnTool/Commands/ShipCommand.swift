@@ -19,8 +19,8 @@ enum ShipCommand: Command {
     --json          prints what is written as JSON
     PRODUCT         the program to package, in a package with several
 
-    The version, identifier, name and developer come from Ship.json in this folder, else from the Xcode project, else from git: the
-    last tag such as v1.2 is the version.
+    The version, identifier and name come from Ship.json in this folder, else from the Xcode project. The version can also be
+    a git tag such as v1.2.
     """
   static let example = "cairn ship --deb"
 

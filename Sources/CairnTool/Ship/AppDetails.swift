@@ -8,7 +8,8 @@ struct AppDetails: Codable, Equatable {
   var summary: String?
   var description: String?
   var developer: String?
-  var email: String?
+  /// Who makes the packages, as "Name <address>".
+  var maintainer: String?
   var homepage: String?
   var license: String?
   var categories: [String]?
@@ -19,7 +20,7 @@ struct AppDetails: Codable, Equatable {
   static let file = "Ship.json"
 
   private static let keys: Set = [
-    "identifier", "name", "version", "summary", "description", "developer", "email", "homepage", "license",
+    "identifier", "name", "version", "summary", "description", "developer", "maintainer", "homepage", "license",
     "categories",
     "schemes", "build", "icon",
   ]
@@ -92,7 +93,7 @@ extension AppDetails {
 // MARK: Git
 
 extension AppDetails {
-  /// Reads the version from the last tag such as `v1.2`, and the developer from git's settings.
+  /// Reads the version from the last tag such as `v1.2`, and the maintainer from git's settings.
   init(repository folder: URL) {
     guard var git = Program.named("git") else { return }
     git.folder = folder
@@ -102,7 +103,8 @@ extension AppDetails {
     }
     let tag = answer(["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "--match", "[0-9]*"])
     version = tag.map { $0.hasPrefix("v") ? String($0.dropFirst()) : $0 }
-    developer = answer(["config", "user.name"])
-    email = answer(["config", "user.email"])
+    if let name = answer(["config", "user.name"]), let address = answer(["config", "user.email"]) {
+      maintainer = "\(name) <\(address)>"
+    }
   }
 }

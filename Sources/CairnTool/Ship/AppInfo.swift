@@ -8,7 +8,7 @@ struct AppInfo: Equatable {
   var summary: String
   var about: String
   var developer: String?
-  var email: String?
+  var maintainer: String?
   var homepage: String?
   /// The license, as an SPDX expression.
   var license: String?
@@ -30,7 +30,7 @@ struct AppInfo: Equatable {
     summary = first(\.summary) ?? name
     about = first(\.description) ?? summary
     developer = first(\.developer)
-    email = first(\.email)
+    maintainer = first(\.maintainer)
     homepage = first(\.homepage)
     license = first(\.license)
     categories = first(\.categories) ?? ["Utility"]
@@ -58,13 +58,16 @@ struct AppInfo: Equatable {
         "\"\(version)\" is no version. It begins with a digit and has letters, digits, points, + and ~. Set it in \(AppDetails.file)."
       )
     }
+    guard maintainer?.wholeMatch(of: /[^<>]+ <[^<>@ ]+@[^<>@ ]+>/) != nil || maintainer == nil else {
+      throw .data("The maintainer is a name and an address, such as Jane Doe <jane@example.org>.")
+    }
     for scheme in schemes where scheme.wholeMatch(of: /[a-z][a-z0-9+.-]*/) == nil {
       throw .data("\"\(scheme)\" is no scheme of links. It begins with a lower-case letter and has no capitals.")
     }
     for category in categories where category.wholeMatch(of: /[A-Za-z0-9-]+/) == nil {
       throw .data("\"\(category)\" is no category. The desktop menu's are words such as Utility, Office and Game.")
     }
-    let texts = [name, summary, developer, email, homepage, license].compactMap { $0 }
+    let texts = [name, summary, developer, maintainer, homepage, license].compactMap { $0 }
     guard !texts.contains(where: { $0.contains { $0.isNewline } }) else {
       throw .data("Of the texts about an app, only the description has several lines.")
     }

@@ -42,8 +42,9 @@ struct DebianPackage {
   }
 
   static func maintainer(of info: AppInfo) -> String {
+    if let maintainer = info.maintainer { return maintainer }
     let name = (info.developer ?? "The developers of \(info.name)").filter { !"<>,\"".contains($0) }
-    return "\(name) <\(info.email ?? "root@localhost")>"
+    return "\(name) <root@localhost>"
   }
 
   /// The first line, and a text in which lines are indented and empty lines are points.

@@ -7,7 +7,7 @@ struct DesktopFile {
   var menuEntry: String {
     lines(of: [
       ("Type", "Application"), ("Name", info.name), ("Comment", info.summary), ("Exec", Self.quoted(program)),
-      ("TryExec", program), ("Icon", info.identifier), ("StartupNotify", "true"), ("StartupWMClass", info.identifier),
+      ("TryExec", program), ("Icon", info.identifier), ("StartupNotify", "true"), ("StartupWMClass", program),
       ("Categories", info.categories.map { "\($0);" }.joined()),
     ])
   }

@@ -32,7 +32,8 @@ struct InstalledApp {
   /// Writes the program, its resources and its libraries.
   func writeProgram(to folder: URL) throws(Failure) {
     try Files.remove(folder)
-    try Self.copyStripped(build.program, to: folder.appending(path: build.product), runPath: "$ORIGIN/lib")
+    let runPath = build.libraries.shipped.isEmpty ? "$ORIGIN" : "$ORIGIN/lib"
+    try Self.copyStripped(build.program, to: folder.appending(path: build.product), runPath: runPath)
     for (name, file) in build.libraries.shipped {
       try Self.copyStripped(file, to: folder.appending(path: "lib/\(name)"), runPath: "$ORIGIN")
     }
