@@ -46,9 +46,8 @@ struct AssetOverlay {
       options = []
       return
     }
-    let names = folder.appending(path: "\(package.lastPathComponent).names.yaml")
-    try Files.writeIfChanged(OriginalNames.text(of: work.links), to: names)
-    options = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", names.path]
+    options = try OriginalNames.options(
+      for: work.links, writing: folder.appending(path: "\(package.lastPathComponent).names.yaml"))
   }
 
   /// Whether the package or a local one that it depends on has a catalog. Most have none, and need no SDK to know that.
@@ -63,22 +62,4 @@ struct AssetOverlay {
     }
     return false
   }
-}
-
-/// A file system overlay in the format of LLVM, by which the compiler names the target of each link.
-enum OriginalNames {
-  static func text(of links: [URL: URL]) -> String {
-    let roots = links.sorted { $0.key.path < $1.key.path }.map { link, original -> [String: Any] in
-      [
-        "type": original.isFolder ? "directory-remap" : "file", "name": link.path, "external-contents": original.path,
-      ]
-    }
-    return JSON.text([
-      "version": 0, "case-sensitive": true, "use-external-names": true, "overlay-relative": false, "roots": roots,
-    ])
-  }
-}
-
-extension URL {
-  fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }
 }

@@ -37,7 +37,11 @@ struct AppPackage {
   private static func package(of file: URL, _ toolchain: Toolchain) throws(Failure) -> AppPackage {
     let package = ProjectPackage(try XcodeProject(file), assets: try assetTool(toolchain))
     try package.write()
-    return AppPackage(folder: package.folder, source: package.project.folder, toolchain: toolchain)
+    let options = try OriginalNames.options(
+      for: Files.links(in: package.folder.appending(path: "Sources")),
+      writing: package.folder.appending(path: "../\(package.project.name).names.yaml").standardizedFileURL)
+    return AppPackage(
+      folder: package.folder, source: package.project.folder, toolchain: toolchain, options: options)
   }
 
   /// The SDK's program that writes constants for asset catalogs.

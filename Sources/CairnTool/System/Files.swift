@@ -56,6 +56,16 @@ enum Files {
     }
   }
 
+  /// The links below a folder, with what they lead to.
+  static func links(in folder: URL) -> [URL: URL] {
+    var links: [URL: URL] = [:]
+    for place in everything(in: folder) {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { continue }
+      links[place] = URL(fileURLWithPath: target)
+    }
+    return links
+  }
+
   static func read(_ url: URL) throws(Failure) -> Data {
     do { return try Data(contentsOf: url) } catch {
       throw .io("Cannot read \(url.path): \(error.localizedDescription)")
