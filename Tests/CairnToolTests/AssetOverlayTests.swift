@@ -93,7 +93,8 @@ final class AssetOverlayTests {
       "Core/Package.swift": "", "App/Packages/Design/Package.swift": "let package = Package(name: \"Design\")",
       "App/Packages/Design/Sources/Design/Colors.xcassets/Contents.json": "{}",
     ])
-    let overlay = try AssetOverlay(of: app, tools: tools(targets: target("Design", type: "regular")))
+    let tools = try tools(targets: target("Design", type: "regular"))
+    let overlay = try AssetOverlay(of: app, tools: tools)
     let manifest = try text("App/.build/cairn/App/Package.swift")
     #expect(manifest.contains("path: \"\(root.path)/Core\""))
     #expect(manifest.contains("path: \"\(app.path)/.build/cairn/Design\""))
@@ -121,6 +122,7 @@ final class AssetOverlayTests {
       "App/Package.swift": "let package = Package(plugins: [.plugin(name: \"AssetConstants\", package: \"Cairn\")])",
       "App/Sources/App/Assets.xcassets/Contents.json": "{}",
     ])
-    #expect(try AssetOverlay(of: app, tools: tools(targets: target("App"))).folder == app)
+    let tools = try tools(targets: target("App"))
+    #expect(try AssetOverlay(of: app, tools: tools).folder == app)
   }
 }
