@@ -17,7 +17,7 @@ cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn
 "$cairn" sdk list
 
 cd "$folder"
-for template in blank stack split tabs; do
+for template in blank stack split tabs web; do
   echo "== $template"
   name="My${template^}"
   "$cairn" new "$name" --template "$template"
@@ -73,6 +73,29 @@ rm -rf "$folder/Books/.build"
   HOME="$folder" LC_ALL=de_DE.UTF-8 "$program" --text | grep -q Bücher
 )
 
+echo "== an asset catalog in a plain package"
+"$cairn" new Leafy --template blank
+(
+  cd Leafy
+  cp -R "$cairn_sources/Tests/XcodeProject/Garden/Garden/Assets.xcassets" Sources/Leafy/
+  cat > Sources/Leafy/ContentView.swift << 'END'
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Green: \(Color.leaf.resolve(in: EnvironmentValues()).green)").foregroundStyle(.leaf)
+  }
+}
+END
+  rm -r Tests
+  sed -i '/testTarget/d' Package.swift
+  "$cairn" run --text 2> "$folder/log" | grep -q 'Green: 0.5' || { cat "$folder/log" >&2; exit 1; }
+  # A message names the file that the user edits.
+  echo 'let broken: Int = ""' >> Sources/Leafy/ContentView.swift
+  if "$cairn" build > "$folder/log" 2>&1; then echo "Broken code was built."; exit 1; fi
+  grep -q "^$(realpath .)/Sources/Leafy/ContentView.swift:8:" "$folder/log" || { cat "$folder/log"; exit 1; }
+)
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"
@@ -101,6 +124,59 @@ echo "== a static program"
     exit 1
   fi
   env -i TERM=dumb HOME="$folder" CAIRN_HOST=text "$folder/elsewhere/MyStack" | grep -q Welcome
+)
+
+# apart COMMAND …: runs a command where neither the toolchain nor the SDK is, if the system allows that.
+toolchain="$(dirname "$(dirname "$(dirname "$(realpath "$(command -v swift)")")")")"
+apart() {
+  if unshare -m true 2> /dev/null; then
+    # shellcheck disable=SC2016
+    unshare -m bash -c 'for place in "$1" "$2" "$3"; do [[ "$place" == / ]] || mount -t tmpfs none "$place"; done; shift 3; exec "$@"' \
+      _ "${toolchain%/usr}" "$CAIRN_SDKS" "$cairn_sources" "$@"
+  else
+    "$@"
+  fi
+}
+# starts FOLDER: runs the installed app in a folder with `bin`.
+starts() {
+  apart env -i TERM=dumb HOME="$folder" PATH="$1/bin:/usr/bin:/bin" MyStack --text | grep -q Shopping
+  apart env -i TERM=dumb HOME="$folder" PATH="$1/bin:/usr/bin:/bin" bash -c '
+    MyStack --web 127.0.0.1:0 > "$HOME/web" 2>&1 & server=$!
+    for _ in $(seq 100); do grep -q http "$HOME/web" && break; sleep 0.1; done
+    address="$(grep -o "http://[^ ]*" "$HOME/web" | head -n 1)"
+    exec 3<> "/dev/tcp/127.0.0.1/${address##*:}"
+    printf "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n" >&3
+    page="$(cat <&3)"
+    kill $server
+    grep -q Shopping <<< "$page"' || { cat "$folder/web"; exit 1; }
+}
+
+echo "== shipped"
+(
+  cd MyStack
+  echo '{"identifier": "org.example.MyStack", "version": "1.2", "schemes": ["mystack"]}' > Ship.json
+  for copy in one two; do
+    SOURCE_DATE_EPOCH=1700000000 "$cairn" ship --tarball --out "$folder/$copy" 2> "$folder/log" || { cat "$folder/log"; exit 1; }
+  done
+  cmp "$folder"/{one,two}/mystack-1.2-*.tar.gz
+  mkdir "$folder/unpacked"
+  tar -xzf "$folder"/one/*.tar.gz -C "$folder/unpacked" --strip-components=1
+  starts "$folder/unpacked"
+  if command -v dpkg-deb > /dev/null; then
+    "$cairn" ship --deb --out "$folder/deb" 2> "$folder/log" || { cat "$folder/log"; exit 1; }
+    dpkg-deb --field "$folder"/deb/*.deb Depends | grep -q 'libc6 (>= 2\.'
+    dpkg-deb --extract "$folder"/deb/*.deb "$folder/root"
+    starts "$folder/root/usr"
+  fi
+  if command -v appstreamcli > /dev/null; then appstreamcli validate --no-net "$folder"/unpacked/share/metainfo/*.xml; fi
+  if command -v desktop-file-validate > /dev/null; then desktop-file-validate "$folder"/unpacked/share/applications/*.desktop; fi
+  "$cairn" ship --flatpak --json --out "$folder/flatpak" | python3 -c '
+import json, sys
+written = json.load(sys.stdin)["written"][0]
+assert json.load(open(written["path"]))["id"] == "org.example.MyStack", written'
+  echo '{"verson": "1.2"}' > Ship.json
+  expect 65 'has "verson"' "$cairn" ship
+  rm Ship.json
 )
 
 echo "== from an archive"

@@ -6,8 +6,7 @@ enum Cairn {
   static var commands: [any Command.Type] {
     [
       NewCommand.self, InitCommand.self, RunCommand.self, DevCommand.self, TestCommand.self, BuildCommand.self,
-      DriveCommand.self,
-      DoctorCommand.self, CompletionsCommand.self,
+      DriveCommand.self, ShipCommand.self, DoctorCommand.self, CompletionsCommand.self,
       SDKCommand.self,
     ]
   }

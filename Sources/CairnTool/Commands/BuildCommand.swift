@@ -25,7 +25,7 @@ enum BuildCommand: Command {
     return place?.hasPrefix("/") ?? true
   }
 
-  private static func checkLibraries() throws(Failure) {
+  static func checkLibraries() throws(Failure) {
     guard !hasStaticLibraries else { return }
     throw .unavailable(
       "A static program needs libcurl's headers and libraries: on Debian `apt install libcurl4-openssl-dev`.")

@@ -14,7 +14,7 @@ enum InitCommand: Command {
     try arguments.expectEnd(of: "init")
     let package = try AppPackage.here()
     for (path, text) in EditorSettings.files {
-      let file = package.folder.appending(path: path)
+      let file = package.source.appending(path: path)
       if Files.exists(file) {
         print("\(path) exists, and is left alone.")
       } else {

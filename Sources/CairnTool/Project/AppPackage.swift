@@ -2,8 +2,13 @@ import Foundation
 
 /// The package or project in the current folder or around it, and the toolchain to build it with.
 struct AppPackage {
+  /// The folder that SwiftPM builds, which may be a copy made of links.
   let folder: URL
+  /// The user's folder.
+  let source: URL
   let toolchain: Toolchain
+  /// Further options for SwiftPM.
+  var options: [String] = []
 
   /// The nearest package, or a package made from the nearest Xcode project.
   static func here() throws(Failure) -> AppPackage {
@@ -11,7 +16,7 @@ struct AppPackage {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     while true {
       if Files.exists(folder.appending(path: "Package.swift")) {
-        return AppPackage(folder: folder, toolchain: toolchain)
+        return try withAssets(folder, toolchain)
       }
       if let file = XcodeProject.file(in: folder) { return try package(of: file, toolchain) }
       guard folder.path != "/" else {
@@ -23,13 +28,27 @@ struct AppPackage {
     }
   }
 
+  private static func withAssets(_ folder: URL, _ toolchain: Toolchain) throws(Failure) -> AppPackage {
+    let overlay = try AssetOverlay(
+      of: folder, tools: AssetTools(constants: try assetTool(toolchain), swift: toolchain.swift))
+    return AppPackage(folder: overlay.folder, source: folder, toolchain: toolchain, options: overlay.options)
+  }
+
   private static func package(of file: URL, _ toolchain: Toolchain) throws(Failure) -> AppPackage {
+    let package = ProjectPackage(try XcodeProject(file), assets: try assetTool(toolchain))
+    try package.write()
+    let options = try OriginalNames.options(
+      for: Files.links(in: package.folder.appending(path: "Sources")),
+      writing: package.folder.appending(path: "../\(package.project.name).names.yaml").standardizedFileURL)
+    return AppPackage(
+      folder: package.folder, source: package.project.folder, toolchain: toolchain, options: options)
+  }
+
+  /// The SDK's program that writes constants for asset catalogs.
+  private static func assetTool(_ toolchain: Toolchain) throws(Failure) -> Program {
     let bundle = SDKBundle.installed
     _ = try bundle.name(for: toolchain)
-    let assets = Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
-    let package = ProjectPackage(try XcodeProject(file), assets: assets)
-    try package.write()
-    return AppPackage(folder: package.folder, toolchain: toolchain)
+    return Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
   }
 
   /// Lets SwiftPM go on with one of its commands.
@@ -40,6 +59,6 @@ struct AppPackage {
     var swift = toolchain.swift
     swift.folder = folder
     swift.environment = environment
-    try swift.become([command] + SDKBundle.options(naming: sdk) + arguments)
+    try swift.become([command] + SDKBundle.options(naming: sdk) + options + arguments)
   }
 }

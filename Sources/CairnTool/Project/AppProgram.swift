@@ -11,7 +11,7 @@ extension AppPackage {
 
   /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
   func build(product wish: String?) throws(Failure) -> Program {
-    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain))
+    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)
     var swift = toolchain.swift
     swift.folder = folder

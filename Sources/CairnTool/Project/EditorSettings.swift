@@ -7,7 +7,8 @@ enum EditorSettings {
       JSON.text([
         "version": "2.0.0",
         "tasks": [
-          task("Run in the terminal", "cairn run --terminal"), task("Run in a browser", "cairn run --web"),
+          task("Run in the terminal", "cairn run --terminal"), task("Run in a window", "cairn run --window"),
+          task("Run in a browser", "cairn run --web"), task("Package for users", "cairn ship"),
           task("Test", "cairn test", group: "test"), task("Build", "cairn build", group: "build"),
         ],
       ])

@@ -13,6 +13,11 @@ enum Files {
     try attempt("write \(url.path)") { _ in try Data(text.utf8).write(to: url, options: .atomic) }
   }
 
+  static func write(_ data: Data, to url: URL) throws(Failure) {
+    try makeFolder(url.deletingLastPathComponent())
+    try attempt("write \(url.path)") { _ in try data.write(to: url) }
+  }
+
   /// Writes a file only if that changes it, so that nothing is built again for it.
   static func writeIfChanged(_ text: String, to url: URL) throws(Failure) {
     guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
@@ -35,6 +40,32 @@ enum Files {
     }
   }
 
+  /// Makes a folder that has these links and no others. Its files and folders stay, unless a link takes their place.
+  static func makeShallowLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+    func target(_ url: URL) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) }
+    if target(folder) != nil { try remove(folder) }
+    try makeFolder(folder)
+    for name in names(in: folder) {
+      let place = folder.appending(path: name)
+      let known = target(place)
+      if wanted[name].map({ $0.path != known }) ?? (known != nil) { try remove(place) }
+    }
+    for (name, original) in wanted {
+      let place = folder.appending(path: name)
+      if target(place) == nil { try link(place, to: original.path) }
+    }
+  }
+
+  /// The links below a folder, with what they lead to.
+  static func links(in folder: URL) -> [URL: URL] {
+    var links: [URL: URL] = [:]
+    for place in everything(in: folder) {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { continue }
+      links[place] = URL(fileURLWithPath: target)
+    }
+    return links
+  }
+
   static func read(_ url: URL) throws(Failure) -> Data {
     do { return try Data(contentsOf: url) } catch {
       throw .io("Cannot read \(url.path): \(error.localizedDescription)")
@@ -44,6 +75,18 @@ enum Files {
   static func copy(_ from: URL, to: URL) throws(Failure) {
     try makeFolder(to.deletingLastPathComponent())
     try attempt("copy \(from.path) to \(to.path)") { try $0.copyItem(at: from, to: to) }
+  }
+
+  /// Copies a folder into another, with the files that its links lead to.
+  static func copyFollowingLinks(_ from: URL, to folder: URL) throws(Failure) {
+    guard let cp = Program.named("cp") else { throw .unavailable("`cp` is missing.") }
+    try cp.run(["-RL", from.path, folder.path])
+  }
+
+  static func setMode(_ mode: Int, time: Date, of url: URL) throws(Failure) {
+    try attempt("change \(url.path)") {
+      try $0.setAttributes([.posixPermissions: mode, .modificationDate: time], ofItemAtPath: url.path)
+    }
   }
 
   static func link(_ url: URL, to target: String) throws(Failure) {

@@ -8,8 +8,9 @@ struct Program {
   var environment: [String: String] = [:]
 
   /// Runs the program with the terminal of this one, and fails if it fails.
-  func run(_ arguments: [String]) throws(Failure) {
-    let status = try start(arguments, output: nil)
+  /// - Parameter printing: Whether it prints to standard output. Otherwise that goes nowhere.
+  func run(_ arguments: [String], printing: Bool = true) throws(Failure) {
+    let status = try start(arguments, output: printing ? nil : FileHandle.nullDevice)
     guard status == 0 else {
       throw .program(([path.lastPathPart] + arguments.prefix(2)).joined(separator: " "), status: status)
     }
@@ -30,7 +31,7 @@ struct Program {
   func result(_ arguments: [String]) throws(Failure) -> (status: Int32, text: String) {
     let pipe = Pipe()
     var data = Data()
-    let status = try start(arguments, output: pipe, error: pipe) {
+    let status = try start(arguments, output: pipe, errors: pipe) {
       // Otherwise this process would keep the pipe open.
       try? pipe.fileHandleForWriting.close()
       data = pipe.fileHandleForReading.readDataToEndOfFile()
@@ -58,6 +59,17 @@ struct Program {
     return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
   }
 
+  /// Returns what the program prints to standard output, and drops its errors.
+  func quietOutput(_ arguments: [String]) throws(Failure) -> String {
+    let pipe = Pipe()
+    var data = Data()
+    let status = try start(arguments, output: pipe, errors: FileHandle.nullDevice) {
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    guard status == 0 else { throw .program(path.lastPathPart, status: status) }
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// Becomes the program. Does not return.
   func become(_ arguments: [String]) throws(Failure) -> Never {
     for (name, value) in environment { setenv(name, value, 1) }
@@ -69,16 +81,16 @@ struct Program {
     throw .unavailable("Cannot run \(path): \(String(cString: strerror(errno))).")
   }
 
-  private func start(
-    _ arguments: [String], output: Pipe?, error: Pipe? = nil, meanwhile: () -> Void = {}
-  ) throws(Failure) -> Int32 {
+  private func start(_ arguments: [String], output: Any?, errors: Any? = nil, meanwhile: () -> Void = {})
+    throws(Failure) -> Int32
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let output { process.standardOutput = output }
-    if let error { process.standardError = error }
+    if let errors { process.standardError = errors }
     do { try process.run() } catch { throw .unavailable("Cannot run \(path): \(error.localizedDescription)") }
     meanwhile()
     process.waitUntilExit()

@@ -77,6 +77,7 @@ enum Pictures {
           }
         }
       }
+      if let found = AssetCatalogs.in(folder).picture(named: name) { return (found.path, CGFloat(found.scale)) }
     }
     return nil
   }
