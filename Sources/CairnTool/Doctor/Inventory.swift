@@ -48,7 +48,7 @@ struct Inventory {
     let targets = package.targets
     sources = targets.flatMap(\.sources).uniqued()
     modules = Set(targets.map(\.module))
-    conditions = Set(targets.flatMap(\.conditions))
+    conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
     addCheckouts(of: package.folder)
     for product in targets.flatMap(\.products) { modules.insert(product.name.moduleName) }
     for case .local(let folder) in project.packages {
@@ -88,7 +88,9 @@ struct Inventory {
       findings.append(
         Finding(
           subject: reason.rawValue, state: .missing, detail: reason.explanation,
-          places: found.map { .init(file: URL(filePath: $0.name).path(from: project.folder)) }))
+          places: found.map {
+            .init(file: $0.name.hasPrefix("/") ? URL(filePath: $0.name).path(from: project.folder) : $0.name)
+          }))
     }
   }
 }

@@ -88,7 +88,7 @@ struct SourceReport {
     if let name = Self.declaration(in: text) ?? Self.modifier(in: text) {
       blocks[index].omission?.declarations.append(name)
     } else if blocks[index].omission?.declarations.isEmpty == true {
-      blocks[index].omission?.declarations.append("code")
+      blocks[index].omission?.declarations.append(text.count > 40 ? text.prefix(38) + " …" : text)
     }
   }
 

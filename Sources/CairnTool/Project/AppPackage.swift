@@ -5,6 +5,8 @@ struct AppPackage {
   /// The package to build.
   let folder: URL
   let toolchain: Toolchain
+  /// The folder of the Xcode project that the package is made from.
+  var project: URL?
   /// The program of a project, in which other apps are left out.
   var product: String?
   /// The contents of the app's `Info.plist`.
@@ -55,6 +57,11 @@ struct AppPackage {
     let project = try XcodeProject(file)
     let package = try ProjectPackage(project, app: app, isPhone: isPhone, assets: assets)
     try package.write()
+    if let manifest = bundle.manifest(of: toolchain.version) {
+      let settings = SDKSettings(
+        place: bundle.place(of: toolchain.version), manifest: manifest, toolchain: toolchain, isStatic: false)
+      try CompilationDatabase(package: package, toolchain: toolchain, settings: settings).write()
+    }
     let count = Set(package.targets.flatMap(\.leftOut)).count
     if count > 0 {
       Terminal.printError(
@@ -62,7 +69,7 @@ struct AppPackage {
       )
     }
     return AppPackage(
-      folder: package.folder, toolchain: toolchain, product: package.app?.module,
+      folder: package.folder, toolchain: toolchain, project: project.folder, product: package.app?.module,
       information: package.app.map { AppInformation.list(of: $0, in: project) })
   }
 

@@ -1,18 +1,29 @@
 /// The files by which editors find the SDK.
 enum EditorSettings {
-  static let files: [(path: String, text: String)] = [
-    (".sourcekit-lsp/config.json", JSON.text(["swiftPM": ["swiftSDK": "cairn"]])),
+  /// Those for a package.
+  static let files = [(".sourcekit-lsp/config.json", JSON.text(["swiftPM": ["swiftSDK": "cairn"]])), tasks]
+
+  /// Those for an Xcode project, of which `cairn build` writes how to compile it.
+  static let projectFiles = [
     (
-      ".vscode/tasks.json",
+      ".sourcekit-lsp/config.json",
       JSON.text([
-        "version": "2.0.0",
-        "tasks": [
-          task("Run in the terminal", "cairn run --terminal"), task("Run in a browser", "cairn run --web"),
-          task("Test", "cairn test", group: "test"), task("Build", "cairn build", group: "build"),
-        ],
+        "defaultWorkspaceType": "compilationDatabase",
+        "compilationDatabase": ["searchPaths": [CompilationDatabase.folder]],
       ])
-    ),
+    ), tasks,
   ]
+
+  private static let tasks = (
+    ".vscode/tasks.json",
+    JSON.text([
+      "version": "2.0.0",
+      "tasks": [
+        task("Run in the terminal", "cairn run --terminal"), task("Run in a browser", "cairn run --web"),
+        task("Test", "cairn test", group: "test"), task("Build", "cairn build", group: "build"),
+      ],
+    ])
+  )
 
   private static func task(_ label: String, _ command: String, group: String? = nil) -> [String: Any] {
     var task: [String: Any] = ["label": label, "type": "shell", "command": command, "problemMatcher": ["$swiftc"]]

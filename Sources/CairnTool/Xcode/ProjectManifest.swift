@@ -66,37 +66,8 @@ extension ProjectPackage {
             name: "\(target.module)",
             dependencies: [\((own + products).joined(separator: ", "))],
             path: "Sources/\(target.module)",
-      \(list)      swiftSettings: [\(settings(of: target).joined(separator: ", "))]),
+      \(list)      swiftSettings: [\(SwiftSettings(target.settings).declarations.joined(separator: ", "))]),
 
       """
-  }
-
-  private func settings(of target: XcodeProject.Target) -> [String] {
-    let isSix = target.setting("SWIFT_VERSION")?.hasPrefix("6") == true
-    var settings = [".swiftLanguageMode(.\(isSix ? "v6" : "v5"))"]
-    if target.setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
-      settings.append(".defaultIsolation(MainActor.self)")
-    }
-    var features: [String] = []
-    if target.settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
-      features += ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
-    }
-    if target.settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { features.append("BareSlashRegexLiterals") }
-    settings += features.map { ".enableUpcomingFeature(\"\($0)\")" }
-    return settings + target.conditions.map { ".define(\"\($0)\")" }
-  }
-}
-
-extension XcodeProject.Target {
-  /// The compilation conditions that the target sets. SwiftPM sets `DEBUG` itself.
-  var conditions: [String] {
-    let flags = settings.words("OTHER_SWIFT_FLAGS")
-    let defined = flags.indices.compactMap { index -> String? in
-      guard flags[index].hasPrefix("-D") else { return nil }
-      return flags[index] == "-D" ? flags.dropFirst(index + 1).first : String(flags[index].dropFirst(2))
-    }
-    return (settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined).uniqued().filter {
-      $0 != "DEBUG" && $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
-    }
   }
 }

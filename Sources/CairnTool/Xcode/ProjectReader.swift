@@ -83,7 +83,7 @@ struct ProjectReader {
       target.add(file, isListed: false)
     }
     if let header = target.setting("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
-      target.leftOut.append(.init(reason: .bridgingHeader, name: header))
+      target.leftOut.append(.init(reason: .bridgingHeader, name: folder.appending(path: header).path))
     }
   }
 

@@ -29,6 +29,8 @@ extension XcodeProject.Target {
     switch url.pathExtension.lowercased() {
     case "swift": sources.append(url)
     case "m", "mm", "c", "cc", "cpp", "cxx", "s": leave(.objectiveC)
+    // Cairn shows an app's first screen at once.
+    case "storyboard" where url.lastPathComponent.hasPrefix("LaunchScreen"): break
     case "storyboard", "xib": leave(.interfaceBuilder)
     case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": leave(.coreData)
     case "metal": leave(.metal)
