@@ -1,12 +1,15 @@
 /// The files by which editors find the SDK.
 enum EditorSettings {
+  /// The configuration of SourceKit-LSP.
+  static let path = ".sourcekit-lsp/config.json"
+
   /// Those for a package.
-  static let files = [(".sourcekit-lsp/config.json", JSON.text(["swiftPM": ["swiftSDK": "cairn"]])), tasks]
+  static let files = [(path, JSON.text(["swiftPM": ["swiftSDK": "cairn"]])), tasks]
 
   /// Those for an Xcode project, of which `cairn build` writes how to compile it.
   static let projectFiles = [
     (
-      ".sourcekit-lsp/config.json",
+      path,
       JSON.text([
         "defaultWorkspaceType": "compilationDatabase",
         "compilationDatabase": ["searchPaths": [CompilationDatabase.folder]],

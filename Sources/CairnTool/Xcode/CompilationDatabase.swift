@@ -8,7 +8,9 @@ struct CompilationDatabase {
 
   static let folder = ".build/cairn"
 
+  /// Writes it if `cairn init` has let editors look for it. It is long, because each file is compiled with all others.
   func write() throws(Failure) {
+    guard Files.exists(package.project.folder.appending(path: EditorSettings.path)) else { return }
     let entries = package.targets.flatMap { target in
       let arguments = arguments(of: target)
       return target.sources.map {
