@@ -51,13 +51,35 @@ END
 
 echo "== an Xcode project"
 cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
+shows() { # words …, in the first screen of what \`cairn run --text "${run[@]}"\` runs
+  local screen
+  screen="$("$cairn" run --text "${run[@]}" 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
+  for words in "$@"; do
+    grep -qF "$words" <<< "$screen" || { echo "The first screen of ${run[*]:-the app} is: $screen"; exit 1; }
+  done
+}
 (
   cd "$folder/Garden"
-  screen="$("$cairn" run --text 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
-  for word in Mint Sage Spring; do
-    grep -q "$word" <<< "$screen" || { echo "The project's first screen is: $screen"; exit 1; }
-  done
+  run=(); shows Mint Sage 'Spring, loam, desktop' '5 petals, Spade' 'My Garden 2.5' 'Water mint every day.'
+  run=(--as ios); shows 'Spring, loam, phone'
+  run=(GardenMac); shows 'A garden for desktops'
   "$cairn" test --quiet
+  "$cairn" doctor . --json > "$folder/log" || { cat "$folder/log"; exit 1; }
+  python3 - "$folder/log" << 'END'
+import json, sys
+findings = {finding["subject"]: finding for finding in json.load(open(sys.argv[1]))["findings"]}
+phone = findings["os(iOS)"]
+assert phone["state"] == "missing" and phone["places"][0]["file"] == "Garden/Views/Season.swift", phone
+assert "places" in findings["--as ios"] and findings["Imports"]["state"] == "good", findings
+assert findings["Build scripts"]["places"] == [{"file": "Stamp the build"}], findings
+END
+  # Messages name the file that the user edits.
+  echo 'let broken: Int = "text"' >> Garden/Views/Season.swift
+  if "$cairn" build --as ios > "$folder/log" 2>&1 || ! grep -q "^$PWD/Garden/Views/Season.swift:20:19: error" "$folder/log"; then
+    cat "$folder/log"
+    exit 1
+  fi
+  cp "$cairn_sources/Tests/XcodeProject/Garden/Garden/Views/Season.swift" Garden/Views/Season.swift
   # Nothing is written into the project but its build folder.
   rm -rf .build
   diff -r . "$cairn_sources/Tests/XcodeProject/Garden"
@@ -96,6 +118,32 @@ END
   grep -q "^$(realpath .)/Sources/Leafy/ContentView.swift:8:" "$folder/log" || { cat "$folder/log"; exit 1; }
 )
 
+echo "== a package as an iPhone's app"
+"$cairn" new Phone --template blank
+(
+  cd Phone
+  cat > Sources/Phone/ContentView.swift << 'END'
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Welcome to \(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "nothing")")
+    #if os(iOS)
+      Text("on a phone")
+    #else
+      Text("on a desktop")
+    #endif
+  }
+}
+END
+  cat > Info.plist << 'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>CFBundleDisplayName</key><string>My $(PRODUCT_NAME)</string></dict></plist>
+END
+  run=(); shows 'Welcome to My Phone' 'on a desktop'
+  run=(--as ios); shows 'Welcome to My Phone' 'on a phone'
+)
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"
@@ -111,6 +159,20 @@ expect 64 'There is no command "fly"' "$cairn" fly
 expect 73 'already exists' "$cairn" new MyStack
 expect 66 'neither a package nor an Xcode project' "$cairn" run
 expect 64 'does not take "--fast"' "$cairn" run --fast
+expect 64 '`--as` takes "ios", not "watch"' "$cairn" build --as watch
+(cd Garden && expect 64 'has no app "Forest". Name one of Garden, GardenMac.' "$cairn" run Forest)
+mkdir -p Old/Sources/Old
+echo 'import UIKit' > Old/Sources/Old/Old.swift
+expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
+# A compiler of another version.
+mkdir other
+printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v swift)" > other/swift
+cat > other/swiftc << 'END'
+#!/bin/sh
+echo '{"compilerVersion": "Swift version 9.8.7", "target": {"triple": "x86_64-unknown-linux-gnu"}, "paths": {"runtimeResourcePath": "/"}}'
+END
+chmod +x other/*
+(cd MyStack && PATH="$folder/other:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
 
 echo "== a static program"
 (

@@ -13,6 +13,11 @@ struct HostOptionsTests {
     #expect(HostOptions(environment: ["CAIRN_REDUCE_MOTION": value]).reducesMotion == false)
   }
 
+  @Test(arguments: [("ios", true), ("iOS", true), ("", nil), ("ipad", nil)])
+  func anAppCanBeTreatedAsAPhones(value: String, expected: Bool?) {
+    #expect(HostOptions(environment: ["CAIRN_AS": value]).isPhone == expected)
+  }
+
   @Test func anEmptyValueCountsAsNotSet() {
     let options = HostOptions(environment: ["CAIRN_REDUCE_MOTION": "", "CAIRN_APPEARANCE": ""])
     #expect(options == HostOptions(environment: [:]))

@@ -173,7 +173,9 @@
 
     // MARK: Windows
 
-    var windowSize: CGSize { CGSize(width: 800, height: 600) }
+    var windowSize: CGSize { isPhone ? CGSize(width: 390, height: 844) : CGSize(width: 800, height: 600) }
+    /// Whether windows have a phone's size, in which layouts are compact.
+    var isPhone: Bool { options.isPhone == true }
 
     func opened(_ window: SceneWindow) {
       // A picture is taken once its size is known.

@@ -12,7 +12,9 @@
     private static func key(_ scene: SceneWindow) -> String { "window size \(scene.sceneID)" }
 
     private static func words(of scene: SceneWindow, in host: DesktopHost) -> [Substring] {
-      guard case .string(let text)? = host.store(for: .settings).value(for: key(scene)) else { return [] }
+      guard !host.isPhone, case .string(let text)? = host.store(for: .settings).value(for: key(scene)) else {
+        return []
+      }
       return text.split(separator: " ")
     }
 
@@ -21,6 +23,7 @@
     }
 
     static func size(of scene: SceneWindow, in host: DesktopHost) -> CGSize? {
+      if host.isPhone { return host.windowSize }
       let parts = words(of: scene, in: host).compactMap { Int($0) }
       guard parts.count == 2, parts.allSatisfy({ (100...16_000).contains($0) }) else { return nil }
       return CGSize(width: parts[0], height: parts[1])
@@ -32,6 +35,7 @@
     }
 
     static func keep(_ window: UnsafeMutablePointer<GtkWindow>, of scene: SceneWindow, in host: DesktopHost) {
+      guard !host.isPhone else { return }
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_window_get_default_size(window, &width, &height)
       guard width > 0, height > 0 else { return }

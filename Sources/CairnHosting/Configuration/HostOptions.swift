@@ -6,10 +6,13 @@ package struct HostOptions: Equatable, Sendable {
   package var appearance: ColorScheme?
   /// `CAIRN_REDUCE_MOTION`: `1` stops motion and `0` allows it; `nil` leaves it to the host's surroundings.
   package var reducesMotion: Bool?
+  /// `CAIRN_AS`: `ios` opens windows of a phone's size, which makes their layout compact.
+  package var isPhone: Bool?
   /// A message for each invalid value.
   package private(set) var problems: [String] = []
 
   package init(environment: [String: String]) {
+    isPhone = choice("CAIRN_AS", in: environment, ["ios": true])
     appearance = choice("CAIRN_APPEARANCE", in: environment, ["light": .light, "dark": .dark])
     reducesMotion = choice(
       "CAIRN_REDUCE_MOTION", in: environment,

@@ -11,9 +11,9 @@ final class Builder: @unchecked Sendable {
     case failed([BuildProblem], output: String)
   }
 
-  private let package: AppPackage
+  private var package: AppPackage
   private let product: String
-  private let options: [String]
+  private var options: [String]
   private(set) var program = Program(path: "")
   private var jobs: CompilerJobs?
   private var outlines: [String: SourceOutline] = [:]
@@ -26,7 +26,7 @@ final class Builder: @unchecked Sendable {
   init(_ package: AppPackage, product: String) throws(Failure) {
     self.package = package
     self.product = product
-    options = SDKBundle.options(naming: try SDKBundle.installed.name(for: package.toolchain))
+    options = SDKBundle.options(naming: try SDKBundle.installed.name(for: package.toolchain)) + package.options
   }
 
   /// Builds after files have changed.
@@ -66,19 +66,22 @@ final class Builder: @unchecked Sendable {
       new[file] = outline
     }
     if let text = jobs.build(changed.sorted(), in: package.folder) {
-      return .failed(BuildProblem.all(in: text, folder: package.folder.path), output: text)
+      return .failed(BuildProblem.all(in: text, folder: package.source.path), output: text)
     }
     outlines.merge(new) { $1 }
     return .built(isQuick: true)
   }
 
   private func fullBuild() -> Outcome {
-    var swift = package.toolchain.swift
-    swift.folder = package.folder
     do {
+      // A copy made of links follows the original.
+      if package.folder != package.source { package = try AppPackage.here() }
+      try package.writeInformation()
+      var swift = package.toolchain.swift
+      swift.folder = package.folder
       let result = try swift.result(["build"] + options + ["--product", product])
       guard result.status == 0 else {
-        return .failed(BuildProblem.all(in: result.text, folder: package.folder.path), output: result.text)
+        return .failed(BuildProblem.all(in: result.text, folder: package.source.path), output: result.text)
       }
       if program.path.isEmpty {
         let place = try swift.output(["build"] + options + ["--show-bin-path"])

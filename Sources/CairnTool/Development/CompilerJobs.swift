@@ -3,7 +3,7 @@ import Foundation
 /// The commands that compile single files and link the program, without the compiler's driver, which takes as long to plan
 /// them as they take to run.
 struct CompilerJobs: Sendable {
-  /// The commands by the paths of the files they compile.
+  /// The commands by the paths of the files they compile, which may be links in a copy of the package.
   private var compile: [String: [String]] = [:]
   private let link: [String]
 
@@ -11,12 +11,14 @@ struct CompilerJobs: Sendable {
   ///
   /// - Parameter isOwn: Whether a source belongs to the package, and not to one it depends on.
   init?(_ graph: BuildGraph, where isOwn: (String) -> Bool) {
-    for module in graph.modules where module.sources.contains(where: isOwn) {
+    for module in graph.modules where module.sources.contains(where: { isOwn(Self.original($0)) }) {
       let arguments = module.arguments.filter {
         !["-parseable-output", "-incremental", "-enable-batch-mode"].contains($0)
       }
       for job in Self.jobs(of: arguments + ["-disable-batch-mode"]) ?? [] {
-        if let index = job.firstIndex(of: "-primary-file"), index + 1 < job.count { compile[job[index + 1]] = job }
+        if let index = job.firstIndex(of: "-primary-file"), index + 1 < job.count {
+          compile[Self.original(job[index + 1])] = job
+        }
       }
     }
     // The last command of the driver is the linker's. The one before lists libraries, which do not change with a body.
@@ -29,6 +31,8 @@ struct CompilerJobs: Sendable {
     let text = try? Program(path: compiler).output(Array(arguments.dropFirst()) + ["-driver-print-jobs"])
     return text?.split(separator: "\n").map { ShellWords.of(String($0)) }
   }
+
+  private static func original(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   func canCompile(_ file: String) -> Bool { compile[file] != nil }
 

@@ -33,11 +33,11 @@ final class DevelopmentSession {
     builder = try Builder(package, product: product)
     self.host = host
     arguments = host == .web && !address.isEmpty ? ["--web", address] : []
-    tree = SourceTree(package.folder)
+    tree = SourceTree(package.source)
     watch = try FolderWatch()
     folder = FileManager.default.temporaryDirectory.appending(
       path: "cairn-dev-\(ProcessInfo.processInfo.processIdentifier)")
-    log = DevelopmentLog(package.folder.appending(path: ".build/cairn/dev.log"))
+    log = DevelopmentLog(package.source.appending(path: ".build/cairn/dev.log"))
   }
 
   /// Whether the app has the terminal for itself.
@@ -234,13 +234,11 @@ final class DevelopmentSession {
   }
 
   private func test() {
-    let package = package
-    DispatchQueue.global().async {
-      guard let sdk = try? SDKBundle.installed.name(for: package.toolchain) else { return }
-      var swift = package.toolchain.swift
-      swift.folder = package.folder
-      _ = try? swift.run(["test"] + SDKBundle.options(naming: sdk))
-    }
+    guard let sdk = try? SDKBundle.installed.name(for: package.toolchain) else { return }
+    var swift = package.toolchain.swift
+    swift.folder = package.folder
+    let (program, options) = (swift, SDKBundle.options(naming: sdk) + package.options)
+    DispatchQueue.global().async { _ = try? program.run(["test"] + options) }
   }
 
   private func quit(_ status: Int32) {

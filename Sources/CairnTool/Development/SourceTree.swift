@@ -13,8 +13,9 @@ struct SourceTree {
   private(set) var folders: [URL]
 
   init(_ folder: URL) {
-    self.folder = folder
-    (stamps, folders) = Self.look(folder)
+    // The compiler's paths have no links in them.
+    self.folder = folder.resolvingSymlinksInPath()
+    (stamps, folders) = Self.look(self.folder)
   }
 
   var files: [String] { stamps.keys.sorted() }

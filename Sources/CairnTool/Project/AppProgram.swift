@@ -13,6 +13,7 @@ extension AppPackage {
   func build(product wish: String?) throws(Failure) -> Program {
     let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)
+    try writeInformation()
     var swift = toolchain.swift
     swift.folder = folder
     Terminal.printError(try swift.output(["build"] + options + ["--product", product]))
@@ -22,6 +23,7 @@ extension AppPackage {
   }
 
   func product(named wish: String?) throws(Failure) -> String {
+    if let product { return product }
     if let wish { return wish }
     var swift = toolchain.swift
     swift.folder = folder

@@ -24,20 +24,41 @@ enum Files {
     try write(text, to: url)
   }
 
-  /// Makes a folder that has links to files, by their paths in it, and no other links. What is a file stays.
-  static func makeLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The file that a Mac would find by this path, as its file system takes large and small letters for the same.
+  static func matchingCase(_ url: URL) -> URL {
+    guard !exists(url), url.path != "/" else { return url }
+    let parent = matchingCase(url.deletingLastPathComponent())
+    let wish = url.lastPathComponent.lowercased()
+    guard let name = names(in: parent).first(where: { $0.lowercased() == wish }) else { return url }
+    return parent.appending(path: name)
+  }
+
+  /// Makes a folder that has links to files and files with texts, by their paths in it, and nothing else but `kept` files.
+  static func makeLinks(
+    _ wanted: [String: URL], texts: [String: String] = [:], keeping kept: Set<String> = [], in folder: URL
+  ) throws(Failure) {
     try makeFolder(folder)
     let root = folder.resolvingSymlinksInPath().path
     for found in everything(in: folder) {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: found.path) else { continue }
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: found.path)
       let path = String(found.path.dropFirst(found.path.hasPrefix(root) ? root.count + 1 : folder.path.count + 1))
-      if wanted[path]?.path != target { try remove(found) }
+      if let target {
+        if wanted[path]?.path != target { try remove(found) }
+      } else if !isFolder(found), texts[path] == nil, !kept.contains(path) {
+        try remove(found)
+      }
     }
     for (path, target) in wanted.sorted(by: { $0.key < $1.key }) {
       let place = folder.appending(path: path)
       let known = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
       if known != target.path { try link(place, to: target.path) }
     }
+    for (path, text) in texts { try writeIfChanged(text, to: folder.appending(path: path)) }
   }
 
   /// Makes a folder that has these links and no others. Its files and folders stay, unless a link takes their place.
@@ -123,4 +144,9 @@ enum Files {
   private static func attempt(_ what: String, _ act: (FileManager) throws -> Void) throws(Failure) {
     do { try act(.default) } catch { throw .io("Cannot \(what): \(error.localizedDescription)") }
   }
+}
+
+extension URL {
+  /// The path without a slash at its end.
+  var trimmedPath: String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 }
