@@ -102,28 +102,23 @@ try:
     tmux("new-session", "-d", "-x", "80", "-y", "30", "-c", str(folder / "Journal"), f"{CAIRN} dev --terminal; sleep 5")
     wait("Notes", "Shopping")
     # Where the user is: a page deep, with a counter, an entered name, and a note that was added.
-    tmux("send-keys", "Escape")
-    tmux("send-keys", ":")
-    wait("Add")
-    tmux("send-keys", "-l", "Add")
+    tmux("send-keys", "Up")
     tmux("send-keys", "Enter")
     wait("Note 3")
     tmux("send-keys", ":")
-    time.sleep(0.3)
+    wait("Search pages")
     tmux("send-keys", "-l", "Note 3")
+    wait(": Note 3", "Page › Note 3")
     tmux("send-keys", "Enter")
     wait("Count 0", "Label 0")
-    for _ in range(12):
-        if "Count 1" in screen():
-            break
-        tmux("send-keys", "Down")
-        tmux("send-keys", "Enter")
-        time.sleep(0.2)
-    count = re.search(r"Count (\d+)", screen()).group(1)
+    tmux("send-keys", "Enter")
+    wait("Count 1")
+    tmux("send-keys", "Enter")
+    wait("Count 2")
     tmux("send-keys", "Down")
     tmux("send-keys", "-l", "Ada")
     wait("Ada")
-    place = ("Note 3", f"Count {count}", "Ada")
+    place = ("Note 3", "Count 2", "Ada")
 
     dice = random.Random(7)
     kinds = {}
