@@ -5,7 +5,8 @@ import Glibc
 enum Cairn {
   static var commands: [any Command.Type] {
     [
-      NewCommand.self, InitCommand.self, RunCommand.self, TestCommand.self, BuildCommand.self, DriveCommand.self,
+      NewCommand.self, InitCommand.self, RunCommand.self, TestCommand.self, BuildCommand.self, PreviewCommand.self,
+      SnapshotCommand.self, DriveCommand.self,
       DoctorCommand.self, CompletionsCommand.self,
       SDKCommand.self,
     ]

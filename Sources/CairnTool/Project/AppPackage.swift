@@ -3,7 +3,15 @@ import Foundation
 /// The package or project in the current folder or around it, and the toolchain to build it with.
 struct AppPackage {
   let folder: URL
+  /// The folder of the Xcode project that the package was made from, or that of the package.
+  let home: URL
   let toolchain: Toolchain
+
+  init(folder: URL, home: URL? = nil, toolchain: Toolchain) {
+    self.folder = folder
+    self.home = home ?? folder
+    self.toolchain = toolchain
+  }
 
   /// The nearest package, or a package made from the nearest Xcode project.
   static func here() throws(Failure) -> AppPackage {
@@ -29,7 +37,7 @@ struct AppPackage {
     let assets = Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
     let package = ProjectPackage(try XcodeProject(file), assets: assets)
     try package.write()
-    return AppPackage(folder: package.folder, toolchain: toolchain)
+    return AppPackage(folder: package.folder, home: file.deletingLastPathComponent(), toolchain: toolchain)
   }
 
   /// Lets SwiftPM go on with one of its commands.

@@ -84,6 +84,8 @@ struct SDKBuild {
     let objects = try objects(of: package.modules)
     try linkShared("Cairn", objects, in: libraries)
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
+    try linkShared(
+      "CairnPreviews", try self.objects(of: package.previewModules), in: libraries, with: ["-lCairnTesting", "-lCairn"])
     if windows {
       let gtk = try Program.named("pkg-config")?.output(["--libs", "libadwaita-1"]) ?? ""
       let names = gtk.split(whereSeparator: \.isWhitespace).map(String.init).filter {
