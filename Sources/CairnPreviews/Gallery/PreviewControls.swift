@@ -24,9 +24,13 @@ struct PreviewControls: View {
         Text("System").tag(DynamicTypeSize?.none)
         ForEach(DynamicTypeSize.allCases, id: \.self) { Text($0.label).tag(DynamicTypeSize?.some($0)) }
       }
-      Picker("Language", selection: $settings.language) {
-        Text("System").tag(String?.none)
-        ForEach(languages, id: \.self) { Text(name(of: $0)).tag(String?.some($0)) }
+      .pickerStyle(.menu)
+      if languages.count > 1 {
+        Picker("Language", selection: $settings.language) {
+          Text("System").tag(String?.none)
+          ForEach(languages, id: \.self) { Text(name(of: $0)).tag(String?.some($0)) }
+        }
+        .pickerStyle(.menu)
       }
       Toggle("Mirrored", isOn: $settings.isMirrored)
     }

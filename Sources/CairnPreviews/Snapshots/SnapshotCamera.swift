@@ -25,11 +25,17 @@ struct SnapshotCamera {
   // MARK: Hosts
 
   private func host(for subject: SnapshotSubject, as format: PreviewRequest.Format) async -> TestHost {
-    let size = await size(of: subject, as: format)
+    var size = await size(of: subject, as: format)
+    if format == .png, !subject.isDevice { size = Self.window(around: size) }
     let host = TestHost(of: subject.make) { makeHost(of: size, format) }
     if let url = subject.url { host.open(url) }
     await settle(host)
     return host
+  }
+
+  /// The size of a window with room for a view below its header bar. Its fonts are wider than those that were measured with.
+  private static func window(around size: CGSize) -> CGSize {
+    CGSize(width: max(size.width * 1.2 + 32, 240), height: max(size.height * 1.2 + 32, 60) + 48)
   }
 
   private func size(of subject: SnapshotSubject, as format: PreviewRequest.Format) async -> CGSize {

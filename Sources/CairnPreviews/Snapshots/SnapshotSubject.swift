@@ -18,6 +18,8 @@ struct SnapshotSubject {
   let url: URL?
   let size: Size
 
+  var isDevice: Bool { if case .device = size { true } else { false } }
+
   init(_ app: @escaping @MainActor () -> _AppSource, opening url: URL) {
     make = app
     self.url = url

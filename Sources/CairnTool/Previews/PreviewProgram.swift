@@ -70,6 +70,9 @@ struct PreviewProgram {
       "CAIRN_PREVIEWS": file.path,
       // What a preview stores must not end up among the user's data.
       "XDG_DATA_HOME": folder.appending(path: "data").path, "XDG_STATE_HOME": folder.appending(path: "data").path,
+      // After a crash the runtime would wait for a key.
+      "SWIFT_BACKTRACE": ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
+        ?? "interactive=no,threads=crashed,images=none,registers=none,limit=24",
     ]) { own, _ in own }
     let status = try program.runInForeground(arguments)
     let result = Result(lines: PreviewLine.lines(in: try Files.read(report)), status: status)
