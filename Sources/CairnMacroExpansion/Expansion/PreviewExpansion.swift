@@ -13,10 +13,10 @@ enum PreviewExpansion {
       let place = request.syntax
       return Expansion(
         source: """
-          \(attributes)enum \(uniqueName(for: request)): __PreviewRegistry {
-            static var __previewFile: Swift.String { \(place.fileID.debugDescription) }
-            static var __previewLine: Swift.Int { \(place.line + call.linesBefore) }
-            static var __preview: __Preview {
+          \(attributes)enum \(uniqueName(for: request)): _PreviewRegistry {
+            static var _previewFile: Swift.String { \(place.fileID.debugDescription) }
+            static var _previewLine: Swift.Int { \(place.line + call.linesBefore) }
+            static var _preview: __Preview {
               __Preview\(arguments)
             }
           }

@@ -14,7 +14,7 @@ package struct PreviewCatalog {
 
   package init(types: [Any.Type]) {
     let drafts = types.flatMap { type -> [PreviewDraft] in
-      if let registry = type as? any __PreviewRegistry.Type { return PreviewDraft.drafts(of: registry) }
+      if let registry = type as? any _PreviewRegistry.Type { return PreviewDraft.drafts(of: registry) }
       if let provider = type as? any PreviewProvider.Type { return PreviewDraft.drafts(of: provider) }
       return []
     }

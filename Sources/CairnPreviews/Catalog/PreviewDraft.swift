@@ -20,13 +20,13 @@ struct PreviewDraft {
 
   // MARK: #Preview
 
-  static func drafts(of registry: any __PreviewRegistry.Type) -> [PreviewDraft] {
-    let preview = registry.__preview
+  static func drafts(of registry: any _PreviewRegistry.Type) -> [PreviewDraft] {
+    let preview = registry._preview
     let traits = preview.traits
     return preview.bodies.enumerated().map { position, body in
       let name = [preview.name, body.label].compactMap(\.self).joined(separator: ": ")
       return PreviewDraft(
-        name: name.isEmpty ? nil : name, file: registry.__previewFile, line: registry.__previewLine,
+        name: name.isEmpty ? nil : name, file: registry._previewFile, line: registry._previewLine,
         position: position, size: size(of: traits)
       ) {
         traits.reduce(AnyView(body.make())) { view, trait in

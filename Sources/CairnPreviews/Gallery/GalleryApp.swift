@@ -10,5 +10,6 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Previews") { GalleryView(gallery: gallery) }
+      .defaultSize(width: 1080, height: 760)
   }
 }

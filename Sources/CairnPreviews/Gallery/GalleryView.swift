@@ -21,6 +21,8 @@ package struct GalleryView: View {
             gallery.catalog.previews.isEmpty ? "Add a #Preview to a file of the app." : "Choose one from the list."))
       }
     }
+    // Windows of GNOME cannot have another appearance in a part, so the gallery changes as well.
+    .preferredColorScheme(gallery.settings.colorScheme)
   }
 }
 
@@ -30,18 +32,21 @@ private struct PreviewList: View {
 
   var body: some View {
     let files = gallery.catalog.files(matching: gallery.search)
-    List(selection: $gallery.selection) {
-      ForEach(files, id: \.file) { file, previews in
-        Section(file.split(separator: "/").last.map(String.init) ?? file) {
-          ForEach(previews) { preview in
-            if gallery.hasFailed(preview) {
-              Label(preview.name, systemImage: "exclamationmark.triangle")
-            } else {
-              Text(preview.name)
+    ScrollViewReader { list in
+      List(selection: $gallery.selection) {
+        ForEach(files, id: \.file) { file, previews in
+          Section(file.split(separator: "/").last.map(String.init) ?? file) {
+            ForEach(previews) { preview in
+              if gallery.hasFailed(preview) {
+                Label(preview.name, systemImage: "exclamationmark.triangle")
+              } else {
+                Text(preview.name)
+              }
             }
           }
         }
       }
+      .onAppear { list.scrollTo(gallery.selection) }
     }
     .searchable(text: $gallery.search, prompt: "Name or file")
     .overlay { if files.isEmpty, !gallery.search.isEmpty { ContentUnavailableView.search(text: gallery.search) } }

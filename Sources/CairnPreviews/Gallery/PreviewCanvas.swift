@@ -5,7 +5,6 @@ struct PreviewCanvas<Content: View>: View {
   let settings: GallerySettings
   @ViewBuilder let content: Content
 
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
@@ -14,14 +13,19 @@ struct PreviewCanvas<Content: View>: View {
     switch settings.size {
     case .window:
       surroundings(content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background))
-    case .fits:
-      ScrollView([.horizontal, .vertical]) { framed(content.fixedSize()) }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    case .fits: canvas { $0.fixedSize() }
     default:
+      canvas { $0.frame(width: settings.size.points?.width, height: settings.size.points?.height) }
+    }
+  }
+
+  /// The preview in the middle of the room beside the list, which scrolls if there is too little.
+  private func canvas(_ sized: @escaping (Content) -> some View) -> some View {
+    GeometryReader { room in
       ScrollView([.horizontal, .vertical]) {
-        framed(content.frame(width: settings.size.points?.width, height: settings.size.points?.height))
+        framed(sized(content))
+          .frame(minWidth: room.size.width, minHeight: room.size.height)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 
@@ -33,7 +37,6 @@ struct PreviewCanvas<Content: View>: View {
 
   private func surroundings(_ view: some View) -> some View {
     view.separateContext()
-      .environment(\.colorScheme, settings.colorScheme ?? colorScheme)
       .environment(\.dynamicTypeSize, settings.typeSize ?? typeSize)
       .environment(\.locale, settings.language.map { Locale(identifier: $0) } ?? locale)
       .environment(\.layoutDirection, settings.direction(in: direction))

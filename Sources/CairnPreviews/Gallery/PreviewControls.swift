@@ -10,10 +10,11 @@ struct PreviewControls: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Picker("Size", selection: $settings.size) {
-      ForEach(sizes, id: \.self) { Text($0.name).tag($0) }
+    Menu(settings.size.name) {
+      Picker("Size", selection: $settings.size) {
+        ForEach(sizes, id: \.self) { Text($0.name).tag($0) }
+      }
     }
-    .pickerStyle(.menu)
     Menu("Look", systemImage: "slider.horizontal.3") {
       Picker("Appearance", selection: $settings.colorScheme) {
         Text("System").tag(ColorScheme?.none)

@@ -27,7 +27,7 @@ struct SnapshotCamera {
   private func host(for subject: SnapshotSubject, as format: PreviewRequest.Format) async -> TestHost {
     var size = await size(of: subject, as: format)
     if format == .png, !subject.isDevice { size = Self.window(around: size) }
-    let host = TestHost(of: subject.make) { makeHost(of: size, format) }
+    let host = TestHost(of: subject.make, on: { makeHost(of: size, format) })
     if let url = subject.url { host.open(url) }
     await settle(host)
     return host
@@ -48,7 +48,7 @@ struct SnapshotCamera {
         ? device : CGSize(width: device.height, height: device.width)
     case .fitting(let make):
       let probe = SizeProbe()
-      let ruler = TestHost(of: { probe.app(measuring: make()) }) { makeHost(of: device, format) }
+      let ruler = TestHost(of: { probe.app(measuring: make()) }, on: { makeHost(of: device, format) })
       await settle(ruler)
       return probe.size(within: device)
     }

@@ -24,7 +24,8 @@ package struct SnapshotRun {
   package func run() async {
     // Xcode, too, makes the app before it shows previews.
     _ = app()
-    for preview in catalog.previews where request.previews.contains(preview.id) && !request.failed.contains(preview.id) {
+    for preview in catalog.previews where request.previews.contains(preview.id) && !request.failed.contains(preview.id)
+    {
       report.add(.init(preview, .started))
       await record(SnapshotSubject(preview), of: preview)
     }

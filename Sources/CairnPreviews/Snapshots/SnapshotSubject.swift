@@ -59,7 +59,8 @@ final class SizeProbe {
 
   /// An app that measures a view.
   func app(measuring view: AnyView) -> _AppSource {
-    .of(SnapshotApp(AnyView(view.fixedSize().onGeometryChange(for: CGSize.self) { $0.size } action: { self.size = $0 })))
+    let measured = view.fixedSize().onGeometryChange(for: CGSize.self, of: \.size) { self.size = $0 }
+    return .of(SnapshotApp(AnyView(measured)))
   }
 
   /// The size, rounded up. A view that takes any size gets the limit.

@@ -5,7 +5,7 @@ enum PreviewCommand: Command {
   static let name = "preview"
   static let summary = "Shows the previews of the app in this folder."
   static let usage =
-    "cairn preview [NAME] [--terminal | --window | --web [ADDRESS]] [--list [--json]] [--product PRODUCT]"
+    "cairn preview [NAME] [--terminal | --window | --web [ADDRESS] | --text] [--list [--json]] [--product PRODUCT]"
   static let details = """
     Builds the app and opens a list of every `#Preview` and `PreviewProvider`, with the chosen preview beside it. There are
     menus for its size, appearance, size of text and language.
@@ -16,7 +16,8 @@ enum PreviewCommand: Command {
     --terminal           in the terminal
     --window             in a window
     --web [ADDRESS]      in a browser, at 127.0.0.1:8080 or the address
-    --list               prints the previews
+    --text               prints the first screen
+    --list               prints the names of the previews
     --json               prints the list as JSON
     --product PRODUCT    the program with the previews, in a package with several
     """
@@ -24,7 +25,9 @@ enum PreviewCommand: Command {
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
     var environment: [String: String] = [:]
-    for host in ["terminal", "window"] where arguments.takeFlag("--\(host)") { environment["CAIRN_HOST"] = host }
+    for host in ["terminal", "window", "text"] where arguments.takeFlag("--\(host)") {
+      environment["CAIRN_HOST"] = host
+    }
     var programArguments: [String] = []
     if let web = arguments.takeOptionalValue("--web", where: \.isAddress) {
       programArguments = ["--web"] + (web.isEmpty ? [] : [web])

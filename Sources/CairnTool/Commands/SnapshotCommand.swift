@@ -60,7 +60,8 @@ enum SnapshotCommand: Command {
     if printsJSON { print(results.json) } else { results.print(request, folder: out ?? "Snapshots") }
     if results.hasFailures { throw Failure(message: "Not all previews could be recorded.", status: 70) }
     if request.checks, results.differs {
-      throw Failure(message: "The previews differ from their snapshots. `cairn snapshot` records what is new.", status: 1)
+      throw Failure(
+        message: "The previews differ from their snapshots. `cairn snapshot` records what is new.", status: 1)
     }
   }
 

@@ -7,7 +7,9 @@ struct LibraryPreviews {
 
   func build() throws(Failure) -> Program {
     let libraries = try package.libraries()
-    guard !libraries.isEmpty else { throw .data("The package in \(package.folder.path) has neither an app nor a library.") }
+    guard !libraries.isEmpty else {
+      throw .data("The package in \(package.folder.path) has neither an app nor a library.")
+    }
     let place = folder.appending(path: "program")
     try Files.writeIfChanged(Self.manifest(libraries, of: package.folder), to: place.appending(path: "Package.swift"))
     try Files.writeIfChanged(Self.source, to: place.appending(path: "Sources/PackagePreviews/PackagePreviews.swift"))

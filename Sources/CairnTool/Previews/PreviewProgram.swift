@@ -15,7 +15,8 @@ struct PreviewProgram {
   /// Builds the app of a package, or a program with all of its libraries if it has none.
   init(of package: AppPackage, product: String?) throws(Failure) {
     folder = package.folder.appending(path: ".build/cairn-previews")
-    program = try package.hasPrograms() || product != nil
+    program =
+      try package.hasPrograms() || product != nil
       ? package.build(product: product) : LibraryPreviews(package: package, folder: folder).build()
     var types: [String] = []
     var privateProviders: [String] = []

@@ -8,7 +8,9 @@ struct SymbolTable {
   init?(_ file: Data) {
     let reader = Reader(bytes: Array(file))
     // "\u{7F}ELF", 64 bits, little-endian.
-    guard reader.bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let sections = reader.sections() else { return nil }
+    guard reader.bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let sections = reader.sections() else {
+      return nil
+    }
     var found: [String] = []
     for section in sections where section.kind == Reader.symbolTable {
       guard section.link < sections.count else { return nil }
