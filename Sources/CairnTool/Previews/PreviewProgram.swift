@@ -15,9 +15,11 @@ struct PreviewProgram {
   /// Builds the app of a package, or a program with all of its libraries if it has none.
   init(of package: AppPackage, product: String?) throws(Failure) {
     folder = package.folder.appending(path: ".build/cairn-previews")
+    let programs = product == nil ? try package.programs() : []
     program =
-      try package.hasPrograms() || product != nil
-      ? package.build(product: product) : LibraryPreviews(package: package, folder: folder).build()
+      product == nil && programs.isEmpty
+      ? try LibraryPreviews(package: package, folder: folder).build()
+      : try package.build(product: product ?? (programs.count == 1 ? programs[0] : nil))
     var types: [String] = []
     var privateProviders: [String] = []
     let place = URL(fileURLWithPath: program.path).deletingLastPathComponent()

@@ -21,15 +21,15 @@ extension AppPackage {
     return Program(path: "\(place)/\(product)")
   }
 
-  /// Whether the package has an app, and not only libraries.
-  func hasPrograms() throws(Failure) -> Bool { try !names(ofKind: "executable").isEmpty }
+  /// The names of the apps and other programs.
+  func programs() throws(Failure) -> [String] { try names(ofKind: "executable") }
 
   /// The names of the libraries that other packages may use.
   func libraries() throws(Failure) -> [String] { try names(ofKind: "library") }
 
   private func product(named wish: String?) throws(Failure) -> String {
     if let wish { return wish }
-    let programs = try names(ofKind: "executable")
+    let programs = try programs()
     guard let only = programs.first else { throw .data("The package in \(folder.path) has no app.") }
     guard programs.count == 1 else {
       throw .usage("The package has several programs. Name one of \(programs.joined(separator: ", ")).")
