@@ -49,6 +49,44 @@ assert json.loads(mcp[1]["result"]["content"][0]["text"])["title"] == "Shopping"
 END
 )
 
+echo "== previews and snapshots"
+(
+  cd MyStack
+  "$cairn" preview --list 2> "$folder/log" | grep -q 'Preview  (line' || { cat "$folder/log"; exit 1; }
+  "$cairn" snapshot --formats text,html 2> "$folder/log" | grep -q '2 snapshots, 0 unchanged' || { cat "$folder/log"; exit 1; }
+  grep -q Shopping Snapshots/MyStack/ContentView.Preview.txt
+  "$cairn" snapshot --formats text,html --check 2> "$folder/log" | grep -q '2 snapshots, 2 unchanged'
+
+  echo "== a preview that differs, and one that crashes"
+  sed -i 's/Shopping/Errands/' Sources/MyStack/ContentView.swift
+  printf '%s\n' 'import SwiftUI' '#Preview("Crash") { Text("\([Int]()[0])") }' \
+    'struct Old_Previews: PreviewProvider { static var previews: some View { Text("old").previewDisplayName("Old") } }' \
+    > Sources/MyStack/Others.swift
+  status=0
+  "$cairn" snapshot --formats text --check > "$folder/out" 2> "$folder/log" || status=$?
+  [[ $status == 70 ]] && grep -q '^-.*Shopping' "$folder/out" && grep -q '^+.*Errands' "$folder/out"
+  grep -q 'not recorded: Snapshots/MyStack/Old_Previews.Old.txt' "$folder/out"
+  grep -q 'failed: Crash (MyStack/Others.swift:2): It ended the program by signal' "$folder/log"
+  "$cairn" preview Crash --list 2> "$folder/log" | grep -q Crash
+
+  echo "== the gallery"
+  "$cairn" preview ContentView --text 2> "$folder/log" > "$folder/out" || { cat "$folder/log"; exit 1; }
+  grep -q Errands "$folder/out" && grep -q Others.swift "$folder/out"
+  rm -rf Snapshots Sources/MyStack/Others.swift
+  sed -i 's/Errands/Shopping/' Sources/MyStack/ContentView.swift
+)
+# A package with nothing but a library.
+mkdir -p Parts/Sources/Parts
+(
+  cd Parts
+  printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' \
+    'let package = Package(name: "Parts", products: [.library(name: "Parts", targets: ["Parts"])], targets: [.target(name: "Parts")])' \
+    > Package.swift
+  printf '%s\n' 'import SwiftUI' '#Preview("Part") { Text("a part") }' > Sources/Parts/Part.swift
+  "$cairn" snapshot Part --formats text 2> "$folder/log" > /dev/null || { cat "$folder/log"; exit 1; }
+  grep -q 'a part' Snapshots/Parts/Part.Part.txt
+)
+
 echo "== an Xcode project"
 cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
 shows() { # words …, in the first screen of what \`cairn run --text "${run[@]}"\` runs

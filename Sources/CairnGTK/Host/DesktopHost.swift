@@ -56,10 +56,7 @@
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       desktop = DesktopMetrics()
       options = HostOptions(environment: environment)
-      if let appearance = options.appearance {
-        adw_style_manager_set_color_scheme(
-          style, appearance == .dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
-      }
+      if let appearance = options.appearance { adw_style_manager_set_color_scheme(style, .forced(appearance)) }
       StyleSheet.show()
       readDesktop()
       for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
@@ -141,9 +138,20 @@
       return colours
     }
 
+    /// Whether the app is light or dark because its window in front asks for it. GTK has one appearance for all windows.
+    private var followsWindow = false
+
+    private func followWindow() {
+      guard !isPicture, let scheme = session?.frontWindow?.colorScheme else { return }
+      followsWindow = scheme != surroundings.colorScheme
+      let wanted = followsWindow ? .forced(scheme) : options.appearance.map { .forced($0) } ?? ADW_COLOR_SCHEME_DEFAULT
+      if adw_style_manager_get_color_scheme(style) != wanted { adw_style_manager_set_color_scheme(style, wanted) }
+    }
+
     private func readDesktop() {
       shades = [:]
-      surroundings.colorScheme = adw_style_manager_get_dark(style) != 0 ? .dark : .light
+      // Otherwise the desktop's own appearance would be forgotten.
+      if !followsWindow { surroundings.colorScheme = adw_style_manager_get_dark(style) != 0 ? .dark : .light }
       surroundings.colorSchemeContrast = adw_style_manager_get_high_contrast(style) != 0 ? .increased : .standard
       surroundings.accessibility.reducesMotion = !animates
     }
@@ -161,6 +169,7 @@
       turnIsRequested = false
       isRunningTurns = true
       session?.runTurns()
+      followWindow()
       isRunningTurns = false
       for view in views.values { view.freshen() }
     }
@@ -231,5 +240,11 @@
     func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
     func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+  }
+
+  extension AdwColorScheme {
+    fileprivate static func forced(_ scheme: ColorScheme) -> AdwColorScheme {
+      scheme == .dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT
+    }
   }
 #endif

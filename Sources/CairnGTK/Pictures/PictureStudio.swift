@@ -26,7 +26,8 @@
       }
       // Accessibility is off: no assistive technology is listening, and searching for it would print warnings.
       setenv("GTK_A11Y", "none", 0)
-      guard gtk_init_check() != 0 else {
+      // The check succeeds the second time, whether there is a display or not.
+      guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
         throw NoPicture(reason: "There is no display to draw on. Without one, run under xvfb-run.")
       }
       let adwaita = adw_application_new("app.cairn.Pictures", G_APPLICATION_NON_UNIQUE)!

@@ -16,7 +16,7 @@ package enum AppDriver: DriverHost {
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let lines = inputLines()
     Task { @MainActor in
-      let conversation = Conversation(TestHost(driving: make))
+      let conversation = Conversation(TestHost(of: make, on: { HeadlessHost(size: CGSize(width: 390, height: 844)) }))
       for url in urls { conversation.host.open(url) }
       for await line in lines {
         // The reader has closed the pipe.
@@ -40,15 +40,5 @@ package enum AppDriver: DriverHost {
         lines.finish()
       }
     }
-  }
-}
-
-extension TestHost {
-  /// Starts an app for a driving program.
-  fileprivate convenience init(driving make: @escaping @MainActor () -> _AppSource) {
-    let display = Display.window(width: 390, height: 844)
-    let recipe = Recipe(
-      strictness: .nothing, makeHost: display.makeHost, makeStart: { { Session(make(), on: $0) } }, code: "")
-    self.init(recipe, at: SourceLocation("CairnTesting/AppDriver.swift", #filePath, #line, 1))
   }
 }

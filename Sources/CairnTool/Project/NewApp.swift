@@ -81,6 +81,7 @@ struct NewApp {
     ```
     cairn run              # in a window if there is a display, otherwise in the terminal
     cairn run --web        # in a browser
+    cairn preview          # the previews, beside a list of them
     cairn test
     cairn ship             # packages for users
     ```
@@ -96,6 +97,7 @@ struct NewApp {
 
     - `\(name)` is a SwiftUI app. Write SwiftUI as documented by Apple; Cairn runs it on Linux.
     - `cairn build` compiles, `cairn test` runs the tests, `cairn run --text` prints the first screen.
+    - `cairn snapshot` writes each `#Preview` into `Snapshots` as text, HTML and PNG, `cairn snapshot --check` compares with them.
     - Tests drive the app without a display: see `Tests/\(name)Tests`. They are between `#if canImport(CairnTesting)` and
       `#endif`, as CairnTesting exists on Linux only.
 

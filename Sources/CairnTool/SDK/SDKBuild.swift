@@ -87,6 +87,8 @@ struct SDKBuild {
     let answers = products.appending(path: "CairnPerson.build/person.c.o")
     try Files.copy(answers, to: libraries.appending(path: SDKSettings.answers))
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
+    try linkShared(
+      "CairnPreviews", try self.objects(of: package.previewModules), in: libraries, with: ["-lCairnTesting", "-lCairn"])
     if windows {
       let gtk = try Program.named("pkg-config")?.output(["--libs", "libadwaita-1"]) ?? ""
       let names = gtk.split(whereSeparator: \.isWhitespace).map(String.init).filter {

@@ -39,24 +39,47 @@ struct Program {
     return (status, String(decoding: data, as: UTF8.self))
   }
 
-  /// Starts the program beside this one, with the same terminal, and returns its process. It can use the terminal at once, as
-  /// it stays in this process's group.
+  /// Starts the program beside this one, and returns its process. It can use the terminal, as it stays in this process's group;
+  /// Foundation would give it another. Keys that end it end this program as well, unless that ignores the signal.
   func spawn(_ arguments: [String]) throws(Failure) -> Int32 {
-    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + variables { free(text) } }
+    var entries: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+    defer { for text in words + entries { free(text) } }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] { sigaddset(&defaults, number) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
-    let status = posix_spawn(&process, path, nil, nil, &words, &variables)
-    guard status == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(status))).") }
+    let problem = posix_spawn(&process, path, nil, &attributes, &words, &entries)
+    guard problem == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(problem))).") }
     return process
+  }
+
+  /// Runs the program in the place of this one: it has the terminal and its keys. Returns how it ended, as a shell says it.
+  func runInForeground(_ arguments: [String]) throws(Failure) -> Int32 {
+    // The keys that end the program must not end the one that waits for it.
+    let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
+    let process = try spawn(arguments)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Self.ending(status)
   }
 
   /// How a process that was spawned has ended: its status, or 128 and the signal. Returns `nil` while it runs.
   static func ending(of process: Int32) -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
+    return ending(status)
+  }
+
+  private static func ending(_ status: Int32) -> Int32 {
+    status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
   /// Returns what the program prints to standard output, and drops its errors.
