@@ -21,8 +21,9 @@ READS = {
     ".txt": [rf'"({name})"'],
 }
 
-# Placeholders and names that are set for a part of a program only.
-INTERNAL = {"CAIRN_DEPENDENCY"}
+# Placeholders, names that are set for a part of a program only, and variables of a repository that the workflow of a new app
+# reads.
+INTERNAL = {"CAIRN_DEPENDENCY", "CAIRN_REPOSITORY", "CAIRN_TOKEN"}
 
 files = subprocess.run(
     ["git", "ls-files", "-z", "Package.swift", "Sources", "Tests", "Scripts", "Benchmarks"],

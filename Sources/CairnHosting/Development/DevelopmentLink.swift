@@ -87,7 +87,10 @@ package final class DevelopmentLink {
     Thread.detachNewThread { [weak self] in
       guard let input = FileHandle(forReadingAtPath: path) else { return }
       var rest = Data()
-      while let new = try? input.read(upToCount: 65_536), !new.isEmpty {
+      // `read(upToCount:)` would wait until there is that much.
+      while true {
+        let new = input.availableData
+        if new.isEmpty { return }
         rest += new
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
           let line = Data(rest[..<end])
