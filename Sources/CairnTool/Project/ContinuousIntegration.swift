@@ -22,6 +22,9 @@ enum ContinuousIntegration {
         if: vars.CAIRN_REPOSITORY != ''
         runs-on: ubuntu-latest
         container: swift:6.2-bookworm
+        # In a container, programs disagree about where the home folder is.
+        env:
+          CAIRN_SDKS: /opt/cairn/sdks
         steps:
           - uses: actions/checkout@v4
           - uses: actions/checkout@v4
@@ -35,13 +38,11 @@ enum ContinuousIntegration {
           - id: sdk
             uses: actions/cache@v4
             with:
-              path: |
-                ~/.swiftpm/swift-sdks
-                ~/.local/bin/cairn
+              path: /opt/cairn
               key: cairn-${{ steps.version.outputs.cairn }}-swift-6.2
           - if: steps.sdk.outputs.cache-hit != 'true'
-            run: .cairn/Scripts/install.sh
-          - run: ~/.local/bin/cairn test
+            run: .cairn/Scripts/install.sh /opt/cairn/bin
+          - run: /opt/cairn/bin/cairn test
 
     """
 }

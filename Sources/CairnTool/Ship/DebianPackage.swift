@@ -82,7 +82,7 @@ struct DebianPackage {
     return String(package)
   }
 
-  /// The packages that an image needs which is based on Debian. It has the C library, and names of its own release.
+  /// The packages to install into an image based on Debian, under the names of its release. The image has the C library.
   static func containerPackages(for libraries: Libraries) -> [String] {
     let isOld = ContainerFiles.image(for: libraries.libc).contains("bookworm")
     return dependencies(on: libraries).dropFirst().map { package in
