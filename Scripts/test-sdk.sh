@@ -203,14 +203,7 @@ mkdir -p Old/Sources/Old
 echo 'import UIKit' > Old/Sources/Old/Old.swift
 expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
 # A compiler of another version.
-mkdir other
-printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v swift)" > other/swift
-cat > other/swiftc << 'END'
-#!/bin/sh
-echo '{"compilerVersion": "Swift version 9.8.7", "target": {"triple": "x86_64-unknown-linux-gnu"}, "paths": {"runtimeResourcePath": "/"}}'
-END
-chmod +x other/*
-(cd MyStack && PATH="$folder/other:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
+(cd MyStack && PATH="$cairn_sources/Tests/OtherCompiler:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
 
 echo "== a static program"
 (

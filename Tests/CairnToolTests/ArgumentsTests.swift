@@ -58,9 +58,27 @@ struct ArgumentsTests {
 
 @Suite("Completions")
 struct CompletionsTests {
+  @Test(arguments: [
+    (["--as", "ios"], true), (["--as=iOS"], true), (["--release"], false), (["--", "--as", "ios"], false),
+  ])
+  func anAppIsTreatedAsAPhones(words: [String], expected: Bool) throws {
+    var arguments = Arguments(words)
+    #expect(try arguments.takePhone() == expected)
+  }
+
+  @Test(arguments: [["--as"], ["--as", "watch"]])
+  func otherDevicesAreRefused(words: [String]) {
+    #expect(throws: Failure.self) {
+      var arguments = Arguments(words)
+      _ = try arguments.takePhone()
+    }
+  }
+
   @Test func theWordsOfACommandAreThoseOfItsHelp() {
     #expect(
-      CompletionsCommand.words(of: RunCommand.self) == ["--release", "--terminal", "--text", "--web", "--window"])
+      CompletionsCommand.words(of: RunCommand.self) == [
+        "--as", "--release", "--terminal", "--text", "--web", "--window",
+      ])
     #expect(
       CompletionsCommand.words(of: SDKCommand.self).suffix(5) == ["archive", "install", "list", "remove", "update"])
   }

@@ -95,6 +95,7 @@ private struct Parser {
     let word = words[position]
     position += 1
     if word == "true" || word == "false" { return .literal(word == "true") }
+    guard word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { return .other }
     guard take("(") else { return .flag(word) }
     var argument = ""
     while !isAtEnd, words[position] != ")" {

@@ -20,9 +20,13 @@ struct Inventory {
   }
 
   private mutating func readPackage(_ folder: URL) {
-    sources = Files.everything(in: folder).filter {
-      $0.pathExtension == "swift" && !$0.path(from: folder).hasPrefix(".build/")
-        && $0.lastPathComponent != "Package.swift"
+    let files = Files.everything(in: folder).filter { !$0.path(from: folder).hasPrefix(".build/") }
+    // Other packages in it, and projects such as demos, are not part of it.
+    let others = files.filter { $0.pathExtension == "xcodeproj" || $0.lastPathComponent == "Package.swift" }
+      .map { $0.deletingLastPathComponent().trimmedPath }.filter { $0 != folder.trimmedPath }
+    sources = files.filter { file in
+      file.pathExtension == "swift" && file.lastPathComponent != "Package.swift"
+        && !others.contains { file.path.hasPrefix($0 + "/") }
     }
     modules = Self.modules(ofPackage: folder)
     modules.formUnion(Files.names(in: folder.appending(path: "Sources")))

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import CairnTool
+
+@Suite("What doctor reads")
+struct InventoryTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-inventory-\(UUID().uuidString)")
+
+  @Test func demosAndOtherPackagesAreNotPartOfAPackage() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in [
+      "Package.swift", "Sources/Kit/A.swift", "Demo/Demo.xcodeproj/project.pbxproj", "Demo/Demo/B.swift",
+      "Tools/Package.swift", "Tools/C.swift", ".build/checkouts/Other/D.swift",
+    ] {
+      try Files.write("let package = Package(targets: [.target(name: \"Kit\")])", to: folder.appending(path: path))
+    }
+    let inventory = try Inventory(of: folder)
+    #expect(inventory.sources.map(\.lastPathComponent) == ["A.swift"])
+    #expect(inventory.modules.contains("Kit"))
+    #expect(!inventory.isProject)
+  }
+
+  @Test func anEmptyManifestBesideAProjectDoesNotCount() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden").standardized
+    try FileManager.default.copyItem(at: garden, to: folder)
+    try Files.write("let package = Package(name: \"\", targets: [])", to: folder.appending(path: "Package.swift"))
+    let inventory = try Inventory(of: folder)
+    #expect(inventory.isProject)
+    #expect(inventory.conditions == ["LOAM", "SPRING"])
+    #expect(inventory.modules.isSuperset(of: ["Garden", "GardenKit", "Tools"]))
+    let subjects = ["App", "Targets", "Bridging header", "Build scripts", "Objective-C and C"]
+    #expect(inventory.findings.map(\.subject) == subjects)
+    #expect(inventory.findings.flatMap { $0.places ?? [] }.map(\.file).contains("Garden/Old.m"))
+  }
+
+  @Test func aMissingLocalPackageIsNamed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden").standardized
+    try FileManager.default.copyItem(at: garden, to: folder)
+    try Files.remove(folder.appending(path: "Packages"))
+    let broken = try Inventory(of: folder).findings.filter { $0.state == .broken }
+    #expect(broken.map(\.detail) == ["There is no package \(folder.path)/Packages/Tools, which the project uses."])
+  }
+}
