@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    .library(name: "CairnPreviews", targets: ["CairnPreviews"]),
     .library(name: "CairnHosting", targets: ["CairnHosting"]),
     .library(name: "CairnURLs", targets: ["CairnURLs"]),
     .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
@@ -59,6 +60,13 @@ let package = Package(
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
         "CairnScreen", "CairnStorage",
         "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
+      ]),
+    // The gallery of an app's previews, and their snapshots, for `cairn preview` and `cairn snapshot`.
+    .target(
+      name: "CairnPreviews",
+      dependencies: [
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnFoundation", "CairnHosting", "CairnPlatform", "CairnPrinting",
+        "CairnScreen", "CairnTerminal", "CairnValues", "CairnWeb",
       ]),
     // The scenarios that every host must pass.
     .target(name: "CairnScenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"]),
@@ -213,6 +221,8 @@ let package = Package(
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "CairnToolTests", dependencies: ["CairnTool"]),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["SwiftUI", "CairnPreviews", "CairnPlatform", "CairnTesting"]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "AssetTests", dependencies: ["CairnAssets"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CairnLocks"]),

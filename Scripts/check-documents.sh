@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that every relative link in the documents leads to a file and a heading, and that every navigation behaviour says what happens
-# and names a test that exists, or gives the reason why it has none.
+# and names a test that exists, or gives the reason why it has none, and that comments in the sources read naturally.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
@@ -65,4 +65,9 @@ while IFS='|' read -r _ _ function link _; do
     status=1
   fi
 done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Internals/Architecture.md | grep -E '^\|.*\(\.\./Sources')
+if command -v python3 > /dev/null; then
+  Scripts/check-prose.py || status=1
+else
+  echo "Comments are not checked: there is no python3."
+fi
 exit $status

@@ -201,3 +201,9 @@ nonisolated struct PreviewTrait: Sendable {
 }
 
 typealias __Preview = Preview
+
+@MainActor protocol _PreviewRegistry {
+  static var _previewFile: String { get }
+  static var _previewLine: Int { get }
+  static var _preview: __Preview { get }
+}

@@ -45,9 +45,10 @@ import Testing
         + #"nonisolated(unsafe) private(set) static var defaultValue = 5\n}","diagnostics":[]}}"#)
     #expect(
       reply(to: Self.previewMessage)
-        == #"{"expandMacroResult":{"expandedSource":"@MainActor private func "#
-        + #"$s1a0012aswift_DrJCafMX12_0_33_ELl7PreviewfMf_7previewfMu_() -> __Preview {\n  __Preview(\"é\") "#
-        + #"{ /* c */ Card() }\n}","diagnostics":[]}}"#)
+        == #"{"expandMacroResult":{"expandedSource":"enum $s1a0012aswift_DrJCafMX12_0_33_ELl7PreviewfMf_7previewfMu_"#
+        + #": _PreviewRegistry {\n  static var _previewFile: Swift.String { \"a/a.swift\" }\n  "#
+        + #"static var _previewLine: Swift.Int { 13 }\n  static var _preview: __Preview {\n    "#
+        + #"__Preview(\"é\") { /* c */ Card() }\n  }\n}","diagnostics":[]}}"#)
   }
 
   @Test func aPreviewableByItselfIsNothing() {

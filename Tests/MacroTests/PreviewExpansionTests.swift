@@ -7,31 +7,40 @@ import Testing
     PreviewExpansion.expand(
       ExpansionRequest(
         macro: "PreviewMacro", role: "declaration", discriminator: "$s1a7PreviewfMf_",
-        syntax: SourceExcerpt(text: source, file: "a.swift", offset: 100),
+        syntax: SourceExcerpt(text: source, file: "a.swift", offset: 100, fileID: "App/a.swift", line: 7),
         surroundings: surroundings.map { SourceExcerpt(text: $0, file: "", offset: 0) }))
   }
 
   /// Returns the tokens of a source, whatever its spacing.
   private func tokens(_ source: String?) -> [String] { SourceTokens(source ?? "").tokens.map(\.text) }
 
-  @Test func thePreviewBecomesAFunctionThatMakesIt() {
-    let expansion = expand("// About it.\n#Preview(\"Name\", traits: .a, .b) { Text(\"a\") }")
-    #expect(
-      expansion.source == """
-        @MainActor private func $s1a7PreviewfMf_7previewfMu_() -> __Preview {
-          __Preview("Name", traits: .a, .b) { Text("a") }
-        }
-        """)
+  /// The expansion of a preview in a line, with what makes it.
+  private func registry(line: Int = 7, _ preview: String) -> String {
+    """
+    enum $s1a7PreviewfMf_7previewfMu_: _PreviewRegistry {
+      static var _previewFile: Swift.String { "App/a.swift" }
+      static var _previewLine: Swift.Int { \(line) }
+      static var _preview: __Preview {
+        \(preview)
+      }
+    }
+    """
   }
 
-  @Test func attributesMoveToTheFunction() {
-    let expansion = expand("@available(iOS 18, *)\n#SwiftUI.Preview { Text(\"a\") }", surroundings: ["func f() {}"])
+  @Test func thePreviewBecomesATypeThatMakesIt() {
+    let expansion = expand("#Preview(\"Name\", traits: .a, .b) { Text(\"a\") }")
+    #expect(expansion.source == registry(#"__Preview("Name", traits: .a, .b) { Text("a") }"#))
+  }
+
+  @Test func attributesMoveToTheType() {
+    let expansion = expand("@available(iOS 18, *) #SwiftUI.Preview { Text(\"a\") }", surroundings: ["func f() {}"])
     #expect(
-      tokens(expansion.source)
-        == tokens(
-          """
-          @available(iOS 18, *) @MainActor func $s1a7PreviewfMf_7previewfMu_() -> __Preview { __Preview { Text("a") } }
-          """))
+      tokens(expansion.source) == tokens("@available(iOS 18, *) " + registry("__Preview { Text(\"a\") }")))
+  }
+
+  @Test func theLineIsThatOfTheNumberSign() {
+    let expansion = expand("\n// About it.\n@available(iOS 18, *)\n#Preview { Text(\"a\") }")
+    #expect(expansion.source?.contains("_previewLine: Swift.Int { 10 }") == true)
   }
 
   @Test(arguments: [
@@ -51,21 +60,20 @@ import Testing
       \(closing)
       """)
     let call = opening.replacing("#Preview", with: "__Preview")
-    let expected = """
-      @MainActor private func $s1a7PreviewfMf_7previewfMu_() -> __Preview {
-        \(call)
-          struct __PreviewContent: View {
-            @State var x = [1,]
-            @State var y: Int?
-            var body: some View {
-              let before = 1
-              Text("\\(x)") { @State in }
-            }
-          }
-          return __PreviewContent()
-        \(closing)
-      }
+    let expected = registry(
       """
+      \(call)
+        struct __PreviewContent: View {
+          @State var x = [1,]
+          @State var y: Int?
+          var body: some View {
+            let before = 1
+            Text("\\(x)") { @State in }
+          }
+        }
+        return __PreviewContent()
+      \(closing)
+      """)
     #expect(tokens(expansion.source) == tokens(expected))
   }
 

@@ -146,6 +146,8 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     run()
   }
 
+  override var handoverName: String? { "\(id)" }
+
   override func run() {
     flags.remove(.dirty)
     guard let parent else { return }

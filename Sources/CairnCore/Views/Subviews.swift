@@ -39,6 +39,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
   init(_ elements: [Subview]) { self.elements = elements }
 
+  /// The views in a view, outside of any graph.
+  @MainActor package init(of view: some View) { elements = SubviewGatherer.subviews(of: view) }
+
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
   public subscript(index: Int) -> Subview { elements[index] }

@@ -1,6 +1,7 @@
-/// Expands `#Preview` to a function that creates the preview and is never called.
+/// Expands `#Preview` to a type that makes the preview.
 ///
-/// The body is compiled with the app, so the next build reports a preview that no longer fits its view.
+/// The app never mentions the type. `cairn preview` finds it by its name in the symbols of the program, so it must not be
+/// private: the runtime finds private types by name only if the compiler was told to keep their names.
 enum PreviewExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
     guard let call = PreviewCall(request.syntax.text) else {
@@ -9,12 +10,15 @@ enum PreviewExpansion {
     do throws(Diagnostic) {
       let arguments = try arguments(of: call, in: request.syntax)
       let attributes = call.attributes.map { $0.text + "\n" }.joined()
-      // A function inside a function cannot be private.
-      let access = request.surroundings.isEmpty ? "private " : ""
+      let place = request.syntax
       return Expansion(
         source: """
-          \(attributes)@MainActor \(access)func \(uniqueName(for: request))() -> __Preview {
-            __Preview\(arguments)
+          \(attributes)enum \(uniqueName(for: request)): _PreviewRegistry {
+            static var _previewFile: Swift.String { \(place.fileID.debugDescription) }
+            static var _previewLine: Swift.Int { \(place.line + call.linesBefore) }
+            static var _preview: __Preview {
+              __Preview\(arguments)
+            }
           }
           """)
     } catch {

@@ -3,6 +3,8 @@ struct PreviewCall {
   let source: SourceTokens
   /// The attributes before the `#`, as written.
   let attributes: [DeclarationHeader.Attribute]
+  /// How many lines of comments and attributes there are above the `#`.
+  let linesBefore: Int
   /// The first token after the name: an argument list or the body.
   let firstArgument: Int
 
@@ -12,6 +14,7 @@ struct PreviewCall {
     let header = DeclarationHeader(in: source)
     guard source[header.end]?.isSymbol("#") == true else { return nil }
     attributes = header.attributes
+    linesBefore = text.utf8.prefix(source.tokens[header.end].range.lowerBound).count { $0 == UInt8(ascii: "\n") }
     var index = header.end + 2
     // `#SwiftUI.Preview` includes the module.
     while source[index]?.isSymbol(".") == true { index += 2 }

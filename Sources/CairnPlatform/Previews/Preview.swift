@@ -1,14 +1,21 @@
 import CairnCore
 import Foundation
 
-/// What a `#Preview` expands to: a view, its name and its traits.
+/// What a `#Preview` makes: a view, its name and its traits.
 @MainActor public struct Preview {
   /// The traits available to previews of a view.
   public struct ViewTraits: Sendable {}
 
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
-  package let bodies: [@MainActor () -> any View]
+  package let bodies: [Body]
+
+  /// One of the views of a preview.
+  package struct Body {
+    /// The argument of the view, if the preview has several.
+    package let label: String?
+    package let make: @MainActor () -> any View
+  }
 
   /// Creates a preview of a view; `#Preview` calls this.
   public init(
@@ -16,7 +23,7 @@ import Foundation
   ) {
     self.name = name
     self.traits = traits
-    bodies = [body]
+    bodies = [Body(label: nil, make: body)]
   }
 
   /// Creates a preview of a view in a window; `#Preview` calls this.
@@ -26,7 +33,7 @@ import Foundation
   ) {
     self.name = name
     self.traits = traits
-    bodies = [body]
+    bodies = [Body(label: nil, make: body)]
   }
 
   /// Creates a preview of a view for every argument; `#Preview` calls this.
@@ -36,7 +43,7 @@ import Foundation
   ) {
     self.name = name
     self.traits = traits
-    bodies = arguments.map { argument in { body(argument) } }
+    bodies = arguments.map { argument in Body(label: String(describing: argument)) { body(argument) } }
   }
 }
 
@@ -47,7 +54,7 @@ public typealias __Preview = Preview
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 @MainActor public struct PreviewTrait<T> {
-  enum Kind {
+  package enum Kind {
     case deviceLayout
     case sizeThatFitsLayout
     case fixedLayout(CGSize)
@@ -58,7 +65,7 @@ public typealias __Preview = Preview
     case modifier(any PreviewModifier)
   }
 
-  let kind: Kind
+  package let kind: Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -121,6 +128,8 @@ extension PreviewModifier where Context == Void {
 /// The type-erased content of a preview.
 public struct PreviewModifierContent: View {
   package let content: AnyView
+
+  package init(content: AnyView) { self.content = content }
 
   public var body: some View { content }
 }

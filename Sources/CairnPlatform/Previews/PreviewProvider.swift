@@ -76,19 +76,39 @@ public protocol PreviewContextKey {
   static var defaultValue: Value { get }
 }
 
-// Settings for tools that show previews. They must not change the running app.
+/// What the modifiers of a provider's view say about its preview.
+package struct PreviewSettings: Sendable {
+  package var name: String?
+  package var layout = PreviewLayout.device
+  package var orientation = InterfaceOrientation.portrait
+}
+
+extension ContainerValues {
+  private enum PreviewSettingsKey: ContainerValueKey {
+    static let defaultValue = PreviewSettings()
+  }
+
+  package var preview: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
+}
+
+// Settings for tools that show previews. They do not change the running app.
 nonisolated extension View {
   /// Sets the device of the preview.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the name of the preview.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  public func previewDisplayName(_ value: String?) -> some View { containerValue(\.preview.name, value) }
 
   /// Sets the size of the preview.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public func previewLayout(_ value: PreviewLayout) -> some View { containerValue(\.preview.layout, value) }
 
   /// Sets the orientation of the device in the preview.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    containerValue(\.preview.orientation, value)
+  }
 
   /// Sets a context for the preview.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
@@ -106,6 +126,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static var allCases: [InterfaceOrientation] { Kind.allCases.map(InterfaceOrientation.init) }
 
   public var id: String { "\(kind)" }
+
+  /// Whether the device is wider than high.
+  package var isLandscape: Bool { kind == .landscapeLeft || kind == .landscapeRight }
 
   /// Upright.
   public static let portrait = InterfaceOrientation(kind: .portrait)

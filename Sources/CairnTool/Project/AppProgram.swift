@@ -11,8 +11,9 @@ extension AppPackage {
 
   /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
   func build(product wish: String?) throws(Failure) -> Program {
-    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain))
+    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)
+    try writeInformation()
     var swift = toolchain.swift
     swift.folder = folder
     Terminal.printError(try swift.output(["build"] + options + ["--product", product]))
@@ -21,19 +22,30 @@ extension AppPackage {
     return Program(path: "\(place)/\(product)")
   }
 
-  private func product(named wish: String?) throws(Failure) -> String {
+  /// The names of the apps and other programs.
+  func programs() throws(Failure) -> [String] { try names(ofKind: "executable") }
+
+  /// The names of the libraries that other packages may use.
+  func libraries() throws(Failure) -> [String] { try names(ofKind: "library") }
+
+  func product(named wish: String?) throws(Failure) -> String {
+    if let product { return product }
     if let wish { return wish }
+    let programs = try programs()
+    guard let only = programs.first else { throw .data("The package in \(folder.path) has no app.") }
+    guard programs.count == 1 else {
+      throw .usage("The package has several programs. Name one of \(programs.joined(separator: ", ")).")
+    }
+    return only
+  }
+
+  private func names(ofKind kind: String) throws(Failure) -> [String] {
     var swift = toolchain.swift
     swift.folder = folder
     let text = try swift.output(["package", "describe", "--type", "json"])
     guard let description = try? JSONDecoder().decode(Description.self, from: Data(text.utf8)) else {
       throw .data("The package in \(folder.path) cannot be understood.")
     }
-    let programs = description.products.filter { $0.type.keys.contains("executable") }.map(\.name)
-    guard let only = programs.first else { throw .data("The package in \(folder.path) has no app.") }
-    guard programs.count == 1 else {
-      throw .usage("The package has several programs. Name one of \(programs.joined(separator: ", ")).")
-    }
-    return only
+    return description.products.filter { $0.type.keys.contains(kind) }.map(\.name)
   }
 }

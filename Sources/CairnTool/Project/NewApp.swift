@@ -3,7 +3,7 @@ import Foundation
 /// A new app: a package that builds on Linux with the SDK, and on a Mac with Apple's SwiftUI.
 struct NewApp {
   enum Template: String, CaseIterable {
-    case blank, stack, split, tabs
+    case blank, stack, split, tabs, web
   }
 
   let name: String
@@ -36,7 +36,8 @@ struct NewApp {
       ("Package.swift", manifest), (".gitignore", ".build/\n.swiftpm/\n"), ("README.md", readme), ("AGENTS.md", agents),
       ("Sources/\(name)/\(name)App.swift", app), ("Sources/\(name)/ContentView.swift", template.content(of: name)),
       ("Tests/\(name)Tests/ContentViewTests.swift", template.test(of: name)),
-    ] + EditorSettings.files
+      (ContinuousIntegration.path, ContinuousIntegration.workflow),
+    ] + EditorSettings.files + DevContainer.files(of: name)
   }
 
   private var manifest: String {
@@ -80,10 +81,12 @@ struct NewApp {
     ```
     cairn run              # in a window if there is a display, otherwise in the terminal
     cairn run --web        # in a browser
+    cairn preview          # the previews, beside a list of them
     cairn test
+    cairn ship             # packages for users
     ```
 
-    On a Mac, open `Package.swift` in Xcode.
+    On a Mac, open `Package.swift` in Xcode. `.github/workflows/ci.yml` and `.devcontainer/Dockerfile` say what they need.
 
     """
   }
@@ -94,6 +97,7 @@ struct NewApp {
 
     - `\(name)` is a SwiftUI app. Write SwiftUI as documented by Apple; Cairn runs it on Linux.
     - `cairn build` compiles, `cairn test` runs the tests, `cairn run --text` prints the first screen.
+    - `cairn snapshot` writes each `#Preview` into `Snapshots` as text, HTML and PNG, `cairn snapshot --check` compares with them.
     - Tests drive the app without a display: see `Tests/\(name)Tests`. They are between `#if canImport(CairnTesting)` and
       `#endif`, as CairnTesting exists on Linux only.
 

@@ -29,6 +29,8 @@ struct CairnPackage: Decodable {
 
   /// The products that only tests use.
   private static let testing: Set = ["CairnTesting", "CairnScenarios"]
+  /// The gallery of previews, which apps load when `cairn` asks for it.
+  private static let previews = "CairnPreviews"
   /// The host for windows, which is a library of its own as it needs GTK.
   static let windows = "CairnGTK"
 
@@ -48,11 +50,19 @@ struct CairnPackage: Decodable {
   var roots: [String] { libraryProducts.flatMap(\.targets) }
 
   /// The modules of libraries that apps import.
-  var modules: [Target] { libraries(of: libraryProducts.filter { !Self.testing.contains($0.name) }) }
+  var modules: [Target] {
+    libraries(of: libraryProducts.filter { !Self.testing.contains($0.name) && $0.name != Self.previews })
+  }
 
   /// The modules that only tests import.
   var testModules: [Target] {
     let others = Set(modules.map(\.name))
+    return libraries(of: libraryProducts.filter { $0.name != Self.previews }).filter { !others.contains($0.name) }
+  }
+
+  /// The modules of the gallery, which nothing imports.
+  var previewModules: [Target] {
+    let others = Set((modules + testModules).map(\.name))
     return libraries(of: libraryProducts).filter { !others.contains($0.name) }
   }
 

@@ -36,7 +36,7 @@ struct SDKSettings {
     ])
   }
 
-  private var compilerOptions: [String] {
+  var compilerOptions: [String] {
     // Apple's Foundation brings more than Linux's does. This import adds it to every file.
     var options = ["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"]
     options += ["-load-plugin-executable", "\(place.path)/tools/CairnMacros-tool#CairnMacros"]

@@ -21,6 +21,7 @@ public enum _Launch {
         // A terminal that can only print lines counts as a printer.
         outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb",
         hasWindows: { HostLibrary.windows.offer != nil })
+      let makeApp = try previews(of: makeApp, environment)
       let kind = try choice.decide()
       // A text host is part of a pipeline, which ends it by this signal.
       if kind != .text { ProcessSafety.ignoreWriteSignals() }
@@ -28,6 +29,7 @@ public enum _Launch {
       for problem in problems(with: environment, on: kind) {
         StandardError.write("\("\(process.processName): \(problem)".printable)\n")
       }
+      if kind == .terminal || kind == .window { DevelopmentLink.connect(environment) }
       switch kind {
       case .drive: try drive(makeApp, arguments)
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
@@ -78,6 +80,20 @@ public enum _Launch {
       exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {
       throw HostChoice.Problem(description: "\(error)")
+    }
+  }
+
+  /// Returns a gallery of the app's previews in place of the app, if `cairn` asks for it.
+  private static func previews(
+    of makeApp: @escaping @MainActor () -> _AppSource, _ environment: [String: String]
+  ) throws(HostChoice.Problem) -> @MainActor () -> _AppSource {
+    guard let request = environment["CAIRN_PREVIEWS"], !request.isEmpty else { return makeApp }
+    switch HostLibrary.previews {
+    case .found(let previews):
+      do { return try previews.answer(requestIn: request, of: makeApp) } catch {
+        throw HostChoice.Problem(description: error.reason)
+      }
+    case .missing(let reason): throw HostChoice.Problem(description: "Previews are not available: \(reason).")
     }
   }
 

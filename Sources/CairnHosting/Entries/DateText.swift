@@ -3,9 +3,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Dates as HTML's inputs write them.
-enum DateText {
-  static func text(_ date: Date, of choice: DateChoice) -> String {
+/// Converts dates to and from the format of HTML's inputs.
+package enum DateText {
+  package static func text(_ date: Date, of choice: DateChoice) -> String {
     let parts = choice.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String {
       let number = number ?? 0
@@ -17,8 +17,9 @@ enum DateText {
     return choice.hasDay ? (choice.hasTime ? "\(day)T\(time)" : day) : time
   }
 
-  /// Returns the date for the text of an input, with what the input does not show taken from the current one.
-  static func date(_ text: String, of choice: DateChoice) -> Date? {
+  /// Returns the date for an input's text, with the components that the input does not show taken from the current
+  /// date.
+  package static func date(_ text: String, of choice: DateChoice) -> Date? {
     let numbers = text.split { "-T: .".contains($0) }.map { Int($0) }
     guard numbers.count >= 2, numbers.count <= 6, !numbers.contains(nil) else { return nil }
     let values = numbers.compactMap { $0 }

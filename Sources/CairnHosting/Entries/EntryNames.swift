@@ -1,26 +1,27 @@
 import CairnCore
 import CairnScreen
+import CairnStorage
 import CairnValues
 
-/// Names for what a person can enter something in or scroll, which mean the same in the next process: elements are
-/// numbered in the order they are made, which need not be the same.
+/// Names for fields and scroll areas that stay the same in the next process. Element ids do not: they are numbered in
+/// the order of creation.
 ///
-/// A name is that of the page, then the role and the label. Where several have these in common, the texts of their rows
-/// tell them apart, and then their order.
+/// A name consists of the page's name, the role and the label. Elements with the same name are distinguished by the
+/// texts of their rows, then by their order.
 @MainActor
-struct DraftNames {
-  private(set) var named: [(name: String, element: Element)] = []
+package struct EntryNames {
+  package private(set) var named: [(name: String, element: Element)] = []
 
   /// - Parameters:
   ///   - area: A page, a panel, or a window.
   ///   - page: The name of the area.
-  init(in area: Element, named page: String) {
+  package init(in area: Element, named page: String) {
     var found: [(name: String, element: Element, isUncertain: Bool)] = []
     func visit(_ element: Element, _ isUncertain: Bool) {
-      if element !== area, element.isDraftArea { return }
-      // Of a list that makes its rows when they are needed, nobody knows how many come before.
+      if element !== area, element.isEntryArea { return }
+      // The number of earlier items is unknown in a lazy container, so order does not identify an element.
       let isUncertain = isUncertain || element.isLazyAndUnfinished
-      if element.keepsDraft || element.takesText || element.events.contains(.scroll) {
+      if element.keepsEntry || element.takesText || element.events.contains(.scroll) {
         found.append((Self.name(of: element), element, isUncertain))
       }
       for child in element.children { visit(child, isUncertain) }
@@ -47,7 +48,7 @@ struct DraftNames {
   }
 
   private static func name(of element: Element) -> String {
-    // A slider is known by its track, which has no name of its own.
+    // A slider is represented by its track, which has no label.
     let named = element.measureAround ?? element
     let label = named.semantics?.identifier ?? named.semantics?.label ?? prompt(of: named)
     return "\(element.role) \(label.prefix(100))"
@@ -55,7 +56,7 @@ struct DraftNames {
 
   private static func prompt(of element: Element) -> String {
     if case .field(let field) = element.content { return field.prompt }
-    // The texts of other controls say their values too.
+    // The texts of other controls include their values.
     return element.textsInside.first ?? ""
   }
 
@@ -66,21 +67,21 @@ struct DraftNames {
 }
 
 extension Element {
-  /// Whether what is inside has names of its own.
-  var isDraftArea: Bool { role == .page || isPresentation }
+  /// Whether names inside are relative to this element.
+  package var isEntryArea: Bool { role == .page || isPresentation }
 
-  /// The page or panel around it, or else the window.
-  var draftArea: Element {
+  /// The enclosing page or panel, or else the window.
+  package var entryArea: Element {
     var current = self
     while let parent = current.parent {
       current = parent
-      if current.isDraftArea { break }
+      if current.isEntryArea { break }
     }
     return current
   }
 
-  /// Whether a person can enter something that is worth keeping. Secrets are not.
-  var keepsDraft: Bool {
+  /// Whether the user can enter a value that is stored. Secrets are not.
+  package var keepsEntry: Bool {
     switch role {
     case .field, .textEditor:
       if case .field(let field) = content { !field.input.isSecret && events.contains(.edit) } else { false }
@@ -91,9 +92,19 @@ extension Element {
     }
   }
 
-  /// What a person has entered, or sees.
-  var entered: StoredValue? {
-    guard keepsDraft else { return nil }
+  /// The text of a field.
+  package var fieldText: String? { if case .field(let field) = content { field.text } else { nil } }
+
+  /// Whether it is a lazy container with items that do not exist now.
+  package var isLazyAndUnfinished: Bool {
+    guard let items = layoutKind.lazyItems, !isOmitted, !hasTrait(.hidden) || isPlaced && !popsUp else { return false }
+    let made = children.reduce(0) { $0 + (items.axis == .vertical ? $1.frame.height : $1.frame.width) }
+    return (items.axis == .vertical ? frame.height : frame.width) > made + 60
+  }
+
+  /// The value that a user has entered, or sees.
+  package var entered: StoredValue? {
+    guard keepsEntry else { return nil }
     switch role {
     case .field, .textEditor: return fieldText.map { .string($0) }
     case .toggle: if case .toggle(let isOn) = content { return .bool(isOn) } else { return nil }
@@ -104,7 +115,7 @@ extension Element {
     case .datePicker: return traits?[DateChoiceTrait.self].map { .string(DateText.text($0.date, of: $0)) }
     case .colorPicker:
       return traits?[ColorChoiceTrait.self].map {
-        .string(String(CSSColor.hex($0.color.resolved(scheme: .light)).prefix(7)))
+        .string($0.color.resolved(scheme: .light).hexText)
       }
     default: return nil
     }
@@ -117,5 +128,13 @@ extension FieldInput {
     case .password, .newPassword, .oneTimeCode, .creditCardNumber: true
     default: false
     }
+  }
+}
+
+extension Color.Resolved {
+  /// The color without its opacity, such as `#3584e4`.
+  fileprivate var hexText: String {
+    func two(_ byte: UInt8) -> String { byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16) }
+    return "#" + two(bytes.red) + two(bytes.green) + two(bytes.blue)
   }
 }

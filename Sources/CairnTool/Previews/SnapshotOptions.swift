@@ -1,0 +1,22 @@
+/// The values of the options of `cairn snapshot`.
+enum SnapshotOptions {
+  static let formats = ["text", "html", "png"]
+
+  /// Reads a list of formats, such as `text,png`.
+  static func formats(_ text: String) throws(Failure) -> [String] {
+    let names = text.split(separator: ",").map(String.init)
+    if let wrong = names.first(where: { !formats.contains($0) }) {
+      throw .usage("\"\(wrong)\" is not a format. Formats are text, html and png.")
+    }
+    guard !names.isEmpty else { throw .usage("--formats needs one of text, html and png, or several with commas.") }
+    return formats.filter(names.contains)
+  }
+
+  /// Reads a size in points, such as `390x844`.
+  static func size(_ text: String) throws(Failure) -> (Double, Double) {
+    guard let match = text.wholeMatch(of: /([0-9]{1,4})x([0-9]{1,4})/), let width = Double(match.1),
+      let height = Double(match.2), width > 0, height > 0
+    else { throw .usage("\"\(text)\" is not a size. Write the width and the height in points, such as 390x844.") }
+    return (width, height)
+  }
+}
