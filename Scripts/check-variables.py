@@ -21,8 +21,8 @@ READS = {
     ".txt": [rf'"({name})"'],
 }
 
-# Placeholders and names that are set for a part of a program only.
-INTERNAL = {"CAIRN_DEPENDENCY"}
+# A placeholder in the template, and settings of a workflow on GitHub.
+INTERNAL = {"CAIRN_DEPENDENCY", "CAIRN_REPOSITORY", "CAIRN_TOKEN"}
 
 files = subprocess.run(
     ["git", "ls-files", "-z", "Package.swift", "Sources", "Tests", "Scripts", "Benchmarks"],
