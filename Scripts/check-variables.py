@@ -21,8 +21,7 @@ READS = {
     ".txt": [rf'"({name})"'],
 }
 
-# Placeholders, names that are set for a part of a program only, and variables of a repository that the workflow of a new app
-# reads.
+# A placeholder in the template, and settings of a workflow on GitHub.
 INTERNAL = {"CAIRN_DEPENDENCY", "CAIRN_REPOSITORY", "CAIRN_TOKEN"}
 
 files = subprocess.run(

@@ -129,8 +129,7 @@ rm -rf "$folder/Books/.build"
 (
   cd "$folder/Books"
   "$cairn" test
-  program="$(swift build --show-bin-path --swift-sdks-path "$CAIRN_SDKS" --swift-sdk cairn)/Books"
-  HOME="$folder" LC_ALL=de_DE.UTF-8 "$program" --text | grep -q Bücher
+  LC_ALL=de_DE.UTF-8 XDG_DATA_HOME="$folder" XDG_STATE_HOME="$folder" "$cairn" run --text | grep -q Bücher
 )
 
 echo "== an asset catalog in a plain package"
