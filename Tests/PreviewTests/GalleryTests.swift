@@ -39,7 +39,7 @@ import Testing
     let host = host(opening: ["Counter/Counter"], failed: ["Sample/Counter.Counter"])
     #expect(host.isVisible("This Preview Ended the Program"))
     #expect(!host.isVisible("Pressed 0 times"))
-    try host.button("Run Again", at: 1).tap()
+    try host.tap("Run Again", at: 1)
     #expect(host.isVisible("Pressed 0 times"))
   }
 

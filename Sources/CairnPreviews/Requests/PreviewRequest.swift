@@ -33,4 +33,10 @@ package struct PreviewRequest: Codable {
   package var height: Double?
   /// The link to a page of the app that is to be recorded, too.
   package var page: String?
+
+  package init(task: Task, types: [String], report: String) {
+    self.task = task
+    self.types = types
+    self.report = report
+  }
 }
