@@ -193,6 +193,12 @@ let package = Package(
       name: "WebBenchmark", dependencies: ["SwiftUI"], path: "Benchmarks/Web",
       exclude: ["compare.py", "bare.py", "nicegui_app.py", "textual_app.py", "textual_server.py"]),
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+    // The app of the guide. Its own manifest does not mention Cairn, because it is built with the SDK.
+    .executableTarget(
+      name: "Books", dependencies: ["CairnURLs", "SwiftUI"], path: "Examples/Books/Sources/Books",
+      resources: [.process("Resources")]),
+    .testTarget(
+      name: "BooksTests", dependencies: ["Books", "CairnTesting", "SwiftUI"], path: "Examples/Books/Tests/BooksTests"),
     // A host like anyone's, outside the package: it sees the products, and nothing of `package` access.
     .executableTarget(
       name: "LineHost", dependencies: ["SwiftUI", "CairnHosting"], path: "Examples/LineHost", packageAccess: false),

@@ -1,21 +1,31 @@
 #!/usr/bin/env bash
-# Checks that every relative link in the documents leads to a file, and that every navigation behaviour says what happens
-# and names a test that exists, or gives the reason why it has none.
+# Checks that every relative link in the documents leads to a file and a heading, and that every navigation behaviour says what happens
+# and names a test that exists, or gives the reason why it has none, and that comments in the sources read naturally.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
+# The anchors that GitHub makes of a document's headings.
+anchors() {
+  sed -E '/^ *```/,/^ *```/d' "$1" | sed -nE 's/^#+ (.*)$/\1/p' | sed -E 's/\]\([^)]*\)//g' | tr '[:upper:]' '[:lower:]' |
+    sed -E 's/[^a-z0-9 _-]//g; s/ /-/g'
+}
 while IFS= read -r document; do
   folder="$(dirname "$document")"
   while IFS= read -r target; do
-    case "$target" in http*|\#*|"") continue ;; esac
-    if [ ! -e "$folder/${target%%#*}" ]; then
+    case "$target" in http*|"") continue ;; esac
+    file="$folder/${target%%#*}"
+    if [ "${target%%#*}" = "" ]; then file="$document"; fi
+    if [ ! -e "$file" ]; then
       echo "$document: link to $target leads nowhere"
+      status=1
+    elif [[ "$target" == *.md#* || "$target" == \#* ]] && ! anchors "$file" | grep -qxF "${target#*#}"; then
+      echo "$document: link to $target leads to no heading"
       status=1
     fi
   done < <(grep -oE '\]\([^)]+\)' "$document" | sed -E 's/^\]\(//; s/\)$//' || true)
 done < <(git ls-files '*.md')
 
-semantics=Docs/Semantics.md
+semantics=Docs/Internals/Semantics.md
 functions="$(mktemp)"
 trap 'rm -f "$functions"' EXIT
 grep -rhoE 'func [A-Za-z0-9_]+' Tests --include='*.swift' | sed 's/^func //' | sort -u > "$functions"
@@ -51,8 +61,13 @@ while IFS='|' read -r _ _ function link _; do
   function="$(tr -d '` ' <<< "$function")"
   file="$(sed -E 's/.*\(\.\.\/([^)]+)\).*/\1/' <<< "$link")"
   if ! grep -qE "func $function\b" "$file" 2> /dev/null; then
-    echo "Docs/Architecture.md: there is no $function in $file"
+    echo "Docs/Internals/Architecture.md: there is no $function in $file"
     status=1
   fi
-done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Architecture.md | grep -E '^\|.*\(\.\./Sources')
+done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Internals/Architecture.md | grep -E '^\|.*\(\.\./Sources')
+if command -v python3 > /dev/null; then
+  Scripts/check-prose.py || status=1
+else
+  echo "Comments are not checked: there is no python3."
+fi
 exit $status

@@ -1,4 +1,4 @@
-// Compares the public symbols with Docs/Support.md: swift Scripts/check-support.swift SYMBOLS SUPPORT.MD
+// Compares the public symbols with Docs/Guide/Support.md: swift Scripts/check-support.swift SYMBOLS SUPPORT.MD
 import Foundation
 
 struct Graph: Decodable {
@@ -51,7 +51,7 @@ let places = support.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap
   }.filter { $0 != "Sources" }
 }
 for place in Set(places) where !FileManager.default.fileExists(atPath: "Sources/\(place)") {
-  problems.append("Docs/Support.md names Sources/\(place), which is not there.")
+  problems.append("Docs/Guide/Support.md names Sources/\(place), which is not there.")
 }
 var homeless: [String: [String]] = [:]
 for (module, symbol) in symbols where module != "CairnTesting" {
@@ -61,7 +61,7 @@ for (module, symbol) in symbols where module != "CairnTesting" {
   }
 }
 for (file, paths) in homeless.sorted(by: { $0.key < $1.key }) {
-  problems.append("Sources/\(file) is in no row of Docs/Support.md: \(paths.prefix(4).joined(separator: ", ")) …")
+  problems.append("Sources/\(file) is in no row of Docs/Guide/Support.md: \(paths.prefix(4).joined(separator: ", ")) …")
 }
 
 /// Names that are accepted without effect must exist; otherwise the document describes another version.
@@ -72,7 +72,7 @@ let accepted =
 for (index, part) in accepted.split(separator: "`", omittingEmptySubsequences: false).enumerated() where index % 2 == 1
 {
   let name = part.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
-  if !names.contains(name) { problems.append("Docs/Support.md calls `\(name)` accepted; there is no such symbol.") }
+  if !names.contains(name) { problems.append("Docs/Guide/Support.md calls `\(name)` accepted; there is no such symbol.") }
 }
 
 /// Every public symbol of CairnTesting must be documented, and every type must have an example.
@@ -86,6 +86,6 @@ for (module, symbol) in symbols where module == "CairnTesting" && symbol.file?.h
 }
 
 let own = symbols.filter { $0.symbol.file != nil }.count
-print("\(own) public symbols, \(Set(places).count) places in Docs/Support.md")
+print("\(own) public symbols, \(Set(places).count) places in Docs/Guide/Support.md")
 for problem in problems { print(problem) }
 exit(problems.isEmpty ? 0 : 1)

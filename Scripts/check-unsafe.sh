@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Keeps what the compiler cannot check in `Sources/CairnUnsafe`, and pointers there and where this package calls C.
-# Docs/Unsafe.md explains each primitive. Only reads the sources, so it takes less than a second.
+# Docs/Internals/Unsafe.md explains each primitive. Only reads the sources, so it takes less than a second.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
@@ -89,10 +89,10 @@ for path in "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"; do
   fi
 done
 
-# Docs/Unsafe.md names each primitive.
+# Docs/Internals/Unsafe.md names each primitive.
 while IFS= read -r file; do
-  if ! grep -qF "\`$(basename "$file")\`" Docs/Unsafe.md; then
-    echo "Docs/Unsafe.md: $file is not mentioned"
+  if ! grep -qF "\`$(basename "$file")\`" Docs/Internals/Unsafe.md; then
+    echo "Docs/Internals/Unsafe.md: $file is not mentioned"
     status=1
   fi
 done < <(find Sources/CairnUnsafe -name '*.swift')

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares a counter that Cairn serves with the same in NiceGUI, textual-serve and Python's websockets, in one run on this
 # machine: click to DOM, first paint, bytes and requests of a first visit, processor time; and measures the memory of
-# sessions. The last results are in Docs/Performance.md. Needs chromium, and pip for the peers; what is missing is skipped.
+# sessions. The last results are in Docs/Internals/Performance.md. Needs chromium, and pip for the peers; what is missing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the reference site: Scripts/make-reference.sh [FOLDER], by default .build/reference. Any web server can serve it:
+# Builds the reference of SwiftUI and CairnTesting as a site: Scripts/make-reference.sh [FOLDER], by default .build/reference. Any web server can serve it:
 # python3 -m http.server --directory .build/reference
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 Scripts/symbols.sh "$work/symbols"
 # Modules that apps do not import by name appear under the module that exports them.
-cp -R Docs/Cairn.docc "$work/Cairn.docc"
+cp -R Docs/Reference/Cairn.docc "$work/Cairn.docc"
 swift Scripts/merge-symbols.swift "$work/symbols" "$work/merged" "$work/Cairn.docc"
 docc convert "$work/Cairn.docc" --additional-symbol-graph-dir "$work/merged" --output-dir "$out" \
   --fallback-display-name Cairn --fallback-bundle-identifier cairn.reference --fallback-bundle-version 1 \

@@ -17,7 +17,7 @@ cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn
 "$cairn" sdk list
 
 cd "$folder"
-for template in blank stack split tabs; do
+for template in blank stack split tabs web; do
   echo "== $template"
   name="My${template^}"
   "$cairn" new "$name" --template "$template"
@@ -89,16 +89,97 @@ mkdir -p Parts/Sources/Parts
 
 echo "== an Xcode project"
 cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
+shows() { # words …, in the first screen of what \`cairn run --text "${run[@]}"\` runs
+  local screen
+  screen="$("$cairn" run --text "${run[@]}" 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
+  for words in "$@"; do
+    grep -qF "$words" <<< "$screen" || { echo "The first screen of ${run[*]:-the app} is: $screen"; exit 1; }
+  done
+}
 (
   cd "$folder/Garden"
-  screen="$("$cairn" run --text 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
-  for word in Mint Sage Spring; do
-    grep -q "$word" <<< "$screen" || { echo "The project's first screen is: $screen"; exit 1; }
-  done
+  run=(); shows Mint Sage 'Spring, loam, desktop' '5 petals, Spade' 'My Garden 2.5' 'Water mint every day.'
+  run=(--as ios); shows 'Spring, loam, phone'
+  run=(GardenMac); shows 'A garden for desktops'
   "$cairn" test --quiet
+  "$cairn" doctor . --json > "$folder/log" || { cat "$folder/log"; exit 1; }
+  python3 - "$folder/log" << 'END'
+import json, sys
+findings = {finding["subject"]: finding for finding in json.load(open(sys.argv[1]))["findings"]}
+phone = findings["os(iOS)"]
+assert phone["state"] == "missing" and phone["places"][0]["file"] == "Garden/Views/Season.swift", phone
+assert "places" in findings["--as ios"] and findings["Imports"]["state"] == "good", findings
+assert findings["Build scripts"]["places"] == [{"file": "Stamp the build"}], findings
+END
+  # Messages name the file that the user edits.
+  echo 'let broken: Int = "text"' >> Garden/Views/Season.swift
+  if "$cairn" build --as ios > "$folder/log" 2>&1 || ! grep -q "^$PWD/Garden/Views/Season.swift:20:19: error" "$folder/log"; then
+    cat "$folder/log"
+    exit 1
+  fi
+  cp "$cairn_sources/Tests/XcodeProject/Garden/Garden/Views/Season.swift" Garden/Views/Season.swift
   # Nothing is written into the project but its build folder.
   rm -rf .build
   diff -r . "$cairn_sources/Tests/XcodeProject/Garden"
+)
+
+echo "== the app of the guide"
+cp -R "$cairn_sources/Examples/Books" "$folder/"
+rm -rf "$folder/Books/.build"
+(
+  cd "$folder/Books"
+  "$cairn" test
+  program="$(swift build --show-bin-path --swift-sdks-path "$CAIRN_SDKS" --swift-sdk cairn)/Books"
+  HOME="$folder" LC_ALL=de_DE.UTF-8 "$program" --text | grep -q Bücher
+)
+
+echo "== an asset catalog in a plain package"
+"$cairn" new Leafy --template blank
+(
+  cd Leafy
+  cp -R "$cairn_sources/Tests/XcodeProject/Garden/Garden/Assets.xcassets" Sources/Leafy/
+  cat > Sources/Leafy/ContentView.swift << 'END'
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Green: \(Color.leaf.resolve(in: EnvironmentValues()).green)").foregroundStyle(.leaf)
+  }
+}
+END
+  rm -r Tests
+  sed -i '/testTarget/d' Package.swift
+  "$cairn" run --text 2> "$folder/log" | grep -q 'Green: 0.5' || { cat "$folder/log" >&2; exit 1; }
+  # A message names the file that the user edits.
+  echo 'let broken: Int = ""' >> Sources/Leafy/ContentView.swift
+  if "$cairn" build > "$folder/log" 2>&1; then echo "Broken code was built."; exit 1; fi
+  grep -q "^$(realpath .)/Sources/Leafy/ContentView.swift:8:" "$folder/log" || { cat "$folder/log"; exit 1; }
+)
+
+echo "== a package as an iPhone's app"
+"$cairn" new Phone --template blank
+(
+  cd Phone
+  cat > Sources/Phone/ContentView.swift << 'END'
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Welcome to \(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "nothing")")
+    #if os(iOS)
+      Text("on a phone")
+    #else
+      Text("on a desktop")
+    #endif
+  }
+}
+END
+  cat > Info.plist << 'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>CFBundleDisplayName</key><string>My $(PRODUCT_NAME)</string></dict></plist>
+END
+  run=(); shows 'Welcome to My Phone' 'on a desktop'
+  run=(--as ios); shows 'Welcome to My Phone' 'on a phone'
 )
 
 echo "== errors"
@@ -116,6 +197,20 @@ expect 64 'There is no command "fly"' "$cairn" fly
 expect 73 'already exists' "$cairn" new MyStack
 expect 66 'neither a package nor an Xcode project' "$cairn" run
 expect 64 'does not take "--fast"' "$cairn" run --fast
+expect 64 '`--as` takes "ios", not "watch"' "$cairn" build --as watch
+(cd Garden && expect 64 'has no app "Forest". Name one of Garden, GardenMac.' "$cairn" run Forest)
+mkdir -p Old/Sources/Old
+echo 'import UIKit' > Old/Sources/Old/Old.swift
+expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
+# A compiler of another version.
+mkdir other
+printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v swift)" > other/swift
+cat > other/swiftc << 'END'
+#!/bin/sh
+echo '{"compilerVersion": "Swift version 9.8.7", "target": {"triple": "x86_64-unknown-linux-gnu"}, "paths": {"runtimeResourcePath": "/"}}'
+END
+chmod +x other/*
+(cd MyStack && PATH="$folder/other:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
 
 echo "== a static program"
 (
@@ -129,6 +224,59 @@ echo "== a static program"
     exit 1
   fi
   env -i TERM=dumb HOME="$folder" CAIRN_HOST=text "$folder/elsewhere/MyStack" | grep -q Welcome
+)
+
+# apart COMMAND …: runs a command where neither the toolchain nor the SDK is, if the system allows that.
+toolchain="$(dirname "$(dirname "$(dirname "$(realpath "$(command -v swift)")")")")"
+apart() {
+  if unshare -m true 2> /dev/null; then
+    # shellcheck disable=SC2016
+    unshare -m bash -c 'for place in "$1" "$2" "$3"; do [[ "$place" == / ]] || mount -t tmpfs none "$place"; done; shift 3; exec "$@"' \
+      _ "${toolchain%/usr}" "$CAIRN_SDKS" "$cairn_sources" "$@"
+  else
+    "$@"
+  fi
+}
+# starts FOLDER: runs the installed app in a folder with `bin`.
+starts() {
+  apart env -i TERM=dumb HOME="$folder" PATH="$1/bin:/usr/bin:/bin" MyStack --text | grep -q Shopping
+  apart env -i TERM=dumb HOME="$folder" PATH="$1/bin:/usr/bin:/bin" bash -c '
+    MyStack --web 127.0.0.1:0 > "$HOME/web" 2>&1 & server=$!
+    for _ in $(seq 100); do grep -q http "$HOME/web" && break; sleep 0.1; done
+    address="$(grep -o "http://[^ ]*" "$HOME/web" | head -n 1)"
+    exec 3<> "/dev/tcp/127.0.0.1/${address##*:}"
+    printf "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n" >&3
+    page="$(cat <&3)"
+    kill $server
+    grep -q Shopping <<< "$page"' || { cat "$folder/web"; exit 1; }
+}
+
+echo "== shipped"
+(
+  cd MyStack
+  echo '{"identifier": "org.example.MyStack", "version": "1.2", "schemes": ["mystack"]}' > Ship.json
+  for copy in one two; do
+    SOURCE_DATE_EPOCH=1700000000 "$cairn" ship --tarball --out "$folder/$copy" 2> "$folder/log" || { cat "$folder/log"; exit 1; }
+  done
+  cmp "$folder"/{one,two}/mystack-1.2-*.tar.gz
+  mkdir "$folder/unpacked"
+  tar -xzf "$folder"/one/*.tar.gz -C "$folder/unpacked" --strip-components=1
+  starts "$folder/unpacked"
+  if command -v dpkg-deb > /dev/null; then
+    "$cairn" ship --deb --out "$folder/deb" 2> "$folder/log" || { cat "$folder/log"; exit 1; }
+    dpkg-deb --field "$folder"/deb/*.deb Depends | grep -q 'libc6 (>= 2\.'
+    dpkg-deb --extract "$folder"/deb/*.deb "$folder/root"
+    starts "$folder/root/usr"
+  fi
+  if command -v appstreamcli > /dev/null; then appstreamcli validate --no-net "$folder"/unpacked/share/metainfo/*.xml; fi
+  if command -v desktop-file-validate > /dev/null; then desktop-file-validate "$folder"/unpacked/share/applications/*.desktop; fi
+  "$cairn" ship --flatpak --json --out "$folder/flatpak" | python3 -c '
+import json, sys
+written = json.load(sys.stdin)["written"][0]
+assert json.load(open(written["path"]))["id"] == "org.example.MyStack", written'
+  echo '{"verson": "1.2"}' > Ship.json
+  expect 65 'has "verson"' "$cairn" ship
+  rm Ship.json
 )
 
 echo "== from an archive"

@@ -27,6 +27,12 @@ if command -v python3 > /dev/null; then Scripts/check-folders.py; else echo "Not
 
 echo "== documents"
 Scripts/check-documents.sh
+if command -v python3 > /dev/null; then
+  Scripts/check-diagnostics.py
+  Scripts/check-variables.py
+else
+  echo "Codes and variables are not checked: there is no python3."
+fi
 
 echo "== faults that tests must find"
 Scripts/run-mutants.sh --check

@@ -1,8 +1,8 @@
 #ifndef CGTK_NEWER_H
 #define CGTK_NEWER_H
 
-// What libadwaita has after version 1.2. Swift does not see the version macros of C, so this is the only file that knows
-// about versions. Each function also compiles without the feature, and says so.
+// Features of libadwaita after version 1.2. Swift does not see the version macros of C, so this is the only file that
+// checks versions. Each function also compiles without the feature, and reports that.
 
 #include <adwaita.h>
 
@@ -12,7 +12,7 @@
 static inline GtkWidget *cgtk_dialog_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   GtkWidget *dialog = GTK_WIDGET(adw_dialog_new());
-  // Then a person only asks to close it, with the signal "close-attempt".
+  // Then the user only requests to close it, with the signal "close-attempt".
   adw_dialog_set_can_close(ADW_DIALOG(dialog), FALSE);
   return dialog;
 #else
@@ -49,7 +49,7 @@ static inline void cgtk_dialog_set_size(GtkWidget *dialog, int width, int height
 #endif
 }
 
-// Sets whether a person may pull a sheet at the lower edge down, which closes it at once.
+// Sets whether the user may pull down a sheet at the lower edge, which closes it immediately.
 static inline void cgtk_dialog_can_be_pulled_down(GtkWidget *dialog, gboolean can_be_pulled_down) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   adw_dialog_set_can_close(ADW_DIALOG(dialog), can_be_pulled_down);
@@ -69,7 +69,7 @@ static inline void cgtk_dialog_close(GtkWidget *dialog) {
 #endif
 }
 
-// Shows what the app is called: in a dialog in the window since 1.5, or else in a window of its own.
+// Shows the app's name and version: in a dialog in the window since 1.5, or else in a separate window.
 static inline void cgtk_show_about(GtkWindow *window, const char *name, const char *icon, const char *version) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwAboutDialog *about = ADW_ABOUT_DIALOG(adw_about_dialog_new());

@@ -4,9 +4,13 @@ struct ConstantsFile {
   private let colors: [AssetCatalogue.Asset]
   private let declared: DeclaredNames
 
+  /// The bundle with the assets, as code names it.
+  private let bundle: String
+
   /// - Parameter declared: what the target declares itself, which gets no constant.
-  init(of catalogues: [AssetCatalogue], besides declared: DeclaredNames = DeclaredNames()) {
+  init(of catalogues: [AssetCatalogue], besides declared: DeclaredNames = DeclaredNames(), bundle: String = ".main") {
     self.declared = declared
+    self.bundle = bundle
     images = Self.unlike(catalogues.flatMap(\.images))
     colors = Self.unlike(catalogues.flatMap(\.colors))
   }
@@ -21,13 +25,13 @@ struct ConstantsFile {
     var lines = ["// A constant for each picture and colour of the asset catalogues.", "import SwiftUI"]
     let named = colors.filter { $0.constants.count > 1 || !systemNames.contains($0.constants[0]) }
     lines += group("extension ImageResource", missing(images, in: ["ImageResource"])) {
-      "let \($0) = ImageResource(name: \(quoted($1.name)), bundle: .main)"
+      "let \($0) = ImageResource(name: \(quoted($1.name)), bundle: \(bundle))"
     }
     lines += group("extension UIImage", missing(images, in: ["UIImage"])) {
       "var \($0): UIImage { UIImage(resource: .\($1.path)) }"
     }
     lines += group("extension ColorResource", missing(colors, in: ["ColorResource"])) {
-      "let \($0) = ColorResource(name: \(quoted($1.name)), bundle: .main)"
+      "let \($0) = ColorResource(name: \(quoted($1.name)), bundle: \(bundle))"
     }
     // A member of either shadows or doubles that of the other.
     let ofColor = missing(named, in: ["Color", "ShapeStyle"])

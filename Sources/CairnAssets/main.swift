@@ -1,9 +1,13 @@
 import Foundation
 
-// The file to write, followed by the catalogues and the target's sources.
-let arguments = CommandLine.arguments.dropFirst()
+// The file to write, followed by the catalogues and the target's sources. In front, `--bundle-module` says that the catalogues are in
+// the target's own bundle, as a library's are.
+var arguments = CommandLine.arguments.dropFirst()
+let bundle = arguments.first == "--bundle-module" ? ".module" : ".main"
+if bundle == ".module" { arguments = arguments.dropFirst() }
 guard let file = arguments.first else {
-  FileHandle.standardError.write(Data("usage: CairnAssets FILE [CATALOGUE.xcassets | SOURCE.swift …]\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: CairnAssets [--bundle-module] FILE [CATALOGUE.xcassets | SOURCE.swift …]\n".utf8))
   exit(64)
 }
 let (sources, folders) = (
@@ -15,7 +19,7 @@ for source in sources {
   // A source that cannot be read is the compiler's to report.
   if let text = try? String(contentsOfFile: source, encoding: .utf8) { declared.add(text) }
 }
-let text = ConstantsFile(of: catalogues, besides: declared).text
+let text = ConstantsFile(of: catalogues, besides: declared, bundle: bundle).text
 // The tool runs whenever a source changes. An unchanged file is not compiled again.
 if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
   try text.write(toFile: file, atomically: true, encoding: .utf8)

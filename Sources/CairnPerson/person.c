@@ -1,12 +1,11 @@
 #include "CairnPerson.h"
 
-// Foundation for Linux reports the current locale as "en_001", whatever the person has set, and offers no way to
-// change it. To make dates, prices and units follow the person's settings, in Foundation's own formatters too,
-// `Person` in CairnFoundation provides these answers. This works because a program's own symbols take precedence
-// over those of the libraries it loads.
+// Foundation for Linux always reports the current locale as "en_001", and offers no way to change it. To make dates,
+// prices and units follow the user's settings, in Foundation's formatters too, `Person` in CairnFoundation replaces
+// these functions. This works because a program's symbols take precedence over those of the libraries it loads.
 //
 // Each symbol is a jump, which works for any calling convention of the result. Each is weak: a statically linked
-// program keeps Foundation's answers.
+// program keeps Foundation's functions.
 #if defined(__x86_64__)
 #define JUMP "jmp "
 #elif defined(__aarch64__)

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text as a single line that is safe to print to a terminal, whoever wrote it. Line ends and tabs become
+  /// The text as a single line that is safe to print to a terminal, even if it is untrusted. Line ends and tabs become
   /// spaces, and every other character that a terminal would interpret is removed.
   package var printable: String { filtered(keepingLines: false) }
 

@@ -46,7 +46,7 @@ package enum StandardError {
 
 /// The signals and descriptors of a process that is to outlive its terminal, its log and its clients.
 package enum ProcessSafety {
-  /// Ignores the signals of writes that fail, which the code that writes notices by itself.
+  /// Ignores the signals of failed writes. The writing code gets an error anyway.
   package static func ignoreWriteSignals() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }

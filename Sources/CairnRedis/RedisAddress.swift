@@ -1,4 +1,4 @@
-/// Where a Redis is, and how it is entered: `redis://user:password@host:6379/0` or `unix:/run/redis.sock`.
+/// The address of a Redis, with its credentials: `redis://user:password@host:6379/0` or `unix:/run/redis.sock`.
 package struct RedisAddress: Sendable, Equatable {
   package enum Place: Sendable, Equatable {
     case host(String, port: Int32)

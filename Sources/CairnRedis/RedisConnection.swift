@@ -1,12 +1,12 @@
 import CairnLocks
 import Foundation
 
-/// A connection to a Redis, which is made when it is first needed, and again after it was lost.
+/// A connection to a Redis. It connects on first use, and reconnects after an error.
 ///
-/// A command waits for its answer, at most half a second. After a failure, commands fail at once for two seconds, so that
-/// a Redis that hangs does not hang those who ask it.
+/// A command waits at most half a second for its reply. After a failure, commands fail immediately for two seconds, so
+/// that a Redis that hangs does not block its callers.
 ///
-/// It may send a command twice, if the connection breaks before the answer. Send only such as may be repeated.
+/// If the connection breaks before the reply, a command is sent again. Send only commands that may run twice.
 package final class RedisConnection: Sendable {
   private let address: RedisAddress
   private let link = Mutex<Link?>(nil)
@@ -38,7 +38,7 @@ package final class RedisConnection: Sendable {
   private func attempt(_ command: [[UInt8]]) throws(RedisProblem) -> RedisReply {
     try link.withLock { link throws(RedisProblem) in
       if let known = link {
-        // The one before may have been closed while nobody used it.
+        // Redis may have closed an idle connection.
         do throws(RedisProblem) { return try known.run(command) } catch {
           guard case .away = error else { throw error }
           link = nil
@@ -52,7 +52,7 @@ package final class RedisConnection: Sendable {
   }
 }
 
-/// An open connection. One thread at a time uses it.
+/// An open connection. Only one thread at a time may use it.
 private final class Link {
   private let socket: RedisSocket
   private var replies = RedisReplyReader()

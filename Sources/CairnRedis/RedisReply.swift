@@ -1,10 +1,10 @@
-/// What a Redis answers.
+/// A reply of Redis.
 package enum RedisReply: Sendable, Equatable {
   case none
   case text([UInt8])
   case number(Int)
   case list([RedisReply])
-  /// It will not do what it was asked.
+  /// An error reply.
   case refusal(String)
 
   package var bytes: [UInt8]? { if case .text(let bytes) = self { bytes } else { nil } }
@@ -14,9 +14,9 @@ package enum RedisReply: Sendable, Equatable {
 }
 
 package enum RedisProblem: Error, Equatable, CustomStringConvertible {
-  /// There is no connection, and there was none a moment ago either.
+  /// The connection failed, or failed a moment ago.
   case away(String)
-  /// It answered that it will not do this.
+  /// Redis has replied with an error.
   case refused(String)
 
   package var description: String {

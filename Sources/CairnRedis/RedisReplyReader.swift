@@ -1,10 +1,10 @@
-/// Reads replies of Redis's protocol (RESP2) from bytes that arrive in pieces.
+/// Parses replies of Redis's protocol (RESP2) from bytes that arrive in pieces.
 package struct RedisReplyReader {
   private var bytes: [UInt8] = []
-  /// How many bytes must be there before another attempt can succeed.
+  /// The number of bytes needed before parsing can succeed.
   private var needed = 1
 
-  /// The largest reply, which is far more than the files of one user.
+  /// The largest accepted reply, far larger than the files of one user.
   static let largestReply = 256 << 20
   static let deepest = 8
 
@@ -12,7 +12,7 @@ package struct RedisReplyReader {
 
   package mutating func append(_ new: some Sequence<UInt8>) { bytes += new }
 
-  /// Returns the next reply, or `nil` until all of it has arrived.
+  /// Returns the next reply, or `nil` until it is complete.
   package mutating func next() throws(RedisProblem) -> RedisReply? {
     guard bytes.count >= needed else { return nil }
     var attempt = Attempt(bytes: bytes)
@@ -32,10 +32,10 @@ package struct RedisReplyReader {
     }
   }
 
-  /// One attempt to read a reply from the start.
+  /// Attempts to parse a reply from the start.
   private struct Attempt {
     enum Failure: Error {
-      /// At least so many bytes are needed.
+      /// At least this many bytes are needed.
       case incomplete(Int)
       case malformed
     }
@@ -64,7 +64,7 @@ package struct RedisReplyReader {
       case UInt8(ascii: "*"):
         let count = try number(rest)
         guard count >= 0 else { return .none }
-        // Each element takes three bytes at least.
+        // Each element takes at least three bytes.
         guard count <= RedisReplyReader.largestReply / 3 else { throw .malformed }
         var list: [RedisReply] = []
         for _ in 0..<count { list.append(try reply(depth: depth + 1)) }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A socket to a Redis, whose every wait has a limit.
+/// A socket to a Redis with time limits for all operations.
 final class RedisSocket {
   private let descriptor: Int32
   private let milliseconds: Int32
 
-  /// Connects, and waits no longer than `milliseconds` for each address of the host.
+  /// Connects, waiting at most `milliseconds` for each address of the host.
   init(to place: RedisAddress.Place, milliseconds: Int32) throws(RedisProblem) {
     self.milliseconds = milliseconds
     switch place {
@@ -26,7 +26,7 @@ final class RedisSocket {
     }
   }
 
-  /// Returns what has arrived, which is never nothing.
+  /// Returns the received bytes, at least one.
   func read() throws(RedisProblem) -> [UInt8] {
     while true {
       var count = 0

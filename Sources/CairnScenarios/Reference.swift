@@ -25,8 +25,8 @@ extension Scenario {
     return trees
   }
 
-  /// Returns a semantic tree as text without the focus. Some hosts always have a focus, others only after a
-  /// person asks for one.
+  /// Returns a semantic tree as text without the focus. Some hosts always have a focus, others only after the user asks
+  /// for one.
   public static func comparable(_ tree: String) -> String { tree.replacing(" focused", with: "") }
 }
 

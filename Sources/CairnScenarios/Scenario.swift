@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A person's actions in an app, and the expected result. It is independent of hosts: every host must end with
-/// the same semantic tree as the headless one.
+/// A user's actions in an app, and the expected result. It is independent of hosts: every host must end with the same
+/// semantic tree as the headless one.
 public struct Scenario: Sendable, CustomStringConvertible {
   /// The available width: for one column, or for several.
   public enum Room: Sendable { case narrow, wide }
@@ -36,7 +36,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public static let all: [Scenario] =
     linkScenarios + pathScenarios + presentationScenarios + controlScenarios + listScenarios + containerScenarios
 
-  /// A person's action, in terms that apply to every host. Elements are identified by their labels.
+  /// A user's action, in terms that apply to every host. Elements are identified by their labels.
   public enum Step: Sendable {
     /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
     case press(String)

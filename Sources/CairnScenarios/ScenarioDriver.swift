@@ -1,4 +1,4 @@
-/// Takes the steps of scenarios on a host of your own, by the host's own input: keys, clicks, lines.
+/// Takes the steps of scenarios on a custom host, by the host's input: keys, clicks, lines.
 ///
 /// ```swift
 /// @Test(arguments: Scenario.all) @MainActor
@@ -10,7 +10,7 @@
 public protocol ScenarioDriver {
   /// The semantic tree of the window in front, `HostWindow.tree`.
   var tree: String { get }
-  /// Takes a step as a person would. Throws if the host offers no way to do it.
+  /// Takes a step like a user. Throws if the host offers no way to do it.
   mutating func take(_ step: Scenario.Step) throws
 }
 

@@ -109,7 +109,7 @@ package struct SymbolPath: Equatable, Sendable {
       last = step.letter
       for number in step.numbers {
         let digits = number.tenths
-        // A sign or a second point begins a number by itself.
+        // A sign or a second point begins a number without a separator.
         if !isFirst, !digits.hasPrefix("-"), !(hasPoint && digits.hasPrefix(".")) { text += " " }
         text += digits
         hasPoint = digits.contains(".")

@@ -16,7 +16,7 @@ struct restoring {
   int log, realOutput, realError;
 };
 
-/// Restores the terminal, without waiting for one that nobody reads.
+/// Restores the terminal, without waiting for one that is not being read.
 void cairn_put_back(const struct restoring *state);
 int cairn_is_same_mode(const struct termios *a, const struct termios *b);
 

@@ -20,7 +20,7 @@ static struct sigaction crash[NSIG];
 // The process that entered. A child made with a plain system call does not run the handler for children.
 static volatile pid_t owner;
 
-// How long a terminal may take to show any output before nobody seems to read it.
+// How long a terminal may take to show any output before it counts as not being read.
 enum { patience = 300 };
 
 static int writeAll(int descriptor, const char *bytes, size_t length) {
@@ -54,7 +54,7 @@ static void showPrints(const struct restoring *state) {
 
 void cairn_put_back(const struct restoring *state) {
   if (!writeAll(state->output, state->restore, state->restoreLength)) {
-    // Output that nobody has read will not be missed; the restored mode would be.
+    // Unread output will not be missed; the restored mode would be.
     tcflush(state->output, TCOFLUSH);
     writeAll(state->output, state->restore, state->restoreLength);
   }

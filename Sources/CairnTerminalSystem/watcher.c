@@ -163,7 +163,7 @@ void cairn_end_watcher(void) {
   if (line < 0) return;
   close(line);
   line = -1;
-  // If nobody reaps orphans, it would stay in the process list forever.
+  // If no process reaps orphans, it would stay in the process list forever.
   while (waitpid(watcher, NULL, __WALL) < 0 && errno == EINTR) {}
 }
 

@@ -5,9 +5,9 @@ import Glibc
 enum Cairn {
   static var commands: [any Command.Type] {
     [
-      NewCommand.self, InitCommand.self, RunCommand.self, TestCommand.self, BuildCommand.self, PreviewCommand.self,
-      SnapshotCommand.self, DriveCommand.self,
-      DoctorCommand.self, CompletionsCommand.self,
+      NewCommand.self, InitCommand.self, RunCommand.self, DevCommand.self, PreviewCommand.self, SnapshotCommand.self,
+      TestCommand.self, BuildCommand.self, DriveCommand.self, ShipCommand.self, DoctorCommand.self,
+      CompletionsCommand.self,
       SDKCommand.self,
     ]
   }

@@ -1,8 +1,8 @@
 /// A reference that does not touch the object's reference counts: from a child to its parent, from a source to its readers.
 ///
 /// - Invariant: the object exists whenever the reference is used. The object clears the reference before it goes.
-/// - Without it: `unowned` has a count of its own and retains the object at each step of a walk up the tree, of which every
-///   push and pop makes many. `weak` adds a side table, which slows down all other references to the object.
+/// - Without it: `unowned` has a separate count and retains the object at each step of a walk up the tree, of which
+///   every push and pop makes many. `weak` adds a side table, which slows down all other references to the object.
 ///
 /// Debug builds, and builds with `CAIRN_CHECKED`, use `unowned`, which traps if the object is gone.
 @usableFromInline

@@ -68,7 +68,7 @@ long wire_receive_message(int channel, uint8_t *bytes, long count, int *passed) 
     *passed = -1;
     return -EMSGSIZE;
   }
-  // A descriptor that this process had no room for is closed by the system. The message counts, and the next as well.
+  // If this process has no free descriptor, the system closes the one in the message. The message still counts.
   return received;
 }
 
@@ -91,7 +91,7 @@ int wire_spawn(const char *program, char *const arguments[], const char *variabl
   posix_spawnattr_t attributes;
   sigset_t none, usual;
   sigemptyset(&none);
-  // What the gate ignores, the worker would ignore too.
+  // The worker inherits ignored signals from the gate, so they are reset.
   sigemptyset(&usual);
   sigaddset(&usual, SIGTERM);
   sigaddset(&usual, SIGINT);
@@ -110,7 +110,7 @@ int wire_spawn(const char *program, char *const arguments[], const char *variabl
   posix_spawnattr_destroy(&attributes);
   free(environment);
   if (problem) return -problem;
-  // The process is our child, so its number cannot be used again before it is waited for.
+  // The child was not waited for, so its process id cannot be reused yet.
   *watch = (int)syscall(SYS_pidfd_open, process, 0);
   if (*watch < 0) {
     int failure = errno;
@@ -134,7 +134,7 @@ int wire_reap(int process) {
 
 int wire_kill(int process) { return kill(process, SIGKILL) == 0 ? 0 : -errno; }
 
-// A hung worker would outlive its gate. It gets a while to freeze its state, then the alarm ends it.
+// A hung worker would outlive its gate. It has some time to suspend its state, then the alarm ends it.
 static void orphaned(int number) {
   (void)number;
   alarm(30);
@@ -149,7 +149,7 @@ void wire_become_worker(void) {
   sigaction(number, &action, NULL);
   prctl(PR_SET_PDEATHSIG, number);
   prctl(PR_SET_NAME, program_invocation_short_name);
-  // Ctrl+C goes to the whole group; the gate then tells its workers.
+  // Ctrl+C is sent to the whole group; the gate then stops its workers.
   signal(SIGINT, SIG_IGN);
 }
 

@@ -169,7 +169,7 @@ int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t
   if (address.ss_family == AF_INET6) {
     struct sockaddr_in6 *six = (struct sockaddr_in6 *)&address;
     *port = ntohs(six->sin6_port);
-    // A client of the older protocol, at a socket for both, has one name, not two.
+    // An IPv4 client at a dual-stack socket gets its IPv4 address.
     if (IN6_IS_ADDR_V4MAPPED(&six->sin6_addr)) {
       inet_ntop(AF_INET, &six->sin6_addr.s6_addr[12], text, (socklen_t)capacity);
       return 4;
@@ -187,7 +187,7 @@ int wire_address(int descriptor, int isPeer, char *text, long capacity, uint16_t
 
 long wire_receive(int descriptor, uint8_t *bytes, long count) {
   ssize_t received;
-  // A worker may have made a socket block that it gives back.
+  // A worker may return a socket in blocking mode.
   do received = recv(descriptor, bytes, (size_t)count, MSG_DONTWAIT);
   while (received < 0 && errno == EINTR);
   return received < 0 ? -errno : received;

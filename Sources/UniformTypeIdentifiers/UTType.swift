@@ -77,7 +77,7 @@ public struct UTType: Hashable, Sendable {
     known?.mimeTypes.first ?? (identifier.hasPrefix("dyn.mime.") ? String(identifier.dropFirst(9)) : nil)
   }
 
-  /// The name for a person.
+  /// The name for users.
   public var localizedDescription: String? {
     guard let known else { return preferredFilenameExtension.map { "\($0.uppercased()) file" } }
     return known.fileExtensions.first.map { "\($0.uppercased()) file" }

@@ -21,6 +21,19 @@ struct NewAppTests {
     #expect(files.contains { $0.text.contains("#Preview") })
   }
 
+  @Test(arguments: NewApp.Template.allCases)
+  func noFileNamesAnAddressOfCairn(template: NewApp.Template) throws {
+    let files = NewApp(name: "Journal", template: template).files
+    for path in [".github/workflows/ci.yml", ".devcontainer/devcontainer.json", ".devcontainer/Dockerfile"] {
+      #expect(files.contains { $0.path == path })
+    }
+    // Cairn has none, so a file can only say how to name one.
+    for file in files {
+      let addresses = file.text.matches(of: /https?:\/\/[^\s"')]+/).map { String($0.output) }
+      #expect(addresses.allSatisfy { $0.hasPrefix("https://developer.apple.com/") }, "\(file.path): \(addresses)")
+    }
+  }
+
   @Test func anExistingFolderIsLeftAlone() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

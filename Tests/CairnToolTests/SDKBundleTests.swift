@@ -15,7 +15,7 @@ struct SDKBundleTests {
       resources: URL(fileURLWithPath: "/toolchains/\(version)/usr/lib/swift"))
   }
 
-  private func install(_ version: String) throws {
+  private func install(_ version: String, with object: String? = nil) throws {
     let new = folder.appending(path: "new")
     let manifest = SDKBundle.Manifest(
       cairn: "1", swift: version, compiler: "Swift version \(version)", triple: "x86_64-unknown-linux-gnu",
@@ -23,6 +23,7 @@ struct SDKBundleTests {
       headers: ["CairnICU"])
     try Files.makeFolder(new)
     try JSONEncoder().encode(manifest).write(to: new.appending(path: "cairn.json"))
+    if let object { try Files.write("", to: new.appending(path: "modules/\(object)")) }
     try bundle.install(new, for: toolchain(version))
   }
 
@@ -75,5 +76,17 @@ struct SDKBundleTests {
     let runtime = try FileManager.default.destinationOfSymbolicLink(
       atPath: place.appending(path: "root/usr/lib/swift").path)
     #expect(runtime == "/toolchains/6.2.1/usr/lib/swift")
+  }
+
+  @Test func programsAreLinkedWithTheAnswersToLocale() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func options() throws -> String {
+      let place = bundle.place(of: "6.2.1")
+      return String(decoding: try Files.read(place.appending(path: "cairn/toolset.json")), as: UTF8.self)
+    }
+    try install("6.2.1")
+    #expect(!(try options().contains("CairnPerson.o")))
+    try install("6.2.1", with: "CairnPerson.o")
+    #expect(try options().contains("\(bundle.place(of: "6.2.1").path)/modules/CairnPerson.o"))
   }
 }

@@ -82,7 +82,7 @@ struct ExtremeNumberTests {
     #expect(counts.count > 20)
   }
 
-  @Test func aWindowOfNoSizeKeepsItsSize() throws {
+  @Test func anInvalidSizeIsIgnored() throws {
     let host = TestHost { ControlRoom() }
     let window = try #require(host.session.frontWindow)
     for value in Self.real {
@@ -94,7 +94,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test func numbersWithinReasonArriveAsTheyAre() {
+  @Test func reasonableNumbersArriveUnchanged() {
     let drag = DragMotion(.moving, from: CGPoint(x: -5, y: 3), to: CGPoint(x: 90, y: 1e6), time: .now)
     let pinch = TwoFingerMotion(.ended, at: CGPoint(x: 1, y: 2), amount: 0.25, velocity: -3, time: .now)
     for event: ElementEvent in [

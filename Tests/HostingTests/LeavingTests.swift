@@ -32,7 +32,7 @@ private struct Stairs: View {
 }
 
 @MainActor
-@Suite("What Escape leaves, on every host")
+@Suite("What Escape leaves on every host")
 struct LeavingTests {
   private func controller(of host: TestHost) throws -> WindowController {
     WindowController(try #require(host.session.frontWindow))
@@ -60,7 +60,7 @@ struct LeavingTests {
     #expect(try !leave(host))
   }
 
-  @Test func anOpenMenuBeforeAnythingElse() throws {
+  @Test func anOpenMenuIsLeftFirst() throws {
     let host = TestHost {
       NavigationStack {
         NavigationLink("Further") {

@@ -47,7 +47,7 @@ import UniformTypeIdentifiers
     #expect(stroke.transform.tx == 5)
   }
 
-  @Test func aDragMovesWhatIsDragged() throws {
+  @Test func aDragMovesTheDraggedView() throws {
     let host = PlainHost { Draggable() }
     let box = try #require(host.all.first { $0.identifier == "box" })
     let start = CGPoint(x: box.frame.midX, y: box.frame.midY)
@@ -74,7 +74,7 @@ import UniformTypeIdentifiers
     #expect(host.window.plainText.contains("Apple, Pear"))
   }
 
-  @Test func filesClipboardAndSharingAreTheHosts() throws {
+  @Test func theHostProvidesFilesClipboardAndSharing() throws {
     let host = PlainHost { Papers() }
     try host.press("Open")
     let request = try #require(host.requests.first)
@@ -102,7 +102,7 @@ import UniformTypeIdentifiers
 
 @MainActor
 @Suite struct HostTransitionTests {
-  @Test func columnsThatShareTheRoomTurnLikePages() throws {
+  @Test func collapsedColumnsTurnLikePages() throws {
     let host = PlainHost { Columns() }
     #expect(host.turns == [])
     try host.press("Anna", role: .row)
@@ -119,7 +119,7 @@ import UniformTypeIdentifiers
   }
 
   /// The value goes to the detail's own stack, which turns while nobody sees it.
-  @Test func whatTurnsAsAWholeTurnsOnce() throws {
+  @Test func nestedTransitionsTurnOnce() throws {
     let host = PlainHost { Columns(sendsValues: true) }
     try host.press("Anna", role: .row)
     #expect(host.window.plainText.contains("Value Anna"))

@@ -15,7 +15,7 @@ import Testing
     try scenario.check(on: Typist(host: host))
   }
 
-  @Test func aPersonReadsAndWritesLines() throws {
+  @Test func aUserReadsAndWritesLines() throws {
     let host = LineHost()
     host.start { Greeting() }
     #expect(host.text == "── Greeting ──\nGreeting\n1. Name: _\n2. Greet")

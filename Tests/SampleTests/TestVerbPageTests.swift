@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Docs/TestVerbs.md")
+@Suite("Docs/Guide/TestVerbs.md")
 struct TestVerbPageTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -29,7 +29,7 @@ struct TestVerbPageTests {
 
   /// The names at the beginning of what the page shows as code, and those after a dot in it.
   private func named() throws -> Set<String> {
-    let page = try String(contentsOf: Self.package.appending(path: "Docs/TestVerbs.md"), encoding: .utf8)
+    let page = try String(contentsOf: Self.package.appending(path: "Docs/Guide/TestVerbs.md"), encoding: .utf8)
     var found: Set<String> = []
     for (index, code) in page.split(separator: "`", omittingEmptySubsequences: false).enumerated() where index % 2 == 1
     {

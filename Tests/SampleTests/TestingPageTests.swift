@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Docs/Testing.md")
+@Suite("Docs/Guide/Testing.md")
 struct TestingPageTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -15,7 +15,7 @@ struct TestingPageTests {
   }
 
   @Test func itsSamplesAreThoseCompiledHere() throws {
-    let document = try String(contentsOf: Self.tests.appending(path: "../../Docs/Testing.md"), encoding: .utf8)
+    let document = try String(contentsOf: Self.tests.appending(path: "../../Docs/Guide/Testing.md"), encoding: .utf8)
     let code = try ["TestingRecipes.swift", "Printed/FoundByFuzzing.swift"].map { name in
       try String(contentsOf: Self.tests.appending(path: name), encoding: .utf8)
     }
@@ -29,7 +29,7 @@ struct TestingPageTests {
   }
 
   @Test func itHasTenRecipes() throws {
-    let document = try String(contentsOf: Self.tests.appending(path: "../../Docs/Testing.md"), encoding: .utf8)
+    let document = try String(contentsOf: Self.tests.appending(path: "../../Docs/Guide/Testing.md"), encoding: .utf8)
     let recipes = try #require(document.components(separatedBy: "## Ten recipes\n").dropFirst().first)
     let section = try #require(recipes.components(separatedBy: "\n## ").first)
     #expect(section.components(separatedBy: "\n### ").count - 1 == 10)

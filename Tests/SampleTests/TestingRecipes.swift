@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-// The code of Docs/Testing.md. `TestingPageTests` compares the two.
+// The code of Docs/Guide/Testing.md. `TestingPageTests` compares the two.
 
 @MainActor
 @Suite("The recipes for tests")

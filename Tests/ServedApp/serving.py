@@ -215,7 +215,7 @@ def half_filled():
         expect("  so is the switch", True, re.search(r'type="checkbox"[^>]* checked', page.html) is not None)
         expect("  so are the place in the list and the focus", ([1200], [f'e{page.field("Letter")}']),
                ([one[3] for one in page.heard if one[0] == "s"], [one[1] for one in page.heard if one[0] == "f"]))
-        expect("  the person is told", True, any("with what you had entered" in str(one) for one in page.told))
+        expect("  the user is notified", True, any("with your input" in str(one) for one in page.told))
         page.told = []
 
     def written():

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What failures say")
+@Suite("Failure messages")
 struct FailureTests {
   private let host = TestHost { ShopView() }
 
@@ -12,48 +12,48 @@ struct FailureTests {
     (#expect(throws: TestHostError.self) { try work() })?.reason
   }
 
-  @Test func aLabelThatIsNearlyRight() {
+  @Test func aMisspelledLabelSuggestsSimilarOnes() {
     #expect(reason { try host.tap("Crat") } == .notFound("\"Crat\"", nearby: [.init(.button, "Cart")]))
     #expect(reason { try host.tap("abuot") } == .notFound("\"abuot\"", nearby: [.init(.link, "About")]))
     #expect(reason { try host.tap("Xylophone") } == .notFound("\"Xylophone\"", nearby: []))
   }
 
-  @Test func theRightLabelWithAnotherRole() {
+  @Test func aWrongRoleSuggestsTheRightOne() {
     #expect(
       reason { try host.tap("Cart", role: .link) } == .notFound("link \"Cart\"", nearby: [.init(.button, "Cart")]))
   }
 
-  @Test func severalOfOneLabel() {
+  @Test func anAmbiguousLabelListsItsCandidates() {
     let buy = TestHostError.Candidate(.button, "Buy")
     #expect(reason { try host.tap("Buy") } == .ambiguous("\"Buy\"", candidates: [buy, buy, buy]))
     #expect(reason { try host.tap("Buy", at: 3) } == .notFound("\"Buy\" at 3", nearby: [buy, buy, buy]))
   }
 
-  @Test func somethingDisabled() {
+  @Test func aDisabledElementIsReported() {
     #expect(reason { try host.tap("Order") } == .disabled(.init(.button, "Order")))
   }
 
-  @Test func somethingCovered() throws {
+  @Test func aCoveredElementIsReported() throws {
     try host.row("Milk").button("Buy").tap()
     try host.tap("Order")
     #expect(reason { try host.tap("Cart") } == .covered(.init(.button, "Cart"), by: .init(.alert, "Order 1?")))
   }
 
-  @Test func somethingHidden() {
+  @Test func aHiddenElementIsReported() {
     #expect(reason { try host.text("Nowhere").tap() } == .notVisible(.init(.text, "Nowhere")))
   }
 
-  @Test func somethingThatCannotDoThat() {
+  @Test func anUnsupportedActionIsReported() {
     #expect(reason { try host.drag("Cart", by: .zero) } == .unsupported(.init(.button, "Cart"), action: "be dragged"))
   }
 
-  @Test func choicesThatAreNotThere() {
+  @Test func missingChoicesAreReported() {
     #expect(
       reason { try host.pick("Huge", from: "Size") }
         == .noChoice("Huge", in: "picker \"Size\"", available: ["Small", "Large"]))
   }
 
-  @Test func pagesThatAreNotThere() throws {
+  @Test func missingPagesAreReported() throws {
     #expect(reason { try host.goBack() } == .cannotGoBack)
     try host.tap("About")
     #expect(reason { try host.goBack(to: "Home") } == .noPageBehind("Home", history: ["Shop"]))
@@ -61,12 +61,12 @@ struct FailureTests {
     #expect(reason { try host.dismissSheet() } == .notPresented("sheet"))
   }
 
-  @Test func keysNobodyHandles() throws {
+  @Test func unhandledKeysAreReported() throws {
     let plain = TestHost { TextField("Name", text: .constant("")) }
     #expect(reason { try plain.press("k", modifiers: .command) } == .keyNotHandled("\"k\"", focused: nil))
   }
 
-  @Test func problemsInAStrictHost() throws {
+  @Test func aStrictHostReportsDiagnostics() throws {
     let strict = TestHost(strict: true) { NavigationStack { NavigationLink("Nowhere", value: 1) } }
     guard case .diagnosed(let diagnostic) = reason({ try strict.tap("Nowhere") }) else {
       Issue.record("no diagnostic")
@@ -87,9 +87,9 @@ struct FailureTests {
 }
 
 @MainActor
-@Suite("Where failures point")
+@Suite("Locations of failures")
 struct LocationTests {
-  @Test func everyVerbPointsAtItsOwnLine() throws {
+  @Test func everyVerbReportsItsLine() throws {
     let host = TestHost { ShopView() }
     let first = UInt(#line) + 2
     let verbs: [() throws -> Void] = [
@@ -159,7 +159,7 @@ struct LocationTests {
   }
 
   /// Finds the verb or question that is added one day and forgets its line.
-  @Test func everyPublicFunctionTakesItsLine() throws {
+  @Test func everyPublicFunctionRecordsItsLine() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources/CairnTesting").standardized
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var count = 0
@@ -175,7 +175,7 @@ struct LocationTests {
     #expect(count > 60)
   }
 
-  @Test func aQuestionOfAStrictHostPointsAtItsLine() {
+  @Test func aQuestionOfAStrictHostReportsItsLine() {
     let model = PathModel()
     let host = TestHost(strict: true) { PathView(model: model) }
     var errors: [TestHostError] = []

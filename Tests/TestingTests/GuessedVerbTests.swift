@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Verbs that people tried before they looked them up.
+/// Verbs that test authors tried before they looked them up.
 @MainActor
-@Suite("Verbs that people guess")
+@Suite("Verbs that test authors guess")
 struct GuessedVerbTests {
   private struct Sheets: View {
     @State private var isShown = false
@@ -32,7 +32,7 @@ struct GuessedVerbTests {
     }
   }
 
-  @Test func aSheetIsCalledWhatItsPageIs() throws {
+  @Test func aSheetHasTheTitleOfItsPage() throws {
     let host = TestHost { Sheets() }
     try host.tap("Sheet")
     #expect(host.sheet.title == "New note")
@@ -40,7 +40,7 @@ struct GuessedVerbTests {
     #expect(host.sheet.title == "Details")
   }
 
-  @Test func aPanelWithoutATitleIsCalledWhatItsTextSays() throws {
+  @Test func aPanelWithoutATitleIsNamedByItsText() throws {
     let host = TestHost {
       Text("behind").sheet(isPresented: .constant(true)) {
         VStack {
@@ -65,7 +65,7 @@ struct GuessedVerbTests {
     guard case .noChoice? = error?.reason else { return #expect(Bool(false), "\(error as Any)") }
   }
 
-  @Test func coversAndDialogsHaveTheNamesOfTheirModifiers() throws {
+  @Test func coversAndDialogsAreNamedLikeTheirModifiers() throws {
     let host = TestHost { Sheets() }
     #expect(!host.fullScreenCover.exists && !host.confirmationDialog.exists)
     try host.tap("Ask")
@@ -126,7 +126,7 @@ struct GuessedVerbTests {
     guard case .noChoice? = error?.reason else { return #expect(Bool(false), "\(error as Any)") }
   }
 
-  @Test func aSearchFieldIsWrittenIn() throws {
+  @Test func aSearchFieldAcceptsText() throws {
     let host = TestHost { Words() }
     host.searchField.text = "t"
     #expect(host.rows == ["two", "three"])
@@ -143,7 +143,7 @@ struct GuessedVerbTests {
     #expect(host.tab("Settings").isSelected && !host.tab("Words").isSelected)
   }
 
-  @Test func controlsAreSetByWhatTheyAre() throws {
+  @Test func controlsAreSetByTheirHandles() throws {
     let host = TestHost { Words() }
     try host.tab("Settings").select()
     #expect(host.textEditor.text == "a note")

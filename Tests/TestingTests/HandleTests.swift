@@ -7,14 +7,14 @@ import Testing
 struct HandleTests {
   private let host = TestHost(strict: true) { ShopView() }
 
-  @Test func aFieldIsWrittenByAssignment() throws {
+  @Test func assigningTextTypesIntoAField() throws {
     host.field("Name").text = "Ann"
     #expect(host.field("Name").text == "Ann")
     try host.field("Name").type("Ben")
     #expect(host.field("Name").value == "Ben")
   }
 
-  @Test func aToggleIsSwitchedOnlyIfThatChangesIt() {
+  @Test func assigningAToggleTapsItOnlyIfItChanges() {
     host.toggle("Gift").isOn = true
     host.toggle("Gift").isOn = true
     #expect(host.toggle("Gift").isOn)
@@ -40,7 +40,7 @@ struct HandleTests {
     #expect(host.sheet.texts.contains("In the cart: Bread"))
   }
 
-  @Test func oneOfSeveralIsChosenByItsPlace() throws {
+  @Test func atChoosesOneOfSeveral() throws {
     try host.button("Buy").at(2).tap()
     try host.button("Cart").tap()
     #expect(host.text("In the cart: Salt").exists)
@@ -66,7 +66,7 @@ struct HandleTests {
     #expect(order.exists)
   }
 
-  @Test func anAlertIsReadAndAnswered() throws {
+  @Test func alertsAreReadAndAnswered() throws {
     #expect(!host.alert.exists)
     try host.row("Milk").button("Buy").tap()
     try host.button("Order").tap()
@@ -105,7 +105,7 @@ struct MissingHandleTests {
     return errors
   }
 
-  @Test func anAssignmentReportsWhatItCannotDo() {
+  @Test func aFailedAssignmentIsReported() {
     let line = #line + 1
     let errors = failures { host.field("Nme").text = "Ann" }
     #expect(errors.map(\.reason) == [.notFound("field \"Nme\"", nearby: [.init(.field, "Name")])])
@@ -114,7 +114,7 @@ struct MissingHandleTests {
     #expect(failures { host.field("Notes").text = "x" }.map(\.reason) == [.disabled(.init(.field, "Notes"))])
   }
 
-  @Test func aQuestionReportsThatThereIsNoAnswer() {
+  @Test func aQuestionAboutAMissingElementIsReported() {
     let line = #line + 1
     let errors = failures { _ = host.toggle("Wi-Fi").isOn }
     #expect(errors.map(\.location.line) == [line])
@@ -122,13 +122,13 @@ struct MissingHandleTests {
     #expect(failures { _ = host.sheet.title }.map(\.reason) == [.notPresented("sheet")])
   }
 
-  @Test func onlyExistenceMayBeAskedOfAnything() {
+  @Test func existsIsSafeForMissingElements() {
     var exists = true
     #expect(failures { exists = host.toggle("Wi-Fi").exists }.isEmpty)
     #expect(!exists)
   }
 
-  @Test func byDefaultTheTestFails() {
+  @Test func byDefaultAFailureFailsTheTest() {
     withKnownIssue {
       host.field("Nme").text = "Ann"
     } matching: { issue in

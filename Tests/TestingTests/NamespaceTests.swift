@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What CairnTesting adds to an app's names")
+@Suite("Names that CairnTesting adds to an app")
 struct NamespaceTests {
   /// Finds the type that is added one day and takes a common word.
-  @Test func itsTypesBeginWithFewWords() throws {
+  @Test func itsTypesShareAFewPrefixes() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources/CairnTesting").standardized
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var names: [String] = []

@@ -16,18 +16,18 @@ struct StrictnessTests {
     return errors
   }
 
-  @Test func everythingFailsTheTest() {
+  @Test func aStrictHostFailsOnEveryProblem() {
     #expect(failures(.everything).count == 1)
     #expect(failures(.except([])).count == 1)
     #expect(failures(.except(["foreach.duplicate-id"])).count == 1)
   }
 
-  @Test func whatIsAllowedDoesNot() {
+  @Test func allowedProblemsDoNotFail() {
     #expect(failures(.except(["navigation.unregistered-value"])).isEmpty)
     #expect(failures(.nothing).isEmpty)
   }
 
-  @Test func aVerbThrowsOnlyWhatIsNotAllowed() throws {
+  @Test func aVerbThrowsOnlyForProblemsThatAreNotAllowed() throws {
     let host = TestHost(strict: .except(["navigation.dead-link"])) {
       NavigationStack { NavigationLink("Nowhere", value: 1) }
     }
@@ -35,7 +35,7 @@ struct StrictnessTests {
     #expect(host.diagnostics.map(\.code) == ["navigation.dead-link"])
   }
 
-  @Test func aWalkKeepsToTheListToo() throws {
+  @Test func walksFollowTheAllowListToo() throws {
     let make = { (strict: TestHost.Strictness) in
       TestHost(strict: strict) {
         ForEach([1, 1], id: \.self) { Button("Button \($0)") {} }
@@ -45,7 +45,7 @@ struct StrictnessTests {
     #expect(try make(.except(["foreach.duplicate-id"])).walkEverything().diagnostics.isEmpty)
   }
 
-  @Test func runPendingRunsWhatAModelChanged() {
+  @Test func runPendingAppliesModelChanges() {
     let model = PathModel()
     let host = TestHost { PathView(model: model) }
     let turns = host.turns

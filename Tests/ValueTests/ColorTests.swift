@@ -61,14 +61,6 @@ import Testing
     #expect(Color.accentColor.resolved(scheme: .dark).description == "#0A84FFFF")
   }
 
-  @Test func namedColoursAreLookedUp() {
-    let color = Color("Brand").resolved(scheme: .dark) { name, scheme, _ in
-      name.name == "Brand" && scheme == .dark ? Color.Resolved(hex: 0x123456) : nil
-    }
-    #expect(color.description == "#123456FF")
-    #expect(Color("Missing").resolved(scheme: .light) == .transparent)
-  }
-
   @Test func mixingInTheDeviceSpaceIsTheMeanOfTheComponents() {
     let mixed = Color.black.mix(with: .white, by: 0.2, in: .device).resolved(scheme: .light)
     #expect(mixed.description == "#333333FF")

@@ -99,7 +99,7 @@ private struct TypedApp: App {
 
   private func url(of tab: WebTab) -> String { tab.history.current.url }
 
-  @Test func pagesPushedByCodeHaveURLsByPatterns() throws {
+  @Test func pagesPushedByCodeGetTheirURLFromAPattern() throws {
     let (_, response, tab) = serve(KitchenApp.self)
     #expect(String(decoding: response.body, as: UTF8.self).contains("href=\"/recipes/1\""))
     try press("Cake", tab)
@@ -143,7 +143,7 @@ private struct TypedApp: App {
     #expect(service.answer(to: HTTPRequest(.get, final)).status == .ok)
   }
 
-  @Test func withoutPatternsThePathTravelsSealed() throws {
+  @Test func withoutPatternsTheURLHasASignedPath() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-seal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let (service, _, tab) = serve(PlainApp.self, folder: folder)
@@ -151,7 +151,7 @@ private struct TypedApp: App {
     try press("More", tab)
     let url = url(of: tab)
     #expect(url.hasPrefix("/~") && url.split(separator: "/").count == 2)
-    // In a new tab, for somebody else, after a restart.
+    // In a new tab, for another user, after a restart.
     let other = service.answer(to: HTTPRequest(.get, url))
     #expect(other.status == .ok && String(decoding: other.body, as: UTF8.self).contains("Note eggs"))
     let (_, response, again) = serve(PlainApp.self, url, folder: folder)
@@ -174,7 +174,7 @@ private struct TypedApp: App {
   }
 
   @Test(arguments: ["Long", "Secret"])
-  func whatCannotTravelLeadsToThePageBelow(_ label: String) throws {
+  func valuesThatDoNotFitAURLLeadToThePageBelow(_ label: String) throws {
     let (_, _, tab) = serve(PlainApp.self)
     try press(label, tab)
     #expect(!url(of: tab).contains("~"))
@@ -182,7 +182,7 @@ private struct TypedApp: App {
     #expect(response.status == .notFound && url(of: other) == "/")
   }
 
-  @Test func aPathOfOneTypeTravelsWhateverItsTypeIsCalled() throws {
+  @Test func typedPathsWorkWithAnyTypeName() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-seal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let (_, _, tab) = serve(TypedApp.self, folder: folder)
@@ -193,7 +193,7 @@ private struct TypedApp: App {
     #expect(again.root!.frontTexts.contains("first"))
   }
 
-  @Test func elementsOfOtherAppsAndTypesLeadNowhere() throws {
+  @Test func elementsOfOtherAppsAndTypesAreRejected() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-seal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let seal = StateFolder(root: folder).seal()
@@ -207,7 +207,7 @@ private struct TypedApp: App {
     }
   }
 
-  @Test func forwardLeadsToPagesPushedByCodeAgain() throws {
+  @Test func forwardReturnsToPagesPushedByCode() throws {
     let (_, _, tab) = serve(KitchenApp.self)
     try press("Both", tab)
     let (key, place) = (tab.history.key, url(of: tab))

@@ -49,46 +49,46 @@ private struct CopyingView: View {
     try #require(page.root.firstInside { $0.semantics?.identifier == identifier }).id.number
   }
 
-  @Test func whatTheAppCopiesIsGivenToTheBrowser() throws {
+  @Test func copiedTextReachesTheBrowser() throws {
     #expect(page.patches(.tap(try page.element("Copy").id.number)).contains(#"["c","code 1"]"#))
   }
 
-  @Test func aPathOfTheServerIsNotGivenAway() throws {
+  @Test func pathsOnTheServerAreNotCopied() throws {
     #expect(!page.patches(.tap(try page.element("Copy file").id.number)).contains("passwd"))
   }
 
-  @Test func aPasteButtonTakesWhatTheBrowserHas() throws {
+  @Test func aPasteButtonPastesTheBrowsersText() throws {
     let button = try page.element("Paste", .button).id.number
     #expect(page.html.contains(#"data-p="1""#))
     #expect(page.patches(.paste(button, "milk")).contains("Pasted milk"))
   }
 
-  @Test func aPressWithoutTheClipboardPastesOnlyWhatTheAppHasCopied() throws {
+  @Test func withoutBrowserAccessAPasteButtonPastesTheAppsOwnText() throws {
     let button = try page.element("Paste", .button).id.number
     #expect(page.patches(.tap(button)).isEmpty)
     _ = page.patches(.tap(try page.element("Copy").id.number))
     #expect(page.patches(.tap(button)).contains("Pasted code 1"))
   }
 
-  @Test func onlyWhatPastesTakesAText() throws {
+  @Test func onlyPasteButtonsAcceptText() throws {
     let copy = try page.element("Copy").id.number
     #expect(page.patches(.paste(copy, "milk")).isEmpty)
     #expect(page.patches(.paste(try id("never"), "milk")).isEmpty)
     #expect(page.tab.session.clipboard.contents.isEmpty)
   }
 
-  @Test func aLinkIsPastedAsALinkUnlessItIsAFile() {
+  @Test func linksArePastedAsLinksUnlessTheyNameAFile() {
     #expect(_SharedContent.from(outside: "https://example.org/a") == .url(URL(string: "https://example.org/a")!))
     #expect(_SharedContent.from(outside: "file://localhost/etc/passwd") == .text("file://localhost/etc/passwd"))
     #expect(_SharedContent.from(outside: "Milk: 2") == .text("Milk: 2"))
   }
 
-  @Test func commandsReachWhatHasTheFocus() throws {
+  @Test func clipboardCommandsReachTheFocusedElement() throws {
     #expect(page.patches(.clip(try id("card"), .copy, "")).contains(#"["c","red"]"#))
     #expect(page.patches(.clip(try id("place"), .paste, "sugar")).contains("Placed sugar"))
   }
 
-  @Test func whatIsMoreThanATextStaysInTheApp() throws {
+  @Test func richContentStaysInTheApp() throws {
     #expect(page.patches(.clip(try id("tag"), .copy, "")).contains(#"["c",""]"#))
     #expect(page.patches(.paste(try id("pasteTag"), "")).contains("Tags blue"))
   }

@@ -52,14 +52,14 @@ private struct Plain: App {
     try #require(page.tab.window?.menuBar?.firstInside { $0.label == label && $0.role != .menu }).id.number
   }
 
-  @Test func onlyAnAppWithCommandsHasAButton() throws {
+  @Test func onlyAppsWithCommandsHaveAMenuButton() throws {
     #expect(try Served { .of(Commanded()) }.html.contains("data-act=\"commands\""))
     let plain = try Served { .of(Plain()) }
     #expect(!plain.html.contains("data-act=\"commands\""))
     #expect(plain.patches(.commands).isEmpty)
   }
 
-  @Test func theMenusAreSentWhenTheyAreOpened() throws {
+  @Test func menusAreSentWhenTheyOpen() throws {
     let page = try Served { .of(Commanded()) }
     #expect(!page.html.contains("Soup"))
     let patches = page.patches(.commands)
@@ -67,7 +67,7 @@ private struct Plain: App {
     #expect(patches.contains("Dishes &amp; more") && patches.contains("Ctrl+9") && patches.contains("Nothing</button>"))
   }
 
-  @Test func onlyWhatCanBeChosenIsDone() throws {
+  @Test func onlyEnabledCommandsArePerformed() throws {
     Log.chosen = []
     let page = try Served { .of(Commanded()) }
     _ = page.patches(.command(try item("Soup", of: page)))
@@ -82,7 +82,7 @@ private struct Plain: App {
     #expect(Log.chosen == ["soup"], "it is behind a sheet")
   }
 
-  @Test func fingersMoveOnlyWhatListens() throws {
+  @Test func onlyElementsWithGesturesReceiveThem() throws {
     let page = try Served { .of(Commanded()) }
     let field = try #require(page.root.firstInside { $0.events.contains(.magnify) }).id.number
     let sheet = try page.element("Sheet").id.number
@@ -91,7 +91,7 @@ private struct Plain: App {
     #expect(page.patches(.magnify(field, phase: 0, by: 2.5, at: CGPoint(x: 0.5, y: 0.5))).contains("size=2.5"))
   }
 
-  @Test func aMaskIsAPictureOfItsView() throws {
+  @Test func aMaskIsWrittenAsAPictureOfItsView() throws {
     let page = try Served { .of(Commanded()) }
     #expect(page.html.contains("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns=&#39;http://www.w3.org/2000/svg&#39;"))
   }

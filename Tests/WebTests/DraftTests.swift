@@ -102,7 +102,7 @@ private struct DeepView: View {
     return paths.compactMap { ($0 as? URL).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }.joined()
   }
 
-  @Test func whatIsEnteredComesBack() throws {
+  @Test func draftsAreRestored() throws {
     let town = town()
     let ann = try town.get()
     let tab = ann.tab
@@ -121,12 +121,12 @@ private struct DeepView: View {
     #expect(again.html.contains("value=\"Hello\"") && again.html.contains("Dear Ben</textarea>"))
     #expect(again.html.contains("value=\"Fire\"") && again.html.contains("value=\"2024-05-06\""))
     again.tab.tellIfThawed()
-    #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored, with what you had entered.") == true)
+    #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored with your input.") == true)
     // A second time, without anything being entered between.
     #expect(try thaw(again.tab, ann.cookie, of: town).tab.root!.frontTexts == before)
   }
 
-  @Test func whatTheAppHasRestoredItselfStays() throws {
+  @Test func valuesThatTheAppRestoresWinOverDrafts() throws {
     let town = town()
     let ann = try town.get()
     try write("by the app", "Title", at: 1, in: ann.tab)
@@ -146,7 +146,7 @@ private struct DeepView: View {
     #expect(try !files(town).contains("Hello"))
   }
 
-  @Test func secretsAreInNoFile() throws {
+  @Test func secretsAreNeverStored() throws {
     let town = town()
     let ann = try town.get()
     try write("hunter2", "Secret", in: ann.tab)
@@ -158,7 +158,7 @@ private struct DeepView: View {
     #expect(written.contains("open") && !written.contains("hunter2") && !written.contains("123456"))
   }
 
-  @Test func theFocusComesBack() throws {
+  @Test func theFocusIsRestored() throws {
     let town = town()
     let ann = try town.get()
     try write("x", "Title", in: ann.tab)
@@ -170,7 +170,7 @@ private struct DeepView: View {
     #expect(again.tab.outbox.waiting.contains { $0.text.contains("[\"f\",\"\(letter.nodeID)\"]") })
   }
 
-  @Test func aPageScrollsBackAndThePageBelowGetsItsDraftWhenItIsShown() throws {
+  @Test func scrollingIsRestoredAndAPageBelowGetsItsDraftWhenItAppears() throws {
     let town = town()
     let ann = try town.get()
     try write("below", "Title", in: ann.tab)
@@ -189,13 +189,13 @@ private struct DeepView: View {
     #expect(try element("Title", .field, in: again.tab).fieldText == "above")
     again.tab.perform([.back])
     #expect(again.tab.root!.frontTexts.contains { $0.hasPrefix("below|") })
-    // The page above is gone, and what was entered there with it.
+    // The page above was removed, and its drafts with it.
     try town.press("Deep", again.tab)
     #expect(try element("Title", .field, in: again.tab).fieldText == "")
     #expect(try element("Title", .field, in: thaw(again.tab, ann.cookie, of: town, at: "/deep").tab).fieldText == "")
   }
 
-  @Test func fieldsOfOneNameKeepTheirOrder() throws {
+  @Test func fieldsWithTheSameNameKeepTheirOrder() throws {
     let town = Town { .of(Guests()) }
     let ann = try town.get()
     for (index, name) in ["Ann", "Ben", "Cleo"].enumerated() { try write(name, "Name", at: index, in: ann.tab) }
@@ -219,7 +219,7 @@ private struct DeepView: View {
     #expect(drafts.drafts["half 4"] == nil)
   }
 
-  @Test func aFileThatHoldsAnythingIsRead() throws {
+  @Test func aDamagedDraftFileIsReadWithoutCrashing() throws {
     let store = MemoryStore()
     store.set(.data(Data([1])), for: "value a")
     store.set(.string(""), for: "before a")

@@ -67,12 +67,12 @@ private struct DraggedView: View {
     try #require(page.root.firstInside { $0.role == .row && $0.name == name })
   }
 
-  @Test func theBrowserKnowsWhatCanBeDraggedAndWhereTo() throws {
+  @Test func draggableElementsAndDropTargetsAreMarked() throws {
     #expect(page.html.contains("draggable=\"true\""))
     #expect(page.html.contains("data-o"))
   }
 
-  @Test func aValueIsDroppedThatTheBrowserNeverSees() throws {
+  @Test func draggedValuesStayOnTheServer() throws {
     let (coin, purse) = (try id("Coin"), try id("Purse"))
     #expect(page.patches(.lift(coin)).isEmpty)
     #expect(page.patches(.over(purse)).contains("Over"))
@@ -80,21 +80,21 @@ private struct DraggedView: View {
     #expect(page.texts().contains("Not over"))
   }
 
-  @Test func whatOtherProgramsMayHaveIsTold() throws {
+  @Test func textForOtherProgramsIsSent() throws {
     let link = try id("Link")
     #expect(page.patches(.lift(link)).contains("[\"d\",\(link),\"https://example.org\",1]"))
     let words = try id("Words")
     #expect(page.patches(.lift(words)).contains("[\"d\",\(words),\"words\",0]"))
   }
 
-  @Test func theBrowserIsToldWhatTakesIt() throws {
+  @Test func theDropTargetIsSentWhileDragging() throws {
     let (inner, purse) = (try id("Inner"), try id("Purse"))
     _ = page.patches(.lift(try id("Coin")))
     #expect(page.patches(.over(purse)).contains("[\"v\",\(purse),\(purse),0]"))
     #expect(page.patches(.over(inner)).contains("[\"v\",\(inner),0,0]"))
   }
 
-  @Test func withoutADragNothingIsDropped() throws {
+  @Test func dropsWithoutADragAreIgnored() throws {
     #expect(page.patches(.drop(try id("Purse"), .zero)).isEmpty)
     _ = page.patches(.lift(try id("Inner")))
     #expect(page.patches(.drop(try id("Purse"), .zero)).isEmpty)
@@ -102,14 +102,14 @@ private struct DraggedView: View {
     #expect(page.patches(.drop(try id("Purse"), .zero)).isEmpty)
   }
 
-  @Test func whatTakesNothingGetsNothing() throws {
+  @Test func elementsThatAcceptNoDropsGetNone() throws {
     let lock = try page.element("Lock").id.number
     _ = page.patches(.dropText(lock, .zero, "x"), .dropText(999_999, .zero, "x"), .lift(999_999), .over(999_999))
     _ = page.patches(.lift(try id("Words")), .drop(try id("Purse"), .zero))
     #expect(page.texts().contains("Taken nothing"))
   }
 
-  @Test func whatIsDisabledIsNeitherDraggedNorDroppedOn() throws {
+  @Test func disabledElementsNeitherDragNorAcceptDrops() throws {
     let (words, inner) = (try id("Words"), try id("Inner"))
     _ = page.patches(.tap(try page.element("Lock").id.number))
     #expect(page.patches(.lift(words)).isEmpty)
@@ -117,24 +117,24 @@ private struct DraggedView: View {
     #expect(page.texts().contains("Taken nothing"))
   }
 
-  @Test func whatIsDisabledMeanwhileIsNotDropped() throws {
+  @Test func anElementDisabledDuringTheDragIsNotDropped() throws {
     let (words, inner) = (try id("Words"), try id("Inner"))
     _ = page.patches(.lift(words), .tap(try page.element("Lock").id.number), .drop(inner, .zero))
     #expect(page.texts().contains("Taken nothing"))
   }
 
-  @Test func aTextFromOutsideIsDropped() throws {
+  @Test func textFromOutsideIsDropped() throws {
     #expect(page.patches(.dropText(try id("Inner"), .zero, "from outside")).contains("Taken from outside"))
   }
 
-  @Test func somethingIsInsertedBeforeARow() throws {
+  @Test func anItemIsInsertedBeforeARow() throws {
     let bob = try row("Bob")
     #expect(bob.takesInsertions)
     _ = page.patches(.dropText(bob.id.number, .zero, "x"))
     #expect(page.texts().suffix(4) == ["Ada", "New", "Bob", "Cleo"])
   }
 
-  @Test func aRowHasAGripAndMovesOnlyAmongItsOwn() throws {
+  @Test func rowsMoveByTheirGripWithinTheirSection() throws {
     #expect(page.html.contains("class=\"grip\""))
     let ada = try row("Ada").id.number
     _ = page.patches(.move(ada, 2))

@@ -82,8 +82,8 @@ struct ExtremeNumberTests {
     #expect(!page.tab.isEnded)
   }
 
-  /// The post that ended the process of everybody.
-  @Test func aFormCannotStepByTheLeastNumber() throws {
+  /// A form post that once ended the process of all users.
+  @Test func aFormCannotStepByTheMinimumInteger() throws {
     let page = try Served { .of(Controls()) }
     let stepper = try page.element("Count", .stepper)
     #expect(post([("page", "\(stepper.nodeID).-9223372036854775808")], to: page).status == .seeOther)

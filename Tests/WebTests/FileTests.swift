@@ -161,7 +161,7 @@ extension Element {
     #expect(visit.result == "Result a.txt=one+a.txt=")
   }
 
-  @Test func cancellingIsTold() throws {
+  @Test func cancellingAnswersTheApp() throws {
     let visit = try Visit()
     _ = try visit.press("Open")
     _ = visit.patches(.files(for: visit.tab.lastWish, []))
@@ -170,13 +170,13 @@ extension Element {
     #expect(visit.tab.uploads.isEmpty)
   }
 
-  @Test func nobodyIsAskedForFilesThatNobodyWants() throws {
+  @Test func filesWithoutARequestAreIgnored() throws {
     let visit = try Visit()
     _ = visit.patches(.files(for: 1, [.init(name: "a", size: 1)]), .unsent("w1"))
     #expect(visit.tab.uploads.isEmpty)
   }
 
-  @Test func anAddressTakesOneFile() throws {
+  @Test func anUploadAddressAcceptsOneFile() throws {
     let visit = try Visit()
     let paths = try visit.uploads([.init(name: "a.txt", size: 3), .init(name: "b.txt", size: 3)])
     #expect(visit.send("one", to: paths[0]) == .noContent)
@@ -186,7 +186,7 @@ extension Element {
     #expect(visit.result == "Result a.txt=one+b.txt=two")
   }
 
-  @Test func onlyItsPersonAndItsPageMaySend() throws {
+  @Test func onlyItsUserAndItsPageMayUpload() throws {
     let visit = try Visit()
     let path = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
     let other = try visit.town.get()
@@ -198,7 +198,7 @@ extension Element {
     #expect(visit.send("one", to: path) == .noContent)
   }
 
-  @Test func moreOrLessThanWasSaidIsRefused() throws {
+  @Test func uploadsOfAnotherSizeThanAnnouncedAreRefused() throws {
     let visit = try Visit()
     let short = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
     #expect(visit.send("on", to: short) == .badRequest)
@@ -207,7 +207,7 @@ extension Element {
     #expect(visit.send("one", to: long) == .forbidden)
   }
 
-  @Test func aPersonHasRoomForSoMuch() throws {
+  @Test func uploadsOfAUserAreLimited() throws {
     let visit = try Visit()
     visit.town.service.fileLimits = FileLimits(bytes: 5, files: 2)
     #expect(try visit.uploads([.init(name: "a", size: 6)]).isEmpty)
@@ -217,7 +217,7 @@ extension Element {
     #expect(try visit.uploads([.init(name: "a", size: 3)]).isEmpty)
   }
 
-  @Test func filesGoWithTheirPage() throws {
+  @Test func filesAreDeletedWithTheirPage() throws {
     let visit = try Visit()
     let path = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
     _ = visit.send("one", to: path)
@@ -228,7 +228,7 @@ extension Element {
     #expect(visit.send("one", to: path) == .forbidden)
   }
 
-  @Test func droppedFilesAreSentFirst() throws {
+  @Test func droppedFilesAreUploadedFirst() throws {
     let visit = try Visit()
     let tray = try visit.id("Tray")
     let patches = visit.patches(.dropFiles(tray, .zero, number: 1, [.init(name: "x.txt", size: 2)]))
@@ -259,7 +259,7 @@ extension Element {
     return try #require(visit.addresses(patches, WebService.downloadPath).first)
   }
 
-  @Test func aDownloadIsAFileAndNothingElse() throws {
+  @Test func downloadsAreServedAsAttachments() throws {
     let visit = try Visit()
     let line = visit.get(try offer(visit, named: "a/../Ré\"s\r\nx: y.html"))
     #expect(String(decoding: line.body, as: UTF8.self) == "content")
@@ -271,7 +271,7 @@ extension Element {
         == "attachment; filename=\"R__sx: y.html\"; filename*=UTF-8''R%C3%A9%22sx%3A%20y.html")
   }
 
-  @Test func aDownloadWorksOnceAndForItsPersonOnly() throws {
+  @Test func aDownloadWorksOnceAndOnlyForItsUser() throws {
     let visit = try Visit()
     let path = try offer(visit)
     #expect(visit.get(path, cookie: try visit.town.get().cookie).response?.status == .notFound)
@@ -287,7 +287,7 @@ extension Element {
     #expect(visit.get(path).response?.status == .notFound)
   }
 
-  @Test func whatIsSharedIsGivenToTheBrowser() throws {
+  @Test func sharedItemsReachTheBrowser() throws {
     let visit = try Visit()
     #expect(try visit.press("Share").contains(#"["S",{"url":"https://example.org"}]"#))
   }

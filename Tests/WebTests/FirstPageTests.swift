@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnWeb
 
-/// What a page consists of when somebody comes for the first time: HTML with the styles it needs, and the script.
+/// The parts of a first visit: HTML with the styles it needs, and the script.
 @MainActor
 struct FirstPageTests {
   private struct Sample: App {
@@ -25,7 +25,7 @@ struct FirstPageTests {
     return (response, String(decoding: response.body, as: UTF8.self))
   }
 
-  @Test func someonesFirstPageNeedsNoStyleSheet() throws {
+  @Test func aFirstPageHasItsStylesInline() throws {
     let (response, html) = get(service())
     #expect(!html.contains("rel=\"stylesheet\""))
     let nonce = try #require(html.split(separator: "<style nonce=\"").last?.prefix { $0 != "\"" })
@@ -37,7 +37,7 @@ struct FirstPageTests {
     #expect(!style.contains(".sheet") && !style.contains("--bad:") && !style.contains("@keyframes"))
   }
 
-  @Test func laterOnesTakeTheStyleSheetThatTheBrowserHas() throws {
+  @Test func laterPagesLinkTheCachedStyleSheet() throws {
     let service = service()
     let cookie = try #require(get(service).response.headers["set-cookie"]?.split(separator: ";").first)
     let (response, html) = get(service, ["cookie": "\(cookie); size=1280x800"])
@@ -46,7 +46,7 @@ struct FirstPageTests {
     #expect(response.headers["content-security-policy"]?.contains("nonce") == false)
   }
 
-  @Test func theNonceIsAnotherEachTime() {
+  @Test func everyPageHasANewNonce() {
     let service = service()
     let nonces = (0..<3).map { _ in get(service).html.split(separator: "<style nonce=\"").last?.prefix(26) }
     #expect(Set(nonces).count == 3)
@@ -62,7 +62,7 @@ struct FirstPageTests {
 
   // MARK: Secrets
 
-  @Test func secretsLookDifferentOnEachPage() throws {
+  @Test func secretsAreMaskedDifferentlyOnEachPage() throws {
     let service = service()
     let (response, html) = get(service)
     let cookie = try #require(response.headers["set-cookie"]?.split(separator: ";").first)
@@ -81,7 +81,7 @@ struct FirstPageTests {
   }
 
   @Test(arguments: ["", "0", String(repeating: "0", count: 51), String(repeating: "A", count: 52)])
-  func whatIsNoMaskedTokenStandsForNone(text: String) { #expect(RandomToken.unmasked(text) == nil) }
+  func malformedMaskedTokensAreRejected(text: String) { #expect(RandomToken.unmasked(text) == nil) }
 
   // MARK: Styles
 
@@ -149,7 +149,7 @@ struct FirstPageTests {
     #expect(ScriptShortener.shorten(script) == shortened)
   }
 
-  @Test func noCommentOrDeclaredNameOfTheScriptIsSent() {
+  @Test func theScriptIsSentWithoutCommentsAndDeclaredNames() {
     #expect(!Resources.script.contains("//") && !Resources.script.contains("STYLE_PATH"))
     #expect(Resources.script.contains(Resources.stylePath))
     #expect(Resources.script.utf8.count < ClientScript.text.utf8.count * 3 / 4)

@@ -42,7 +42,7 @@ private struct ShopView: View {
   }
 }
 
-/// A server whose processes are services: one for guests, and one for each person.
+/// A server whose processes are services: one for guests, and one for each user.
 @MainActor
 private final class Street {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-guests-\(UUID().uuidString)")
@@ -82,7 +82,7 @@ private final class Street {
     return Sent(html: String(decoding: response.body, as: UTF8.self), status: response.status, cookie: cookie)
   }
 
-  /// The process that the gate gives to whoever has this cookie.
+  /// The process that the gate assigns to this cookie.
   func worker(of sent: Sent) throws -> WebService {
     let app = app
     let worker = WebService({ .of(app) }, name: "Shop", state: StateFolder(root: folder))
@@ -121,14 +121,14 @@ private final class Answers: ExchangeLink {
 
 @MainActor
 @Suite struct GuestTests {
-  @Test(arguments: ["/", "/next", "/wp-login.php", "/?q=1"]) func nothingIsLeftOfAGuest(path: String) throws {
+  @Test(arguments: ["/", "/next", "/wp-login.php", "/?q=1"]) func guestsLeaveNoState(path: String) throws {
     let street = Street()
     for _ in 0..<20 { #expect(try street.get(path).status == (path == "/wp-login.php" ? .notFound : .ok)) }
     #expect(street.guests.tabs.isEmpty && street.guests.people.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: street.folder.path) == ["key"])
   }
 
-  @Test func guestsHaveNothingToSay() throws {
+  @Test func guestsCannotSendAnything() throws {
     let street = Street()
     let sent = try street.get()
     for method in [HTTPMethod.post, .put] {
@@ -136,11 +136,11 @@ private final class Answers: ExchangeLink {
       guard case .refuse(let response) = street.guests.plan(for: request) else { throw CancellationError() }
       #expect(response.status == .forbidden)
     }
-    // Not even a cookie makes somebody known there, so nobody's state can be.
+    // Guests have no state, even with a cookie.
     #expect(street.guests.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": sent.cookie])) == nil)
   }
 
-  @Test(arguments: ["/", "/next", "/?q=1"]) func thePageOfAGuestGoesOnAsItIs(path: String) throws {
+  @Test(arguments: ["/", "/next", "/?q=1"]) func aGuestsPageContinuesUnchanged(path: String) throws {
     let street = Street()
     let sent = try street.get(path)
     let worker = try street.worker(of: sent)
@@ -158,7 +158,7 @@ private final class Answers: ExchangeLink {
     }
   }
 
-  @Test func aPageThatCannotBeTheSameIsWrittenWhole() throws {
+  @Test func aPageThatRendersDifferentlyIsSentAsAWhole() throws {
     let street = Street(Shop(isDifferent: true))
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -167,7 +167,7 @@ private final class Answers: ExchangeLink {
     #expect(worker.tabs.count == 1 && worker.runningTabs[0].isAttached)
   }
 
-  @Test func whoHasSettingsSeesThemOnAPageThatWasSentToAGuest() throws {
+  @Test func returningUsersSeeTheirSettingsOnAGuestsPage() throws {
     let street = Street()
     let sent = try street.get()
     let first = try street.worker(of: sent)
@@ -182,7 +182,7 @@ private final class Answers: ExchangeLink {
     #expect(wire.sent.first?.contains("Ann 0 ") == true)
   }
 
-  @Test func aPageThatWasNotFoundSaysSo() throws {
+  @Test func anUnknownAddressIsReportedOnTheLivePage() throws {
     let street = Street()
     let sent = try street.get("/wp-login.php")
     let wire = try street.connect(sent, to: try street.worker(of: sent))
@@ -223,7 +223,7 @@ private final class Answers: ExchangeLink {
     try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable }).nodeID
   }
 
-  @Test func aFormOfAGuestsPageIsPressed() throws {
+  @Test func aGuestsFormIsSubmitted() throws {
     let street = Street()
     let sent = try street.get()
     // The names of elements are those of any other process.
@@ -233,12 +233,12 @@ private final class Answers: ExchangeLink {
     let worker = try street.worker(of: sent)
     #expect(post(sent, to: worker, ["tap": add]).status == .seeOther)
     #expect(worker.runningTabs[0].root!.frontTexts.contains("nobody 1 "))
-    // The same form once more presses the same page.
+    // Submitting the same form again presses the button on the same page.
     _ = post(sent, to: worker, ["tap": add])
     #expect(worker.tabs.count == 1 && worker.runningTabs[0].root!.frontTexts.contains("nobody 2 "))
   }
 
-  @Test func aFormOfAPageThatLooksDifferentByNowPressesNothing() throws {
+  @Test func aFormOfAChangedPageHasNoEffect() throws {
     let street = Street(Shop(isDifferent: true))
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -249,7 +249,7 @@ private final class Answers: ExchangeLink {
     #expect(worker.runningTabs.allSatisfy { $0.root!.frontTexts.contains("nobody 0 ") })
   }
 
-  @Test func aFormCountsOnlyWithThePersonsProof() throws {
+  @Test func aFormNeedsTheUsersToken() throws {
     let street = Street()
     let (sent, other) = (try street.get(), try street.get())
     let worker = try street.worker(of: sent)
@@ -259,7 +259,7 @@ private final class Answers: ExchangeLink {
     #expect(post(stolen, to: worker, [:]).status == .forbidden)
   }
 
-  @Test func picturesOfAGuestsPageComeFromEitherProcess() throws {
+  @Test func picturesOfAGuestsPageAreServedByBothProcesses() throws {
     let street = Street()
     let sent = try street.get()
     let worker = try street.worker(of: sent)
@@ -270,7 +270,7 @@ private final class Answers: ExchangeLink {
     let answers = [Answers(), Answers(), Answers()]
     street.guests.respond(to: request, on: answers[0].exchange(request))
     #expect(answers[0].response?.status == .ok)
-    // The person's own process has been chosen by now, and does not have the page yet.
+    // The user's own process is assigned by now, and does not have the page yet.
     let missing = HTTPRequest(.get, "/cairn/picture/b.png", headers: ["cookie": sent.cookie])
     worker.respond(to: request, on: answers[1].exchange(request))
     worker.respond(to: missing, on: answers[2].exchange(missing))
@@ -282,7 +282,7 @@ private final class Answers: ExchangeLink {
 
   // MARK: One process for all
 
-  @Test func pagesThatNobodyUsesHaveABoundAndGoFirst() throws {
+  @Test func unusedPagesAreLimitedAndEndFirst() throws {
     let town = Town { .of(Shop()) }
     let ann = try town.get()
     _ = try town.connect(ann.tab, ann.cookie)
@@ -294,7 +294,7 @@ private final class Answers: ExchangeLink {
     #expect(town.service.peopleCount == town.service.tabs.count)
   }
 
-  @Test func aCookieAloneKeepsNobody() throws {
+  @Test func aCookieAloneKeepsNoUser() throws {
     let town = Town { .of(Shop()) }
     let naming = town.service.naming
     for _ in 0..<50 {

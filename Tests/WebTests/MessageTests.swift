@@ -4,14 +4,14 @@ import Testing
 @testable import CairnWeb
 
 @Suite struct MessageTests {
-  @Test func aMessageIsRead() throws {
+  @Test func messagesAreParsed() throws {
     let message = try #require(
       ClientMessage(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["scroll",4,0,12.5],["back"]]}"#))
     #expect(message.number == 3 && message.confirmed == 2)
     #expect(message.events == [.tap(12), .edit(5, "x\"y", version: 7), .scroll(4, x: 0, y: 12.5), .back])
   }
 
-  @Test func whatIsExchangedIsRead() throws {
+  @Test func everyMessageOfTheScriptIsParsed() throws {
     let message = try #require(
       ClientMessage(
         #"{"n":1,"a":0,"e":[["paste",1,"a"],["clip",2,"cut",""],["files",1,[["a",5]]],["files",2,[]],["lift",3],"#
@@ -53,7 +53,7 @@ import Testing
   ])
   func aMalformedMessageIsRefused(_ text: String) { #expect(ClientMessage(text) == nil) }
 
-  @Test func tooMuchIsRefused() {
+  @Test func oversizedMessagesAreRefused() {
     let many = Array(repeating: #"["back"]"#, count: ClientMessage.mostEvents + 1).joined(separator: ",")
     #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[\(many)]}") == nil)
     let long = String(repeating: "x", count: ClientMessage.mostText + 1)

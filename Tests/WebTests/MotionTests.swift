@@ -42,39 +42,39 @@ private struct Beat: View {
 @Suite struct MotionTests {
   private func mover(path: String = "/") throws -> Served { try Served(path: path) { .of(Mover()) } }
 
-  @Test func aMessageSaysWithWhichAnimationItsChangesMove() throws {
+  @Test func messagesIncludeTheAnimationOfTheirChanges() throws {
     let page = try mover()
     let patches = page.patches(.tap(try page.element("Move").id.number))
     #expect(patches.contains(#"["A",[["linear",2000,0,1,0]],0,{},{}]"#), "\(patches)")
   }
 
-  @Test func aChangeWithoutAnimationSaysNothing() throws {
+  @Test func changesWithoutAnimationSendNone() throws {
     let page = try mover()
     let patches = page.patches(.tap(try page.element("Jump").id.number))
     #expect(patches.contains("opacity:0.5"))
     #expect(!patches.contains("\"A\""))
   }
 
-  @Test func whoWantsNoMotionIsSentNone() throws {
+  @Test func reducedMotionSendsNoAnimations() throws {
     let page = try mover()
     _ = page.patches(.media(isDark: false, reducesMotion: true, hasMoreContrast: false))
     #expect(!page.patches(.tap(try page.element("Move").id.number)).contains("\"A\""))
     #expect(!page.patches(.tap(try page.element("Next").id.number)).contains("\"p\""))
   }
 
-  @Test func aPushSaysSo() throws {
+  @Test func aPushIsSentAsATransition() throws {
     let page = try mover()
     #expect(page.patches(.tap(try page.element("Next").id.number)).contains(#","push"],["#))
     #expect(page.patches(.back).contains(#","pop"]"#))
   }
 
-  @Test func aTransitionIsPartOfItsView() throws {
+  @Test func transitionsAreAttributesOfTheirView() throws {
     let page = try mover()
     let patches = page.patches(.tap(try page.element("Invite").id.number))
     #expect(patches.contains(#"data-t=\"translate:-100% 0|translate:-100% 0\""#), "\(patches)")
   }
 
-  @Test func motionWithoutEndGoesOnAfterAReload() throws {
+  @Test func endlessAnimationsContinueAfterAReload() throws {
     let page = try mover()
     let patches = page.patches(.tap(try page.element("Next").id.number))
     #expect(patches.contains(#"["linear",1000,0,0,1]"#), "\(patches)")
@@ -100,7 +100,7 @@ private struct Beat: View {
     #expect(long.json.utf8.count < 500)
   }
 
-  @Test func aLeavingPageConfirmsNothingOfTheNext() throws {
+  @Test func aReloadingPageAcknowledgesNothingOfTheNext() throws {
     let town = Town { .of(Mover()) }
     let (_, cookie, tab) = try town.get()
     let wire = try town.connect(tab, cookie)

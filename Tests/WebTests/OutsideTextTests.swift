@@ -35,7 +35,7 @@ private struct ListingView: View {
   }
 }
 
-/// What comes from outside leads nowhere else, and turns no text around.
+/// Untrusted text cannot redirect the browser or change the direction of text.
 @MainActor
 @Suite("Addresses and texts from outside")
 struct OutsideTextTests {
@@ -65,7 +65,7 @@ struct OutsideTextTests {
     }
   }
 
-  @Test func anAddressIsAskedForAgainAsItWas() {
+  @Test func redirectsKeepTheAddress() {
     for target in ["/", "/next", "/search?page=2&q=a%20b", "/a%2Fb/c"] {
       #expect(HTTPRequest(.get, target).ownAddress == target)
     }
@@ -76,13 +76,13 @@ struct OutsideTextTests {
     $0.value > 0x7F || $0 == "\u{1B}"
   }.sorted()
 
-  @Test(arguments: turning) func anAddressBringsNothingThatTurnsTexts(_ scalar: Unicode.Scalar) throws {
+  @Test(arguments: turning) func addressesLoseDirectionMarks(_ scalar: Unicode.Scalar) throws {
     let encoded = PercentCoding.encode("a\(Character(scalar))b")
     let place = try #require(Place(path: "/\(encoded)", query: "\(encoded)=\(encoded)"))
     for text in place.steps + place.query.keys + place.query.values { #expect(!text.unicodeScalars.contains(scalar)) }
   }
 
-  @Test(arguments: turning) func titlesAndNoticesBringNothingThatTurnsTexts(_ scalar: Unicode.Scalar) throws {
+  @Test(arguments: turning) func titlesAndNoticesLoseDirectionMarks(_ scalar: Unicode.Scalar) throws {
     let page = try Served { .of(Listing(title: "a\(Character(scalar))b")) }
     let head = try #require(page.html.split(separator: "<title>").last?.split(separator: "</title>").first)
     #expect(!head.unicodeScalars.contains(scalar))
@@ -95,7 +95,7 @@ struct OutsideTextTests {
 
   /// The marks of Arabic, Persian and Hebrew, joined emoji, and what a user pastes, are theirs.
   @Test(arguments: ["می\u{200C}خواهم", "\u{200F}(عربي)\u{200E}", "👩\u{200D}🌾", "\u{2067}שלום\u{2069}", "a\u{202E}b"])
-  func whatAUserWritesStaysAsItIs(_ text: String) throws {
+  func typedTextStaysUnchanged(_ text: String) throws {
     let page = try Served { .of(Listing(title: "First")) }
     _ = page.patches(.edit(try page.element("Field", .field).id.number, text, version: 1))
     #expect(page.texts().contains("Text \(text)"))

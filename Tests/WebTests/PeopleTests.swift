@@ -35,7 +35,7 @@ private struct DiaryView: View {
 
 @MainActor
 @Suite struct PeopleTests {
-  @Test func settingsBelongToAPersonAndScenesToAPage() throws {
+  @Test func settingsBelongToAUserAndScenesToAPage() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     let ben = try town.get()
@@ -47,7 +47,7 @@ private struct DiaryView: View {
     #expect(ann.tab.person !== ben.tab.person)
   }
 
-  @Test func tasksRunAsTheAppOfTheirPage() async throws {
+  @Test func tasksRunInTheAppOfTheirPage() async throws {
     let town = Town { .of(Diary()) }
     let (first, second) = (try town.get().tab, try town.get().tab)
     try town.press("Open", first)
@@ -60,7 +60,7 @@ private struct DiaryView: View {
   }
 
   @Test(arguments: [false, true])
-  func aPageBeginsAgainWhereItWas(isFetched: Bool) throws {
+  func suspendedPagesAreRestored(isFetched: Bool) throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -88,7 +88,7 @@ private struct DiaryView: View {
     }
   }
 
-  @Test func aPageThatWasAwayForLongBeginsAgain() throws {
+  @Test func aPageIsRestoredAfterALongAbsence() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -100,7 +100,7 @@ private struct DiaryView: View {
     #expect(again.tab.root!.frontTexts.contains("Ann poem 0"))
   }
 
-  @Test func whoeverOnlyLooksLeavesNoFiles() throws {
+  @Test func visitorsWhoOnlyLookLeaveNoFiles() throws {
     let town = Town { .of(Diary()) }
     let tab = try town.get().tab
     town.service.freeze()
@@ -110,7 +110,7 @@ private struct DiaryView: View {
   }
 
   @Test(arguments: ["", "cairn=x", "cairn=\(String(repeating: "0", count: 32))"])
-  func aSocketOfSomebodyUnknownHearsOnlyThatItsPageIsGone(_ cookie: String) throws {
+  func aSocketOfAnUnknownUserOnlyLearnsThatItsPageIsGone(_ cookie: String) throws {
     let town = Town { .of(Diary()) }
     let token = try town.get().tab.token
     let request = HTTPRequest(.get, "/cairn/socket", headers: ["origin": "http://localhost", "cookie": cookie])
@@ -123,7 +123,7 @@ private struct DiaryView: View {
   }
 
   @Test(arguments: ["", "..", "../../x", "UPPER", "a/b", String(repeating: "a", count: 26)])
-  func namesThatNoPageHasBeginNothing(_ name: String) throws {
+  func unknownPageNamesRestoreNothing(_ name: String) throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -131,7 +131,7 @@ private struct DiaryView: View {
     #expect(town.service.tabs.count == 1)
   }
 
-  @Test func namesThatNobodyWasGivenAreReplaced() throws {
+  @Test func inventedCookiesAreReplaced() throws {
     let town = Town { .of(Diary()) }
     let chosen = "\(town.service.naming.cookieName)=\(String(repeating: "0", count: 32))"
     #expect(try town.get("/", chosen).cookie != chosen)
@@ -139,7 +139,7 @@ private struct DiaryView: View {
 
   private func name(_ letter: String) -> String { String(repeating: letter, count: 26) }
 
-  @Test func aBrowserTabFindsThePageThatItLeft() throws {
+  @Test func aBrowserTabReturnsToThePageItLeft() throws {
     let town = Town { .of(Diary()) }
     let first = try town.get()
     _ = try town.connect(first.tab, first.cookie, named: name("a"))
@@ -148,7 +148,7 @@ private struct DiaryView: View {
     _ = try town.connect(second.tab, first.cookie, named: name("b"))
     #expect(first.tab !== second.tab)
     town.restart(inOrder: true)
-    // The page of the second is the one that was used last, and so the one that anybody gets.
+    // The second tab's page was used last, so requests without a name get it.
     let page = try town.get("/", first.cookie)
     let wire = try town.connect(page.tab, first.cookie, named: name("a"))
     let own = try #require(page.tab.person.tabs.first { $0.browserTab == name("a") })
@@ -163,7 +163,7 @@ private struct DiaryView: View {
     #expect(others.root!.frontTexts.contains("Ann none 0") && others.isAttached && own.isAttached)
   }
 
-  @Test func aCopiedBrowserTabGetsAPageAndANameOfItsOwn() throws {
+  @Test func aDuplicatedBrowserTabGetsItsOwnPageAndName() throws {
     let town = Town { .of(Diary()) }
     let first = try town.get()
     let original = try town.connect(first.tab, first.cookie, named: name("a"))
@@ -176,13 +176,13 @@ private struct DiaryView: View {
     // A copy that was sent the page of its original.
     let third = try town.connect(first.tab, first.cookie, named: name("a"), isCopy: true)
     #expect(third.sent.first?.contains("\"tab\":") == true && original.sent.contains("{\"gone\":1}"))
-    // The original has gone away, and comes back as if it were a copy: its browser has crashed.
+    // The original has closed, and returns as if it were a copy: its browser has crashed.
     original.delegate?.closed(original.socket, code: .goingAway, reason: "")
     _ = try town.connect(first.tab, first.cookie, named: name("a"), isCopy: true)
     #expect(first.tab.isAttached && first.tab.browserTab == name("a"))
   }
 
-  @Test func aPageThatIsStillShownIsNotTakenAway() throws {
+  @Test func aPageThatIsShownIsNotTakenFromItsTab() throws {
     let town = Town { .of(Diary()) }
     let first = try town.get()
     let wire = try town.connect(first.tab, first.cookie, named: name("a"))
@@ -193,7 +193,7 @@ private struct DiaryView: View {
     #expect(first.tab.browserTab == name("a"))
   }
 
-  @Test func whoseRestoredPageIsWrittenAnewIsToldAgain() throws {
+  @Test func theNoticeIsRepeatedWhenARestoredPageIsReloaded() throws {
     let town = Town { .of(Diary()) }
     let first = try town.get()
     _ = try town.connect(first.tab, first.cookie, named: name("a"))
@@ -252,7 +252,7 @@ private struct DiaryView: View {
     #expect(thief.tab.person !== ann.tab.person && thief.cookie != ann.cookie)
   }
 
-  @Test(arguments: [true, false]) func anotherProcessKnowsBothNames(inOrder: Bool) throws {
+  @Test(arguments: [true, false]) func otherProcessesAcceptBothNames(inOrder: Bool) throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -266,7 +266,7 @@ private struct DiaryView: View {
     }
   }
 
-  @Test func noFileHasACookie() throws {
+  @Test func cookiesAreNeverStored() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -283,7 +283,7 @@ private struct DiaryView: View {
     }
   }
 
-  @Test func whoHasBeenAwayForLongIsForgotten() throws {
+  @Test func usersAreForgottenAfterALongAbsence() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
@@ -297,7 +297,7 @@ private struct DiaryView: View {
     #expect(try FileManager.default.contentsOfDirectory(atPath: town.folder.appending(path: "names").path).isEmpty)
   }
 
-  @Test func anIdentityIsTheSamePersonOnEveryDevice() throws {
+  @Test func anIdentityIsTheSameUserOnEveryDevice() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let plan = try ServingPlan(

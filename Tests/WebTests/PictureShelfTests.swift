@@ -9,7 +9,7 @@ struct PictureShelfTests {
     Pictures.Loaded(data: Data(count: megabytes << 20), kind: "png", size: .zero)
   }
 
-  @Test func keepsNoMoreThanItHasRoomFor() {
+  @Test func keepsAtMostItsLimit() {
     var shelf = PictureShelf()
     for number in 0..<50 {
       shelf.put(picture(10), at: "\(number)")
@@ -20,13 +20,13 @@ struct PictureShelfTests {
     #expect(shelf.picture(at: "1") == nil && shelf.picture(at: "49") != nil)
   }
 
-  @Test func aPictureThatIsPutTwiceCountsOnce() {
+  @Test func aPictureAddedTwiceCountsOnce() {
     var shelf = PictureShelf()
     for _ in 0..<3 { shelf.put(picture(10), at: "a") }
     #expect(shelf.bytes == 10 << 20)
   }
 
-  @Test func aPictureLargerThanTheRoomIsKeptUntilTheNext() {
+  @Test func aPictureLargerThanTheLimitIsKeptUntilTheNext() {
     var shelf = PictureShelf()
     shelf.put(picture(70), at: "large")
     #expect(shelf.picture(at: "large") != nil)

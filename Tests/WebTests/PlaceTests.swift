@@ -11,16 +11,16 @@ import Testing
   ])
   func aNameBecomesAStep(_ name: String, _ step: String) { #expect(Place.step(for: name) == step) }
 
-  @Test func aPathLeadsBackToItsSteps() {
+  @Test func pathsAreParsedIntoTheirSteps() {
     for steps in [[], ["notes"], ["über-uns", "日本"], ["a", "b", "c"]] {
       #expect(Place.steps(of: Place(steps: steps).url) == steps)
     }
   }
 
   @Test(arguments: ["notes", "/../x", "/%2e%2e", "/%", "/%zz", "/%00", "/%ff"])
-  func aPathThatIsNoneIsRefused(_ path: String) { #expect(Place.steps(of: path) == nil) }
+  func malformedPathsAreRefused(_ path: String) { #expect(Place.steps(of: path) == nil) }
 
-  @Test func pathsHaveAnEnd() {
+  @Test func pathsHaveAMaximumLength() {
     #expect(Place.steps(of: "/" + String(repeating: "a/", count: Place.mostSteps + 1)) == nil)
     #expect(Place.steps(of: "/" + String(repeating: "a", count: 5_000)) == nil)
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(history.entries.count == 1)
   }
 
-  @Test func anotherPageAtTheSameDepthTakesTheEntry() {
+  @Test func aPageAtTheSameDepthReplacesTheEntry() {
     var history = PageHistory()
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
     _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
@@ -52,7 +52,7 @@ import Testing
     #expect(history.index(of: "e2") == nil)
   }
 
-  @Test func goingForwardTakesTheBrowsersEntry() {
+  @Test func goingForwardUsesTheBrowsersEntry() {
     var history = PageHistory()
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
     _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func theWayToAWantedPageStaysAtItsEntry() {
+  @Test func pagesOnTheWayForwardReplaceTheEntry() {
     var history = PageHistory()
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
     _ = history.arrive(at: id(2), depth: 1, parts: named("b"))
@@ -87,12 +87,12 @@ import Testing
     #expect(history.left["e2r1"]?.url == "/c")
   }
 
-  @Test func queriesAreItemsWithoutAnOrder() {
+  @Test func theOrderOfQueryItemsIsIrrelevant() {
     let place = Place(path: "/search", query: "q=a+b&page=2&q=ignored")
     #expect(place == Place(steps: ["search"], query: ["q": "a b", "page": "2"]))
     #expect(place?.url == "/search?page=2&q=a%20b")
     #expect(Place(url: "/search?page=2&q=a%20b") == place)
-    // What others add to links means nothing, and what a page says does.
+    // Query items that other sites add are ignored; those of the page count.
     #expect(Place(steps: ["search"]).isMeant(by: Place(steps: ["search"], query: ["ref": "mail"])))
     #expect(!Place(steps: ["search"], query: ["q": "x"]).isMeant(by: Place(steps: ["search"], query: ["q": "y"])))
     #expect(Place(path: "/", query: "%zz") == nil)

@@ -32,7 +32,7 @@ struct RedisReplyTests {
   }
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func repliesInAnyPiecesAreRead(seed: UInt64) throws {
+  func repliesAreParsedInAnyPieces(seed: UInt64) throws {
     var random = Random(state: seed)
     let sent = (0..<5).map { _ in Self.reply(using: &random) }
     var rest = sent.flatMap(Self.bytes)[...]
@@ -48,7 +48,7 @@ struct RedisReplyTests {
   }
 
   @Test(arguments: 1...500 as ClosedRange<UInt64>)
-  func damagedRepliesAreRefusedOrWaitedFor(seed: UInt64) {
+  func damagedRepliesAreRefusedOrIncomplete(seed: UInt64) {
     var random = Random(state: seed)
     var bytes = Self.bytes(of: Self.reply(using: &random))
     for _ in 0..<3 where !bytes.isEmpty {
@@ -57,7 +57,7 @@ struct RedisReplyTests {
     }
     var reader = RedisReplyReader()
     reader.append(bytes)
-    // Reading ends: each reply takes bytes, and what is malformed throws.
+    // Parsing ends: each reply consumes bytes, and malformed ones throw.
     var count = 0
     while count <= bytes.count, (try? reader.next()) ?? nil != nil { count += 1 }
     #expect(count <= bytes.count)

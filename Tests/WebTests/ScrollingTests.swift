@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnWeb
 
-/// Where the app scrolls, the browser is told; where the person scrolls, it is not.
+/// Scrolling by the app is sent to the browser; scrolling by the user is not.
 @MainActor
 @Suite struct ScrollingTests {
   private struct Reader: App {
@@ -34,13 +34,13 @@ import Testing
     #expect(patches.contains("[\"s\",\"\(area.nodeID)\",0,\(Int(area.scrollOffset.y.rounded()))]"), "\(patches)")
   }
 
-  @Test func theEndIsTheBrowsersOwn() throws {
+  @Test func scrollingToTheEndUsesTheBrowsersEnd() throws {
     let page = try Served(path: "/") { .of(Reader()) }
     let patches = page.patches(.tap(try page.element("End").id.number))
     #expect(patches.contains("[\"s\",\"\(try area(page).nodeID)\",0,1e7]"), "\(patches)")
   }
 
-  @Test(arguments: [300.0, 1e6]) func thePersonScrolls(_ offset: Double) throws {
+  @Test(arguments: [300.0, 1e6]) func theUserScrolls(_ offset: Double) throws {
     let page = try Served(path: "/") { .of(Reader()) }
     let area = try area(page)
     let patches = page.patches(.scroll(area.id.number, x: 0, y: offset))

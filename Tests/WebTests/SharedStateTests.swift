@@ -73,7 +73,7 @@ private final class Shelf: SharedStates {
     }
   }
 
-  /// Loses everything, as a Redis does that was emptied or restarted without its files. The time goes on.
+  /// Loses everything, like a Redis that was emptied or restarted without its files. The clock continues.
   func empty() {
     contents.withLock {
       $0.key = nil
@@ -83,7 +83,7 @@ private final class Shelf: SharedStates {
     }
   }
 
-  /// Loses what it has of people, but not their names, as a Redis does that runs out of memory.
+  /// Loses the users' state, but not their names, like a Redis that runs out of memory.
   func evictPeople() { contents.withLock { $0.people = [:] } }
 
   var isEmpty: Bool { contents.withLock { $0.people.isEmpty && $0.names.isEmpty } }
@@ -119,7 +119,7 @@ private struct JourneyView: View {
 
   private func machine() -> Town { Town({ .of(Journey()) }, sharing: shelf) }
 
-  @Test func anotherMachineGoesOnWhereOneWasPutAway() throws {
+  @Test func anotherMachineContinuesASuspendedPage() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -134,7 +134,7 @@ private struct JourneyView: View {
     #expect(again.tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  @Test func aMachineThatWasThoughtDeadWritesNothingMore() async throws {
+  @Test func aMachineBelievedDeadCannotWrite() async throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -149,11 +149,11 @@ private struct JourneyView: View {
     #expect(first.service.tabs.isEmpty)
     second.restart(inOrder: false)
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
-    // The person comes back to the first one, which has files of its own that count no more.
+    // The user returns to the first machine, whose files are outdated.
     #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  @Test func aMachineThatSomebodyComesBackToHasForgottenWhatItHad() throws {
+  @Test func aMachineDropsOutdatedStateWhenAUserReturns() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -179,7 +179,7 @@ private struct JourneyView: View {
     #expect(wire.sent == ["{\"gone\":1}"])
   }
 
-  @Test func somebodyWithoutPagesIsTakenOverAgain() throws {
+  @Test func usersWithoutPagesAreClaimedAgain() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -193,7 +193,7 @@ private struct JourneyView: View {
     #expect(!known.tabs.contains { !$0.isEnded } && second.service.tabs.count == 1)
   }
 
-  @Test func aPageThatIsGoneOnOneMachineIsGoneOnTheOther() throws {
+  @Test func closedPagesAreGoneOnAllMachines() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -213,7 +213,7 @@ private struct JourneyView: View {
     return people.appending(path: "\(person)/tabs").path
   }
 
-  @Test func aRenamedPersonIsKnownEverywhereAndTheNameBeforeLastNowhere() throws {
+  @Test func renamedUsersAreKnownOnAllMachinesByTheirLastTwoNames() throws {
     let (first, second) = (machine(), machine())
     var cookies = [try first.get()].map { ann in
       ann.tab.person.keep()
@@ -231,7 +231,7 @@ private struct JourneyView: View {
     for town in [first, second] { #expect(cookies.map { isKnown($0, by: town) } == [false, true, true]) }
   }
 
-  @Test func withoutTheOthersAMachineWorksAlone() throws {
+  @Test func aMachineWorksAloneWhileTheStoreIsUnreachable() throws {
     let (first, second) = (machine(), machine())
     shelf.setAway(true)
     let ann = try first.get()
@@ -240,7 +240,7 @@ private struct JourneyView: View {
     #expect(try first.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
     #expect(try !second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
 
-    // They are there again. What the machine has is shared as soon as something is done there.
+    // The store is reachable again. The machine shares its state at the next change.
     shelf.setAway(false)
     let again = try first.get("/", ann.cookie)
     try first.press("Ben", again.tab)
@@ -259,8 +259,8 @@ private struct JourneyView: View {
     }
   }
 
-  /// Nobody else has the person, so their pages stay, and are shared again with the next change.
-  @Test(arguments: Loss.allCases) func aLossPutsNoPageAway(_ loss: Loss) throws {
+  /// No other machine has claimed the user, so their pages stay, and are shared again with the next change.
+  @Test(arguments: Loss.allCases) func losingTheSharedStateSuspendsNoPage(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -276,8 +276,8 @@ private struct JourneyView: View {
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
   }
 
-  /// Nothing is done after the loss, and the machine is put away.
-  @Test(arguments: Loss.allCases) func whatWasLostIsSharedAgainAtTheEnd(_ loss: Loss) throws {
+  /// Nothing changes after the loss, and the machine shuts down.
+  @Test(arguments: Loss.allCases) func lostStateIsSharedAgainAtTheEnd(_ loss: Loss) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -288,9 +288,9 @@ private struct JourneyView: View {
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
   }
 
-  /// Of two machines that both think they have the person, the one that took them over later has.
+  /// If two machines believe they have the user, the later claim wins.
   @Test(arguments: Loss.allCases, [true, false])
-  func afterALossTheLaterClaimStillWins(_ loss: Loss, oldOneIsFirst: Bool) throws {
+  func theLaterClaimWinsAfterALoss(_ loss: Loss, oldOneIsFirst: Bool) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -308,8 +308,8 @@ private struct JourneyView: View {
     #expect(shelf.files.values.contains { String(decoding: $0, as: UTF8.self).contains("Ben") })
   }
 
-  /// The person has come to another machine after the loss, where nothing was known of them. That one has them now.
-  @Test func aClaimAfterALossIsNewerThanThoseBefore() throws {
+  /// After the loss, the user has moved to another machine without their state. That machine has the user now.
+  @Test func aClaimAfterALossIsNewerThanEarlierOnes() throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)
@@ -326,7 +326,7 @@ private struct JourneyView: View {
     #expect(ann.tab.person.files.isLost())
   }
 
-  @Test func aMachineThatHasOnlyReadTheKeyHasIt() throws {
+  @Test func aMachineStoresTheSharedKey() throws {
     let folders = (0..<2).map { _ in
       FileManager.default.temporaryDirectory.appending(path: "cairn-key-\(UUID().uuidString)")
     }
@@ -335,7 +335,7 @@ private struct JourneyView: View {
     let state = StateFolder(root: folders[1], shared: shelf)
     #expect(!state.hasSeal)
     try state.shareKey()
-    // Its workers start while nobody answers.
+    // Its workers start while the store is unreachable.
     shelf.setAway(true)
     let worker = StateFolder(root: folders[1], shared: shelf)
     #expect(worker.hasSeal && worker.key() == key)
@@ -350,7 +350,7 @@ private struct JourneyView: View {
     #expect(try shelf.key(orKeep: []) == key)
   }
 
-  @Test func allMachinesHaveOneKey() {
+  @Test func allMachinesShareOneKey() {
     let (first, second) = (machine(), machine())
     defer { withExtendedLifetime((first, second)) {} }
     let keys = [first, second, first].map { StateFolder(root: $0.folder, shared: shelf).key() }
@@ -361,7 +361,7 @@ private struct JourneyView: View {
   }
 
   @Test(arguments: ["../evil", "/etc/evil", "a//b", ".hidden", "tabs/../../evil", "tabs/.x/y", "", "a\0b", "a/./b"])
-  func nothingLeavesTheFolderOfThePerson(_ path: String) throws {
+  func pathsCannotLeaveTheUsersFolder(_ path: String) throws {
     let (first, second) = (machine(), machine())
     let ann = try first.get()
     try first.press("Ann", ann.tab)

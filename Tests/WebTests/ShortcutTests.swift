@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func thePageNamesThem() throws {
+  @Test func thePageListsItsShortcuts() throws {
     let page = try Served(path: "/") { .of(Counter()) }
     #expect(page.html.contains("aria-keyshortcuts=\"Control+N\""))
     #expect(page.html.contains("aria-keyshortcuts=\"Alt+Shift+ArrowUp\""))
     #expect(page.html.contains("data-keys=\"Control+Shift+9\"") || page.html.contains("Control+Shift+9"))
   }
 
-  @Test func keysReachTheirControls() throws {
+  @Test func shortcutsReachTheirControls() throws {
     let page = try Served(path: "/") { .of(Counter()) }
     #expect(page.patches(.key("n", 2)).contains("Count 1"))
     #expect(page.patches(.key("N", 2)).contains("Count 2"))
@@ -46,7 +46,7 @@ import Testing
     #expect(page.patches(.key("Unheard", 2)).isEmpty)
   }
 
-  @Test(arguments: ["Enter", "Space", "ArrowLeft", "PageDown", "é", "9"]) func aNameLeadsToItsKey(_ name: String) throws
+  @Test(arguments: ["Enter", "Space", "ArrowLeft", "PageDown", "é", "9"]) func keyNamesAreParsed(_ name: String) throws
   {
     let key = try #require(ShortcutKeys.key(named: name, 2))
     let equivalent = try #require(key.equivalent)

@@ -86,7 +86,7 @@ private struct LibraryApp: App {
     #expect(url(of: tab) == "/land/second")
     try press("Air", tab)
     #expect(url(of: tab) == "/air" && tab.history.entries.count == 2)
-    // The browser goes back to what was replaced.
+    // The browser goes back to the replaced page.
     tab.perform([.go(land)])
     #expect(url(of: tab) == "/land" && tab.root!.frontTexts.contains("Books about Land"))
     tab.perform([.go(sea)])

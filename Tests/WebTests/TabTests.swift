@@ -93,7 +93,7 @@ private struct SampleView: View {
     #expect(page.html.contains("role=\"switch\""))
   }
 
-  @Test func aTapSendsOnlyWhatChanged() throws {
+  @Test func aTapSendsOnlyTheChanges() throws {
     let page = try sample()
     let patches = page.patches(.tap(try page.element("Add").id.number))
     #expect(patches.contains("Count 1"))
@@ -107,7 +107,7 @@ private struct SampleView: View {
     #expect(page.texts().contains("Count 0"))
   }
 
-  @Test func whatIsBehindASheetCannotBePressed() throws {
+  @Test func elementsBehindASheetCannotBePressed() throws {
     let page = try sample()
     let add = try page.element("Add").id.number
     _ = page.patches(.tap(try page.element("Open").id.number))
@@ -117,7 +117,7 @@ private struct SampleView: View {
     #expect(page.patches(.tap(add)).contains("Count 1"))
   }
 
-  @Test func whatIsOnACoveredPageCannotBePressed() throws {
+  @Test func elementsOnACoveredPageCannotBePressed() throws {
     let page = try sample()
     let add = try page.element("Add").id.number
     _ = page.patches(.tap(try page.element("Next", .link).id.number))
@@ -137,7 +137,7 @@ private struct SampleView: View {
     #expect(!all.contains("Count 1"))
   }
 
-  @Test func eventsThatAnElementDoesNotAnswerAreIgnored() throws {
+  @Test func unsupportedEventsAreIgnored() throws {
     let page = try sample()
     let add = try page.element("Add").id.number
     let all = page.patches(
@@ -147,7 +147,7 @@ private struct SampleView: View {
     #expect(page.texts().contains("Count 0"))
   }
 
-  @Test func whatIsTypedIsNotSentBack() throws {
+  @Test func typedTextIsNotSentBack() throws {
     let page = try sample()
     let field = try page.element("Name", .field)
     let patches = page.patches(.edit(field.id.number, "Ada", version: 1))
@@ -155,7 +155,7 @@ private struct SampleView: View {
     #expect(!patches.contains("\"value\""), "\(patches)")
   }
 
-  @Test func aTextThatTheAppChangesIsSentBackWithItsVersion() throws {
+  @Test func changedTextIsSentBackWithItsVersion() throws {
     let page = try sample()
     let field = try page.element("Name", .field)
     let patches = page.patches(.edit(field.id.number, "Ada Lovelace", version: 4))
@@ -163,13 +163,13 @@ private struct SampleView: View {
     #expect(patches.contains("},4]"))
   }
 
-  @Test func aSwitchIsToldItsState() throws {
+  @Test func aSwitchIsSentItsStateAfterAPress() throws {
     let page = try sample()
     let toggle = try page.element("Loud", .toggle)
     #expect(page.patches(.tap(toggle.id.number)).contains("\"checked\":\"\""))
   }
 
-  @Test func pagesComeAndGo() throws {
+  @Test func pagesAreAddedAndRemoved() throws {
     let page = try sample()
     let push = page.patches(.tap(try page.element("Next", .link).id.number))
     #expect(push.contains("[\"h\",\"push\",") && push.contains("\"/next\"") && push.contains("There"))
@@ -186,7 +186,7 @@ private struct SampleView: View {
     #expect(page.patches(.tap(try page.element("Add").id.number)).contains("Count 1"))
   }
 
-  @Test func aPathLeadsToItsPage() throws {
+  @Test func aURLOpensItsPage() throws {
     let page = try sample(path: "/next")
     #expect(page.html.contains(">Second</h1>"))
     #expect(page.html.contains("data-path=\"/next\""))
@@ -194,7 +194,7 @@ private struct SampleView: View {
     #expect(page.texts().contains("Count 0"))
   }
 
-  @Test func anUnknownPathEndsWhereItCan() throws {
+  @Test func anUnknownURLOpensTheLastPageThatExists() throws {
     #expect(try sample(path: "/nowhere/at/all", status: .notFound).html.contains("data-path=\"/\""))
     #expect(try sample(path: "/next/nowhere", status: .notFound).html.contains("data-path=\"/next\""))
     // A path follows links, and presses no buttons.
@@ -217,7 +217,7 @@ private struct SampleView: View {
     #expect(page.patches(.go("e77777")).contains("[\"h\",\"fix\","))
   }
 
-  @Test func thePagesOfOnePersonHaveALimit() throws {
+  @Test func thePagesOfAUserAreLimited() throws {
     let page = try sample()
     for _ in 0..<WebService.mostTabsOfPerson + 5 {
       for tab in page.tab.person.tabs where !tab.isAttached {
@@ -265,7 +265,7 @@ private struct SampleView: View {
     #expect(page.texts().contains("Count 1") && page.texts().contains("Hello <Ada>"))
   }
 
-  @Test func aFormFromElsewhereIsRefused() throws {
+  @Test func formsFromOtherSitesAreRefused() throws {
     let page = try sample()
     let tap = ("tap", try page.element("Add").nodeID)
     #expect(post(page, [("tab", RandomToken.masked(page.tab.token)), tap]).status == .forbidden)
@@ -282,7 +282,7 @@ private struct SampleView: View {
 
   // MARK: Sockets
 
-  @Test func onlyPagesOfThisServerMayConnect() throws {
+  @Test func otherSitesCannotConnect() throws {
     let page = try sample()
     func isAccepted(_ headers: HTTPHeaders) -> Bool {
       let request = HTTPRequest(.get, "/cairn/socket", host: "localhost", headers: headers)
@@ -295,7 +295,7 @@ private struct SampleView: View {
     #expect(!isAccepted(["cookie": page.cookie]))
   }
 
-  @Test func aSocketTakesOverThePageAndGetsWhatItMissed() throws {
+  @Test func aSocketTakesOverThePageAndGetsMissedMessages() throws {
     let page = try sample()
     let link = Wire()
     let delegate = try #require(link.connect(page))
@@ -316,7 +316,7 @@ private struct SampleView: View {
   }
 
   @Test(arguments: ["", "hello", "hello x 0", "{}", "hello 00000000000000000000000000 0"])
-  func aStrangeGreetingIsRefused(_ text: String) throws {
+  func malformedGreetingsAreRefused(_ text: String) throws {
     let page = try sample()
     let link = Wire()
     let delegate = try #require(link.connect(page))
@@ -333,7 +333,7 @@ private struct SampleView: View {
     #expect(!link.isOpen)
   }
 
-  @Test func anotherPersonsTokenNamesNothing() throws {
+  @Test func anotherUsersTokenIsRefused() throws {
     let page = try sample()
     let other = page.service.answer(to: HTTPRequest(.get, "/"))
     let stranger = try #require(other.headers["set-cookie"]?.split(separator: ";").first.map(String.init))

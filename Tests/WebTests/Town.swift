@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnWeb
 
-/// A server whose people are requests, and the folder that outlives it.
+/// A server with requests of several users, and the folder that outlives it.
 @MainActor
 final class Town {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ final class Town {
     WebService(app, name: "Town", state: StateFolder(root: folder, shared: shared))
   }
 
-  /// Another process takes over. What the one before has not written is lost, as after a kill.
+  /// Replaces the process. Unwritten state is lost, as after a kill.
   func restart(inOrder: Bool) {
     if inOrder { service.freeze() }
     past.append(service)

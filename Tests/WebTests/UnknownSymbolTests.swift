@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theDeveloperIsToldOnceWhichSymbolIsMissing() throws {
+  @Test func aMissingSymbolIsReportedOnce() throws {
     let page = try Served { .of(Symbols()) }
     let all = page.tab.session.graph.diagnostics.all
     #expect(all.map(\.code) == ["image.unknown-symbol"])

@@ -113,7 +113,7 @@ struct WatchingTests {
   }
 
   @Test(arguments: Manner.allCases, [200, 4_000, 300_000])
-  func theLastUpdateIsShown(_ manner: Manner, size: Int) throws {
+  func aWatchingPageShowsTheLastUpdate(_ manner: Manner, size: Int) throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()
@@ -144,15 +144,15 @@ struct WatchingTests {
     #expect(!reader.hasGone && !reader.sawGap && reader.isOpen)
     let last = try #require(reader.operations.last)
     #expect(last.contains("Tick \(count);"))
-    // And it goes on.
+    // The updates continue.
     tick(9_999, 10, board, page)
     reader.catchUp()
     #expect(reader.operations.last?.contains("Tick 9999;") == true)
     #expect(page.tab.outbox.waiting.isEmpty)
   }
 
-  /// What came while nothing was read arrives as one update, so that it costs no more than what is shown.
-  @Test func whatNobodyHasReadIsSentOnce() throws {
+  /// Unread changes arrive as one update, no larger than the difference on the screen.
+  @Test func unreadChangesAreSentAsOneUpdate() throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()
@@ -162,7 +162,7 @@ struct WatchingTests {
     #expect(reader.operations.filter { $0.contains("Tick 500;") }.count == 1)
   }
 
-  @Test func anAcknowledgementIsNotAnswered() throws {
+  @Test func acknowledgementsGetNoAnswer() throws {
     let (page, board) = try served()
     let link = Wire()
     let delegate = try #require(link.connect(page))
@@ -174,7 +174,7 @@ struct WatchingTests {
     #expect(page.tab.outbox.waiting.isEmpty)
   }
 
-  @Test func aPageBehindStillTakesWhatItsUserDoes() throws {
+  @Test func aPageThatIsBehindStillAcceptsInput() throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()
@@ -185,7 +185,7 @@ struct WatchingTests {
   }
 
   /// A page that is loaded again still hears from the one before it.
-  @Test func acknowledgementsOfAPageBeforeAReloadDoNotCount() throws {
+  @Test func acknowledgementsFromBeforeAReloadDoNotCount() throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()
@@ -198,7 +198,7 @@ struct WatchingTests {
     #expect(page.tab.outbox.waiting.count == 1)
   }
 
-  @Test func whatTheAppSendsBesideItsUpdatesHasALimit() throws {
+  @Test func messagesBesideUpdatesAreLimited() throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()
@@ -218,7 +218,7 @@ struct WatchingTests {
   }
 
   /// A browser may have less than it has acknowledged, if it restores a page from its own cache.
-  @Test func aPageThatMissesWhatIsNoLongerKeptIsLoadedAgain() throws {
+  @Test func aPageThatMissedTooMuchIsReloaded() throws {
     let (page, board) = try served()
     let reader = Reader(page)
     try reader.connect()

@@ -48,7 +48,7 @@ private struct Clicker: ScenarioDriver {
         _ = page.patches(.tap(picker.id.number))
         _ = page.patches(.tap(try find(choice)))
       }
-    // The browser opens menus by itself.
+    // The browser opens menus without asking the server.
     case .choose(let item, _): _ = page.patches(.tap(try find(item)))
     case .step(let label, let steps):
       let element = try element(label)

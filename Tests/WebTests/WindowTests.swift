@@ -72,7 +72,7 @@ private struct BoothView: View {
   }
 }
 
-/// A person's tabs are windows of one app.
+/// A user's tabs are windows of one app.
 @MainActor
 @Suite struct WindowTests {
   private func town() -> Town { Town { .of(Office()) } }
@@ -91,12 +91,12 @@ private struct BoothView: View {
 
   private func texts(_ shown: Shown) -> [String] { (shown.tab.root?.frontTexts ?? []).filter { $0 != "Desk" } }
 
-  /// What is done after the turn.
+  /// Waits for work that is done after the turn.
   private func settle(until holds: () -> Bool) async {
     for _ in 0..<100_000 where !holds() { await Task.yield() }
   }
 
-  @Test func theAppsStateIsInEveryTab() throws {
+  @Test func tabsShareTheAppsState() throws {
     let town = town()
     let first = try open(in: town)
     let second = try open("/", first.cookie, in: town)
@@ -113,7 +113,7 @@ private struct BoothView: View {
     #expect(texts(stranger).first == "total 0" && stranger.tab.session !== first.tab.session)
   }
 
-  @Test func everyWindowHasItsPhase() throws {
+  @Test func everyWindowHasItsOwnScenePhase() throws {
     let town = town()
     let first = try open(in: town)
     let second = try open("/", first.cookie, in: town)
@@ -124,7 +124,7 @@ private struct BoothView: View {
     #expect(texts(first).contains("phase background") && texts(second).contains("phase background"))
   }
 
-  @Test func everyTabHasItsSize() throws {
+  @Test func everyTabHasItsOwnSize() throws {
     let town = town()
     let first = try open(in: town)
     let second = try open("/", first.cookie, in: town)
@@ -155,7 +155,7 @@ private struct BoothView: View {
     return try #require(desk.tab.person.tabs.first { $0.opener === desk.tab })
   }
 
-  @Test func aWindowOfTheAppIsATabOfTheBrowser() async throws {
+  @Test func aWindowOpensInABrowserTab() async throws {
     let town = town()
     let desk = try open(in: town)
     let drawer = try drawer(of: desk, in: town)
@@ -171,7 +171,7 @@ private struct BoothView: View {
     try town.press("Drawer", desk.tab)
     #expect(desk.wire.sent.last?.contains("\",1]") == true && desk.wire.sent.last?.contains(drawer.label) == true)
     #expect(desk.tab.person.tabs.count == 2)
-    // Nobody else can open it.
+    // Other users cannot open it.
     let request = HTTPRequest(.get, path, headers: ["cookie": try open(in: town).cookie])
     #expect(town.service.answer(to: request).status == .seeOther)
     try town.press("Close", drawer)
@@ -181,7 +181,7 @@ private struct BoothView: View {
     #expect(town.service.answer(to: HTTPRequest(.get, path, headers: ["cookie": desk.cookie])).status == .seeOther)
   }
 
-  @Test func aWindowTakesThePlaceOfAnotherWhereTheBrowserAllowsNoTab() async throws {
+  @Test func aWindowReplacesAnotherIfTheBrowserBlocksTabs() async throws {
     let town = town()
     let desk = try open(in: town)
     let drawer = try drawer(of: desk, in: town)
@@ -198,7 +198,7 @@ private struct BoothView: View {
     #expect(desk.wire.sent.last?.contains("count 1") == true)
   }
 
-  @Test func withoutTheScriptAWindowFollowsInTheSameTab() throws {
+  @Test func withoutTheScriptAWindowOpensInTheSameTab() throws {
     let town = town()
     let desk = try town.get()
     let form = [
@@ -216,7 +216,7 @@ private struct BoothView: View {
   }
 
   @Test(arguments: [false, true])
-  func aWindowBeginsAgainWithItsValue(isFirst: Bool) throws {
+  func aWindowIsRestoredWithItsValue(isFirst: Bool) throws {
     let town = town()
     let desk = try open(in: town)
     let drawer = try drawer(of: desk, in: town)
@@ -234,7 +234,7 @@ private struct BoothView: View {
     #expect(texts.count { $0.contains("count 0") } == 1)
   }
 
-  @Test func theOnlyWindowOfAnAppIsInOneTab() throws {
+  @Test func theOnlyWindowOfAnAppStaysInOneTab() throws {
     let town = Town { .of(Booth()) }
     let first = try open(in: town)
     let second = try open("/", first.cookie, in: town)

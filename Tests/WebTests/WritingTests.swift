@@ -13,7 +13,7 @@ import Testing
   ])
   func textIsEscaped(_ text: String, _ html: String) { #expect(HTMLText.escaped(text) == html) }
 
-  @Test func everyCharacterThatMeansSomethingIsEscaped() {
+  @Test func specialCharactersAreEscaped() {
     for value in 0..<0x300 {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       let html = HTMLText.escaped("x" + String(Character(scalar)) + "y")
@@ -42,13 +42,13 @@ import Testing
     #expect(CSSLength.number(CGFloat(value)) == text)
   }
 
-  @Test func stringsOfJSONSurviveAReader() throws {
+  @Test func stringsRoundTripThroughJSON() throws {
     let hard = "\u{0}\u{1F}\"\\/\u{2028}\u{2029}\n\t é 👩‍👩‍👧 </script>"
     let read = try JSONSerialization.jsonObject(with: Data("[\(JSONText.of(hard))]".utf8)) as? [String]
     #expect(read == [hard])
   }
 
-  @Test func coloursThatDifferInTheDarkAreWrittenForBoth() {
+  @Test func colorsThatDifferInDarkModeAreWrittenForBoth() {
     #expect(CSSColor.text(Color(red: 1, green: 0, blue: 0)) == "#ff0000")
     #expect(CSSColor.text(.secondary) == "var(--secondary)")
     #expect(CSSColor.text(Color.red.opacity(0.5)).hasPrefix("color-mix("))
@@ -69,7 +69,7 @@ import Testing
     #expect(WebMetrics.line(of: WebMetrics.plainSize) == 22)
   }
 
-  @Test func theFilesOfAPageHaveNoComments() {
+  @Test func staticFilesHaveNoComments() {
     #expect(!Resources.script.contains("\n//"))
     #expect(Resources.script.utf8.count < 18_000)
     #expect(Resources.script.contains("'use strict';"))

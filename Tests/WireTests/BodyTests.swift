@@ -30,7 +30,7 @@ struct BodyTests {
     func cancel() { wasCancelled = true }
   }
 
-  @Test func aSinkTakesALargeBodyInParts() throws {
+  @Test func aSinkReceivesALargeBodyInParts() throws {
     let sink = Sink()
     service.planning = { _ in .stream(to: sink, limit: 20 << 20) }
     let client = try client()
@@ -42,7 +42,7 @@ struct BodyTests {
     #expect(!sink.wasCancelled)
   }
 
-  @Test func aSinkMayRefuse() throws {
+  @Test func aSinkMayRefuseTheBody() throws {
     let sink = Sink()
     sink.limit = 1000
     service.planning = { _ in .stream(to: sink, limit: 20 << 20) }
@@ -72,14 +72,14 @@ struct BodyTests {
     #expect(client.text.hasPrefix("HTTP/1.1 403 Forbidden\r\n"))
   }
 
-  @Test func aBodyThatIsTooLargeIsRefusedBeforeItIsSent() throws {
+  @Test func anOversizedBodyIsRefusedBeforeItIsSent() throws {
     let client = try client()
     client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\nExpect: 100-continue\r\n\r\n")
     client.receiveEnd()
     #expect(client.status == 413)
   }
 
-  @Test func aClientThatAsksIsToldToContinue() throws {
+  @Test func expectContinueIsAnswered() throws {
     let client = try client()
     client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
     client.receive("HTTP/1.1 100 Continue\r\n\r\n")
@@ -88,7 +88,7 @@ struct BodyTests {
     #expect(service.requests.first?.body == Array("ok".utf8))
   }
 
-  @Test func aStreamWithALengthOrInChunks() throws {
+  @Test func streamsHaveALengthOrChunks() throws {
     service.responding = { request, exchange in
       let source = Source([.bytes(Array("hello ".utf8)), .bytes(Array("world".utf8))])
       exchange.stream(HTTPResponse(), length: request.path == "/length" ? 11 : nil, from: source)
@@ -103,7 +103,7 @@ struct BodyTests {
     #expect(client.text.hasSuffix("connection: close\r\n\r\nhello world"))
   }
 
-  @Test func aSourceMayHaveNothingForAWhile() throws {
+  @Test func aSourceMayPause() throws {
     let source = Source([.bytes([65]), .later, .bytes([66])])
     var exchange: Exchange?
     service.responding = {

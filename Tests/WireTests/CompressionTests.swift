@@ -27,7 +27,7 @@ struct CompressionTests {
   }
 
   /// Bytes without a pattern do not become longer than their lengths.
-  @Test func storesWhatHasNoPattern() {
+  @Test func storesIncompressibleBytes() {
     var random = Random(seed: 3)
     let bytes = (0..<70_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
     #expect(Deflate.compress(bytes).count <= bytes.count + 30)
@@ -70,18 +70,18 @@ struct CompressionTests {
     #expect(throws: InflateProblem.malformed) { try Inflate.decompress(Self.bytes(hex), limit: 1_000) }
   }
 
-  @Test func refusesWhatFollowsTheEnd() {
+  @Test func refusesTrailingBytes() {
     let bytes = Deflate.compress(Array("abc".utf8))
     #expect(throws: InflateProblem.malformed) { try Inflate.decompress(bytes + [0], limit: 1_000) }
   }
 
-  @Test func makesNoMoreThanAllowedOfABomb() {
+  @Test func limitsTheOutputOfABomb() {
     let bomb = Deflate.compress([UInt8](repeating: 0, count: 2_000_000))
     #expect(bomb.count < 4_000)
     #expect(throws: InflateProblem.tooLarge) { try Inflate.decompress(bomb, limit: 1 << 20) }
   }
 
-  @Test func limitsTheLengthOfWords() throws {
+  @Test func limitsTheLengthOfCodes() throws {
     // Frequencies like these would make a word of each length.
     var (a, b) = (1, 1)
     let fibonacci = (0..<30).map { _ in
@@ -96,14 +96,14 @@ struct CompressionTests {
     }
   }
 
-  @Test func checksumsAsTheStandard() {
+  @Test func computesTheStandardsChecksum() {
     #expect(CRC32.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
     let gzip = Gzip.compress(Array("abc".utf8))
     #expect(gzip.starts(with: [0x1F, 0x8B, 8]))
     #expect(gzip.suffix(8) == [0xC2, 0x41, 0x24, 0x35, 3, 0, 0, 0])
   }
 
-  @Test func randomBytesBreakNoRule() {
+  @Test func randomBytesNeverCrash() {
     for seed in 1...200 as ClosedRange<UInt64> {
       if let problem = DeflateFuzz.problem(seed: seed) { Issue.record("seed \(seed): \(problem)") }
     }

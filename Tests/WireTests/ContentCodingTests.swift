@@ -29,11 +29,11 @@ struct ContentCodingTests {
     let response = encoded(page, accepted)
     #expect(response.body == page.body)
     #expect(response.headers["content-encoding"] == nil)
-    // Whoever stores it must still not give it to everybody.
+    // Caches must still not serve it to all clients.
     #expect(response.headers["vary"] == "accept-encoding")
   }
 
-  @Test func leavesWhatIsSmallOrCompressedOrEncoded() {
+  @Test func leavesSmallCompressedAndEncodedBodies() {
     var encodedAlready = page
     encodedAlready.headers["content-encoding"] = "br"
     for response in [
@@ -45,14 +45,14 @@ struct ContentCodingTests {
     }
   }
 
-  @Test func takesWhatWasCompressedBefore() {
+  @Test func usesPrecompressedBodies() {
     var response = page
     response.gzipped = [1, 2, 3]
     #expect(encoded(response).body == [1, 2, 3])
     #expect(encoded(response, nil).body == page.body)
   }
 
-  @Test @MainActor func tellsTheLengthThatIsSentAlsoForHEAD() throws {
+  @Test @MainActor func reportsTheSentLengthForHEADToo() throws {
     let service = TestService()
     service.responding = { [page] _, exchange in exchange.respond(page) }
     let client = try TestServer(service).connect()

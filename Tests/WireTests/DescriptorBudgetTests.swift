@@ -4,7 +4,7 @@ import Testing
 
 /// A gate takes no more descriptors than the system allows it.
 struct DescriptorBudgetTests {
-  @Test func noWishExceedsWhatIsAllowed() {
+  @Test func theBudgetNeverExceedsTheSystemsLimit() {
     for allowed in Array(20..<400) + [1_024, 4_096, 20_000, 65_536, 1_000_000] {
       for people in [1, 2, 50, 500, 10_000] {
         for connections in [1, 100, 20_000] {
@@ -20,7 +20,7 @@ struct DescriptorBudgetTests {
     }
   }
 
-  @Test func theUsualLimitsFitTheUsualUnit() {
+  @Test func theDefaultLimitsFitTheSystemdUnit() {
     let limits = WireLimits()
     let budget = DescriptorBudget(connections: limits.connections, people: 500, allowed: 65_536)
     #expect(budget.connections == limits.connections && budget.people == 500 && budget.shortage == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnWire
 
-/// What a gate does when a worker ends, hangs or is flooded.
+/// A gate whose workers end, hang or are flooded.
 @MainActor
 @Suite(.serialized)
 struct GateFailureTests {
@@ -14,7 +14,7 @@ struct GateFailureTests {
   }
 
   @Test(arguments: Failure.allCases, [false, true])
-  func aClientWithoutAResponseIsToldThatItsWorkerFailed(_ failure: Failure, isPost: Bool) throws {
+  func aRequestIsAnsweredWhenItsWorkerCrashes(_ failure: Failure, isPost: Bool) throws {
     let gate = try TestGate()
     let (hit, neighbor) = (TestPerson(gate), TestPerson(gate))
     _ = try neighbor.get("/count")
@@ -38,7 +38,7 @@ struct GateFailureTests {
     gate.turn { gate.gate.transport.allConnections == 0 }
   }
 
-  @Test func nothingFollowsAResponseThatHasBegun() throws {
+  @Test func aStartedResponseIsNotFollowedByAnother() throws {
     let gate = try TestGate()
     let person = TestPerson(gate)
     let process = try person.process()
@@ -59,7 +59,7 @@ struct GateFailureTests {
   }
 
   @Test(arguments: ["/hang-later", "/eat-later"])
-  func aWorkerIsWatchedAlthoughItsPersonHasLeft(path: String) throws {
+  func aWorkerIsWatchedAfterItsUserHasLeft(path: String) throws {
     let gate = try TestGate { $0.memory = 80 << 20 }
     let person = TestPerson(gate)
     let process = try person.process()
@@ -71,7 +71,7 @@ struct GateFailureTests {
     #expect(gate.log.contains { $0.contains(path == "/hang-later" ? "hung" : "memory") }, "\(gate.log)")
   }
 
-  @Test func aWorkerThatRetiresAndDoesNotEndIsEnded() throws {
+  @Test func aRetiringWorkerThatDoesNotEndIsKilled() throws {
     let gate = try TestGate()
     let person = TestPerson(gate)
     let process = try person.process()
@@ -80,7 +80,7 @@ struct GateFailureTests {
     #expect(gate.gate.processes[process] == nil)
   }
 
-  @Test func aWorkerWithoutRoomForAConnectionLosesOnlyThat() throws {
+  @Test func aWorkerWithoutDescriptorsLosesOnlyOneConnection() throws {
     let gate = try TestGate { $0.connectionsOfWorker = 3 }
     let person = TestPerson(gate)
     let process = try person.process()
@@ -102,7 +102,7 @@ struct GateFailureTests {
     }
   }
 
-  @Test func whoHasNoCookieSharesAWorker() throws {
+  @Test func guestsShareAWorker() throws {
     let gate = try guests()
     let processes = try (0..<20).map { _ in try TestPerson(gate).process() }
     #expect(Set(processes).count == 1)
@@ -117,7 +117,7 @@ struct GateFailureTests {
     #expect(try person.get("/picture") != "\(processes[0])")
   }
 
-  @Test func theWorkerOfGuestsIsReplacedAfterAWhileAndAfterACrash() throws {
+  @Test func theGuestsWorkerIsReplacedAfterItsLimitAndAfterACrash() throws {
     let gate = try guests { $0.pagesOfGuests = 5 }
     var processes = try (0..<11).map { _ in try TestPerson(gate).process() }
     #expect(Set(processes).count == 3)
@@ -131,7 +131,7 @@ struct GateFailureTests {
     #expect(processes[11] != processes[10])
   }
 
-  @Test func guestsWhoReadNothingTakeNobodysTurn() throws {
+  @Test func slowGuestsDoNotBlockOthers() throws {
     let gate = try guests()
     // More than the guests' worker answers at a time, each with a response that never ends.
     let lines = try (0..<80).map { _ in try gate.connect() }
@@ -140,7 +140,7 @@ struct GateFailureTests {
     #expect(try TestPerson(gate).get("/count") == "1")
   }
 
-  @Test func aFloodOfGuestsPushesNobodyOut() throws {
+  @Test func aFloodOfGuestsEvictsNoUser() throws {
     let gate = try guests { ($0.warmWorkers, $0.workers) = (0, 3) }
     let people = (0..<3).map { _ in TestPerson(gate) }
     for person in people {
@@ -154,7 +154,7 @@ struct GateFailureTests {
     #expect(gate.gate.processes.count <= 5)
   }
 
-  @Test func whoHasOnlyLookedMakesRoomFirst() throws {
+  @Test func usersWhoOnlyLookedAreEvictedFirst() throws {
     let gate = try guests { ($0.warmWorkers, $0.workers) = (0, 3) }
     let people = (0..<4).map { _ in TestPerson(gate) }
     for person in people { person.cookie = PersonID.random().text }

@@ -57,7 +57,7 @@ final class TestGate: Turning {
   }
 }
 
-/// Somebody with a browser: keeps their cookie.
+/// A user with a browser, which keeps their cookie.
 @MainActor
 final class TestPerson {
   let gate: TestGate
@@ -84,7 +84,7 @@ final class TestPerson {
 @MainActor
 @Suite(.serialized)
 struct GateTests {
-  @Test func eachPersonHasAProcess() throws {
+  @Test func eachUserHasAProcess() throws {
     let gate = try TestGate()
     let people = (0..<3).map { _ in TestPerson(gate) }
     for turn in 1...3 {
@@ -96,7 +96,7 @@ struct GateTests {
     #expect(Set(people.map(\.cookie)).count == 3)
   }
 
-  @Test func oneConnectionCarriesRequestsOfSeveralPeople() throws {
+  @Test func oneConnectionCarriesRequestsOfSeveralUsers() throws {
     let gate = try TestGate()
     let people = (0..<2).map { _ in TestPerson(gate) }
     let line = try gate.connect()
@@ -106,7 +106,7 @@ struct GateTests {
     #expect(!line.hasEnded)
   }
 
-  @Test func anIdentityLeadsToOneWorkerWhateverTheCookie() throws {
+  @Test func anIdentityHasOneWorkerRegardlessOfTheCookie() throws {
     let gate = try TestGate { settings in
       settings.naming.identity = .init(header: "X-User", proxies: ["127.0.0.1"]) { name in
         PersonID(hash: Array(name.utf8) + Array(repeating: 0, count: 16))
@@ -127,7 +127,7 @@ struct GateTests {
     #expect(try count("X-User: ben\r\n").hasSuffix("\r\n2|"))
   }
 
-  @Test func pipelinedRequestsGoToTheirPeople() throws {
+  @Test func pipelinedRequestsGoToTheirUsers() throws {
     let gate = try TestGate()
     let people = (0..<2).map { _ in TestPerson(gate) }
     for person in people { _ = try person.get("/count") }
@@ -156,7 +156,7 @@ struct GateTests {
     gate.turn { gate.gate.transport.allConnections == 0 }
   }
 
-  @Test func aKilledWorkerIsReplacedAndItsPersonIsTold() throws {
+  @Test func aKilledWorkerIsReplacedAndItsUserNotified() throws {
     let gate = try TestGate()
     let (hit, neighbour) = (TestPerson(gate), TestPerson(gate))
     _ = try hit.get("/count")
@@ -192,7 +192,7 @@ struct GateTests {
     gate.turn { gate.gate.transport.allConnections == 0 }
   }
 
-  @Test func aWorkerThatHangsIsEndedAndNobodyElseNotices() throws {
+  @Test func aHungWorkerIsKilledWithoutAffectingOthers() throws {
     let gate = try TestGate()
     let (hung, neighbour) = (TestPerson(gate), TestPerson(gate))
     _ = try neighbour.get("/count")
@@ -209,7 +209,7 @@ struct GateTests {
     #expect(gate.log.contains { $0.contains("hung") })
   }
 
-  @Test func aGreedyWorkerIsEnded() throws {
+  @Test func aWorkerThatUsesTooMuchMemoryIsKilled() throws {
     let gate = try TestGate { $0.memory = 80 << 20 }
     let greedy = TestPerson(gate)
     let process = try greedy.process()
@@ -221,7 +221,7 @@ struct GateTests {
     #expect(gate.log.contains { $0.contains("memory") })
   }
 
-  @Test func aRetiredWorkersPersonGetsAnother() throws {
+  @Test func theUserOfARetiredWorkerGetsAnother() throws {
     let gate = try TestGate()
     let person = TestPerson(gate)
     let process = try person.process()
@@ -233,7 +233,7 @@ struct GateTests {
     #expect(gate.log.isEmpty)
   }
 
-  @Test func aRenamedPersonKeepsTheirWorker() throws {
+  @Test func aRenamedUserKeepsTheirWorker() throws {
     let gate = try TestGate()
     let person = TestPerson(gate)
     let process = try person.process()
@@ -252,11 +252,11 @@ struct GateTests {
     #expect(people[2].cookie == nil)
   }
 
-  @Test func whoeverIsAwayMakesRoom() throws {
+  @Test func absentUsersAreEvicted() throws {
     let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
     let people = (0..<3).map { _ in TestPerson(gate) }
     let first = try people[0].process()
-    // Somebody with a connection stays, however long they do nothing.
+    // A connected user stays, however long they are idle.
     let line = try gate.connect()
     let cookie = try #require(people[0].cookie)
     line.send("GET /chat HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookie)\r\n" + upgrade)
@@ -274,7 +274,7 @@ struct GateTests {
       + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
   }
 
-  @Test func newPeopleOfOneNetworkAreLimited() throws {
+  @Test func newUsersFromOneNetworkAreLimited() throws {
     let gate = try TestGate {
       $0.limits.countsThisMachine = true
       $0.newPeopleBurst = 2
@@ -285,7 +285,7 @@ struct GateTests {
     #expect(try people[0].get("/count") == "2")
   }
 
-  @Test func guestsOfOneNetworkAreLimited() throws {
+  @Test func guestsFromOneNetworkAreLimited() throws {
     let gate = try TestGate {
       $0.limits.countsThisMachine = true
       $0.guests = { _ in false }
@@ -298,7 +298,7 @@ struct GateTests {
     #expect(try person.get("/count") == "1")
   }
 
-  @Test func aProgramThatEndsAtOnceIsNotStartedAllTheTime() throws {
+  @Test func aProgramThatCrashesAtStartIsRestartedSlowly() throws {
     let gate = try TestGate { $0.program = "/bin/false" }
     for _ in 0..<200 { gate.turn() }
     #expect((1...4).contains(gate.log.count))
@@ -309,7 +309,7 @@ struct GateTests {
     #expect(line.status == 503)
   }
 
-  @Test func theGateAnswersWhatNeedsNoWorkerAndWhatIsWrong() throws {
+  @Test func theGateAnswersStaticFilesAndInvalidRequests() throws {
     let gate = try TestGate {
       $0.warmWorkers = 0
       $0.answer = { $0.path == "/style.css" ? HTTPResponse(type: "text/css", text: "a{}\n") : nil }
@@ -343,7 +343,7 @@ struct GateTests {
     #expect(gate.log.isEmpty)
   }
 
-  @Test func tellsItsHealthAndItsMetrics() throws {
+  @Test func reportsHealthAndMetrics() throws {
     let gate = try TestGate()
     _ = try TestPerson(gate).get("/count")
     let admin = AdminClient(gate)
@@ -368,7 +368,7 @@ struct GateTests {
       processes = Array(gate.gate.processes.keys)
       #expect(!processes.isEmpty)
     }
-    // Nobody waits for them any more, so this test does.
+    // The gate no longer waits for the processes, so this test does.
     for process in processes {
       var status: Int32 = 0
       #expect(waitpid(process, &status, 0) == process)
@@ -386,7 +386,7 @@ private final class AdminClient: Turning {
 }
 
 extension TestClient {
-  /// Opens a WebSocket as a person.
+  /// Opens a WebSocket as a user.
   func upgradeAs(_ person: TestPerson) {
     send(
       "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(person.cookie ?? "")\r\nUpgrade: websocket\r\n"

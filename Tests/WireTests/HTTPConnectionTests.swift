@@ -35,7 +35,7 @@ struct HTTPConnectionTests {
     #expect(!client.wasReset)
   }
 
-  @Test func answersPipelinedRequestsInTheirOrderThoughTheFirstTakesLonger() throws {
+  @Test func pipelinedRequestsAreAnsweredInOrder() throws {
     var waiting: Exchange?
     service.responding = { request, exchange in
       if request.path == "/1" {
@@ -55,7 +55,7 @@ struct HTTPConnectionTests {
     #expect(first.lowerBound < second.lowerBound)
   }
 
-  @Test func anOldClientGetsAnEndUnlessItAsksToKeepAlive() throws {
+  @Test func http10ConnectionsCloseUnlessKeptAlive() throws {
     let server = try server()
     let old = try server.connect()
     old.send("GET / HTTP/1.0\r\n\r\n")
@@ -92,7 +92,7 @@ struct HTTPConnectionTests {
     #expect(client.text.hasSuffix("late"))
   }
 
-  @Test func aProblemIsAnsweredReportedOnceAndEndsTheConnection() throws {
+  @Test func aProblemIsAnsweredAndReportedOnceAndClosesTheConnection() throws {
     let server = try server()
     let client = try server.connect()
     client.send("GET / HTTP/1.1\r\nHost: a\r\nX\u{1B}[31m: y\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -104,7 +104,7 @@ struct HTTPConnectionTests {
     #expect(server.log[0].hasSuffix(": 400 control character"))
   }
 
-  @Test func aForgottenExchangeIsAnswered() throws {
+  @Test func anAbandonedExchangeIsAnswered() throws {
     service.responding = { _, _ in }
     let server = try server()
     let client = try server.connect()
@@ -136,7 +136,7 @@ struct HTTPConnectionTests {
     #expect(!client.text.lowercased().contains("set-cookie"))
   }
 
-  @Test func learnsThatTheClientLeft() throws {
+  @Test func reportsThatTheClientLeft() throws {
     var wasCancelled = 0
     var kept: Exchange?
     service.responding = { _, exchange in
@@ -198,7 +198,7 @@ struct HTTPConnectionTests {
     #expect(steady.status == 200)
   }
 
-  @Test func aReaderThatIsTooSlowIsDropped() throws {
+  @Test func slowReadersAreDropped() throws {
     service.responding = { _, exchange in exchange.stream(HTTPResponse(), length: 1 << 30, from: EndlessSource()) }
     let server = try server()
     let client = try server.connect()
@@ -211,7 +211,7 @@ struct HTTPConnectionTests {
     #expect(server.log.contains { $0.hasSuffix("reads too slowly") })
   }
 
-  @Test func pipelinedRequestsWithoutReadingTakeABoundedAmountOfMemory() throws {
+  @Test func unreadPipelinedResponsesUseLimitedMemory() throws {
     service.responding = { _, exchange in exchange.respond(HTTPResponse(body: [UInt8](repeating: 65, count: 100_000))) }
     let server = try server()
     let client = try server.connect()
@@ -224,7 +224,7 @@ struct HTTPConnectionTests {
     #expect(service.requests.count < 200)
   }
 
-  @Test func connectionsAreLimitedInAllAndForEachPeer() throws {
+  @Test func connectionsAreLimitedInTotalAndPerPeer() throws {
     let server = try server {
       $0.connections = 3
       $0.connectionsPerPeer = 2
@@ -265,7 +265,7 @@ struct HTTPConnectionTests {
     client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     client.receive("|")
     #expect(service.requests.first?.peer == .local)
-    // Somebody listens there.
+    // A server is listening there.
     #expect(throws: SystemError.self) { try TestServer(service, at: .unix(path: path)) }
     server.transport.drain(within: .seconds(1))
     #expect(throws: SystemError.self) { try server.connect() }
@@ -279,7 +279,7 @@ struct HTTPConnectionTests {
     wire_close(ends.other)
   }
 
-  @Test func drainingEndsWhatIsIdleAndLetsTheRestFinish() throws {
+  @Test func drainingEndsIdleConnectionsAndLetsOthersFinish() throws {
     var waiting: Exchange?
     service.responding = { waiting = $1 }
     let server = try server()
@@ -295,7 +295,7 @@ struct HTTPConnectionTests {
     #expect(throws: SystemError.self) { try server.connect() }
   }
 
-  @Test func drainingDropsWhatTakesTooLong() throws {
+  @Test func drainingDropsSlowConnections() throws {
     service.responding = { _, exchange in exchange.stream(HTTPResponse(), length: 1 << 30, from: EndlessSource()) }
     let server = try server()
     let client = try server.connect()
@@ -307,7 +307,7 @@ struct HTTPConnectionTests {
     #expect(server.transport.connectionCount == 0)
   }
 
-  @Test func noDescriptorIsLeftOver() throws {
+  @Test func noDescriptorLeaks() throws {
     let address: ListenAddress
     do {
       let server = try server()

@@ -27,7 +27,7 @@ struct HandshakeTests {
   }
 
   @Test(arguments: ["Zg=", "Z===", "Zg==Zg==", "Z g=", "Zm9v\n"])
-  func refusesWhatIsNotBase64(text: String) { #expect(Base64.count(of: text) == nil) }
+  func refusesInvalidBase64(text: String) { #expect(Base64.count(of: text) == nil) }
 
   @Test(arguments: [
     (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),

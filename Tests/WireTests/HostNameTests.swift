@@ -20,7 +20,7 @@ struct HostNameTests {
   ])
   func otherNamesDoNot(host: String) { #expect(!Self.names.allows(host)) }
 
-  @Test func anyNameCountsOnlyWhereThatIsSaid() {
+  @Test func anyHostNameIsAllowedOnlyIfConfigured() {
     #expect(HostNames(["*"]).allows("evil.com"))
     #expect(!HostNames().allows("evil.com"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnWire
 
-/// A gate whose log cannot be written goes on. A process of its own has the log, as the fault would end it.
+/// A gate whose log cannot be written continues. It runs in a separate process, which the fault would end.
 @MainActor
 @Suite(.serialized)
 struct LogTests {
@@ -49,14 +49,14 @@ struct LogTests {
     }
   }
 
-  /// A client of another process, which takes its turns by itself.
+  /// A client of another process, which runs its own turns.
   private final class Elsewhere: Turning {
     let address: ListenAddress
     init(_ address: ListenAddress) { self.address = address }
     func turn() { usleep(1_000) }
   }
 
-  @Test(arguments: Log.allCases) func whatIsReportedNeverEndsAGate(_ kind: Log) throws {
+  @Test(arguments: Log.allCases) func brokenLogOutputNeverEndsAGate(_ kind: Log) throws {
     let running = try Running(kind)
     let gate = Elsewhere(try #require(ListenAddress(running.address)))
     for _ in 0..<5 {

@@ -5,7 +5,7 @@ import WireInputs
 
 @MainActor
 struct LoopTests {
-  @Test func deadlinesComeInTheirOrder() {
+  @Test func deadlinesFireInOrder() {
     var random = Random(seed: 1)
     var queue = DeadlineQueue()
     let times = (0..<500).map { _ in UInt64(random.below(300)) }
@@ -32,13 +32,13 @@ struct LoopTests {
     #expect(ran == [1, 2])
   }
 
-  @Test func aLongDurationIsNoShortOne() {
+  @Test func longDurationsDoNotOverflow() {
     #expect(Duration.milliseconds(1500).nanoseconds == 1_500_000_000)
     #expect(Duration.seconds(Int64.max).nanoseconds == 3_155_760_000_000_000_000)
     #expect(Duration.seconds(-1).nanoseconds == 0)
   }
 
-  @Test func aBucketGivesBackAtItsRate() {
+  @Test func aBucketRefillsAtItsRate() {
     var bucket = TokenBucket(perSecond: 2, burst: 3, now: 0)
     var taken = (0..<5).map { _ in bucket.take(now: 0) }
     #expect(taken == [true, true, true, false, false])
@@ -46,7 +46,7 @@ struct LoopTests {
     #expect(taken == [true, true, false])
   }
 
-  @Test func outputKeepsItsOrderWhereverItIsCut() {
+  @Test func outputKeepsItsOrderInAnyPieces() {
     var random = Random(seed: 5)
     var output = OutputBuffer()
     var (expected, sent): ([UInt8], [UInt8]) = ([], [])

@@ -70,7 +70,7 @@ struct MessageCompressionTests {
     #expect(try Inflate.message(Array(client.bytes[2...]), limit: 5_000) == Array(text.utf8))
   }
 
-  @Test func compressesNothingForOthers() throws {
+  @Test func compressesNothingWithoutAnOffer() throws {
     let socket = TestSocket()
     let client = try server(socket).connect()
     upgrade(client, "")
@@ -131,8 +131,8 @@ struct MessageCompressionTests {
     #expect(problem.code.rawValue == code)
   }
 
-  /// Each message is small, and allowed. What they become is not.
-  @Test func countsWhatBecomesOfMessages() {
+  /// Each message is small enough. The inflated messages are not.
+  @Test func countsInflatedBytesTowardsTheLimits() {
     let message = Deflate.message([UInt8](repeating: 0, count: 1 << 20))
     let frame = ClientFrames.frame(2, message, reserved: 0x40)
     #expect(frame.count < 4_096)

@@ -13,7 +13,7 @@ struct PersonNamingTests {
 
   private func proxy(_ address: String = "10.0.0.1") -> Peer { Peer(address: address, port: 5) }
 
-  @Test func aCookieNamesSomebodyAndAHeaderDoesNot() {
+  @Test func byDefaultACookieNamesTheUserAndAHeaderDoesNot() {
     let naming = PersonNaming()
     let headers: HTTPHeaders = ["cookie": "cairn=\(Self.ann.text)", "x-remote-user": "ben"]
     #expect(naming.person(of: headers, from: .local) == .person(Self.ann))
@@ -24,7 +24,7 @@ struct PersonNamingTests {
     PersonNaming(seal: .init(server: server) { SHA1.hash([key] + Array($0.utf8)) })
   }
 
-  @Test func onlyCookiesThatWereGivenOutCount() {
+  @Test func onlyIssuedCookiesAreAccepted() {
     let naming = sealed("a", key: 1)
     let cookie = naming.cookie(of: Self.ann)
     #expect(naming.setCookie(Self.ann).hasPrefix("cairn-a=\(cookie);"))
@@ -44,7 +44,7 @@ struct PersonNamingTests {
     #expect(person(cookie + "0") == nil && person(cookie + ".") == nil && person("." + cookie) == nil)
   }
 
-  @Test func twoServersOfAHostKnowTheirOwnPeopleByTheSameCookies() {
+  @Test func twoServersOnOneHostKeepTheirCookiesApart() {
     let (first, second) = (sealed("a", key: 1), sealed("b", key: 2))
     let ben = PersonID.random()
     let cookies = "\(first.cookieName)=\(first.cookie(of: Self.ann)); \(second.cookieName)=\(second.cookie(of: ben))"
@@ -53,7 +53,7 @@ struct PersonNamingTests {
     #expect(sealed("a", key: 2).person(of: ["cookie": cookies], from: .local) == .nobody)
   }
 
-  @Test func whereAHeaderNamesPeopleACookieDoesNot() {
+  @Test func withAnIdentityHeaderCookiesAreIgnored() {
     let headers: HTTPHeaders = ["cookie": "cairn=\(Self.ann.text)", "X-Remote-User": "ben"]
     let ben = byHeader.person(of: ["x-remote-user": "ben"], from: .local)
     #expect(byHeader.person(of: headers, from: proxy()) == ben)
@@ -61,13 +61,13 @@ struct PersonNamingTests {
     #expect(byHeader.person(of: ["x-remote-user": "Ben"], from: proxy()) != ben)
   }
 
-  @Test func onlyProxiesThatAreNamedAreBelieved() {
+  @Test func onlyTrustedProxiesAreBelieved() {
     #expect(byHeader.person(of: ["x-remote-user": "ben"], from: proxy("10.0.0.2")) == .refused(.forbidden))
     #expect(byHeader.person(of: ["x-remote-user": "ben"], from: proxy("127.0.0.1")) == .refused(.forbidden))
     #expect(byHeader.person(of: [:], from: proxy("10.0.0.2")) == .refused(.forbidden))
   }
 
-  @Test func anIdentityIsThereOnce() {
+  @Test func anIdentityHeaderMustOccurOnce() {
     var two: HTTPHeaders = ["x-remote-user": "ben"]
     two.add("X-Remote-User", "ann")
     #expect(byHeader.person(of: two, from: .local) == .refused(.badRequest))

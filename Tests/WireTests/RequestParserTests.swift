@@ -48,7 +48,7 @@ struct RequestParserTests {
     #expect(seen[2] == .end)
   }
 
-  @Test func keepsAliveAsTheVersionSays() throws {
+  @Test func keepAliveDependsOnTheVersion() throws {
     #expect(try #require(firstHead(read("GET / HTTP/1.0"))).keepsAlive == false)
     #expect(try #require(firstHead(read("GET / HTTP/1.0", "Connection: Keep-Alive"))).keepsAlive)
     #expect(try #require(firstHead(read("GET / HTTP/1.1", "Host: a", "Connection: x, close"))).keepsAlive == false)

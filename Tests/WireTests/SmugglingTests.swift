@@ -149,7 +149,7 @@ struct SmugglingTests {
     #expect(seen.filter { if case .end = $0 { true } else { false } }.isEmpty)
   }
 
-  @Test func isReadTheSameWhereverItIsSplit() {
+  @Test func isParsedTheSameInAnyPieces() {
     let good = [
       "\r\nGET /a?b HTTP/1.1\r\nHost: a\r\nX:  y \r\n\r\nGET / HTTP/1.0\r\n\r\n",
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhelloPUT / HTTP/1.1\r\nHost: b\r\nContent-Length: 0\r\n\r\n",
@@ -175,7 +175,7 @@ struct SmugglingTests {
     return ascii.map { (scalar, $0) }
   }
 
-  @Test func lookalikesOfLettersMeanNothing() throws {
+  @Test func lookalikesOfASCIILettersAreRejected() throws {
     #expect(Self.lookalikes.contains { $0.0 == "\u{212A}" } && Self.lookalikes.contains { $0.0 == "\u{17F}" })
     for (scalar, character) in Self.lookalikes {
       let letter = String(character).lowercased()
@@ -206,7 +206,7 @@ struct SmugglingTests {
     #expect(RequestReading.read("\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n").count == 2)
   }
 
-  @Test func randomRequestsBreakNoRule() {
+  @Test func randomRequestsNeverCrash() {
     for seed in 1...5_000 as ClosedRange<UInt64> {
       if let problem = RequestFuzz.problem(seed: seed) { Issue.record("seed \(seed): \(problem)") }
     }

@@ -64,7 +64,7 @@ struct SocketConnectionTests {
     client.receive("GET /next|")
   }
 
-  @Test func framesThatComeWithTheHandshakeCount() throws {
+  @Test func framesSentWithTheHandshakeAreRead() throws {
     let client = try client()
     client.send(
       Array(
@@ -115,7 +115,7 @@ struct SocketConnectionTests {
     #expect(client.testServer.transport.connectionCount == 0)
   }
 
-  @Test func aLostConnectionIsAbnormal() throws {
+  @Test func aLostConnectionClosesAbnormally() throws {
     let client = try client()
     client.upgrade()
     client.close()
@@ -140,7 +140,7 @@ struct SocketConnectionTests {
     #expect(client.testServer.log.count == 1)
   }
 
-  @Test func bytesAreRefusedByAServiceOfText() throws {
+  @Test func aTextServiceRefusesBinaryMessages() throws {
     final class TextOnly: SocketDelegate {
       func received(_ text: String, on socket: WebSocket) {}
       func closed(_ socket: WebSocket, code: CloseCode, reason: String) {}
@@ -171,7 +171,7 @@ struct SocketConnectionTests {
     #expect(socket.closed.map(\.code) == [.policyViolation])
   }
 
-  @Test func aSteadyTalkerIsNotClosed() throws {
+  @Test func aSteadyClientIsNotClosed() throws {
     let client = try client()
     client.upgrade()
     for _ in 0..<300 {
@@ -182,7 +182,7 @@ struct SocketConnectionTests {
     #expect(socket.closed.isEmpty)
   }
 
-  @Test func aReaderThatLeavesItsMessagesIsDropped() throws {
+  @Test func aClientThatDoesNotReadIsDropped() throws {
     let client = try client()
     client.upgrade()
     let message = String(repeating: "x", count: 100_000)
@@ -195,7 +195,7 @@ struct SocketConnectionTests {
     #expect(client.testServer.log.count == 1)
   }
 
-  @Test func aSilentClientIsAskedAndThenDropped() throws {
+  @Test func aSilentClientIsPingedAndThenDropped() throws {
     let client = try client()
     client.upgrade()
     client.testServer.pass(.seconds(31))
@@ -220,7 +220,7 @@ struct SocketConnectionTests {
     #expect(client.testServer.transport.connectionCount == 0)
   }
 
-  @Test func tenThousandMessagesComeBackInOrder() throws {
+  @Test func tenThousandMessagesAreEchoedInOrder() throws {
     socket.receiving = { $1.send($0) }
     let client = try client { ($0.burst, $0.framesPerSecond) = (1e6, 1e6) }
     client.upgrade()

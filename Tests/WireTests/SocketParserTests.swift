@@ -66,7 +66,7 @@ struct SocketParserTests {
       ])
   }
 
-  @Test func readsMessagesOfEveryLengthOfLength() {
+  @Test func readsMessagesOfEveryLengthEncoding() {
     for count in [0, 1, 125, 126, 127, 65_535, 65_536] {
       let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
       #expect(SocketReading.read([ClientFrames.frame(2, payload)[...]]) == [.binary(payload)])
@@ -80,12 +80,12 @@ struct SocketParserTests {
     #expect(SocketReading.read([bytes[...]]) == [.ping([7]), .text("€")])
   }
 
-  @Test func noticesWrongTextBeforeTheMessageEnds() {
+  @Test func rejectsInvalidUTF8BeforeTheMessageEnds() {
     let events = SocketReading.read([ClientFrames.frame(1, [65, 0xFE] + [UInt8](repeating: 65, count: 50)).prefix(8)])
     #expect(events == [.problem(SocketProblem(.invalidText, "text is not UTF-8"))])
   }
 
-  @Test func readsTheSameWhereverItIsSplit() {
+  @Test func parsesTheSameInAnyPieces() {
     let good =
       ClientFrames.text("grüße") + ClientFrames.frame(2, [UInt8](repeating: 9, count: 300)) + ClientFrames.close(1000)
     for bytes in [good] + Self.wrong.map(\.bytes) where bytes.count < 2000 {
@@ -95,7 +95,7 @@ struct SocketParserTests {
     }
   }
 
-  @Test func agreesWithTheLibraryAboutUTF8() {
+  @Test func agreesWithTheStandardLibraryAboutUTF8() {
     var random = Random(seed: 7)
     let interesting: [UInt8] = [
       0, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
@@ -109,13 +109,13 @@ struct SocketParserTests {
     }
   }
 
-  @Test func shortensAReasonAtACharacter() {
+  @Test func truncatesAReasonAtACharacter() {
     let frame = FrameWriter.close(.normal, String(repeating: "é", count: 100))
     #expect(frame.count == 2 + 2 + 122)
     #expect(String(validating: frame[4...], as: UTF8.self) != nil)
   }
 
-  @Test func randomFramesBreakNoRule() {
+  @Test func randomFramesNeverCrash() {
     for seed in 1...5_000 as ClosedRange<UInt64> {
       if let problem = SocketFuzz.problem(seed: seed) { Issue.record("seed \(seed): \(problem)") }
     }

@@ -14,7 +14,7 @@ protocol Turning: AnyObject {
 extension Turning {
   func connect() throws -> TestClient { try TestClient(self) }
 
-  /// Turns until nothing is left to do.
+  /// Turns until no work is left.
   func settle() { for _ in 0..<50 { turn() } }
 }
 
@@ -103,7 +103,7 @@ final class TestClient {
     server.turn()
   }
 
-  /// Sends what fits without anybody reading it, and returns how much that was.
+  /// Sends as much as fits while the server does not read, and returns how much that was.
   func sendWithoutTurning(_ bytes: [UInt8]) -> Int {
     guard let number = descriptor?.number, case .count(let count) = SystemCalls.send(bytes, from: 0, to: number) else {
       return 0
@@ -111,7 +111,7 @@ final class TestClient {
     return count
   }
 
-  /// Reads what is there.
+  /// Reads the available bytes.
   func receive() {
     guard let number = descriptor?.number else { return }
     while !hasEnded {
@@ -166,7 +166,7 @@ final class TestClient {
     forget()
   }
 
-  /// The code of a close frame at the start of what was received.
+  /// The code of a close frame at the start of the received bytes.
   var closeCode: UInt16? {
     bytes.count >= 4 && bytes[0] == 0x88 ? UInt16(bytes[2]) << 8 | UInt16(bytes[3]) : nil
   }

@@ -17,7 +17,7 @@ struct WorkerTableTests {
     if case .worker(let worker, let person, let afterCrash) = placement { (worker, person, afterCrash) } else { nil }
   }
 
-  @Test func aNewPersonGetsAWorkerAndKeepsIt() throws {
+  @Test func aNewUserGetsAWorkerAndKeepsIt() throws {
     var table = table(ready: [1, 2])
     let first = try #require(taken(table.place(nil)))
     let again = try #require(taken(table.place(first.1)))
@@ -27,13 +27,13 @@ struct WorkerTableTests {
     #expect(table.place(nil) == .wait)
   }
 
-  @Test func whoComesBackKeepsTheirName() throws {
+  @Test func returningUsersKeepTheirName() throws {
     var table = table(ready: [1, 2])
     let name = PersonID.random()
     #expect(try #require(taken(table.place(name))).1 == name)
   }
 
-  @Test func guestsShareAWorkerBesideThoseOfPeople() throws {
+  @Test func guestsShareAWorkerThatCountsSeparately() throws {
     var table = WorkerTable(warm: 0, most: 1, servesGuests: true)
     var guests = [table.placeGuest()]
     #expect(table.missing(waiting: 9) == 2)
@@ -45,7 +45,7 @@ struct WorkerTableTests {
     #expect(guests == [nil, 1, 1] && !table.isFull)
     let person = table.place(nil)
     #expect(taken(person)?.0 == 2 && table.isFull)
-    // The worker of guests is replaced, and its end takes nobody's place.
+    // The guests' worker is replaced, and its end frees no user's place.
     table.retire(1)
     guests = [table.placeGuest()]
     let next = table.place(nil)
@@ -54,7 +54,7 @@ struct WorkerTableTests {
     #expect(!wasUnexpected)
   }
 
-  @Test func afterACrashThePersonKeepsTheirNameAndIsTold() throws {
+  @Test func afterACrashTheUserKeepsTheirNameAndIsNotified() throws {
     var table = table(ready: [1, 2])
     let before = try #require(taken(table.place(nil)))
     let wasUnexpected = table.ended(before.0)
@@ -65,7 +65,7 @@ struct WorkerTableTests {
     #expect(after.2)
   }
 
-  @Test func aRetiredWorkerIsNobodysAndNoCrash() throws {
+  @Test func aRetiredWorkerHasNoUserAndIsNotACrash() throws {
     var table = table(ready: [1, 2])
     let before = try #require(taken(table.place(nil)))
     table.retire(before.0)
@@ -76,7 +76,7 @@ struct WorkerTableTests {
     #expect(!after.2)
   }
 
-  @Test func aNewNameReplacesTheOneBeforeTheLast() throws {
+  @Test func aNewNameInvalidatesTheOneBeforeTheLast() throws {
     var table = table(ready: [1])
     let (worker, first, _) = try #require(taken(table.place(nil)))
     let names = (0..<2).map { _ in PersonID.random() }
@@ -85,7 +85,7 @@ struct WorkerTableTests {
     #expect(try #require(taken(table.place(names[0]))).1 == names[1])
   }
 
-  @Test func noWorkerTakesTheNameOfAnother() throws {
+  @Test func aWorkerCannotTakeAnothersName() throws {
     var table = table(ready: [1, 2])
     let one = try #require(taken(table.place(nil)))
     let two = try #require(taken(table.place(nil)))
@@ -93,7 +93,7 @@ struct WorkerTableTests {
     #expect(try #require(taken(table.place(one.1))).0 == one.0)
   }
 
-  @Test func keepsWarmWorkersUpToTheMost() {
+  @Test func keepsWarmWorkersUpToTheMaximum() {
     var table = WorkerTable(warm: 2, most: 4)
     #expect(table.missing(waiting: 0) == 2)
     #expect(table.missing(waiting: 9) == 4)
@@ -102,7 +102,7 @@ struct WorkerTableTests {
     #expect(table.missing(waiting: 1) == 1)
   }
 
-  @Test func isFullOnlyWhenNoWorkerCanCome() {
+  @Test func isFullOnlyWhenNoWorkerCanStart() {
     var table = table(ready: [1], most: 1)
     _ = table.place(nil)
     #expect(table.place(nil) == .full)
@@ -110,13 +110,13 @@ struct WorkerTableTests {
     #expect(table.place(nil) == .wait)
   }
 
-  /// Each name leads to one worker, and each worker is one person's, whatever happens.
-  @Test func randomEventsMixNobodyUp() {
+  /// Each name leads to one worker, and each worker has one user, after any events.
+  @Test func randomEventsNeverMixUsersUp() {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = Random(seed: seed)
       var table = WorkerTable(warm: 2, most: 6)
       var owners: [Int32: Int] = [:]
-      // What each person's cookie is.
+      // The current cookie of each user.
       var cookies: [Int: PersonID] = [:]
       var (next, alive): (Int32, [Int32]) = (1, [])
       for _ in 0..<200 {
@@ -175,7 +175,7 @@ struct GateMessageTests {
     .renamed(person), .retiring,
   ]
 
-  @Test(arguments: all) func isReadAsWritten(message: GateMessage) {
+  @Test(arguments: all) func roundTrips(message: GateMessage) {
     let bytes = message.encoded()
     #expect(GateMessage(bytes[...]) == message)
     for count in 0..<bytes.count {
@@ -184,7 +184,7 @@ struct GateMessageTests {
     }
   }
 
-  @Test func randomBytesAreReadOrRefused() {
+  @Test func randomBytesAreParsedOrRefused() {
     var random = Random(seed: 11)
     for _ in 0..<20_000 {
       let bytes = Mutation.apply(random.one(of: Self.all).encoded(), inserting: [[0], [255]], &random)
@@ -192,7 +192,7 @@ struct GateMessageTests {
     }
   }
 
-  @Test func namesAreReadExactly() {
+  @Test func namesAreParsedExactly() {
     let name = PersonID.random()
     #expect(PersonID(name.text) == name)
     #expect(name.text.count == 32)
@@ -210,7 +210,7 @@ struct GateMessageTests {
     #expect(person("cairn=\(name.text); cairn=\(PersonID.random().text)") == nil)
   }
 
-  @Test func inheritedListenersAreThoseOfThisProcess() {
+  @Test func inheritedListenersMustBeMeantForThisProcess() {
     let addresses = { InheritedListeners.addresses(in: $0, process: 42) }
     #expect(addresses(["LISTEN_PID": "42", "LISTEN_FDS": "2"]) == [.inherited(3), .inherited(4)])
     #expect(addresses(["LISTEN_PID": "43", "LISTEN_FDS": "2"]).isEmpty)

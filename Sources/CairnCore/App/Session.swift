@@ -48,6 +48,7 @@ package final class Session {
     clipboard.isReadOnDemand = host.readsClipboardOnDemand
     LibraryProperties.register()
     graph.session = self
+    graph.stateKeeper = host.stateKeeper
     graph.setCommonValues()
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey.Value>(WeakSession(session: self)))
@@ -105,6 +106,7 @@ package final class Session {
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
+    graph.stateKeeper?.noteInput(element)
     let wasAnswering = isAnswering
     isAnswering = true
     defer { isAnswering = wasAnswering }

@@ -43,12 +43,15 @@ package protocol SessionHost: AnyObject {
   var clock: VirtualClock? { get }
   /// Runs view tasks that are not on the main actor, if the host wants to observe them.
   var taskExecutor: (any TaskExecutor)? { get }
+  /// Hands state over to the next process while the app is being worked on.
+  var stateKeeper: StateKeeper? { get }
   /// Runs work after a delay.
   func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void)
 }
 
 extension SessionHost {
   package var isOneOfMany: Bool { false }
+  package var stateKeeper: StateKeeper? { nil }
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }

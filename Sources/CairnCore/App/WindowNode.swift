@@ -38,6 +38,8 @@ class WindowNode: Node {
 
   override final var childScope: Scope { own }
 
+  override final var handoverName: String? { window.sceneID }
+
   override final var gathersElements: Bool { true }
 
   override final func gatherElements() {
@@ -55,8 +57,17 @@ class WindowNode: Node {
     return shown
   }
 
+  /// A view that is not the app's, and presents something above it.
+  private var attached: Node?
+
+  fileprivate final func attach<V: View>(_ view: V) {
+    attached?.unmount()
+    attached = V._makeNode(view, under: self)
+  }
+
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+    if let attached { visit(attached) }
     if let madeMenus { visit(madeMenus) }
   }
 
@@ -116,5 +127,13 @@ final class WindowContentNode<Content: View>: WindowNode {
   override func willUnmount() {
     reads.end()
     super.willUnmount()
+  }
+}
+
+extension SceneWindow {
+  /// Adds a view that is not the app's and takes no room, but may present something above the window.
+  package func attach<V: View>(_ view: V) {
+    node?.attach(view)
+    session.graph.requestTurnIfNeeded()
   }
 }

@@ -66,8 +66,8 @@ extension Graph {
     let culprit = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "Modifying state during view update, this will cause undefined behavior. It happened in \(culprit). Cairn "
-        + "applies the write after this update. Move it to an action, onAppear, onChange or task.", at: place)
+      "State was written during a view update, in \(culprit). The write takes effect after this update. Move it to an "
+        + "action, onAppear, onChange or task.", at: place)
     deferredWrites.append(write)
   }
 }

@@ -9,6 +9,8 @@ class BodyNode: _Node {
   /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
 
+  override var handoverName: String? { StateKeeper.name(of: owner) }
+
   /// Shows the result of a body, reusing the node of the previous result if there is one.
   @inline(__always)
   final func show<V: View>(_ body: V) {

@@ -58,6 +58,12 @@ final class FieldPlan: @unchecked Sendable {
     }
   }
 
+  /// Names a field by its type and its own name.
+  func name(ofFieldAt offset: Int) -> String {
+    let name = StoredFields.fields(of: type)?.first { $0.offset == offset }?.name ?? "\(offset)"
+    return "\(StateKeeper.name(of: type)).\(name)"
+  }
+
   var typeName: String { _typeName(type, qualified: false) }
 
   private var comparisons: FieldComparisons {

@@ -103,9 +103,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func report(_ id: ID) {
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
-        + "state may move between them. Give every element a unique ID.", at: view.place)
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection. All "
+        + "elements are shown, and duplicates are told apart by their order, so state may move between them. Give every "
+        + "element a unique ID.", at: view.place)
   }
 
   override func willUnmount() { reads.end() }
@@ -145,6 +145,8 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     self.element = element
     run()
   }
+
+  override var handoverName: String? { "\(id)" }
 
   override func run() {
     flags.remove(.dirty)

@@ -22,6 +22,8 @@ package final class Graph {
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
+  /// Hands state over to the next process while an app is being worked on, and is otherwise `nil`.
+  var stateKeeper: StateKeeper?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

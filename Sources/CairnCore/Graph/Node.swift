@@ -88,6 +88,9 @@ public class _Node {
   /// Whether structural changes below end here, because this node gathers elements itself. Read once.
   var gathersElements: Bool { false }
 
+  /// What tells the node from others around it, also in the next process. `nil` if it does not.
+  var handoverName: String? { nil }
+
   /// Gathers the child elements again. Called only on nodes whose `gathersElements` is true.
   func gatherElements() {}
 

@@ -61,6 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The image, or `nil` if nothing draws pixels.
   public var cgImage: CGImage? {
+    if PixelRenderer.render == nil { PixelRenderer.find?() }
     if let image = PixelRenderer.render?(AnyView(content), proposedSize, scale, isOpaque) { return image }
     Runtime.shared.report(
       .warning, "image.no-pixels",

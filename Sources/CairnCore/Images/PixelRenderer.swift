@@ -10,4 +10,6 @@ package enum PixelRenderer {
     ) -> CGImage?
 
   package static var render: Render?
+  /// Looks for something that renders, when the first image is asked for. It may load a library.
+  package static var find: (@MainActor () -> Void)?
 }

@@ -50,6 +50,8 @@ public struct _Connection {
   fileprivate let isUpdate: Bool
   /// The class of the object the current property keeps.
   private(set) var keptClass: AnyClass?
+  /// The plan and the offset of the current property.
+  private var field: (plan: Uncounted<FieldPlan>, offset: Int)?
   fileprivate var missing: MissingProperty?
   fileprivate var readMissing: MissingProperty?
   fileprivate var hasUpdates = false
@@ -94,6 +96,18 @@ public struct _Connection {
     next += 1
   }
 
+  /// Lets new state continue where that of the process before has ended, while an app is being worked on.
+  @inline(__always)
+  func handOver<Value>(_ location: StateLocation<Value>) {
+    if let keeper = node.graph.stateKeeper { handOver(location, keeper) }
+  }
+
+  @inline(never)
+  private func handOver<Value>(_ location: StateLocation<Value>, _ keeper: StateKeeper) {
+    guard let field else { return }
+    keeper.follow(location, named: field.plan.object.name(ofFieldAt: field.offset), of: node)
+  }
+
   /// Records that the body may not read a property, and that the property must be connected again before each run.
   mutating func isMissing(_ property: MissingProperty) {
     if missing == nil { missing = property }
@@ -111,6 +125,7 @@ public struct _Connection {
   fileprivate mutating func connectInside(_ plan: FieldPlan, at value: ValuePlace) {
     for field in plan.dynamicFields {
       keptClass = field.keptClass
+      self.field = (Uncounted(plan), field.offset)
       connect(field.type, at: value.part(at: field.offset))
     }
   }

@@ -69,6 +69,7 @@ public struct State<Value>: DynamicProperty {
       let new = (kept ?? StateLocation<Value>.self).init(property.initial, at: property.place)
       property.location = new
       connection.keep(new)
+      connection.handOver(new)
     }
   }
 

@@ -30,6 +30,12 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override var isState: Bool { true }
 
+  /// The value, without noting that somebody has read it.
+  var unread: Value { lock.withLock { _ in value } }
+
+  /// Takes the value that the process before had. Nothing has read this state yet.
+  func handOver(_ handed: Value) { lock.withLock { _ in value = handed } }
+
   /// Performs an assignment to the property.
   @usableFromInline
   func write(_ new: Value) { set(new, Runtime.shared.currentTransaction) }

@@ -211,9 +211,9 @@ extension LazyForEachNode: LazyRows {
   private func report(_ id: ID) {
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
-        + "state may move between them. Give every element a unique ID.", at: view.place)
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection. All "
+        + "elements are shown, and duplicates are told apart by their order, so state may move between them. Give every "
+        + "element a unique ID.", at: view.place)
   }
 
   /// Shows a range of rows. A row that leaves the view keeps its state, up to a limit.

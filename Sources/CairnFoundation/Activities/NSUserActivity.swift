@@ -4,7 +4,7 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An activity of a person that can be continued later or elsewhere.
+/// An activity of the user that can be continued later or elsewhere.
 ///
 ///     let activity = NSUserActivity(activityType: "recipes.show")
 ///     activity.title = recipe.title
@@ -13,7 +13,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   // Sendable: as on Apple's systems, only one thread at a time may change it.
   /// The type of activity, in reverse-DNS style.
   public let activityType: String
-  /// The title, which a person sees.
+  /// The title, which the user sees.
   open var title: String?
   /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var needsSave = false
   /// A web page for the same activity.
   open var webpageURL: URL?
-  /// The URL that the person came from.
+  /// The URL that the user came from.
   open var referrerURL: URL?
   /// The date when the activity expires.
   open var expirationDate: Date?

@@ -160,7 +160,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 ///
 ///     provider.registerObject(note, visibility: .ownProcess)
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// All programs.
   case all
   /// Apps of the same team.
   case team

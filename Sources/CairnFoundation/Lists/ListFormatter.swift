@@ -11,7 +11,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// The formatter of the items, or `nil` to use their descriptions.
   @NSCopying open var itemFormatter: Formatter?
 
-  /// Returns a list of texts in the person's language.
+  /// Returns a list of texts in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     UnitText.list(strings, .and, locale: .current)
   }

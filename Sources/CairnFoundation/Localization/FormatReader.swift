@@ -61,7 +61,7 @@ struct FormatReader {
     } else {
       next = start
     }
-    // A space does not count as a flag: in "100 % und mehr" nobody means one.
+    // A space does not count as a flag, so that "100 % und mehr" stays as it is.
     while let flag = first, Self.isFlag(flag) {
       place.flags.unicodeScalars.append(Unicode.Scalar(flag))
       next += 1

@@ -18,6 +18,7 @@ extension String.LocalizationValue {
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
+    let key = EditedTexts.text(for: key) ?? key
     if let text = text(for: key, table: table, bundle: bundle) { return text }
     for catalog in StringCatalogs.catalogs(of: bundle, table: table) {
       if let text = catalog.text(for: key, locale: locale, arguments: arguments) { return text }
@@ -37,6 +38,7 @@ extension String.LocalizationValue {
   /// it in several languages.
   package func words(bundle: Bundle? = nil, table: String? = nil) -> String? {
     guard !hasFormatting, StringCatalogs.catalogs(of: bundle, table: table).isEmpty else { return nil }
+    let key = EditedTexts.text(for: key) ?? key
     return Self.text(for: key, table: table, bundle: bundle) ?? key
   }
 
@@ -54,7 +56,9 @@ extension String.LocalizationValue {
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> String {
-    guard hasFormatting else { return lookup(key, table, bundle, locale, []) ?? key }
+    guard hasFormatting else {
+      return lookup(key, table, bundle, locale, []) ?? EditedTexts.text(for: key) ?? key
+    }
     var result = ""
     for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
       switch piece {

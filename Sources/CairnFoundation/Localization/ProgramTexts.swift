@@ -34,7 +34,7 @@ enum ProgramTexts {
     }
   }
 
-  /// The person's languages and the usual development languages, in the spellings of their folders.
+  /// The user's languages and the usual development languages, in the spellings of their folders.
   private static var languages: [String] {
     var languages = ["Base", "en"]
     for language in Locale.preferredLanguages + [Locale.current.identifier] {

@@ -74,7 +74,7 @@ package struct InlineMarkdown {
         index += 2
         continue
       }
-      // Nesting deeper than any person writes is not parsed.
+      // Deeper nesting than in any real text is not parsed.
       if depth < 16, let end = parseMark(at: index, in: range, look, depth: depth) {
         index = end
         continue

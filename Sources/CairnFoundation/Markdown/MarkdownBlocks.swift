@@ -26,7 +26,7 @@ struct MarkdownBlocks {
   private mutating func read(_ lines: ArraySlice<Substring>, within parent: PresentationIntent?, depth: Int) {
     var rest = lines
     while let line = rest.first {
-      // Nesting deeper than any person writes is not parsed.
+      // Deeper nesting than in any real text is not parsed.
       switch depth < 12 ? MarkdownLine(line) : line.isBlank ? .blank : .text {
       case .blank: rest.removeFirst()
       case .heading(let level, let text):

@@ -71,7 +71,7 @@ package enum ProgramFolder {
     guard !name.isEmpty, !name.utf8.contains(0) else { return false }
     let files = [name] + ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"].map { "\(name).\($0)" }
     return all.contains { folder in
-      files.contains { exists("\(folder)/\($0)") } || exists("\(folder)/Assets.xcassets/\(name).imageset")
+      files.contains { exists("\(folder)/\($0)") } || AssetCatalogs.in(folder).hasPicture(named: name)
     }
   }
 }

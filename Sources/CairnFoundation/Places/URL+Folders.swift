@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// The folder of a person's documents. It is created if necessary, because apps expect it to exist.
+  /// The folder of the user's documents. It is created if necessary, because apps expect it to exist.
   public static var documentsDirectory: URL { folder(.documentDirectory, isMade: true) }
   /// The folder for data that an app can recreate. It is created if necessary.
   public static var cachesDirectory: URL { folder(.cachesDirectory, isMade: true) }
@@ -17,18 +17,18 @@ extension URL {
   public static var musicDirectory: URL { folder(.musicDirectory) }
   /// The folder for pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  /// The folder shared with everyone.
+  /// The folder shared with all users.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
   /// The folder for data of all kinds.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The trash folder.
   public static var trashDirectory: URL { folder(.trashDirectory) }
-  /// The folder for a person's own programs.
+  /// The folder for the user's own programs.
   public static var userDirectory: URL { folder(.userDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory, isMade: Bool = false) -> URL {
     let found = FileManager.default.urls(for: kind, in: .userDomainMask).first ?? .homeDirectory
-    // Ignore errors: whoever writes there finds out.
+    // Ignore errors: writing there reports them.
     if isMade { try? FileManager.default.createDirectory(at: found, withIntermediateDirectories: true) }
     return found
   }

@@ -133,7 +133,7 @@ extension URL {
     public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.fragment = strategy } }
   }
 
-  /// Parses a URL from text that a person wrote.
+  /// Parses a URL from text that a user wrote.
   ///
   ///     let url = try URL(written, strategy: .url)
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {

@@ -17,7 +17,7 @@ extension NSPredicate {
     var reader = PredicateReader(predicateFormat, arguments: arguments ?? [])
     let condition = reader.read()
     if condition == nil {
-      // A format may contain text that a person typed or a file contains.
+      // A format may contain text that a user typed or a file contains.
       let format = predicateFormat.printable
       StandardError.write("NSPredicate: cannot read the format \"\(format)\".\n")
     }

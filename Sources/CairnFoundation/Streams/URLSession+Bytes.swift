@@ -30,8 +30,7 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     let arrivals = Arrivals()
-    // Only a session's delegate is told about bytes as they arrive, and a session's delegate cannot be
-    // replaced.
+    // Only a session's delegate receives bytes as they arrive, and a session's delegate cannot be replaced.
     let session = URLSession(configuration: configuration, delegate: arrivals, delegateQueue: nil)
     let task = session.dataTask(with: request)
     arrivals.onAbandonment { session.invalidateAndCancel() }
@@ -59,7 +58,7 @@ private final class Arrivals: NSObject, URLSessionDataDelegate, @unchecked Senda
     super.init()
   }
 
-  /// Calls a closure when nobody waits for the bytes any more.
+  /// Calls a closure when the bytes are no longer awaited.
   func onAbandonment(_ action: @escaping @Sendable () -> Void) {
     continuation.onTermination = { if case .cancelled = $0 { action() } }
   }

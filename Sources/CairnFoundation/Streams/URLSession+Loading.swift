@@ -126,9 +126,9 @@ private final class CancellableRequest<Body: Sendable>: Sendable {
     cancelRequest()
   }
 
-  /// Cancels the request. Foundation traps if a request is cancelled before its cache has answered or after it
-  /// has completed. The safe time is between the two, on the queue where it completes: after the response. A
-  /// request without a response ends by itself.
+  /// Cancels the request. Foundation traps if a request is cancelled before its cache has answered or after it has
+  /// completed. The safe time is between the two, on the queue where it completes: after the response. A request
+  /// without a response ends without being cancelled.
   private func cancelRequest() {
     queue.addOperation { [self] in
       guard let task = state.withLock({ $0.task }) else { return }

@@ -1,7 +1,7 @@
 import CairnLocks
 import Foundation
 
-/// The person's language and region, which Foundation does not detect on Linux.
+/// The user's language and region, which Foundation does not detect on Linux.
 ///
 /// Until a host has detected them, and in tests, the values are those of a new iPhone: American English.
 /// `Locale.current`, `Locale.preferredLanguages` and `Calendar.current` return them; see `person.c`.
@@ -9,10 +9,10 @@ package enum Person {
   private static let known = Mutex(Locale(identifier: "en_US"))
   private static let lastCalendar = Mutex<Calendar?>(nil)
 
-  /// The person's language and region.
+  /// The user's language and region.
   package static var locale: Locale { known.withLock { $0 } }
 
-  /// Adopts the person's settings from the environment.
+  /// Adopts the user's settings from the environment.
   package static func follow(_ environment: [String: String]) {
     guard let locale = locale(in: environment) else { return }
     known.withLock { $0 = locale }
@@ -27,7 +27,7 @@ package enum Person {
     return ["", "C", "POSIX"].contains(identifier) ? nil : Locale(identifier: identifier)
   }
 
-  /// A calendar with the weeks and names of the person's region.
+  /// A calendar with the weeks and names of the user's region.
   fileprivate static var calendar: Calendar {
     let locale = locale
     let zone = TimeZone.current

@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(amounts(from: start, to: end, kinds: allowed))
   }
 
-  /// Returns components as text in the person's language.
+  /// Returns components as text in the user's language.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

@@ -15,7 +15,7 @@
       set(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LEVEL) { g_value_set_int(&$0, Int32(level)) }
     }
 
-    /// Marks a panel that keeps people from what is behind it.
+    /// Marks a panel that blocks the content behind it.
     static func isModal(_ widget: Widget, _ isModal: Bool) {
       set(widget.opaque, GTK_ACCESSIBLE_PROPERTY_MODAL) { g_value_set_boolean(&$0, gboolean(isModal)) }
     }
@@ -30,7 +30,7 @@
       cgtk_update_state(widget.opaque, state, isOn ? 1 : 0)
     }
 
-    /// Says that an element cannot be selected.
+    /// Marks an element as not selectable.
     static func cannotBeSelected(_ widget: Widget) {
       gtk_accessible_reset_state(widget.opaque, GTK_ACCESSIBLE_STATE_SELECTED)
     }
@@ -42,12 +42,12 @@
       g_value_unset(&value)
     }
 
-    /// Takes the names from the parts of a widget of GTK's: those that nobody has named are called by their class.
+    /// Hides the internal parts of a GTK widget. Unnamed parts would be read out by their class.
     static func unname(partsOf widget: Widget) {
       var part = gtk_widget_get_first_child(widget)
       while let one = part {
         if isA(one, gtk_image_get_type()) {
-          // The picture of a button, which has its name from elsewhere.
+          // The picture of a button that has its name from elsewhere.
           state(one, GTK_ACCESSIBLE_STATE_HIDDEN, true)
         } else if !isNamed(one) {
           name(one, "")

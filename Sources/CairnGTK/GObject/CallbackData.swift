@@ -2,12 +2,12 @@
   import CairnUnsafe
   import CGTK
 
-  /// Passes objects through C, which gives them to callbacks as a pointer to data.
+  /// Passes objects through C, which hands them to callbacks as a pointer to data.
   ///
-  /// Each `keep` has one counterpart. A callback that is called once takes the object. For one that is called until it is
+  /// Each `keep` has one counterpart. A callback that is called once calls `take`. For one that is called until it is
   /// removed, pass `release` to C together with the callback.
   enum CallbackData {
-    /// Retains an object for as long as C has it.
+    /// Retains an object while C has it.
     static func keep(_ object: AnyObject) -> UnsafeMutableRawPointer { Unmanaged.passRetained(object).toOpaque() }
 
     /// Returns the object, which C keeps.

@@ -22,10 +22,10 @@
     func scrolls(horizontal: UnsafeMutablePointer<GtkAdjustment>?, vertical: UnsafeMutablePointer<GtkAdjustment>?) {}
   }
 
-  /// A widget whose children are positioned by its owner: this host's own widget class, and a subclass that
-  /// assistive technology can press.
+  /// A widget whose children are positioned by its owner: this host's widget class, and a subclass that assistive
+  /// technology can press.
   ///
-  /// It scrolls like GTK's own large widgets: it is not moved as a whole, but told the offset.
+  /// It scrolls like GTK's large widgets: it is not moved as a whole, but receives the offset.
   @MainActor
   enum Surface {
     private struct Layout {

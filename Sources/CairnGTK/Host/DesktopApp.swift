@@ -57,8 +57,9 @@
       return status
     }
 
-    /// Returns a D-Bus name, which has at least two parts of letters, digits and underscores.
+    /// Returns the identifier of the app's bundle, which a shipped app has, or a D-Bus name made from its name.
     private static func identifier(for name: String) -> String {
+      if let own = Bundle.main.bundleIdentifier, g_application_id_is_valid(own) != 0 { return own }
       var identifier = "app.cairn."
       if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { identifier += "_" }
       for scalar in name.unicodeScalars {

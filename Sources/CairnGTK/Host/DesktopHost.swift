@@ -18,7 +18,9 @@
     private(set) var session: Session?
     private var views: [ObjectIdentifier: WindowView] = [:]
     private let stores: any StoreKeeper
-    /// Whether it only shows how windows look, and nobody can use them.
+    private var development: DevelopmentLink? { isPicture ? nil : .current }
+    var stateKeeper: StateKeeper? { development?.stateKeeper }
+    /// Whether it only takes pictures of windows, without a user.
     let isPicture: Bool
     var isOneOfMany: Bool { isPicture }
     private let settings: OpaquePointer
@@ -30,7 +32,7 @@
     private var turnIsRequested = false
     private var isRunningTurns = false
 
-    /// A host for pictures, which leave nothing behind.
+    /// Creates a host for pictures, which stores nothing.
     convenience init(picturesIn application: UnsafeMutablePointer<GtkApplication>, colorScheme: ColorScheme) {
       self.init(
         application: application, stores: MemoryStores(),
@@ -60,7 +62,7 @@
       for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
-      // Versions before 1.6 have no accent colour, and never say that it changes.
+      // Versions before 1.6 have no accent color, and never say that it changes.
       for name in ["dark", "high-contrast", "accent-color"] {
         connect(style.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
@@ -81,6 +83,7 @@
       let session = Session(app, on: self, opening: urls)
       self.session = session
       clipboard = DesktopClipboard(session.clipboard)
+      development?.follow(session) { [weak self] window in self?.views[ObjectIdentifier(window)]?.controller }
       update()
     }
 
@@ -98,9 +101,9 @@
       return view
     }
 
-    /// The window that the person has used before another.
+    /// Returns the window that the user was using before another.
     func window(behind view: WindowView) -> UnsafeMutablePointer<GtkWindow>? {
-      // The list begins with the window that has been used last, or made last.
+      // The list begins with the window that was used or opened last.
       var rest = gtk_application_get_windows(application)
       while let one = rest {
         if let found = one.pointee.data, found != view.window.raw {
@@ -127,7 +130,7 @@
 
     private var shades: [ColorScheme: Colours] = [:]
 
-    /// The colours of the desktop, in its light or dark style.
+    /// The colors of the desktop, in its light or dark style.
     func colours(in scheme: ColorScheme) -> Colours {
       if let known = shades[scheme] { return known }
       let colours = Colours(scheme: scheme)
@@ -179,7 +182,9 @@
 
     // MARK: Windows
 
-    var windowSize: CGSize { CGSize(width: 800, height: 600) }
+    var windowSize: CGSize { isPhone ? CGSize(width: 390, height: 844) : CGSize(width: 800, height: 600) }
+    /// Whether windows have a phone's size, in which layouts are compact.
+    var isPhone: Bool { options.isPhone == true }
 
     func opened(_ window: SceneWindow) {
       // A picture is taken once its size is known.
@@ -195,7 +200,7 @@
       if let view = views[ObjectIdentifier(window)] { gtk_window_present(view.window) }
     }
 
-    /// Closes a window for the person. Closing the last one exits the app, which restores its state at the next
+    /// Closes a window on the user's behalf. Closing the last one exits the app, which restores its state at the next
     /// launch.
     func close(_ view: WindowView) {
       if let session, session.windows.count > 1 {
@@ -212,13 +217,13 @@
 
     func quit() { g_application_quit(application.cast()) }
 
-    /// The name that a person knows the app by.
+    /// The app's name for users.
     var appName: String { g_get_application_name().map { String(cString: $0) } ?? "App" }
 
     /// The name of the app's icon.
     var appIcon: String { g_application_get_application_id(application.cast()).map { String(cString: $0) } ?? "" }
 
-    /// Called when the person activates a window.
+    /// Called when the user activates a window.
     func isInFront(_ view: WindowView) {
       guard !isPicture, let session, session.frontWindow !== view.scene else { return }
       session.bringForward(view.scene)
@@ -227,7 +232,7 @@
     // MARK: The system
 
     func openInSystem(_ url: URL) -> Bool {
-      // A desktop that does not know the app yet cannot lead its own links back to it.
+      // A desktop that does not know the app yet cannot open the app's own links.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
         || session?.openAsOwn(url) == true
     }

@@ -5,7 +5,8 @@
   import CairnValues
   import Foundation
 
-  /// What this module offers to others. `HostLibrary` finds it by its name; the optimizer would remove it if it were internal.
+  /// The host that this module exports. `HostLibrary` finds it by its name; the optimizer would remove it if it were
+  /// internal.
   @MainActor
   package enum DesktopHosts: WindowHost {
     package static func run(

@@ -1,7 +1,7 @@
 #if GTK
   import CGTK
 
-  /// Styles of what libadwaita has no widget for: rows that layout places, panels, pages. The colours are libadwaita's, so
+  /// Styles for parts without a widget in libadwaita: positioned rows, panels, pages. The colors are libadwaita's, so
   /// that they follow the desktop's style.
   @MainActor
   enum StyleSheet {
@@ -14,7 +14,7 @@
       g_object_unref(provider)
     }
 
-    /// The background colour of windows.
+    /// The background color of windows.
     static var ground: GdkRGBA {
       let widget = anything ?? gtk_label_new(nil)!
       if anything == nil {
@@ -26,7 +26,7 @@
       return found
     }
 
-    /// Any widget, for looking up colours.
+    /// Any widget, for looking up colors.
     private static var anything: Widget?
 
     /// Lists. A card is a run of rows, with one shadow around all of them.
@@ -63,7 +63,7 @@
 
       """
 
-    /// What rows and bars contain. A control that fills its row has no box of its own.
+    /// The content of rows and bars. A control that fills its row has no box.
     private static let controls = """
       row.cairn-row entry, row.cairn-row dropdown > button {
         background: none; box-shadow: none; border: none; outline: none;
@@ -101,7 +101,7 @@
 
       """
 
-    /// Where libadwaita's colours are too faint: a text needs 4.5 to 1 against what is behind it, another mark 3 to 1.
+    /// Corrections where libadwaita's colors are too faint: text needs a contrast of 4.5 to 1, other marks 3 to 1.
     private static let contrast = """
       .dim-label, text > placeholder { opacity: 0.72; }
       button.suggested-action { background-color: mix(@accent_bg_color, black, 0.12); }

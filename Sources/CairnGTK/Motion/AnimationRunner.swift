@@ -6,7 +6,7 @@
 
   /// The running animations of a window, driven by its frame clock.
   ///
-  /// A callback only exists while something moves. A window without animations wakes nobody.
+  /// A callback only exists during animations, so an idle window causes no wake-ups.
   @MainActor
   final class AnimationRunner {
     private unowned let view: WindowView
@@ -75,8 +75,8 @@
 
     // MARK: Running animations
 
-    /// Calls a closure with the progress, from the next frame on and finally with 1, until it returns `false`
-    /// because nothing is left to move.
+    /// Calls a closure with the progress, starting with the next frame and finally with 1, until it returns `false`
+    /// because the animated object is gone.
     func run(
       _ key: ObjectIdentifier, _ animation: Animation,
       _ step: @escaping @MainActor (Double) -> Bool,

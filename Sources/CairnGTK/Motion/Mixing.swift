@@ -90,7 +90,7 @@
   }
 
   extension ShapeContent {
-    /// Interpolates colours. The outlines are the final ones, because core animates those itself.
+    /// Interpolates colors. The outlines are the final ones, because core animates those itself.
     @MainActor
     func mixed(with other: ShapeContent, by share: Double, _ colours: Colours) -> ShapeContent {
       guard drawings.count == other.drawings.count else { return other }

@@ -131,7 +131,7 @@
   }
 
   extension Paint {
-    /// Whether the paint is a single colour.
+    /// Whether the paint is a single color.
     var isFlat: Bool {
       switch self {
       case .gradient, .mesh, .picture, .material: false

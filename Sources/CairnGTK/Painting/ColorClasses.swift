@@ -2,7 +2,7 @@
   import CGTK
   import Foundation
 
-  /// Colours for widgets that use the theme's, such as symbols: one CSS class each.
+  /// Colors for widgets that use the theme's, such as symbols: one CSS class each.
   @MainActor
   enum ColorClasses {
     private static var known: Set<String> = []
@@ -12,7 +12,7 @@
       return rule("cairn-ink-\(digits)", "color: \(css);")
     }
 
-    /// The same for buttons with a coloured background.
+    /// The same for buttons with a colored background.
     static func fillName(for color: GdkRGBA) -> String {
       let (digits, css) = words(for: color)
       return rule(

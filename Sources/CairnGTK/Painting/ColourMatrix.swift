@@ -3,10 +3,10 @@
   import CairnValues
   import Foundation
 
-  /// A linear change of all colours: a matrix, and an offset that is added.
+  /// A linear change of all colors: a matrix, and an offset that is added.
   @MainActor
   struct ColourMatrix {
-    /// Row by row: the old colour's red, green, blue and opacity.
+    /// Row by row: the old color's red, green, blue and opacity.
     private(set) var rows: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     private(set) var offset: [Float] = [0, 0, 0, 0]
 
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Rotates the colours around the grey axis.
+    /// Rotates the colors around the gray axis.
     private mutating func turn(by angle: Double) {
       let (cosine, sine) = (cos(angle), sin(angle))
       let third = (1 - cosine) / 3

@@ -4,16 +4,16 @@
   import CairnValues
   import Foundation
 
-  /// Resolves colours in the light or dark style.
+  /// Resolves colors in the light or dark style.
   struct Colours: Equatable {
     var scheme: ColorScheme
-    /// The desktop's accent colour, and a shade of it that is legible as text.
+    /// The desktop's accent color, and a shade of it that is legible as text.
     let accent: Color.Resolved
     private let link: Color.Resolved
 
     init(scheme: ColorScheme) {
       self.scheme = scheme
-      // What GNOME has before people can choose a colour.
+      // GNOME's accent color before users could choose one.
       var accent = GdkRGBA(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, alpha: 1)
       var link =
         scheme == .dark
@@ -24,8 +24,7 @@
       self.link = Color.Resolved(link)
     }
 
-    /// Adds a text colour. Texts in the theme's own colours follow it automatically; a weaker text is more
-    /// transparent.
+    /// Adds a text color. Texts in the theme's own colors follow it automatically; a weaker text is more transparent.
     func add(_ color: Color, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       switch color.kind {
       case .system(.primary): return
@@ -38,7 +37,7 @@
       }
     }
 
-    /// Adds the colour of an underline or a strikethrough.
+    /// Adds the color of an underline or a strikethrough.
     func addLine(
       _ color: Color, under: Bool, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void
     ) {
@@ -54,7 +53,7 @@
       add(link, insert: insert)
     }
 
-    /// The theme's own text colour is translucent. Without an opacity of its own, a colour would take that over.
+    /// The theme's text color is translucent. A color without an opacity of its own would inherit that.
     private func add(_ color: Color.Resolved, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       insert(pango_attr_foreground_new(Self.part(color.red), Self.part(color.green), Self.part(color.blue)))
       insert(pango_attr_foreground_alpha_new(max(Self.part(color.opacity), 1)))

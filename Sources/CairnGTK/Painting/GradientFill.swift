@@ -19,7 +19,7 @@
       let stops = stops()
       let count = gsize(stops.count)
       func covered() {
-        // The ends coincide, so only the last colour is visible.
+        // The ends coincide, so only the last color is visible.
         if var last = stops.last?.color { gtk_snapshot_append_color(snapshot, &last, &bounds) }
       }
       switch paint.line {
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Returns the colours in order, at least two, from 0 to 1.
+    /// Returns the colors in order, at least two, from 0 to 1.
     private func stops() -> [GskColorStop] {
       let gradient = paint.gradient
       if gradient.space == .perceptual {

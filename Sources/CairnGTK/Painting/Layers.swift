@@ -5,7 +5,7 @@
   import CairnValues
   import Foundation
 
-  // Content that is drawn separately before it reaches the window: through a mask, a clip, or a colour effect.
+  // Content that is drawn separately before it reaches the window: through a mask, a clip, or a color effect.
   extension Brush {
     /// Records a brush's drawing as a render node, or returns `nil` if it is empty.
     func recorded(_ draw: (Brush) -> Void) -> OpaquePointer? {
@@ -68,7 +68,7 @@
       cairo_destroy(context)
     }
 
-    /// Draws content with a colour effect.
+    /// Draws content with a color effect.
     func recoloured(_ effect: ColorEffect, _ draw: () -> Void) {
       let (matrix, offset) = (graphene_matrix_alloc()!, graphene_vec4_alloc()!)
       defer {

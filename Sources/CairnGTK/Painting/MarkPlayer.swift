@@ -73,7 +73,7 @@
         gtk_snapshot_push_blur(snapshot, Double(Brush.radius(radius)))
         inner()
         gtk_snapshot_pop(snapshot)
-      // GTK has nothing for these.
+      // GTK has no equivalent for these.
       case .matrix, .alphaThreshold: inner()
       }
     }

@@ -6,7 +6,7 @@
   import CairnValues
   import Foundation
 
-  /// Takes pictures of windows that no person uses: for tests, and for `ImageRenderer`.
+  /// Takes pictures of windows without a user: for tests, and for `ImageRenderer`.
   @MainActor
   final class PictureStudio {
     private let application: UnsafeMutablePointer<GtkApplication>
@@ -18,13 +18,13 @@
     /// Returns the studio of this process, which needs a display.
     static func open() throws(NoPicture) -> PictureStudio {
       if let opened { return opened }
-      // The app that runs in windows, if there is one.
+      // The app that runs in windows, if any.
       if let running = g_application_get_default() {
         let studio = PictureStudio(UnsafeMutableRawPointer(running).assumingMemoryBound(to: GtkApplication.self))
         opened = studio
         return studio
       }
-      // Nobody listens, and looking for those who might prints warnings.
+      // Accessibility is off: no assistive technology is listening, and searching for it would print warnings.
       setenv("GTK_A11Y", "none", 0)
       // The check succeeds the second time, whether there is a display or not.
       guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
@@ -33,7 +33,7 @@
       let adwaita = adw_application_new("app.cairn.Pictures", G_APPLICATION_NON_UNIQUE)!
       g_application_set_resource_base_path(adwaita.cast(), nil)
       guard g_application_register(adwaita.cast(), nil, nil) != 0 else {
-        throw NoPicture(reason: "GTK does not start.")
+        throw NoPicture(reason: "GTK could not be started.")
       }
       stopAnimations()
       let studio = PictureStudio(adwaita.cast())
@@ -41,7 +41,7 @@
       return studio
     }
 
-    /// A picture shows where everything ends up: what the theme moves would look different each time.
+    /// Stops the theme's animations, so that pictures show the final state and are reproducible.
     private static func stopAnimations() {
       var value = GValue()
       g_value_init(&value, ValueType.boolean)
@@ -52,9 +52,9 @@
 
     // MARK: Windows
 
-    /// Takes a picture of a window as it would look on GNOME now. It is laid out by its own metrics again afterwards.
+    /// Takes a picture of a window as GNOME would show it now. Afterwards, the window has its previous metrics again.
     ///
-    /// - Parameter mirror: Is given what must be called with each commit in the window while the picture is taken.
+    /// - Parameter mirror: Receives the function to call with each commit in the window while the picture is taken.
     func picture(
       of scene: SceneWindow, in session: Session, colorScheme: ColorScheme, scale: CGFloat,
       mirror: (@escaping @MainActor (ScreenChanges, Transaction) -> Void) -> Void
@@ -84,7 +84,7 @@
     func image(
       of content: AnyView, _ proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool
     ) throws(NoPicture) -> CGImage {
-      // Globals such as `UIApplication.shared` still mean the app that asks for the picture.
+      // Globals such as `UIApplication.shared` still refer to the app that asks for the picture.
       let front = FrontSession.last
       defer { FrontSession.last = front }
       let measured = MeasuredSize()
@@ -94,7 +94,7 @@
       guard let scene = session.windows.first else { throw NoPicture(reason: "The view has no window.") }
       let size = measured.size
       guard size.width >= 1, size.height >= 1, size.width <= 16_384, size.height <= 16_384 else {
-        throw NoPicture(reason: "The view is \(size.width) by \(size.height) points large.")
+        throw NoPicture(reason: "A view of \(size.width) by \(size.height) points cannot be drawn.")
       }
       scene.resize(to: size)
       let view = host.adopt(scene, of: session)
@@ -106,7 +106,7 @@
 
     // MARK: Drawing
 
-    /// Waits until everything in the window is shown, in a size. What the theme puts around the content comes on top.
+    /// Waits until the whole content of the window is shown in a size, to which the theme adds its decorations.
     private func settle(_ view: WindowView, at size: CGSize) throws(NoPicture) {
       try settle(view)
       let (width, height) = (Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
@@ -118,7 +118,7 @@
       try settle(view)
     }
 
-    /// Runs the loop until the window has drawn two frames between which nothing changed.
+    /// Runs the loop until the window has drawn two frames without a change in between.
     private func settle(_ view: WindowView) throws(NoPicture) {
       guard let clock = gtk_widget_get_frame_clock(view.widget) else {
         throw NoPicture(reason: "The window is not shown.")
@@ -129,7 +129,7 @@
         gtk_widget_queue_draw(view.widget)
       }
       defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), painted) }
-      // A display that draws nothing must not hold a test up for ever.
+      // A display that draws nothing must not block a test forever.
       let deadline = ContinuousClock.now + .seconds(20)
       let alarm = g_timeout_add(100, { _ in 1 }, nil)
       defer { g_source_remove(alarm) }
@@ -164,13 +164,13 @@
       }
       gdk_paintable_snapshot(
         paintable, snapshot, Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture(reason: "The view shows nothing.") }
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture(reason: "The view is empty.") }
       defer { gsk_render_node_unref(node) }
-      // The same pixels on every machine with the same fonts, whatever its graphics card.
+      // Software rendering gives the same pixels on every machine with the same fonts.
       let renderer = gsk_cairo_renderer_new()!
       defer { g_object_unref(UnsafeMutableRawPointer(renderer)) }
       guard gsk_renderer_realize(renderer, gtk_native_get_surface(view.widget.opaque), nil) != 0 else {
-        throw NoPicture(reason: "Cairo does not draw.")
+        throw NoPicture(reason: "Cairo could not draw.")
       }
       defer { gsk_renderer_unrealize(renderer) }
       var viewport = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)).graphene
@@ -179,7 +179,9 @@
       let bytes = gdk_texture_save_to_png_bytes(texture)!
       defer { g_bytes_unref(bytes) }
       var count: gsize = 0
-      guard let data = g_bytes_get_data(bytes, &count) else { throw NoPicture(reason: "The picture has no bytes.") }
+      guard let data = g_bytes_get_data(bytes, &count) else {
+        throw NoPicture(reason: "The picture could not be encoded.")
+      }
       return CGImage(width: Int(width), height: Int(height), data: Data(bytes: data, count: Int(count)))
     }
   }
@@ -189,7 +191,7 @@
     @MainActor var size = CGSize.zero
   }
 
-  /// Places a view at the corner of the window, by a proposal of its own.
+  /// Places a view at the corner of the window, with a separate proposal.
   private struct Framed: View {
     let content: AnyView
     let proposal: ProposedViewSize

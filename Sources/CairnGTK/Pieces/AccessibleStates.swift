@@ -3,7 +3,7 @@
   import CairnCore
   import CairnScreen
 
-  // The accessibility state of every piece that its widget does not know itself.
+  // The accessibility states that a widget does not set itself.
   extension Piece {
     /// Sets the accessibility role if the widget's own does not fit. Must be called before the widget is shown.
     func tellRole() {
@@ -26,7 +26,7 @@
       case .row where element.events.contains(.select), .tab:
         tell(GTK_ACCESSIBLE_STATE_SELECTED, element.hasTrait(.selected))
       case .row:
-        // The row of a link whose page a later column shows.
+        // The row of a link whose page is shown in a later column.
         if element.hasTrait(.selected) {
           tell(GTK_ACCESSIBLE_STATE_SELECTED, true)
         } else {
@@ -38,7 +38,7 @@
       case .disclosure: tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded))
       case .list, .scrollArea:
         if let name = element.label ?? StackReader(around: element)?.title {
-          // The widget around takes the focus if nothing inside can.
+          // The surrounding widget takes the focus if no widget inside can.
           for part in [widget, inside?.surface].compactMap({ $0 }) { Accessible.name(part, name) }
         }
       default: break
@@ -49,13 +49,13 @@
   }
 
   extension Element {
-    /// The menu that a row stands for.
+    /// The menu that a row represents.
     var menuOfRow: Element? {
       guard standsForItsContent else { return nil }
       return firstInside { $0.role == .menu && !$0.events.isEmpty }
     }
 
-    /// The name of a control that shows none: what it is called, or else the heading of the section around it.
+    /// The name of a control that shows none: its label, or else the heading of the surrounding section.
     var nameOrHeading: String? {
       if let label, !label.isEmpty { return label }
       let header = nearestAround(.section, .page)?.children.first { $0.role == .header }
@@ -63,7 +63,7 @@
       return heading.isEmpty ? nil : heading
     }
 
-    /// The depth of a heading: that of a page, of a section, or of a part inside one. `nil` for any other text.
+    /// The level of a heading: of a page, of a section, or of a part inside one. `nil` for any other text.
     var headingLevel: Int? {
       guard role == .text else { return nil }
       var current: Element? = self

@@ -122,7 +122,7 @@
       beforehand = .zero
       guard isUnderWay else { return }
       isUnderWay = false
-      // Fingers that rest before they are lifted have changed their mind.
+      // Holding the fingers still before lifting them cancels the swipe.
       let isResting = g_get_monotonic_time() - lastTime > 100_000
       let goesBack = isResting ? way > 0.5 : speed > Self.flick || (way > 0.5 && speed > -Self.flick)
       container.endSwipe(goesBack: goesBack && !cancelled)

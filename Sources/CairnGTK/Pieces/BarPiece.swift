@@ -45,7 +45,7 @@
       refresh()
     }
 
-    /// Whether it contains tabs that stand in the bar of the page below them.
+    /// Whether it contains tabs that are shown in the bar of the page below them.
     var standsInPageBar: Bool {
       guard let tabs = element.parent else { return false }
       return tabs.tabsStandInPageBar && tabs.children.first === element
@@ -76,7 +76,7 @@
     /// Whether its tabs are in the header bar of the page below it.
     private var holdsTabsInPageBar = false
 
-    /// Takes the tabs back from the page's bar, because they no longer stand there.
+    /// Takes the tabs back from the page's bar.
     private func leavePageBar() {
       guard holdsTabsInPageBar else { return }
       leave()
@@ -100,7 +100,7 @@
         super.refresh()
         return showSurface()
       }
-      // Whoever shows the line requests it.
+      // The owner of the line requests the update.
       guard header != nil else { return showSurface() }
       gtk_widget_remove_css_class(surface, "toolbar")
       let (line, below) = readElements()

@@ -20,7 +20,7 @@
     var lowest: Widget?
     /// Removed pieces during their transition.
     private var leaving: [Piece] = []
-    /// All pieces inside, whoever currently shows them.
+    /// All pieces inside, including those that another container shows.
     var kept: [Piece] { shown }
     /// The shown pieces without those that are leaving.
     var staying: [Piece] { shown }
@@ -60,7 +60,7 @@
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
       let given = max(width, least, 1)
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_VERTICAL, given, &least, nil, nil, nil)
-      // A widget taller than its space is centred on it.
+      // A widget taller than its space is centered on it.
       let rise = max(least - height, 0) / 2
       var point = graphene_point_t(x: Float(x), y: Float(y) - Float(rise))
       let place = gsk_transform_translate(nil, &point)

@@ -11,11 +11,11 @@
     let widget = adw_header_bar_new()!
     private let title = BarTitleWidget()
     private let back: BackButton
-    /// The tabs of the window or panel, which stand where the title would. The title is at the start then.
+    /// The tabs of the window or panel, at the title's usual position. The title is then at the start.
     private var tabs: BarTitleWidget?
     private var start: [Piece] = []
     private var end: [Piece] = []
-    /// The button at the very end, of which there is one for several bars.
+    /// The outermost button at the end, which several bars share.
     private var outermost: Widget?
     private weak var holder: Container?
     private var standsInRow = false
@@ -77,7 +77,7 @@
 
     private var chosenTab: String?
 
-    /// Shows the tabs of what surrounds the pages, or none.
+    /// Shows the tabs of the container around the pages, or none.
     func showTabs(_ pieces: [Piece], of holder: Container) {
       chosenTab = pieces.first { $0.element.hasTrait(.selected) }?.element.label
       if pieces.isEmpty {
@@ -130,7 +130,7 @@
       packed = pieces
     }
 
-    /// The bar follows what is packed in it, even when another has taken that away.
+    /// Removes a piece from the bar. The bar tracks packed widgets even if another parent has taken them.
     private func unpack(_ piece: Piece) {
       adw_header_bar_remove(widget.opaque, piece.widget)
       piece.holder = nil
@@ -146,7 +146,7 @@
 
     // MARK: Window controls
 
-    /// - Parameter isNarrow: Whether there is only room for the button that closes the window.
+    /// - Parameter isNarrow: Whether only the close button fits.
     func showWindowButtons(atStart: Bool, atEnd: Bool, isNarrow: Bool) {
       if isNarrow != self.isNarrow {
         self.isNarrow = isNarrow
@@ -158,7 +158,7 @@
       adw_header_bar_set_show_end_title_buttons(widget.opaque, gboolean(atEnd))
     }
 
-    /// The number of buttons that the desktop wants at the end of a window.
+    /// The number of buttons at the end of a window in the desktop's settings.
     static var countOfEndButtons: Int {
       layout.split(separator: ":", omittingEmptySubsequences: false).last?.split(separator: ",").count ?? 0
     }
@@ -172,7 +172,7 @@
       return g_value_get_string(&value).map { String(cString: $0) } ?? ":close"
     }
 
-    /// The desktop's order, without all buttons but the one that closes.
+    /// The desktop's order with the close button only.
     private static var layoutWithCloseOnly: String {
       layout.split(separator: ":", omittingEmptySubsequences: false)
         .map { $0.split(separator: ",").contains("close") ? "close" : "" }.joined(separator: ":")
@@ -208,7 +208,7 @@
   }
 
   extension Widget {
-    /// Removes the widget from the header bar it is in, or from any other parent. Without one, it does nothing.
+    /// Removes the widget from the header bar or other parent that it is in, if any.
     @MainActor
     func removeFromBar() {
       guard gtk_widget_get_parent(self) != nil else { return }

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// Pages that are turned one at a time: by a swipe of a finger, of two on a touchpad, or by a sideways wheel.
+  /// Pages that are turned one at a time: by a swipe with one finger, with two on a touchpad, or by a horizontal wheel.
   final class PagesPiece: RoomPiece {
     private var lastTurn = Date.distantPast
     /// The speed in points per second from which a movement is a swipe.

@@ -68,7 +68,7 @@
     }
   }
 
-  /// A piece that only contains others, perhaps with a drawing under them.
+  /// A piece that only contains others, perhaps with a drawing below them.
   @MainActor
   class RoomPiece: Piece {
     let container: Container

@@ -98,26 +98,10 @@
   }
 
   extension Element {
-    /// Whether a picker always shows all its options.
-    var spreadsOptions: Bool {
-      guard let options = children.last, options.role == .group else { return false }
-      return !options.popsUp
-    }
-
     /// Whether the element is the only purpose of its row.
     var isPurposeOfItsRow: Bool {
       guard let row = nearestAround(.row, .page, .bar), row.role == .row else { return false }
       return row.isOneControl
-    }
-
-    /// Returns the nearest surrounding element with one of these roles.
-    func nearestAround(_ roles: Role...) -> Element? {
-      var current = parent
-      while let outer = current {
-        if roles.contains(outer.role) { return outer }
-        current = outer.parent
-      }
-      return nil
     }
   }
 

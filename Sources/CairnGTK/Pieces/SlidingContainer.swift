@@ -5,8 +5,8 @@
   import CairnValues
   import Foundation
 
-  /// Shows one of its pieces at a time: the pages of a stack, or the columns of a split view with room for one. During a slide or
-  /// swipe, it also shows the piece that leaves or may appear.
+  /// Shows one of its pieces at a time: the pages of a stack, or the columns of a collapsed split view. During a slide
+  /// or swipe, it also shows the piece that is leaving or may appear.
   class SlidingContainer: Container {
     private(set) var top: Piece?
     /// Covered pieces that are kept so that going back is fast. Deeper ones are created again on demand.
@@ -25,7 +25,7 @@
       gtk_widget_queue_allocate(surface)
     }
 
-    /// Shows nothing, or leaves to others what is shown.
+    /// Shows no piece, or leaves the shown piece to another container.
     func forgetTop() {
       finish()
       swipe = nil
@@ -128,9 +128,9 @@
 
     func listen(on widget: Widget) { gesture.listen(on: widget) }
 
-    /// The stack that a swipe goes back in, or `nil` if a swipe means nothing here.
+    /// The stack that a swipe goes back in, or `nil` if a swipe has no effect here.
     var swipedStack: StackReader? { nil }
-    /// The element of the piece that a swipe uncovers, or `nil` if there is nothing to reveal.
+    /// The element of the piece that a swipe uncovers, or `nil` if no page is below.
     var elementBelow: Element? { swipedStack?.elementBelow }
 
     func beginSwipe() {

@@ -42,7 +42,7 @@
     }
   }
 
-  /// Shows columns side by side, or the top one where there is room for one.
+  /// Shows columns side by side, or the top one of a collapsed split view.
   final class SplitContainer: SlidingContainer {
     private let shade = Shade()
     private var shadeWidget: Widget?
@@ -113,7 +113,7 @@
     }
 
     override func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {
-      // The background shows in the gaps as a line in the theme's separator colour.
+      // The background shows in the gaps as a line in the theme's separator color.
       var color = GdkRGBA()
       guard gtk_style_context_lookup_color(gtk_widget_get_style_context(surface), "borders", &color) != 0 else {
         return

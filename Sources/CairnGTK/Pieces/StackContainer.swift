@@ -37,7 +37,7 @@
       return reader
     }
 
-    /// Whether going back leads to the column before, which the split view around the stack draws aside.
+    /// Whether going back leads to the previous column, which the surrounding split view slides in.
     var leavesItsColumn: Bool {
       // A covered page is in no column. The page on top of the column before is.
       guard let column = reader?.elementBelow?.nearestAround(.column) else { return false }

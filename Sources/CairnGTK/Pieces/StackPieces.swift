@@ -18,13 +18,13 @@
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     }
 
-    /// Takes the focus, because nothing on the page can. Tab does not come back to it.
+    /// Takes the focus, because no element on the page can. Tab skips it afterwards.
     func takeFocus() {
       gtk_widget_set_focusable(widget, 1)
       gtk_widget_grab_focus(widget)
       guard !listensToFocus else { return }
       listensToFocus = true
-      // The widget loses the focus as well when it goes with its piece.
+      // The widget also loses the focus when it is removed with its piece.
       connect(widget.raw, "notify::has-focus") { [weak self] _ in
         if let self, gtk_widget_has_focus(widget) == 0 { gtk_widget_set_focusable(widget, 0) }
       }
@@ -92,7 +92,7 @@
   }
 
   extension Piece {
-    /// The first stack inside. Where a stack is the content of a page, it is the inner one.
+    /// The first stack inside. If a page consists of a stack, it is the inner one.
     var firstStack: StackContainer? {
       if let stack = inside as? StackContainer { return stack.top?.firstStack ?? stack }
       return inside?.staying.lazy.compactMap(\.firstStack).first

@@ -81,7 +81,7 @@
     private func setAttributes(_ text: TextContent, scale: Double = 1) {
       let lettering = view.host.desktop.lettering
       let attributes = lettering.attributes(of: text, colours: view.colours)
-      // Layout measures headings as plain text, but there is room beside them.
+      // Layout measures headings as plain text, but there is space beside them.
       if isHeading, text.style.isPlain {
         pango_attr_list_insert(attributes, lettering.usualFont())
         pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
@@ -93,14 +93,14 @@
       pango_attr_list_unref(attributes)
     }
 
-    /// What is shown of the text because there is no room for all its paragraphs.
+    /// The visible part of a text whose paragraphs do not all fit.
     private var cut: String?
 
     private func show(cut new: String?, of text: TextContent) {
       guard new != cut, !element.showsLinks else { return }
       cut = new
       gtk_label_set_text(widget.opaque, new ?? text.string)
-      // Assistive technology reads all of it.
+      // Assistive technology reads the whole text.
       if element.semantics?.label == nil { Accessible.name(widget, text.string) }
     }
 
@@ -131,7 +131,7 @@
       let whole = lettering.size(
         of: text, proposal: ProposedViewSize(width: size.width, height: nil))
       gtk_label_set_wrap(label, gboolean(lines > 1))
-      // The whole has no more lines than the limit either.
+      // The whole text must not exceed the line limit either.
       if whole.height > size.height + 1 || lines == 1 || text.lineLimit != nil {
         gtk_label_set_lines(label, Int32(lines))
         gtk_label_set_ellipsize(
@@ -147,7 +147,7 @@
   }
 
   extension Element {
-    /// Whether it is the title of a row that is nothing but a button.
+    /// Whether it is the title of a button row.
     var isTitleOfButtonRow: Bool { nearestAround(.row, .page, .bar)?.isButtonRow ?? false }
 
     /// Whether a row is a button with a title and perhaps an icon, as libadwaita's button rows are.
@@ -155,7 +155,7 @@
       guard role == .row, isOneControl, children.count == 1, listAround?.hasCards == true,
         let button = firstInside(where: \.role.isActionable), button.role == .button, button.buttonLook == .automatic
       else { return false }
-      // A label with room inside reaches from end to end.
+      // A label that fills the row extends from end to end.
       return textsInside.count == 1 && button.textsInside.count == 1 && button.firstInside { $0.role == .spacer } == nil
     }
 

@@ -1,10 +1,10 @@
 #if GTK
   import CGTK
 
-  /// What a widget without words is for, as a pointer learns that rests on it.
+  /// The tooltip of a widget without text.
   @MainActor
   enum Tooltip {
-    /// - Parameter name: Returns the text, which is made when it is asked for: GTK queries the pointer whenever one is set.
+    /// - Parameter name: Returns the text on demand, because GTK queries the pointer whenever a tooltip is set.
     static func offer(on widget: Widget, name: @escaping @MainActor () -> String?) {
       gtk_widget_set_has_tooltip(widget, 1)
       connect(widget.raw, "query-tooltip") { arguments in

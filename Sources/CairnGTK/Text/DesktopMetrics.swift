@@ -10,7 +10,7 @@
   final class DesktopMetrics: Metrics {
     let lettering = FontMetrics()
 
-    // Each is computed on demand: creating a widget of each kind would take a good part of a start.
+    // Computed on demand, because creating a widget of each kind would take a large part of the start.
 
     /// The theme's padding around the label of a button.
     private lazy var button: EdgeInsets = {
@@ -24,13 +24,13 @@
       let around = max(WidgetMeasurer.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
       return EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
     }()
-    /// Leaves a field that is all there is in a row the height of libadwaita's entry row.
+    /// Gives a field that is alone in a row the height of libadwaita's entry row.
     private(set) lazy var rowFieldInsets: EdgeInsets? = {
       let around = WidgetMeasurer.size(of: adw_entry_row_new()).height - lettering.lineHeight
       let room = max(around - insets(of: .row).vertical, 0)
       return EdgeInsets(top: (room / 2).rounded(.down), leading: 9, bottom: (room / 2).rounded(.up), trailing: 9)
     }()
-    /// The margins of a growing field that is all there is in a row, below the field's title: all that layout leaves around the text.
+    /// The margins of a growing field that is alone in a row, below the field's title.
     var growingRowMargins: EdgeInsets {
       let field = rowFieldInsets ?? entry
       let bottom: CGFloat = 7
@@ -59,7 +59,7 @@
     }
 
     func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
-    /// Symbols are centred on the capitals of adjacent text.
+    /// Symbols are centered on the capitals of adjacent text.
     func baseline(of image: ImageContent) -> CGFloat? {
       guard case .symbol = image.source else { return nil }
       return (Pictures.size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()
@@ -74,7 +74,7 @@
 
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
-    /// As in a preferences page, or as around the rows of a sidebar.
+    /// As in a preferences page, or around the rows of a sidebar.
     func listMargin(in look: ListLook) -> CGFloat { look == .sidebar ? Self.sidebarSide : look == .plain ? 12 : 24 }
     var sectionGap: CGFloat { 24 }
     var dialogGap: CGFloat { AlertLook.current.gapAbove }
@@ -133,7 +133,7 @@
       return insets
     }
 
-    /// Titles stand above the edge of cards, or in line with what rows without cards contain.
+    /// Titles are above the edge of cards, or aligned with the content of rows without cards.
     func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
       var insets = insets(of: role)
       if look == .sidebar || look == .plain {
@@ -157,7 +157,7 @@
       return insets
     }
 
-    /// How much more room a button has around its label in libadwaita's style class "pill".
+    /// The additional padding of buttons in libadwaita's style class "pill".
     private static let pillPadding = CGSize(width: 22, height: 5)
 
     var plainButtonsHaveBorders: Bool { true }
@@ -203,7 +203,7 @@
       !Self.hasDialogs || window.width > 450 * lettering.scale && window.height > 360
     }
 
-    /// Leaves the room that libadwaita wants around a dialog.
+    /// Leaves libadwaita's margins around a dialog.
     func sheetSize(in window: CGSize) -> CGSize {
       guard Self.hasDialogs else {
         return CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
@@ -223,7 +223,7 @@
     func readableWidth(in room: CGFloat) -> CGFloat {
       let (narrow, most) = (400 * lettering.scale, 600 * lettering.scale)
       guard room > narrow else { return room }
-      // At first all the room is used, and less and less of it up to the maximum.
+      // The whole width is used at first, and a decreasing part of it up to the maximum.
       let share = min((room - narrow) / (3 * (most - narrow)), 1)
       return (narrow + (most - narrow) * (1 - pow(1 - share, 3))).rounded()
     }

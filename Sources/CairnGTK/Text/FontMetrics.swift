@@ -6,7 +6,7 @@
 
   /// Text attributes: the desktop's font, in GNOME's sizes for titles, bodies and captions.
   ///
-  /// Measuring and labels use the same attributes, so that a label has exactly the size that layout was told.
+  /// Measuring and labels use the same attributes, so that labels have exactly the measured size.
   @MainActor
   final class FontMetrics {
     /// A label in the desktop's font, and a layout created from it.
@@ -38,7 +38,7 @@
       g_object_unref(prototype)
     }
 
-    /// The person's text scale. Widths that suffice for normal text grow with it.
+    /// The user's text scale. Widths that fit normal text grow with it.
     var scale: CGFloat {
       var value = GValue()
       g_value_init(&value, ValueType.int)
@@ -120,7 +120,7 @@
       let size = CGSize(
         width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
       if let key {
-        // As many as a window may show. Entries beyond that would be memory for pages of the past.
+        // As many as a window may show. Older entries belong to earlier pages.
         if sizes.count > 1_000 { sizes = [:] }
         sizes[key] = size
       }
@@ -136,8 +136,8 @@
       pango_layout_set_width(layout, width.map { Int32($0) * PANGO_SCALE } ?? -1)
     }
 
-    /// Returns what is shown of a text whose paragraphs have more lines than its limit, and `nil` if all is shown. Pango limits
-    /// only the lines of each paragraph.
+    /// Returns the visible part of a text whose paragraphs have more lines than its limit, or `nil` if all is visible.
+    /// Pango limits only the lines of each paragraph.
     func cut(_ text: TextContent, width: CGFloat?, limit: Int) -> String? {
       guard limit > 0, text.string.utf8.contains(0x0A) else { return nil }
       set(text, string: text.string, width: width)
@@ -148,7 +148,7 @@
       else { return nil }
       let end = Int(last.pointee.start_index + last.pointee.length)
       var shown = Substring(String(decoding: text.string.utf8.prefix(end), as: UTF8.self))
-      // The ellipsis may need room that the last line has not got.
+      // The ellipsis may not fit in the last line.
       repeat {
         while shown.last?.isWhitespace == true { shown.removeLast() }
         pango_layout_set_text(layout, shown + "…", -1)
@@ -169,7 +169,7 @@
 
     // MARK: Attributes
 
-    /// Returns the Pango attributes of a text. Colours are included only with a colour scheme.
+    /// Returns the Pango attributes of a text. Colors are included only with a color scheme.
     func attributes(of text: TextContent, colours: Colours? = nil) -> OpaquePointer {
       let list = pango_attr_list_new()!
       add(text.style, to: list, from: 0, to: UInt32.max, colours)
@@ -225,7 +225,7 @@
       }
     }
 
-    /// Returns the attribute for the desktop's font, whatever the theme specifies in the context.
+    /// Returns the attribute for the desktop's font, which overrides the theme's font in the context.
     func usualFont() -> UnsafeMutablePointer<PangoAttribute>? { fontAttribute(of: TextStyle().values) }
 
     private func fontAttribute(of style: TextStyle.Values) -> UnsafeMutablePointer<PangoAttribute>? {

@@ -50,7 +50,7 @@
         }
       }
       guard !items.isEmpty else { return nil }
-      // The button may disappear at any time, but what is in front of the window stays.
+      // The button may disappear at any time, but the front layer of the window stays.
       let below = CGRect(origin: corner, size: place.size)
       return MenuPopover(items, at: view.front, pointingAt: below, hasArrow: true) { [weak view] popover in
         // The choice is reported after the menu has closed.

@@ -2,11 +2,11 @@
   import CGTK
   import CairnScreen
 
-  /// The number of consecutive clicks, as the person intends them.
+  /// The number of consecutive clicks, as the user intends them.
   ///
-  /// GTK counts by time and position, ignoring what happens in between: if the first click leads to another page
-  /// and the person comes back within the double-click time, the next click would count as the second. Here
-  /// clicks only count together if their target was present the whole time.
+  /// GTK counts by time and position, ignoring everything in between: if the first click leads to another page and the
+  /// user returns within the double-click time, the next click would count as the second. Here clicks only count
+  /// together if their target was present the whole time.
   @MainActor
   final class ClickCount {
     /// The number of GTK's clicks that belong to the previous target.
@@ -34,7 +34,7 @@
   }
 
   extension Piece {
-    /// How often something has covered the piece: a page over its own, or a panel over the window.
+    /// How often the piece was covered: by a page over its own, or a panel over the window.
     fileprivate var timesCovered: Int {
       var times = view.panelsShown
       var current: Element? = element

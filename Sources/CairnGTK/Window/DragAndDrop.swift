@@ -24,8 +24,8 @@
     static var current: Dragging?
   }
 
-  // A single drag source and drop target serve the whole window. The elements at the pointer decide what can be
-  // dragged and dropped.
+  // A single drag source and drop target serve the whole window. The elements at the pointer decide whether they can be
+  // dragged or accept a drop.
   extension WindowView {
     func listenForDrags(on widget: Widget) {
       let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
@@ -52,7 +52,7 @@
 
     // MARK: Dragging
 
-    /// Returns the content of a drag, or `nil` if nothing there can be dragged.
+    /// Returns the content of a drag, or `nil` if the element there cannot be dragged.
     private func prepareDrag(_ source: OpaquePointer, at place: CGPoint) -> UnsafeMutableRawPointer? {
       guard let session = host.session, let element = element(at: place) else { return nil }
       var step: Element? = element
@@ -83,8 +83,8 @@
       g_object_unref(paintable.raw)
     }
 
-    /// Returns the content for other apps. Texts and links reach them; everything else stays in this app, as a
-    /// number that is meaningless to others.
+    /// Returns the content for other apps. They receive texts and links; other values stay in this app, represented by
+    /// a number.
     private func provider(of payload: Any?) -> UnsafeMutableRawPointer? {
       var own = GValue()
       g_value_init(&own, ValueType.int)
@@ -156,7 +156,7 @@
         }
         return dragging.payload.map { drop($0, on: element, at: place, session) } ?? false
       }
-      // Multiple items are dropped one after the other.
+      // Multiple items are dropped in order.
       return dropped(value).map { drop($0, on: element, at: place, session) }.contains(true)
     }
 
@@ -201,7 +201,7 @@
       let list: Piece
     }
 
-    /// Returns where a row would move in its list: to the place of the row under the pointer.
+    /// Returns the position that a row would move to in its list: that of the row under the pointer.
     func slot(for row: Element, at place: CGPoint) -> Slot? {
       guard let list = row.listAround, let piece = knownPiece(of: list),
         let container = piece.inside

@@ -67,7 +67,7 @@
   }
 
   extension KeyboardShortcut {
-    /// The shortcut as GTK writes it: `<Control><Shift>n`. Command, on Apple's keyboards, is Control here.
+    /// The shortcut in GTK's syntax: `<Control><Shift>n`. Apple's Command key is mapped to Control.
     var accelerator: String {
       var name = ""
       if !modifiers.isDisjoint(with: [.command, .control]) { name += "<Control>" }

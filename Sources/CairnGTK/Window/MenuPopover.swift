@@ -22,7 +22,7 @@
       g_object_ref_sink(popover)
       gtk_popover_menu_set_menu_model(popover.opaque, model.model(for: popover))
       gtk_widget_set_parent(popover, anchor)
-      // Only now are the items there to stay.
+      // The items do not exist earlier.
       Accessible.nameItems(of: popover)
       if let place {
         var target = GdkRectangle(
@@ -57,7 +57,7 @@
   }
 
   extension WindowView {
-    /// Shows the open menus, and no others.
+    /// Shows the open menus, and closes all others.
     func settleMenus() {
       for menu in menus where !menu.element.isOpenMenu {
         menu.popover.close()
@@ -85,7 +85,7 @@
       return nil
     }
 
-    /// The place of the arrow at the end of a row that opens a menu. Any other widget is pointed at as a whole.
+    /// The position of the arrow at the end of a row that opens a menu. Popovers point at other widgets as a whole.
     private func arrow(of anchor: Widget) -> CGRect? {
       guard owner(of: anchor) is RowPiece else { return nil }
       let (width, height) = (CGFloat(gtk_widget_get_width(anchor)), CGFloat(gtk_widget_get_height(anchor)))
@@ -93,7 +93,7 @@
       return CGRect(x: controller.isMirrored ? 0 : width - room, y: 0, width: room, height: height * 0.75)
     }
 
-    /// Called after the person has closed a menu or chosen an item.
+    /// Called after the user has closed a menu or chosen an item.
     private func menuClosed(_ popover: MenuPopover) {
       // The choice is reported after the menu has closed.
       soon { [weak self] in

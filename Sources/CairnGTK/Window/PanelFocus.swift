@@ -2,8 +2,8 @@
   import CGTK
   import CairnScreen
 
-  /// Keeps the focus in modal layers, as libadwaita does in its dialogs. A layer gets the focus when it appears, nothing
-  /// behind it is reachable, and the previous focus is restored when it disappears.
+  /// Keeps the focus in modal layers, as libadwaita does in its dialogs. A layer gets the focus when it appears, blocks
+  /// everything behind it, and restores the previous focus when it disappears.
   @MainActor
   final class PanelFocus {
     private struct Stay {

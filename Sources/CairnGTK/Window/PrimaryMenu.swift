@@ -33,14 +33,14 @@
       g_object_unref(widget)
     }
 
-    /// What the widget has of the button, which must not keep it.
+    /// The part of the button that its widget refers to, to avoid a retain cycle.
     @MainActor
     private final class Filler {
       weak var button: PrimaryMenuButton?
       init(_ button: PrimaryMenuButton) { self.button = button }
     }
 
-    /// The menu is made each time it is opened, because commands come and go.
+    /// Builds the menu each time it is opened, because commands change.
     private func fill() {
       let new = MenuModel(view.primaryMenuItems)
       gtk_menu_button_set_menu_model(widget.opaque, new.model(for: widget))
@@ -50,7 +50,7 @@
   }
 
   extension WindowView {
-    /// The app's commands by menu, and what every app has.
+    /// The app's commands by menu, and those that every app has.
     var primaryMenuItems: [MenuItem] {
       var sections: [MenuItem] = []
       var appItems: [MenuItem] = []
@@ -85,7 +85,7 @@
       return sections + appItems + [.section(title: nil, items: last)]
     }
 
-    /// The number of commands up to which they stand in the menu itself, instead of submenus.
+    /// The largest number of commands shown without submenus.
     private static var flatItems: Int { 10 }
 
     /// Opens the menu at its button, or in the corner of a window that shows none.
@@ -117,7 +117,7 @@
       cgtk_show_about(window, host.appName, aboutIcon, version ?? "")
     }
 
-    /// The app's icon, or that of any app if the desktop has none. A name without an icon would look like a fault.
+    /// The app's icon, or a generic one if the desktop has none. A name without an icon would look like an error.
     private var aboutIcon: String {
       let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
       return [host.appIcon, "application-x-executable"].first { gtk_icon_theme_has_icon(theme, $0).isOn } ?? ""

@@ -9,7 +9,7 @@
     private var header: Widget?
     /// The button of the app's menu, in the header bar at the top.
     private(set) var menuButton: PrimaryMenuButton?
-    /// The height of the bar over everything, if there is one.
+    /// The height of the bar over everything, if any.
     private(set) var headerHeight: CGFloat = 0
 
     func start() {
@@ -58,7 +58,7 @@
     private var isBehindDialog = false
     private var dialogs: [DialogPiece] { shown.compactMap { $0 as? DialogPiece } }
 
-    /// The dialog in front, if there is one.
+    /// The dialog in front, if any.
     var frontDialog: DialogPiece? { dialogs.last(where: \.isOpen) }
 
     /// Opens the dialogs in their order, except for those behind a panel that covers the window.
@@ -122,11 +122,11 @@
       placeMenu(in: reachesEnd ? atTop : [])
     }
 
-    /// Below this width a title would have to make room for buttons that such windows hardly need.
+    /// Below this width, the title would be squeezed by buttons that such windows hardly need.
     static let narrowWidth: CGFloat = 400
 
-    /// Shows the app's menu in the first header bar. A narrow bar with a back button has no room for it, and the preferences
-    /// have none.
+    /// Shows the app's menu in the first header bar, except in the preferences and beside a back button in a narrow
+    /// bar.
     private func placeMenu(in bars: [BarPiece]) {
       let isMirrored = element.layoutDirection == .rightToLeft
       let first = bars.min {
@@ -160,7 +160,7 @@
         header = bar
         headerHeight = WidgetMeasurer.naturalSize(of: bar).height
       } else if let header {
-        // The bar follows what is packed in it, even when the bar is gone.
+        // The bar tracks packed widgets, even after it is removed.
         if let menuButton, gtk_widget_is_ancestor(menuButton.widget, header) != 0 { menuButton.widget.removeFromBar() }
         gtk_widget_unparent(header)
         self.header = nil

@@ -6,7 +6,7 @@
   import CairnValues
   import Foundation
 
-  // The window with all keyboard shortcuts: those of the app's menus, and those that every window has.
+  // The window with all keyboard shortcuts: those of the app's menus, and those of every window.
   extension WindowView {
     private struct Shortcut {
       let title: String

@@ -1,16 +1,16 @@
 #if GTK
   import CGTK
 
-  /// Finds out when something takes a finger, and resets the gestures around it.
+  /// Detects when a gesture claims a finger, and resets the gestures around it.
   ///
-  /// A gesture that takes a finger ends the gestures inside its widget. The gestures around its widget hear nothing more of
-  /// that finger, not even that it is lifted: a long press would open a menu although the list scrolls, and a swipe would
-  /// ignore the next finger. GTK does this with its own gestures, such as those of scroll areas and sliders, too.
+  /// A gesture that claims a finger cancels the gestures inside its widget. The gestures around its widget get no more
+  /// events of that finger, not even its end: a long press would open a menu although the list scrolls, and a swipe
+  /// would ignore the next finger. GTK's own gestures do this too, such as those of scroll areas and sliders.
   @MainActor
   final class TakenFingers {
-    /// The gestures that listen where a finger has touched the screen, inside out.
+    /// The gestures that listen at the point of a touch, inside out.
     private var around: [OpaquePointer: [Gesture]] = [:]
-    /// The finger whose event is on its way inwards and out again.
+    /// The finger whose event is being delivered.
     private var onItsWay: OpaquePointer?
 
     func listen(on widget: Widget) {
@@ -21,7 +21,7 @@
         if gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN { around[finger] = Self.gestures(at: event, in: widget) }
         soon { [weak self] in self?.settle() }
       }
-      // What arrives here has not been taken.
+      // An event that arrives here was not claimed.
       listen(on: widget, GTK_PHASE_BUBBLE) { [weak self] event, finger in
         self?.onItsWay = nil
         let type = gdk_event_get_event_type(event)
@@ -49,7 +49,7 @@
       for gesture in around.removeValue(forKey: finger) ?? [] { gesture.forget(finger) }
     }
 
-    /// Returns the gestures of the widgets at the place of an event that hear of it on its way out.
+    /// Returns the gestures at the position of an event that receive it in the bubble phase.
     private static func gestures(at event: OpaquePointer, in outermost: Widget) -> [Gesture] {
       guard let native = gtk_native_get_for_surface(gdk_event_get_surface(event)) else { return [] }
       var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
@@ -66,7 +66,7 @@
     }
   }
 
-  /// A gesture of a widget, which may go before the finger is lifted.
+  /// A gesture of a widget, which may be removed before the finger is lifted.
   @MainActor
   private final class Gesture {
     private let gesture: OpaquePointer
@@ -91,7 +91,7 @@
         && gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_CAPTURE
     }
 
-    /// Resets the gesture, unless it is the one that has taken the finger.
+    /// Resets the gesture, unless it is the one that has claimed the finger.
     func forget(_ finger: OpaquePointer) {
       if gtk_gesture_handles_sequence(gesture, finger) != 0,
         gtk_gesture_get_sequence_state(gesture, finger) != GTK_EVENT_SEQUENCE_CLAIMED

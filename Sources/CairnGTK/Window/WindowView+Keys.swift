@@ -19,14 +19,14 @@
       }
     }
 
-    /// Carries out the keys that every app of the desktop has. Returns `nil` for any other.
+    /// Handles the keys that every app of the desktop has. Returns `nil` for any other.
     private func desktopKey(_ key: Key) -> Bool? {
       switch (key.code, key.modifiers.subtracting(.shift)) {
       case (.function(10), []): return openPrimaryMenu()
       case (.character("?"), .control): showShortcuts()
       case (.character("q"), .control): host.quit()
       case (.character("w"), .control):
-        // A dialog or sheet is a window to a person.
+        // To the user, a dialog or sheet is a window.
         if isInDialog { return perform(.leave) }
         host.close(self)
       case (.character("f"), .control): return perform(.search)

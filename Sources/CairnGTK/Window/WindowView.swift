@@ -11,7 +11,7 @@
   final class WindowView {
     unowned let host: DesktopHost
     let scene: SceneWindow
-    /// Decides what input means.
+    /// Interprets input.
     let controller: WindowController
     let window: UnsafeMutablePointer<GtkWindow>
     private var pieces: [ElementID: Piece] = [:]
@@ -51,7 +51,7 @@
       g_object_unref(window)
     }
 
-    /// Tells the person something that needs no answer.
+    /// Shows the user a message that needs no answer.
     func toast(_ text: String) {
       if let dialog = root?.frontDialog { return dialog.toast(text) }
       adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
@@ -62,9 +62,9 @@
     var widget: Widget { window.cast() }
     /// Everything in the window, with the dialogs over the app's content.
     var content: Widget { gtk_window_get_child(window) ?? toasts }
-    /// What menus at a point belong to: the dialog in front, or the app's content.
+    /// The parent of menus at a point: the dialog in front, or the app's content.
     var front: Widget { root.frontDialog?.panel.surface ?? root.surface }
-    /// Whether it shows all there is.
+    /// Whether all changes are shown.
     var isQuiet: Bool { stale.isEmpty && host.isSettled }
 
     /// Shows the window with all its content.
@@ -77,7 +77,7 @@
       listenToPointers(on: root.surface)
       root.markStale()
       freshen()
-      // GTK's first focus may be a search field, which nobody has asked for.
+      // GTK's initial focus may be a search field, which the user has not asked for.
       isMovingFocus = true
       if scene.isSettings { gtk_window_set_transient_for(window, host.window(behind: self)) }
       gtk_window_present(window)
@@ -109,7 +109,7 @@
     /// Returns the transition of a stack since the last call, or `nil` if there was none.
     func takeTransition(of stack: Element) -> PageTransition.Kind? { transitions.removeValue(forKey: stack.id) }
 
-    /// Redraws everything because colours or fonts have changed.
+    /// Redraws everything because colors or fonts have changed.
     func drawAgain() {
       for piece in pieces.values { piece.update(.content) }
       if let root { gtk_widget_queue_draw(root.surface) }
@@ -192,7 +192,7 @@
           stale = []
           for container in waiting { container.freshen() }
         }
-        // Items that enter a bar have content of their own.
+        // Items that enter a bar have new content inside.
         root.settleBars()
       } while !stale.isEmpty
       motions.forget()
@@ -203,7 +203,7 @@
       settleFocus()
     }
 
-    /// The desktop calls an app's settings so, unless the app does otherwise.
+    /// The desktop's name for an app's settings, unless the app has one.
     private var titleOfScene: String {
       let title = scene.title ?? ""
       return scene.isSettings && title == scene.sceneTitle ? "Preferences" : title
@@ -280,7 +280,7 @@
       listenToKeys(on: widget)
     }
 
-    /// Listens on the window or a dialog, as what happens in a dialog does not reach the window.
+    /// Listens on the window or a dialog, because events in a dialog do not reach the window.
     func listenToKeys(on widget: Widget) {
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [unowned self] arguments in
@@ -309,9 +309,10 @@
     @WeakElement private var settledFocus: Element?
     /// The page, or the column, that has become the top one since the last check.
     var changedPage: Piece?
-    /// The panel that has appeared since the last check. Nothing behind it keeps the keys.
+    /// The panel that has appeared since the last check. No widget behind it keeps the focus.
     var changedPanel: PanelPiece?
-    /// The dialog that is opened and not on the screen yet. Until it is, libadwaita moves the focus, and not a person.
+    /// The dialog that is being opened. Until it is on the screen, focus changes come from libadwaita, not from the
+    /// user.
     weak var appearingDialog: DialogPiece?
     /// The number of panels shown so far.
     private(set) var panelsShown = 0
@@ -345,7 +346,7 @@
       return nil
     }
 
-    /// Called after the person has moved the focus.
+    /// Called after the user has moved the focus.
     private func focusMoved() {
       guard !isMovingFocus, !isClosed, !host.isPicture, root != nil, appearingDialog == nil else { return }
       var widget = gtk_window_get_focus(window)
@@ -373,14 +374,14 @@
       widget.map { gtk_widget_is_ancestor($0, piece.coreWidget) != 0 } ?? false
     }
 
-    /// Moves the focus to the first element on a page. The bar gets it only if nothing else can take it.
+    /// Moves the focus to the first element on a page. The bar gets it only if no other element can take it.
     private func enter(_ page: Piece) {
       let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
         if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
       }
       // Pressing Return before reading must not destroy anything.
       var destroying: Widget?
-      // In columns that have become one, a page may have parts that are not in the window yet.
+      // In a collapsed split view, a page may have parts that are not in the window yet.
       for piece in content + bars where gtk_widget_get_root(piece.widget) != nil {
         while gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
           guard pieceWithKeys?.element.hasTrait(.destructive) == true else { return }
@@ -397,7 +398,7 @@
     /// The window's title at the last check.
     private var settledTitle: String?
 
-    /// The page that a person looks at: that of the panel in front, or else of the first column.
+    /// The page that the user sees: that of the panel in front, or else of the first column.
     private var pageInFront: Piece? {
       let panel = root.staying.lazy.compactMap { $0 as? PanelPiece }.last { $0.element.hasTrait(.modal) }
       return panel?.pageInFront ?? root.staying.lazy.compactMap(\.firstPage).first
@@ -417,10 +418,10 @@
       changedPanel = nil
       let has = gtk_window_get_focus(window)
       guard let piece = pieceWithFocus, panel.map({ isInside(piece.widget, $0) }) ?? true else {
-        // A person who came by keys continues by keys, from the first element on the page.
+        // A user who came by keys continues by keys, from the first element on the page.
         let isLost = has.map { gtk_widget_get_mapped($0) == 0 } ?? true
-        // A page may have got another content in its place. A row that is scrolled away takes the focus with it.
-        // A dialog gives the focus to what scrolls before there are rows.
+        // The page may have been replaced. A row that is scrolled out of view loses the focus. A dialog focuses its
+        // scroll area before there are rows.
         if let page = page ?? (isLost && isRenamed ? pageInFront : nil), isLost || panel != nil || !isInside(has, page)
         {
           enter(page)
@@ -430,7 +431,7 @@
       let isMoved = settledFocus !== scene.screen.focused
       settledFocus = scene.screen.focused
       if let has, has == piece.widget || gtk_widget_is_ancestor(has, piece.widget) != 0 { return }
-      // If the app has not moved the focus, it stays where the person put it.
+      // If the app has not moved the focus, it stays where the user put it.
       if !isMoved, has != nil, gtk_widget_get_mapped(has) != 0, page == nil { return }
       isMovingFocus = true
       gtk_widget_grab_focus(piece.focusWidget)

@@ -1,15 +1,18 @@
 import CairnValues
 
-/// What environment variables ask of every host. `Docs/Configuration.md` lists them all.
+/// The environment variables that every host supports. `Docs/Guide/Configuration.md` lists them all.
 package struct HostOptions: Equatable, Sendable {
   /// `CAIRN_APPEARANCE`: `light` or `dark`; `nil` leaves it to the host's surroundings.
   package var appearance: ColorScheme?
   /// `CAIRN_REDUCE_MOTION`: `1` stops motion and `0` allows it; `nil` leaves it to the host's surroundings.
   package var reducesMotion: Bool?
-  /// One message for each value that means nothing.
+  /// `CAIRN_AS`: `ios` opens windows of a phone's size, which makes their layout compact.
+  package var isPhone: Bool?
+  /// A message for each invalid value.
   package private(set) var problems: [String] = []
 
   package init(environment: [String: String]) {
+    isPhone = choice("CAIRN_AS", in: environment, ["ios": true])
     appearance = choice("CAIRN_APPEARANCE", in: environment, ["light": .light, "dark": .dark])
     reducesMotion = choice(
       "CAIRN_REDUCE_MOTION", in: environment,
@@ -22,7 +25,7 @@ package struct HostOptions: Equatable, Sendable {
     guard let text = environment[name], !text.isEmpty else { return nil }
     if let (_, value) = values.first(where: { $0.key == text.lowercased() }) { return value }
     let names = values.map { "\"\($0.key)\"" }.joined(separator: ", ")
-    problems.append("\(name) is \"\(text)\", which has no meaning. It can be one of \(names).")
+    problems.append("\(name) is \"\(text)\", which is not valid. Use one of \(names).")
     return nil
   }
 }

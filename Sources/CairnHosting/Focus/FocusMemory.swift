@@ -1,10 +1,10 @@
 import CairnScreen
 
-/// Remembers the focus of each page and panel, so that coming back restores it.
+/// Remembers the focus of each page and panel, to restore it when the user returns.
 @MainActor
 package struct FocusMemory {
   private var focusOfPlaces: [ElementID: Element] = [:]
-  /// The element that the person left on purpose. The focus does not return to it automatically.
+  /// The element that the user left on purpose. The focus does not return to it automatically.
   @WeakElement private var left: Element?
   /// The focused element at the last check.
   @WeakElement package var settled: Element?

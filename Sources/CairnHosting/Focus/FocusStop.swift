@@ -24,8 +24,8 @@ extension Element {
     }
   }
 
-  /// Whether a view that is not a control is worth focusing: it takes taps or has a menu, and nothing around or
-  /// inside it represents it.
+  /// Whether a view that is not a control should be focusable: it takes taps or has a menu, and neither its ancestors
+  /// nor its descendants represent it.
   private var isGestureStop: Bool {
     if isTapTarget { return isOwnStop && answersTaps }
     var outer = parent
@@ -36,7 +36,7 @@ extension Element {
     return stopCount == 0
   }
 
-  /// Whether one of its own gestures recognizes a tap on it.
+  /// Whether its tap gesture handles a tap on it.
   private var answersTaps: Bool {
     [ElementEvent.activate, .taps(2), .hold].contains { event in
       events.contains(event.set) && answerers(of: event).contains { $0 === self }

@@ -13,14 +13,14 @@ extension WindowController {
         return false
       }
     }
-    // A field that the app has removed the focus from does not get it back.
+    // A field that the app has unfocused is not focused again.
     if focused == nil, let field = focusMemory.settled, field.takesText,
       stops.contains(where: { $0.element === field })
     {
       focusMemory.leave(field)
     }
     guard let next = firstFocus(among: stops) else {
-      // Nothing in front takes the focus, and nothing behind may have it.
+      // No element in front is focusable, and elements behind must not be focused.
       guard focused != nil else { return false }
       window.focus.move(to: nil)
       return true
@@ -28,8 +28,8 @@ extension WindowController {
     return move(to: next.element)
   }
 
-  /// Returns the initial focus: the chosen item of a menu, the focus from the person's last visit, or the first
-  /// element on the page that Return can press without harm.
+  /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, or the first element
+  /// on the page that Return can press without harm.
   package func firstFocus<Stop: FocusStop>(among stops: [Stop]) -> Stop? {
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }
@@ -39,7 +39,7 @@ extension WindowController {
         return stop
       }
     }
-    // An alert with a text field begins there.
+    // An alert with a text field starts in the field.
     if front?.role == .alert || front?.role == .dialog,
       let field = stops.first(where: { $0.element.takesText && !focusMemory.isLeft($0.element) })
     {

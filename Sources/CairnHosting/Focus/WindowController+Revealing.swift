@@ -17,7 +17,7 @@ extension WindowController {
     guard let content = area.scrolledContent else { return }
     let before = area.scrollOffset
     var part = element.frame(in: content)
-    // The first stop is shown together with whatever is above it.
+    // Scrolling to the first stop also shows everything above it.
     if content.firstInside(where: { $0.isFocusStop(standsForContent: $0.standsForItsContent) }) === element {
       part.size.height += part.origin.y
       part.origin.y = 0

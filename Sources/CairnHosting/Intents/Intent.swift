@@ -1,7 +1,6 @@
-/// A person's intention, whichever key, click or gesture expressed it.
+/// A user's intention, independent of the key, click or gesture that expressed it.
 ///
-/// A host translates its input into intents and passes them to a `WindowController`, which decides what they
-/// mean.
+/// A host translates its input into intents and passes them to a `WindowController`, which carries them out.
 public enum Intent: Hashable, Sendable {
   // For the focused element.
   case press, hold, doubleTap, delete
@@ -9,11 +8,11 @@ public enum Intent: Hashable, Sendable {
   case toggleSelection
   /// Steps a slider, a stepper or a picker.
   case adjust(Int)
-  /// Moves the row by a number of places.
+  /// Moves the row by a number of positions.
   case moveRow(Int)
 
   // For the window.
-  /// Leaves whatever is in front: an open menu, a dialog, a sheet, or the page.
+  /// Leaves the front layer: an open menu, a dialog, a sheet, or the page.
   case leave
   case back, forward
   /// Turns the pages of a paged tab view.

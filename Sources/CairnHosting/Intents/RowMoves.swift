@@ -8,7 +8,7 @@ extension Element {
   /// The rows that a row can trade places with, including itself.
   package var movableRows: [Element] { (parent?.rowsInside ?? []).filter { $0.events.contains(.move) } }
 
-  /// Returns the event that moves a row by a number of places, or `nil` if there is no such place.
+  /// Returns the event that moves a row by a number of positions, or `nil` if that leads out of the list.
   package func move(by places: Int) -> ElementEvent? {
     let rows = movableRows
     guard let own = rows.firstIndex(where: { $0 === self }) else { return nil }
@@ -17,7 +17,7 @@ extension Element {
     return move(to: rows[target])
   }
 
-  /// Returns the event that moves a row to the place of another.
+  /// Returns the event that moves a row to another's position.
   package func move(to other: Element) -> ElementEvent? {
     let rows = movableRows
     guard role == .row, let own = rows.firstIndex(where: { $0 === self }),

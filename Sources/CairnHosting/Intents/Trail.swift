@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The steps from page to page, so that a person who went back can go forward again.
+/// The steps from page to page, so that a user who went back can go forward again.
 ///
 /// Going back keeps the rest of the trail. Another step from the same page starts a new one.
 package struct Trail: Equatable, Sendable {
@@ -9,8 +9,13 @@ package struct Trail: Equatable, Sendable {
 
   package init() {}
 
-  /// The step that was taken from here last time, or `nil`.
+  /// The step that was last taken from here, or `nil`.
   package var next: String? { steps.indices.contains(depth) && !steps[depth].isEmpty ? steps[depth] : nil }
+
+  /// The step that led to the page above a depth.
+  package func step(at depth: Int) -> String? {
+    steps.indices.contains(depth) && !steps[depth].isEmpty ? steps[depth] : nil
+  }
 
   package mutating func arrive(at new: Int, by name: String?) {
     defer { depth = new }
@@ -24,6 +29,6 @@ package struct Trail: Equatable, Sendable {
 }
 
 extension Element {
-  /// The name for a person: the label, or else the texts inside.
+  /// The name for users: the label, or else the texts inside.
   package var name: String { label ?? textsInside.joined(separator: ", ") }
 }

@@ -3,7 +3,7 @@ import CairnScreen
 
 // Leaving, by Escape, a Back button, or a press outside a panel.
 extension WindowController {
-  /// Leaves whatever is in front: an open menu first, then a dialog, a sheet, and last the page.
+  /// Leaves the front layer: an open menu first, then a dialog, a sheet, and last the page.
   package func leave() -> Bool {
     if closeMenu() { return true }
     guard let root, let front = root.layers.first?.first, front !== root else { return goBack() }

@@ -27,14 +27,14 @@ extension WindowController {
     return inFront(where: \.isPaged).last
   }
 
-  /// Turns a page. Returns `false` if there is none on that side.
+  /// Turns a page. Returns `false` if there is no page in that direction.
   @discardableResult
   package func turnPage(_ step: Int, of pages: Element? = nil) -> Bool {
     guard let pages = pages ?? pagesToTurn(around: focused) else { return false }
     return session.send(.step(step), to: pages)
   }
 
-  /// Follows the link that led from this page before the person came back to it.
+  /// Follows the link that the user followed from this page before.
   package func goForward() -> Bool {
     guard let name = trail.next,
       let element = inFront(where: { $0.canHaveFocus && $0.events.contains(.activate) && $0.name == name }).first

@@ -3,8 +3,7 @@ import CairnScreen
 
 // Presses, long presses and double taps.
 extension WindowController {
-  /// Presses an element like a tap. A view that expects two taps gets two, and one that expects a long press
-  /// gets that.
+  /// Presses an element like a tap. A view that expects two taps gets two, and one that expects a long press gets one.
   package func press(_ element: Element) -> Bool {
     guard !element.role.isActionable, !answers(.activate, at: element) else {
       return activate(element) || session.send(.select, to: element)
@@ -49,8 +48,8 @@ extension WindowController {
     }
   }
 
-  /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels also
-  /// do, but a press does not mean them.
+  /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels may handle
+  /// it too, but a press is not meant for them.
   package func answers(_ event: ElementEvent, at element: Element) -> Bool {
     element.isOffered(event) && element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
   }

@@ -1,10 +1,10 @@
 import CairnCore
 import CairnScreen
 
-/// Decides what a person's input means in one window. Every host has one for each window.
+/// Interprets a user's input in one window. Every host has one for each window.
 ///
-/// It sends events to elements through the session, and keeps what outlasts a single event: the focus of each
-/// page, and the trail from page to page.
+/// It sends events to elements through the session, and keeps state across events: the focus of each page, and the
+/// trail from page to page.
 @MainActor
 package final class WindowController {
   package let window: SceneWindow

@@ -2,10 +2,10 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// Shows an app somewhere: on a screen of your own, over a network, as speech.
+/// Shows an app somewhere: on a custom screen, over a network, as speech.
 ///
-/// A host draws what ``HostWindow/root`` describes and passes on what a person does. What a key means, where Back leads
-/// and what Escape leaves is decided for it, equally on all hosts.
+/// A host draws the elements of ``HostWindow/root`` and passes on the user's input. The meaning of keys, Back and
+/// Escape is decided for it, equally on all hosts.
 ///
 /// ```swift
 /// final class LineHost: AppHost {
@@ -22,11 +22,11 @@ import Foundation
 /// ```
 @MainActor
 public protocol AppHost: AnyObject {
-  /// How large texts and controls are.
+  /// The sizes of texts and controls.
   var metrics: HostMetrics { get }
   /// The size, in points, of a window whose scene sets none.
   var windowSize: CGSize { get }
-  /// What the person prefers. Call ``HostedApp/settingsChanged()`` when it changes.
+  /// The user's preferences. Call ``HostedApp/settingsChanged()`` when they change.
   var settings: HostSettings { get }
   /// Where the app's stored values are kept.
   var storage: HostStorage { get }
@@ -35,21 +35,21 @@ public protocol AppHost: AnyObject {
   /// Called before the first update of a window.
   func opened(_ window: HostWindow)
   func closed(_ window: HostWindow)
-  /// Called when an open window must come to the front.
+  /// Called when an open window must move to the front.
   func broughtForward(_ window: HostWindow)
-  /// Shows what has changed. Called once per turn for each window with changes.
+  /// Shows the changes. Called once per turn for each changed window.
   func update(_ window: HostWindow, _ changes: HostChanges)
   /// Asks for a call of ``HostedApp/runTurns()`` soon, after the current event.
   func requestTurn()
-  /// Opens a link that the app does not handle itself. Returns `false` if nothing can.
+  /// Opens a link that the app does not handle itself. Returns `false` if that is impossible.
   func open(_ url: URL) -> Bool
-  /// Shares items with what the person chooses. Returns `false` if there is nothing to choose.
+  /// Shares items with a program that the user chooses. Returns `false` if there is no program to choose.
   func share(_ items: HostSharedItems) -> Bool
   /// Whether ``chooseFiles(_:answer:)`` works. If not, the app shows a sheet with the files of this machine.
   var hasFileDialogs: Bool { get }
-  /// Asks the person for files. The answer is `nil` if they cancel.
+  /// Asks the user for files. The answer is `nil` if they cancel.
   func chooseFiles(_ request: HostFileRequest, answer: @escaping @MainActor ([URL]?) -> Void)
-  /// Takes over what the app has copied, where there is a clipboard for all apps.
+  /// Copies the app's items to a clipboard that all programs share, if there is one.
   func copied(_ items: [HostItem])
 }
 
@@ -67,14 +67,14 @@ extension AppHost {
   public func copied(_ items: [HostItem]) {}
 }
 
-/// What a person prefers, and where they are.
+/// A user's preferences and region.
 public struct HostSettings: Sendable {
   public var locale = Locale.current
   public var colorScheme = ColorScheme.light
   public var increasesContrast = false
   public var reducesMotion = false
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// The direction of lines, or `nil` for that of the locale.
+  /// The layout direction, or `nil` for that of the locale.
   public var layoutDirection: LayoutDirection?
 
   public init() {}
@@ -95,6 +95,6 @@ public struct HostSettings: Sendable {
 public enum HostStorage: Sendable {
   /// In memory, until the process ends.
   case memory
-  /// In the person's files, under the app's name.
+  /// In the user's files, under the app's name.
   case files(app: String)
 }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What a person does to one element.
+/// A user's action on one element.
 public enum HostAction: Sendable, Equatable {
   /// A tap, a click, Return.
   case press
@@ -20,14 +20,14 @@ public enum HostAction: Sendable, Equatable {
   case select, deselect
   case expand(Bool)
   case delete
-  /// Moves a row by a number of places.
+  /// Moves a row by a number of positions.
   case move(by: Int)
   case focus(Bool)
   case dismiss
   case scroll(to: CGPoint)
   case refresh
   case hover(Bool)
-  /// A pointer or finger goes down on the element, or comes up.
+  /// A pointer or finger touches the element, or is lifted.
   case touch(Bool)
   case drag(HostDrag)
   case magnify(HostPinch)

@@ -2,12 +2,12 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What an element shows itself, beside its children. Switch over it without a default, so that a new kind does not
-/// compile until your host has decided what to do with it.
+/// An element's content, beside its children. Switch over it without a default, so that your host does not compile
+/// until it handles a new kind.
 public enum HostContent: Sendable, Equatable {
   case none
   case text(HostText)
-  /// A picture or a symbol, by the name the app gave it, if any.
+  /// A picture or a symbol, by the app's name for it, if any.
   case image(name: String, isSymbol: Bool)
   case field(HostField)
   case toggle(isOn: Bool)
@@ -32,7 +32,7 @@ public struct HostText: Sendable, Equatable {
   }
 
   public var runs: [Run]
-  /// The most lines it may take, or `nil` for any number.
+  /// The maximum number of lines, or `nil` for any number.
   public var lineLimit: Int?
   public var alignment: TextAlignment
 
@@ -51,10 +51,10 @@ public struct HostText: Sendable, Equatable {
   }
 }
 
-/// A text that a person can edit.
+/// An editable text.
 public struct HostField: Sendable, Equatable {
   public var text: String
-  /// What the field says while it is empty.
+  /// The text that is shown while the field is empty.
   public var prompt: String
   public var isMultiline: Bool
 }

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What a shape or a canvas draws, from back to front, in points from the top leading corner of its element.
+/// The drawing of a shape or a canvas, from back to front, in points from the top leading corner of its element.
 public struct HostDrawing: Sendable, Equatable {
   public struct Mark: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
@@ -16,10 +16,10 @@ public struct HostDrawing: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// From the mark's coordinates to those of the element.
+    /// Maps the mark's coordinates to those of the element.
     public var transform = CGAffineTransform.identity
     public var opacity = 1.0
-    /// Nothing is drawn outside these outlines, which are in the coordinates of the element.
+    /// Outlines that clip the drawing, in the coordinates of the element.
     public var clips: [Path] = []
 
     init(kind: Kind) { self.kind = kind }
@@ -27,17 +27,17 @@ public struct HostDrawing: Sendable, Equatable {
 
   public var marks: [Mark]
 
-  /// The texts that can be read in it.
+  /// The texts in the drawing.
   public var texts: [String] { marks.flatMap(\.texts) }
 }
 
-/// What a mark is painted with.
+/// The paint of a mark.
 public enum HostPaint: Sendable, Equatable {
   case color(Color)
   case gradient(HostGradient)
 }
 
-/// Colours that change along a line, around a point or around a circle.
+/// Colors that change along a line, around a point or around a circle.
 public struct HostGradient: Sendable, Equatable {
   public enum Line: Sendable, Equatable {
     case linear(UnitPoint, UnitPoint)
@@ -80,7 +80,7 @@ extension HostDrawing.Mark {
       } else {
         kind = .image(name: image.name, isSymbol: false, rect)
       }
-    // A view beside the canvas, which has an element of its own.
+    // A view inside the canvas, which has a separate element.
     case .symbol: return nil
     case .layer(let marks): kind = .group(marks.compactMap { HostDrawing.Mark($0) })
     }

@@ -2,9 +2,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A thing on the screen: a text, a button, a row, a page.
+/// An element on the screen: a text, a button, a row, a page.
 ///
-/// It is a reference, valid while the thing is there: it always shows the present state.
+/// It is a reference that always shows the current state. It is valid while the element exists.
 @MainActor
 public struct HostElement: @MainActor Identifiable {
   public struct ID: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct HostElement: @MainActor Identifiable {
   init(_ element: Element) { self.element = element }
 
   public var id: ID { ID(id: element.id) }
-  /// Whether the thing is still there.
+  /// Whether the element still exists.
   public var exists: Bool { !element.isGone }
-  /// What it is. Switch over it without a default, as over ``HostContent``.
+  /// The element's role. Switch over it without a default, as over ``HostContent``.
   public var role: ElementRole { element.role }
   public var content: HostContent { HostContent(element.content, size: element.frame.size) }
   public var children: [HostElement] { element.children.map { HostElement($0) } }
@@ -37,7 +37,7 @@ public struct HostElement: @MainActor Identifiable {
 
   // MARK: State
 
-  /// Whether a person can see it. A container may leave out what does not fit.
+  /// Whether a user can see it. A container may leave out children that do not fit.
   public var isVisible: Bool { !element.isUnseen }
   public var isEnabled: Bool { !element.hasTrait(.disabled) }
   public var isSelected: Bool { element.hasTrait(.selected) }
@@ -45,39 +45,39 @@ public struct HostElement: @MainActor Identifiable {
   public var isExpanded: Bool { element.hasTrait(.expanded) }
   public var isDestructive: Bool { element.hasTrait(.destructive) }
   public var isHeading: Bool { element.hasTrait(.header) }
-  /// Whether it keeps what lies behind it out of reach.
+  /// Whether it blocks the elements behind it.
   public var isModal: Bool { element.hasTrait(.modal) }
-  /// Whether it can have the keyboard's focus.
+  /// Whether it can be focused by keyboard.
   public var canHaveFocus: Bool { element.canHaveFocus }
   /// Whether the app marked it as the main action of its page.
   public var isProminent: Bool { element.buttonLook.isProminent }
   /// The position of a scroll area.
   public var scrollOffset: CGPoint { element.scrollOffset }
 
-  /// Returns whether it answers an action itself.
+  /// Returns whether it supports an action itself.
   public func answers(_ action: HostAction) -> Bool { element.events.contains(action.event.set) }
 
   // MARK: Behind a row
 
-  /// The actions that swiping a row uncovers, from the edge inwards.
+  /// The swipe actions of a row, from the edge inward.
   public var swipeActions: (leading: [HostElement], trailing: [HostElement]) {
     let parts = element.traits?[RowPartsTrait.self]
     return ((parts?.leading ?? []).map { HostElement($0) }, (parts?.trailing ?? []).map { HostElement($0) })
   }
 
-  /// Whether a row can be dragged to another place.
+  /// Whether a row can be dragged to another position.
   public var canMove: Bool { element.events.contains(.move) }
 
   // MARK: Drag and drop
 
-  /// Whether the element has something that can be dragged elsewhere.
+  /// Whether the element can be dragged elsewhere.
   public var isDraggable: Bool { element.isDraggable }
-  /// Whether something can be dropped on it.
+  /// Whether items can be dropped on it.
   public var takesDrops: Bool { element.takesDrops }
 
   // MARK: Finding
 
-  /// Returns what is visible here and satisfies a condition, in reading order, beginning with the element itself.
+  /// Returns the visible elements that satisfy a condition, in reading order: the element itself and its descendants.
   public func all(where isMeant: (HostElement) -> Bool) -> [HostElement] {
     guard isVisible else { return [] }
     return (isMeant(self) ? [self] : []) + children.flatMap { $0.all(where: isMeant) }
@@ -88,13 +88,13 @@ extension HostElement: @MainActor Equatable {
   public static func == (a: HostElement, b: HostElement) -> Bool { a.element === b.element }
 }
 
-/// What changed in a window since its last update.
+/// The changes of a window since its last update.
 @MainActor
 public struct HostChanges {
-  /// The elements that are new, or look or stand differently.
+  /// The elements that are new, or whose look or position has changed.
   public let changed: [HostElement]
   public let removed: [HostElement.ID]
-  /// How each stack got to its new page, for hosts that animate it.
+  /// The page transition of each stack, for hosts that animate it.
   public let transitions: [HostTransition]
 
   init(_ changes: ScreenChanges) {
@@ -104,7 +104,7 @@ public struct HostChanges {
   }
 }
 
-/// The way of a stack from one page to another, or of a split view with room for one column from one to another.
+/// The transition of a stack from one page to another, or of a collapsed split view from one column to another.
 @MainActor
 public struct HostTransition {
   public enum Kind: Sendable { case push, pop, replace }

@@ -10,7 +10,7 @@ public enum HostItem: Sendable, Hashable {
   case data(Data)
 }
 
-/// Items that the app shares with whatever the person chooses.
+/// Items that the app shares with a program of the user's choice.
 public struct HostSharedItems: Sendable, Equatable {
   public var items: [HostItem]
   public var subject: String?
@@ -23,18 +23,18 @@ public struct HostSharedItems: Sendable, Equatable {
   }
 }
 
-/// A question for files.
+/// A request to choose files.
 public struct HostFileRequest: Sendable {
   public enum Question: Sendable {
-    /// Files to open, or folders if the types say so.
+    /// Files to open, or folders if the types allow them.
     case open([UTType], many: Bool)
-    /// A place and a name for a new file.
+    /// A location and a name for a new file.
     case save(name: String, type: UTType?)
     case folder
   }
 
   public var question: Question
-  /// The folder to begin in, or `nil` for the host's choice.
+  /// The initial folder, or `nil` for the host's choice.
   public var directory: URL?
   public var showsHidden: Bool
 
@@ -59,7 +59,7 @@ extension HostItem {
     }
   }
 
-  /// The value that the app's drop targets convert to what they take.
+  /// The value that the app's drop targets convert to their type.
   var payload: Any { content.payload }
 
   var content: _SharedContent {

@@ -2,18 +2,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// How large things are on a host. Numbers that an app writes are points on every host; texts, rows and bars are as large
-/// as these metrics say.
+/// The sizes of texts and controls on a host. Numbers in an app are points on every host; these metrics define the
+/// sizes of texts, rows and bars.
 @MainActor
 public struct HostMetrics {
   let metrics: any Metrics
 
-  /// Character cells. A character takes one cell, a wide one two, a line is one cell tall, and every frame lies between
-  /// two cells.
+  /// Character cells. A character takes one cell, a wide one two, a line is one cell tall, and every frame is aligned
+  /// to the cells.
   ///
   /// - Parameters:
   ///   - width: The width of a cell in points.
-  ///   - height: The height of a cell in points. Twice the width keeps squares square.
+  ///   - height: The height of a cell in points. With twice the width, squares stay square.
   public static func cells(width: CGFloat, height: CGFloat) -> HostMetrics {
     HostMetrics(metrics: CellMetrics(cell: CGSize(width: width, height: height)))
   }
@@ -21,10 +21,10 @@ public struct HostMetrics {
   /// Points, with a plain font whose characters are half as wide as their size.
   public static var points: HostMetrics { HostMetrics(metrics: PointMetrics()) }
 
-  /// Points, with your own font.
+  /// Points, with a custom font.
   ///
-  /// - Parameter measure: Returns the size of a text that may take at most a width, or any width if there is none. The
-  ///   size has at least one line.
+  /// - Parameter measure: Returns the size of a text within a maximum width, or any width if it is `nil`. The size has
+  ///   at least one line.
   public static func points(measuring measure: @escaping @MainActor (HostText, CGFloat?) -> CGSize) -> HostMetrics {
     HostMetrics(metrics: MeasuredMetrics(measure))
   }
@@ -44,7 +44,7 @@ private final class MeasuredMetrics: Metrics {
       width: Self.usable(size.width, upTo: proposal.width), height: Self.usable(size.height, upTo: proposal.height))
   }
 
-  /// A length that layout can use, whatever the host has answered.
+  /// Returns a valid length for layout, even if the host has returned an invalid one.
   private static func usable(_ length: CGFloat, upTo most: CGFloat?) -> CGFloat {
     guard length.isFinite else { return 0 }
     return min(max(length, 0), most.map { max($0, 0) } ?? .greatestFiniteMagnitude)

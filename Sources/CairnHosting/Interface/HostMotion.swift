@@ -1,10 +1,10 @@
 import CairnScreen
 import Foundation
 
-/// A pointer or finger that moves while it is pressed. Send one as it begins to move, one for each step, and one at the end.
+/// A drag of a pointer or finger. Send one value when it starts to move, one for each step, and one at the end.
 public struct HostDrag: Sendable, Equatable {
   public var phase: HostMotionPhase
-  /// Where it was pressed, in the window's coordinates.
+  /// The point where it was pressed, in the window's coordinates.
   public var start: CGPoint
   public var location: CGPoint
   /// In points per second.
@@ -25,11 +25,11 @@ public struct HostDrag: Sendable, Equatable {
 /// Two fingers that move apart, together, or around each other.
 public struct HostPinch: Sendable, Equatable {
   public var phase: HostMotionPhase
-  /// The point between the fingers as they began, in the window's coordinates.
+  /// The initial point between the fingers, in the window's coordinates.
   public var anchor: CGPoint
-  /// The ratio of the fingers' distance to that at the beginning, or their rotation in radians.
+  /// The ratio of the fingers' distance to the initial one, or their rotation in radians.
   public var amount: Double
-  /// How much the amount changes in a second.
+  /// The change of the amount per second.
   public var velocity: Double
 
   public init(_ phase: HostMotionPhase, at anchor: CGPoint, amount: Double, velocity: Double = 0) {
@@ -46,7 +46,7 @@ public struct HostPinch: Sendable, Equatable {
 
 public enum HostMotionPhase: Sendable {
   case moving, ended
-  /// Something else took over, such as scrolling. The movement has no effect.
+  /// Another gesture took over, such as scrolling. The movement has no effect.
   case cancelled
 
   var phase: MotionPhase {

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A window of an app, as its host shows it.
+/// A window of an app, for its host.
 @MainActor
 public final class HostWindow {
   let controller: WindowController
@@ -12,16 +12,16 @@ public final class HostWindow {
 
   var window: SceneWindow { controller.window }
 
-  /// The whole content, or `nil` before there is any.
+  /// The whole content, or `nil` before the first update.
   public var root: HostElement? { window.screen.root.map { HostElement($0) } }
 
-  /// What a person can reach now: an alert or a sheet if one is open, or else the pages.
+  /// The elements that a user can reach: an open alert or sheet, or else the pages.
   public var front: [HostElement] { (window.screen.root?.layers.first ?? []).map { HostElement($0) } }
 
   /// The title: that of the page in front, or else the scene's.
   public var title: String? { window.frontAndTitledStacks.titled?.title ?? window.sceneTitle }
 
-  /// What the keyboard's focus can go to now, in reading order. A row that only holds one control stands for it.
+  /// The focusable elements, in reading order. A row that only contains one control represents it.
   public var focusStops: [HostElement] {
     var stops: [HostElement] = []
     func visit(_ element: Element) {
@@ -43,15 +43,15 @@ public final class HostWindow {
 
   /// The content as text, for hosts that print.
   public var plainText: String { window.screen.root.map { PlainText.of($0) } ?? "" }
-  /// The semantic tree as text, a line for each meaningful element. Two hosts that show the same have the same tree.
+  /// The semantic tree as text, a line for each meaningful element. It is the same on all hosts.
   public var tree: String { window.screen.root.map { TreeText.of($0) } ?? "" }
 
   // MARK: Input
 
-  /// Tells the app the window's new size in points.
+  /// Updates the app to the window's new size in points.
   public func resize(to size: CGSize) { window.resize(to: size) }
 
-  /// Does something to an element. Returns `false` if that means nothing there.
+  /// Performs an action on an element. Returns `false` if the element does not support it.
   @discardableResult
   public func send(_ action: HostAction, to element: HostElement) -> Bool {
     guard isReachable(element) else { return false }
@@ -64,16 +64,16 @@ public final class HostWindow {
     }
   }
 
-  /// Input may come late: the element has gone or is covered by now.
+  /// Input may be late: the element may have been removed or covered.
   private func isReachable(_ element: HostElement) -> Bool {
     element.exists && element.element.screen === window.screen && element.isVisible
   }
 
-  /// Performs what a person means, in the window or on the focused element. Returns `false` if it means nothing here.
+  /// Performs an intent in the window or on the focused element. Returns `false` if it has no meaning here.
   @discardableResult
   public func perform(_ intent: Intent) -> Bool { controller.perform(intent) }
 
-  /// Handles a key: the app's shortcuts first, then what the key means on every host.
+  /// Handles a key: first the app's shortcuts, then the bindings that all hosts share.
   @discardableResult
   public func handle(_ key: Key) -> Bool {
     if controller.offer(key) { return true }
@@ -81,14 +81,14 @@ public final class HostWindow {
     return controller.perform(intent)
   }
 
-  /// Drags what an element offers onto another one. Returns `false` if nothing takes it there.
+  /// Drags an element onto another. Returns `false` if the target does not accept it.
   @discardableResult
   public func drop(_ source: HostElement, onto target: HostElement) -> Bool {
     guard isReachable(source), isReachable(target) else { return false }
     return window.session.drop(source.element, onto: target.element) ?? false
   }
 
-  /// Drops something from outside on an element, at a point in it. Returns `false` if nothing takes it there.
+  /// Drops an item from outside on an element, at a point in it. Returns `false` if the target does not accept it.
   @discardableResult
   public func drop(_ item: HostItem, onto target: HostElement, at place: CGPoint = .zero) -> Bool {
     guard isReachable(target), let taker = window.session.target(for: item.payload, at: target.element) else {

@@ -13,7 +13,7 @@ public final class HostedApp {
 
   /// Starts an app and opens its windows.
   ///
-  /// - Parameter urls: Links to open at once.
+  /// - Parameter urls: Links to open at the start.
   public convenience init<A: App>(_ app: A.Type, on host: any AppHost, opening urls: [URL] = []) {
     self.init(on: host) { Session(.of(A()), on: $0, opening: urls) }
   }
@@ -37,15 +37,15 @@ public final class HostedApp {
   /// The open windows, in opening order.
   public var windows: [HostWindow] { session.windows.compactMap { adapter.window(for: $0) } }
 
-  /// The window the person uses.
+  /// The window that the user is using.
   public var frontWindow: HostWindow? {
     (session.frontWindow ?? session.windows.first).flatMap { adapter.window(for: $0) }
   }
 
-  /// Brings a window to the front, as a person does.
+  /// Brings a window to the front, like a user.
   public func bringForward(_ window: HostWindow) { session.bringForward(window.window) }
 
-  /// Runs what is due. Call it after ``AppHost/requestTurn()``.
+  /// Runs pending work. Call it after ``AppHost/requestTurn()``.
   public func runTurns() { session.runTurns() }
 
   /// Opens a link from outside.
@@ -54,23 +54,23 @@ public final class HostedApp {
     session.runTurns()
   }
 
-  /// Tells the app what another app has copied.
+  /// Updates the app's clipboard with items from another program.
   public func clipboardChanged(to items: [HostItem]) {
     session.clipboard.take(items.map(\.content))
     session.runTurns()
   }
 
-  /// Closes a window, as a person does.
+  /// Closes a window, like a user.
   public func close(_ window: HostWindow) { session.close(window.window) }
 
-  /// Takes over the host's present settings.
+  /// Applies the host's current settings.
   public func settingsChanged() { session.surroundingsChanged() }
 
-  /// Ends the app. What it stored is kept.
+  /// Ends the app. Stored values are kept.
   public func end() { session.end() }
 }
 
-/// Lets a ``AppHost`` stand where the engine expects its own protocol.
+/// Adapts an ``AppHost`` to the engine's protocol.
 @MainActor
 private final class HostAdapter: SessionHost {
   /// Weak, as a host usually owns its app.

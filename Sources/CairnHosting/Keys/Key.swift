@@ -15,7 +15,7 @@ public struct Key: Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // In the order of the terminals' own numbers.
+    // The terminal protocol's bits.
     public static let shift = Modifiers(rawValue: 1 << 0)
     public static let alt = Modifiers(rawValue: 1 << 1)
     public static let control = Modifiers(rawValue: 1 << 2)

@@ -34,7 +34,7 @@ package enum KeyBindings {
 extension WindowController {
   /// Offers a key to the app's shortcuts. Returns `false` if none handles it.
   ///
-  /// Command on Apple's keyboards is Control here, so Control stands for either.
+  /// Apple's Command key is mapped to Control, so Control matches shortcuts with either.
   package func offer(_ key: Key) -> Bool {
     guard let equivalent = key.equivalent else { return false }
     let held = key.modifiers.eventModifiers

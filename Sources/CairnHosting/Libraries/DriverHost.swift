@@ -9,7 +9,7 @@ package protocol DriverHost {
 }
 
 extension HostLibrary {
-  /// The host for drivers, which is looked up once.
+  /// The host for drivers, looked up once.
   package static let driver: Answer<any DriverHost.Type> = HostLibrary(
     name: "libCairnTesting.so", type: "12CairnTesting9AppDriverO"
   ).open(as: (any DriverHost.Type).self)

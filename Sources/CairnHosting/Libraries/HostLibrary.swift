@@ -1,11 +1,11 @@
 import Glibc
 
-/// A host that not every program links: it is linked, or loaded from a library beside the one this code is in.
+/// A host that is optional: linked into the program, or loaded from a library beside this code's file.
 @MainActor
 package struct HostLibrary {
-  /// The file, which the system's loader finds.
+  /// The file name for the system's loader.
   package let name: String
-  /// The mangled name of the type that the library offers. A reference would link it.
+  /// The mangled name of the type in the library. A direct reference would link it.
   let type: String
 
   package enum Answer<Offer> {

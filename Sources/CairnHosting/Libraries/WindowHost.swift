@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The host for windows, seen from modules that do not link it.
+/// The window host, for modules that do not link it.
 @MainActor
 package protocol WindowHost {
   /// Runs an app in windows until it ends.
@@ -16,7 +16,7 @@ package protocol WindowHost {
   /// Lets `ImageRenderer` draw pixels.
   static func offerPixels()
 
-  /// Takes a picture of a window as it would look on GNOME now.
+  /// Takes a picture of a window as GNOME would show it now.
   ///
   /// - Parameter mirror: Receives the function to call with each commit in the window while the picture is taken.
   static func picture(
@@ -25,7 +25,7 @@ package protocol WindowHost {
   ) throws(NoPicture) -> Data
 }
 
-/// Why there is no picture.
+/// The reason why a picture could not be taken.
 package struct NoPicture: Error {
   package let reason: String
 
@@ -33,7 +33,7 @@ package struct NoPicture: Error {
 }
 
 extension HostLibrary {
-  /// The host for windows, which is looked up once.
+  /// The window host, looked up once.
   package static let windows: Answer<any WindowHost.Type> = HostLibrary(
     name: "libCairnWindow.so", type: "8CairnGTK12DesktopHostsO"
   ).open(as: (any WindowHost.Type).self)

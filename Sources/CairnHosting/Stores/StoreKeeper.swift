@@ -10,7 +10,7 @@ package protocol StoreKeeper {
 /// Stores in files under the XDG directories.
 extension AppStores: StoreKeeper {}
 
-/// Stores in memory, which last only as long as the process.
+/// Stores in memory, which are lost when the process ends.
 @MainActor
 package final class MemoryStores: StoreKeeper {
   private var stores: [StorePlace: any KeyValueStore] = [:]

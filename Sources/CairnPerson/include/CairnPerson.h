@@ -1,5 +1,5 @@
-// Replaces answers of Foundation for Linux that are the same for everyone. There is nothing to call here; see
-// person.c.
+// Replaces locale functions of Foundation for Linux that ignore the user's settings; see `person.c`. Contains no
+// declarations.
 #ifndef CAIRN_PERSON_H
 #define CAIRN_PERSON_H
 #endif

@@ -2,7 +2,7 @@ import CairnCore
 import CairnValues
 import Foundation
 
-// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Guide/Support.md.
 nonisolated extension View {
   /// Sets the language for typesetting.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }

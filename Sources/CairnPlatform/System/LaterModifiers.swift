@@ -4,7 +4,7 @@ import CairnValues
 import Foundation
 import UniformTypeIdentifiers
 
-// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Guide/Support.md.
 nonisolated extension View {
   /// Sets the scale of text in this view relative to other text.
   @_disfavoredOverload

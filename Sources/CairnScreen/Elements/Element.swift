@@ -101,7 +101,7 @@ package final class Element {
   /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package var isOmitted: Bool { layout.isOmitted }
 
-  /// What has changed since the host's last update.
+  /// The changes since the host's last update.
   var pending: ElementChanges = .created
 
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
@@ -319,8 +319,8 @@ package final class Element {
 
   // MARK: Coming back
 
-  /// Leaves with its whole subtree, so that it can come back, unlike `leave()`. Returns `false` without doing
-  /// anything if the element has state beyond what it shows.
+  /// Leaves the screen with its whole subtree and can return, unlike with `leave()`. Returns `false` without doing
+  /// anything if the element has state beyond its content.
   package func leaveWhole() -> Bool {
     guard isBare else { return false }
     for index in 0..<childCount where !child(at: index).isBare || child(at: index).childCount > 0 { return false }
@@ -341,8 +341,8 @@ package final class Element {
   /// to an element that has left.
   package func holdsItsChildAlone() -> Bool { childCount == 1 && isKnownUniquelyReferenced(&first) }
 
-  /// Returns to the screen with its subtree. The elements get new ids, so whoever only knows the old ids finds
-  /// nothing. If nothing else has changed, nothing is measured again.
+  /// Returns to the screen with its subtree. The elements get new ids, so the old ids find nothing. If nothing else has
+  /// changed, nothing is measured again.
   package func comeBack() {
     begin()
     for index in 0..<childCount { child(at: index).begin() }
@@ -368,7 +368,7 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let semantics = ElementChanges(rawValue: 1 << 3)
   package static let frame = ElementChanges(rawValue: 1 << 4)
   package static let effects = ElementChanges(rawValue: 1 << 5)
-  /// What a person can do with the element.
+  /// The actions that a user can perform on the element.
   package static let purpose = ElementChanges(rawValue: 1 << 6)
   /// The changes that do not move anything.
   package static let looks = content.union(semantics)

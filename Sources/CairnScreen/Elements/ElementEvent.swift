@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// An action on one element, by a person or by the system on their behalf.
+/// An action on one element, by a user or by the system on their behalf.
 package enum ElementEvent: Sendable, Equatable {
   case activate
   /// Several taps in quick succession, for elements that wait for them.

@@ -25,7 +25,7 @@ package struct ImageContent: Equatable, Sendable {
   package var source: Source
   /// The accessibility label, or `nil` for the name.
   package var label: String?
-  /// Whether the image means nothing to those who cannot see it.
+  /// Whether the image can be ignored by screen readers.
   package var isDecorative = false
   package var resizing = Resizing.fixed
   package var capInsets = EdgeInsets()

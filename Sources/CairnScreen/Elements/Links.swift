@@ -13,7 +13,7 @@ package enum LinkSchemes {
   package static func permits(_ url: URL) -> Bool { url.scheme.map { allowed.contains($0.lowercased()) } ?? false }
 }
 
-/// The mark at the end of a row whose only control is a link: what follows it is a page, or something outside the app.
+/// The mark at the end of a row whose only control is a link: to a page, or to a destination outside the app.
 package enum LinkMark: CaseIterable, Sendable {
   case page, outside
 

@@ -1,4 +1,4 @@
-/// The engine's short name. It stays inside the package, so that an app may have a `Role` of its own.
+/// The engine's short name. It stays inside the package, so that an app may have a type named `Role`.
 package typealias Role = ElementRole
 
 /// The part an element plays on the screen: a button, a row, a sheet.
@@ -16,7 +16,7 @@ public enum ElementRole: String, Sendable, Hashable, CaseIterable {
   case group, list, section, header, footer, scrollArea, table
   case window, stack, page, bar, split, column, tabs, sheet, popover, alert, dialog, inspector, menuBar
 
-  /// Whether a person can act on an element of this role, instead of only reading it.
+  /// Whether a user can act on an element of this role, instead of only reading it.
   package var isActionable: Bool {
     switch self {
     case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,

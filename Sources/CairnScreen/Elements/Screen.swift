@@ -43,7 +43,7 @@ package final class Screen {
   /// The sizes that container-relative frames refer to.
   var containerSizes: [ElementID: CGSize] = [:]
   var hasRelativeFrames = false
-  /// Whether elements that come back, as pages do, may have been measured with other text sizes.
+  /// Whether returning elements, such as pages, may have been measured with other text sizes.
   var hasMeasuredAgain = false
   /// The animations that some views request for changes inside them.
   private var animations: [(element: Element, animation: Animation?)] = []
@@ -63,7 +63,7 @@ package final class Screen {
     scrollsOverflow = metrics.scrollsOverflow
   }
 
-  /// Takes other metrics. The session must be told, as views have read the ones before.
+  /// Adopts other metrics. The caller must inform the session, because views have read the previous ones.
   package func use(_ metrics: any Metrics) {
     self.metrics = metrics
     pixels = metrics.pixels
@@ -241,7 +241,7 @@ package final class Screen {
     if !transitions.isEmpty {
       swap(&transitions, &changes.transitions)
       swap(&spareTransitions, &transitions)
-      // Inside something that turns as a whole, nothing turns by itself.
+      // Inside a container that turns as a whole, no container turns separately.
       let all = changes.transitions
       if all.count > 1 {
         changes.transitions = all.filter { one in !all.contains { $0.stack.contains(one.stack) } }

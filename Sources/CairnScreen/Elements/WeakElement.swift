@@ -1,5 +1,5 @@
-/// A weak memory of an element while it is on the screen. An element that leaves and comes back counts as a
-/// different one.
+/// A weak reference to an element while it is on the screen. An element that leaves and returns counts as a different
+/// one.
 @propertyWrapper
 @MainActor
 package struct WeakElement {

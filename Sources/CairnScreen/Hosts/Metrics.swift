@@ -49,7 +49,7 @@ package protocol Metrics: AnyObject {
   /// Whether the labels of controls with a border break into lines. Otherwise they are truncated.
   var controlLabelsWrap: Bool { get }
   /// Whether the buttons of bottom bars and beside search fields have a border, and the first and the last button of a
-  /// bottom bar stand at its ends. Otherwise each stands in an equal share.
+  /// bottom bar are at its ends. Otherwise each is centered in an equal share.
   var barButtonsHaveBorders: Bool { get }
   /// Whether bars show only the icons of labels, unless the app asks for more.
   var barLabelsAreIcons: Bool { get }
@@ -69,14 +69,14 @@ package protocol Metrics: AnyObject {
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
-  /// Whether the buttons of alerts and dialogs, which look alike then, stand in a row, with the cancelling one first, if
-  /// there is room.
+  /// Whether the buttons of alerts and dialogs, which look alike then, are in a row, with the cancelling one first, if
+  /// they fit.
   var alertActionsStandInRow: Bool { get }
   /// The space between a dialog's title and its message, or 0 for the usual gap.
   var dialogTitleGap: CGFloat { get }
   /// How far the buttons of an alert reach beyond the sides of its text.
   var alertActionReach: CGFloat { get }
-  /// The gap between the buttons of an alert where they do not fit into a row, and what a row needs between two.
+  /// The gap between the buttons of an alert, in a column and, as a minimum, in a row.
   var alertActionGap: CGFloat { get }
   /// The font of an alert's title.
   var alertTitleFont: Font { get }
@@ -93,7 +93,7 @@ package protocol Metrics: AnyObject {
   var barHeight: CGFloat { get }
   /// Whether pages in columns have a bar even when it is empty, so that columns start at the same height.
   var columnsHaveBars: Bool { get }
-  /// Whether tabs above a stack stand on the line of its pages' bars, instead of on a line of their own.
+  /// Whether tabs above a stack are on the line of its pages' bars, instead of on a separate line.
   var tabsStandInPageBars: Bool { get }
   /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
   var pageMarksHeight: CGFloat { get }
@@ -107,7 +107,7 @@ package protocol Metrics: AnyObject {
   var columnGap: CGFloat { get }
   /// Returns the size available to a full-size sheet in a window.
   func sheetSize(in window: CGSize) -> CGSize
-  /// Returns whether sheets stand in the middle of a window. Otherwise they rise from its bottom.
+  /// Returns whether sheets are in the middle of a window. Otherwise they rise from its bottom.
   func centresSheets(in window: CGSize) -> Bool
   /// The height at the top of a sheet without a bar that its close button takes.
   var closeButtonHeight: CGFloat { get }

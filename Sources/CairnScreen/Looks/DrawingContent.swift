@@ -95,7 +95,7 @@ package struct DrawingPaint: Equatable, Sendable {
   package init(_ paints: [Paint]) { self.paints = paints }
 }
 
-/// How a mark is composited with what is already drawn.
+/// How a mark is composited with the earlier marks.
 package enum DrawingBlend: Int32, Equatable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver

@@ -98,7 +98,7 @@ extension Element {
     self.details = details.isEmpty ? nil : details
   }
 
-  /// The element that a person means, inside the wrappers of modifiers such as a padding or a frame.
+  /// The element that a user means, inside the wrappers of modifiers such as a padding or a frame.
   package var subject: Element {
     var element = self
     while let inner = element.wrapped { element = inner }

@@ -1,6 +1,6 @@
 import CairnUnsafe
 
-/// What is in front, such as a sheet before the page it covers.
+/// The front layer, such as a sheet over the page that it covers.
 extension Element {
   /// The reachable elements of a window, frontmost first. Each represents everything inside it. Elements behind
   /// a modal one are excluded.

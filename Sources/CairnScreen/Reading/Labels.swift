@@ -1,6 +1,6 @@
 /// The labels and values that elements are read out with.
 extension Element {
-  /// Whether a person cannot see the element, because it is hidden or because its container currently omits it.
+  /// Whether a user cannot see the element, because it is hidden or because its container currently omits it.
   package var isUnseen: Bool { hasTrait(.hidden) || layout.isOmitted }
 
   /// Whether a pressable element shows nothing to press. A link without a label, for example, is triggered by

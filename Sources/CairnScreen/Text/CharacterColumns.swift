@@ -1,5 +1,5 @@
-/// The width of a character in columns: 2 for East Asian wide characters and emoji, 0 for characters that do not
-/// show by themselves, otherwise 1. A character is a grapheme cluster.
+/// The width of a character in columns: 2 for East Asian wide characters and emoji, 0 for characters that are not
+/// visible alone, otherwise 1. A character is a grapheme cluster.
 ///
 /// The first scalar decides, unless what follows turns it into an emoji. Terminals deviate: tmux 3.3 counts a
 /// character with an emoji selector (❤️) or a keycap (1️⃣) as 1 column, skin tones (👍🏽) as 4 and Devanagari

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's metadata, enough to tell that nobody has written to it since.
+/// A file's metadata, enough to detect writes.
 struct FileStamp: Equatable {
   private let device: UInt
   private let number: UInt

@@ -163,7 +163,7 @@ extension FileStore {
 
   func tell(_ keys: [String]) { observers.notify(keys) }
 
-  /// Reads what another process or a person wrote. An invalid file is ignored, because it may be half saved.
+  /// Reads changes by another process or by the user. An invalid file is ignored, because it may be half saved.
   package func refresh() {
     // This runs in every turn, so it does not read a file with an unchanged stamp, and does not wait for one
     // that is being written: writing also reads what others wrote.

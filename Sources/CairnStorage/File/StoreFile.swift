@@ -9,7 +9,7 @@ struct StoreFile {
   /// The maximum size. A larger file is not a store's, so it is neither read nor written.
   static let largest = 16 << 20
 
-  /// Follows symbolic links, because people keep their settings elsewhere and link to them.
+  /// Follows symbolic links, because some users keep their settings elsewhere and link to them.
   init(_ url: URL, calls: SystemCalls = .real) {
     self.calls = calls
     let path = url.path(percentEncoded: false)

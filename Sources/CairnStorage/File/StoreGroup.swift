@@ -116,7 +116,7 @@ package final class StoreGroup: Sendable {
       note(&snapshot)
       write(snapshot)
     }
-    // An empty journal need not be found by anyone.
+    // An empty journal is not needed.
     if state.withLock({ $0.stores.isEmpty }) { journal?.discard() }
   }
 

@@ -20,7 +20,7 @@ indirect enum JSON: Hashable, Sendable {
   }
 }
 
-/// Why a text is not valid JSON, worded for the person who edited it.
+/// The reason why a text is not valid JSON, worded for the user who edited it.
 struct JSONError: Error, Hashable {
   let line: Int
   let reason: String

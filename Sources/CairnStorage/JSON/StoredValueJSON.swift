@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// Values are written as a person would write them. A number with a point or an exponent is a `Double`,
-/// otherwise an `Int`. A type without JSON notation is an object with one member, named after its kind.
+/// Values are written like a user would write them. A number with a point or an exponent is a `Double`, otherwise an
+/// `Int`. A type without JSON notation is an object with one member, named after its kind.
 extension StoredValue {
   var json: JSON {
     switch self {

@@ -1,6 +1,6 @@
-/// The drawings of symbols, one on a line after its name. ``SymbolPart`` has the notation.
+/// The drawings of symbols, one per line after its name. ``SymbolPart`` has the notation.
 ///
-/// All lines are two units wide. What is centred is centred at 12, and ends of lines stay between 2 and 22.
+/// All lines are two units wide. The center is at 12, and ends of lines are between 2 and 22.
 enum SymbolDrawings {
   static func drawing(of name: String) -> Substring? {
     all[Substring(same[name] ?? name)] ?? characters[Substring(name)]

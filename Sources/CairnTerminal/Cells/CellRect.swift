@@ -25,7 +25,7 @@ package struct CellRect: Equatable, Sendable {
     CellRect(x: minX + left, y: minY + top, width: width - left - right, height: height - top - bottom)
   }
 
-  /// Returns a rectangle next to an anchor: below it, or above if there is no room below, and within the room.
+  /// Returns a rectangle within an area and next to an anchor: below it, or above if there is no space below.
   static func beside(_ anchor: CellRect, width: Int, height: Int, in room: CellRect) -> CellRect {
     let isBelow = anchor.maxY + height <= room.maxY || anchor.minY - height < room.minY
     let y = isBelow ? anchor.maxY : anchor.minY - height

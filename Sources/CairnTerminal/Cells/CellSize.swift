@@ -31,7 +31,7 @@ package struct CellSize: Equatable, Sendable {
   /// Returns what to tell about an invalid size.
   static func problem(in environment: [String: String]) -> String? {
     guard let wish = environment["CAIRN_CELL"], !wish.isEmpty, CellSize(wish) == nil else { return nil }
-    return "CAIRN_CELL is \"\(wish)\". Write a width and a height from 1 to 64, such as \"10x20\", which is used."
+    return "CAIRN_CELL is \"\(wish)\". Use a width and a height from 1 to 64, such as \"10x20\", the default."
   }
 }
 

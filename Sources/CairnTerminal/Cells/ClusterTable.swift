@@ -9,7 +9,7 @@ package final class ClusterTable {
 
   package init() {}
 
-  /// Returns the glyph of a character, or `nil` for one that does not show by itself.
+  /// Returns the glyph of a character, or `nil` for one that is not visible alone.
   package func glyph(of character: Character) -> Glyph? {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -27,7 +27,7 @@ package final class ClusterTable {
 
   private func number(of character: Character) -> Int {
     if let known = numbers[character] { return known }
-    // A cluster can be arbitrarily long. One longer than in any language is of no use to anyone.
+    // A cluster can be arbitrarily long. Clusters longer than in any language are truncated.
     let text = Array(String(character).utf8.prefix(64))
     bytes.append(Array(String(decoding: text, as: UTF8.self).utf8))
     numbers[character] = bytes.count - 1

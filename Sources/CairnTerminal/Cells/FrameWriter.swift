@@ -95,8 +95,8 @@ package final class FrameWriter {
     return nil
   }
 
-  /// Rewrites a row from a doubtful character on. A terminal that considers it wider than it is here has
-  /// overwritten its neighbours.
+  /// Rewrites a row from a doubtful character on. A terminal that considers it wider than it is here has overwritten
+  /// its neighbors.
   private func rewriteRow(
     _ y: Int, from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int,
     blankFrom: Int

@@ -1,6 +1,6 @@
-/// A terminal colour: the terminal's own, or an RGB colour.
+/// A terminal color: the terminal's own, or an RGB color.
 package struct CellColor: Hashable, Sendable {
-  /// 0xRRGGBB. Larger values are not RGB colours.
+  /// 0xRRGGBB. Larger values are not RGB colors.
   package let value: UInt32
 
   package init(_ value: UInt32) { self.value = value & 0xFFFFFF }
@@ -39,7 +39,7 @@ package struct Look: Hashable, Sendable {
   package enum Legibility: UInt8, Hashable, Sendable {
     /// Readable text.
     case text
-    /// What is seen rather than read: pictures, placeholders, disabled items.
+    /// Marks that are seen rather than read: pictures, placeholders, disabled items.
     case mark
     /// Lines and areas that carry no information.
     case ornament

@@ -3,8 +3,8 @@
 /// A look is requested as desired; the written look is adjusted to be legible (see `Contrast`). Looks without a
 /// background are combined with those of the cells they cover.
 package final class LookTable {
-  /// A look, and the number of the parameters of each of its parts, or 0 for none. Colours that are the same to
-  /// the terminal have the same number.
+  /// A look, and the number of the parameters of each of its parts, or 0 for none. Colors that are the same to the
+  /// terminal have the same number.
   struct Entry {
     /// The written look.
     let look: Look
@@ -145,8 +145,8 @@ package final class LookTable {
     return parameters.count - 1
   }
 
-  /// Whether the table is full. An app that generates colours endlessly would fill it; after it is emptied, the
-  /// screen is redrawn.
+  /// Whether the table is full. An app that generates colors endlessly would fill it; after it is emptied, the screen
+  /// is redrawn.
   var isFull: Bool { entries.count > 20_000 }
 
   func empty() {

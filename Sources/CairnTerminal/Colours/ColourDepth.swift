@@ -1,8 +1,8 @@
-/// The colours that a terminal supports.
+/// The colors that a terminal supports.
 package enum ColourDepth: Int, Sendable {
   case none, sixteen, indexed, full
 
-  /// Detects the colour depth from the environment: `NO_COLOR`, `CAIRN_COLORS` (`none`, `16`, `256`, `true`),
+  /// Detects the color depth from the environment: `NO_COLOR`, `CAIRN_COLORS` (`none`, `16`, `256`, `true`),
   /// `COLORTERM`, `TERM`.
   package init(environment: [String: String]) {
     self = environment["CAIRN_COLORS"].flatMap { Self.named[$0] } ?? Self.usual(environment)
@@ -13,7 +13,7 @@ package enum ColourDepth: Int, Sendable {
   /// Returns the message for an unknown depth.
   static func problem(in environment: [String: String]) -> String? {
     guard let wish = environment["CAIRN_COLORS"], !wish.isEmpty, named[wish] == nil else { return nil }
-    return "CAIRN_COLORS is \"\(wish)\", which has no meaning. It can be one of \"none\", \"16\", \"256\", \"true\"."
+    return "CAIRN_COLORS is \"\(wish)\", which is not valid. Use one of \"none\", \"16\", \"256\", \"true\"."
   }
 
   private static func usual(_ environment: [String: String]) -> ColourDepth {
@@ -27,7 +27,7 @@ package enum ColourDepth: Int, Sendable {
     return .sixteen
   }
 
-  /// Returns the parameters of the escape sequence for a colour, or none for the terminal's own.
+  /// Returns the parameters of the escape sequence for a color, or none for the terminal's own.
   func parameters(_ color: CellColor, isBackground: Bool) -> [UInt8] {
     if color.isOwn || self == .none { return [] }
     switch self {
@@ -45,8 +45,8 @@ package enum ColourDepth: Int, Sendable {
 }
 
 extension CellColor {
-  /// The nearest of xterm's 256 colours, from the cube (16 to 231) and the greys (232 to 255). The first sixteen
-  /// differ on every machine.
+  /// The nearest of xterm's 256 colors, from the cube (16 to 231) and the grays (232 to 255). The first sixteen differ
+  /// on every machine.
   var nearestIndexed: Int {
     func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
     func value(_ level: Int) -> Int { level == 0 ? 0 : 55 + 40 * level }
@@ -58,7 +58,7 @@ extension CellColor {
     return distance(shade, shade, shade) < cube ? 232 + grey : 16 + 36 * r + 6 * g + b
   }
 
-  /// The nearest of the sixteen colours, as defined by xterm. A colour with a hue keeps one, however pale it is.
+  /// The nearest of the sixteen colors, as defined by xterm. A color with a hue keeps one, however pale it is.
   var nearestOfSixteen: Int {
     let high = max(red, green, blue)
     let low = min(red, green, blue)

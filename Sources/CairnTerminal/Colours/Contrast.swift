@@ -11,7 +11,7 @@ struct Contrast {
 
   init(_ theme: Theme) { self.theme = theme }
 
-  /// Returns the contrast ratio of two colours, 1 to 21, as defined by the Web Content Accessibility Guidelines.
+  /// Returns the contrast ratio of two colors, 1 to 21, as defined by the Web Content Accessibility Guidelines.
   static func ratio(_ a: CellColor, _ b: CellColor) -> Double {
     let (a, b) = (a.relativeLuminance, b.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -22,7 +22,7 @@ struct Contrast {
     var look = look
     guard theme.depth != .none else { return look }
     let isDefault = look.foreground.isOwn && look.strength == 255
-    // The terminal's own colours match each other.
+    // The terminal's own colors match each other.
     if isDefault, look.background.isOwn { return look }
     let ground = shown(look.background.isOwn ? theme.background : look.background)
     let isSurface = look.background.isOwn || theme.isSurface(look.background)
@@ -42,8 +42,8 @@ struct Contrast {
     return look
   }
 
-  /// Returns the look for sixteen colours, whose actual values are unknown. It only fixes text that the app's
-  /// own colours hide.
+  /// Returns the look for sixteen colors, whose actual values are unknown. It only fixes text that the app's own colors
+  /// hide.
   private func settledOfSixteen(_ look: Look, on ground: CellColor, isSurface: Bool) -> Look {
     var look = look
     if look.foreground.isOwn {
@@ -55,7 +55,7 @@ struct Contrast {
     return look
   }
 
-  /// Returns a colour as the terminal shows it.
+  /// Returns a color as the terminal shows it.
   private func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
 
   static func best(on ground: CellColor) -> CellColor {
@@ -63,7 +63,7 @@ struct Contrast {
     return ratio(white, ground) >= ratio(black, ground) ? white : black
   }
 
-  /// Returns the nearest legible colour on the way to white or black.
+  /// Returns the nearest legible color on the way to white or black.
   private func legible(_ color: CellColor, on ground: CellColor, _ least: Double) -> CellColor {
     if Self.ratio(shown(color), ground) >= least { return color }
     let end = Self.best(on: ground)
@@ -86,7 +86,7 @@ extension CellColor {
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }
 
-  /// The nearest of the 256 colours.
+  /// The nearest of the 256 colors.
   var asIndexed: CellColor {
     let index = nearestIndexed
     if index >= 232 {

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// The colours of the host's own drawing, for a light or dark terminal.
+/// The colors of the host's own drawing, for a light or dark terminal.
 ///
 /// Surfaces are layered: the page, cards on it, bars, panels over the page, and the focus. One accent marks what
 /// can be pressed, a second one the most prominent buttons.
@@ -8,7 +8,7 @@ package struct Theme: Equatable {
   package let name: ThemeName
   let scheme: ColorScheme
   let depth: ColourDepth
-  /// The terminal's background, as far as it is known, or the theme's own page colour.
+  /// The terminal's background, if known, or else the theme's page color.
   let background: CellColor
   let accent: CellColor
   /// The second accent, for prominent buttons.
@@ -78,13 +78,13 @@ package struct Theme: Equatable {
     a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
   }
 
-  /// Returns whether a colour is one of the host's own surfaces.
+  /// Returns whether a color is one of the host's own surfaces.
   func isSurface(_ color: CellColor) -> Bool { surfaces.contains(color.value) }
 
   /// Whether surfaces can be distinguished by shades of the background.
   var hasShades: Bool { depth == .full || depth == .indexed }
 
-  /// The default text colour.
+  /// The default text color.
   var ink: CellColor { CellColor(scheme == .dark ? 0xFFFFFF : 0x000000) }
 
   /// Returns the minimum contrast ratio to the background.
@@ -100,7 +100,7 @@ package struct Theme: Equatable {
 
   // MARK: Texts
 
-  /// Returns a less important text: a weaker colour, or dim if there are no colours.
+  /// Returns a less important text: a weaker color, or dim if there are no colors.
   func secondary(_ look: Look) -> Look {
     var look = look
     look.isChosen = false
@@ -193,7 +193,7 @@ private struct Palette {
   var bar = 0.12
   var panel = 0.10
   var field = 0.17
-  /// The share of the focus colour in them.
+  /// The share of the focus color in them.
   var barTint = 0.06
   var buttonTint = 0.28
 
@@ -226,7 +226,7 @@ extension CellColor {
     self.init(part(color.red) << 16 | part(color.green) << 8 | part(color.blue))
   }
 
-  /// - Parameter share: The share of the other colour.
+  /// - Parameter share: The share of the other color.
   func mixed(with other: CellColor, _ share: Double) -> CellColor {
     func part(_ a: Int, _ b: Int) -> UInt32 { UInt32(max(0, min(255, Double(a) + Double(b - a) * share + 0.5))) }
     return CellColor(part(red, other.red) << 16 | part(green, other.green) << 8 | part(blue, other.blue))

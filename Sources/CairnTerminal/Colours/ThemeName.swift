@@ -1,8 +1,8 @@
 /// The available themes, by their names in `CAIRN_THEME`.
 package enum ThemeName: String, CaseIterable, Sendable {
-  /// Mixed from the terminal's background, to match the colours that a person has chosen.
+  /// Mixed from the terminal's background, to match the colors that the user has chosen.
   case calm
-  /// A background and strong colours of the theme's own.
+  /// The theme's own background and strong colors.
   case bold
   /// Black and white, with maximum contrast.
   case contrast
@@ -20,6 +20,6 @@ package enum ThemeName: String, CaseIterable, Sendable {
   static func problem(in environment: [String: String]) -> String? {
     guard ThemeName(environment: environment) == nil, let wish = environment["CAIRN_THEME"] else { return nil }
     let names = allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    return "CAIRN_THEME is \"\(wish)\", which is not a theme. It can be one of \(names); \"calm\" is used."
+    return "CAIRN_THEME is \"\(wish)\", which is not a theme. Use one of \(names). Until then, \"calm\" is used."
   }
 }

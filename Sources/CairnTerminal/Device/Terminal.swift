@@ -7,7 +7,7 @@ package final class Terminal {
   package enum Problem: Error {
     case none
     case closed
-    /// Nobody reads the output, and the process has been asked to terminate.
+    /// The output is not being read, and the process has been asked to terminate.
     case ended
   }
 

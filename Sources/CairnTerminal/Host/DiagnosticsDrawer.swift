@@ -101,8 +101,7 @@ struct DiagnosticsDrawer: Overlay {
   }
 }
 
-/// A diagnostic about a person's last action, in one or a few lines at the bottom of the screen, until the next
-/// action.
+/// A diagnostic about the user's last action, in a few lines at the bottom of the screen, until the next action.
 @MainActor
 struct Notice {
   let diagnostic: Diagnostic
@@ -165,8 +164,8 @@ extension TerminalHost {
     return true
   }
 
-  /// Performs a person's action and explains the diagnostics about it, including repeated ones, such as a link
-  /// that leads nowhere.
+  /// Performs a user's action and explains the diagnostics about it, including repeated ones, such as a link without a
+  /// destination.
   func explaining(_ act: () -> Void) {
     let log = session.graph.diagnostics
     let before = log.reportCount

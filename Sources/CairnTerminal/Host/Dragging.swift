@@ -17,7 +17,7 @@ struct PointerDrag {
 
 // Drags of draggable content, and long presses.
 extension TerminalHost {
-  /// Returns the centre of a cell, in window points.
+  /// Returns the center of a cell, in window points.
   private func point(_ event: Mouse) -> CGPoint {
     CGPoint(x: (CGFloat(event.x) + 0.5) * cellSize.width, y: (CGFloat(event.y) + 0.5) * cellSize.height)
   }

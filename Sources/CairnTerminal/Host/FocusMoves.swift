@@ -42,7 +42,7 @@ enum FocusMoves {
     // Sideways, only targets on the same line count; downwards, the next line does even if it is offset.
     if isSideways, aside > 0, target.isInBar != present.isInBar { return nil }
     let distance = isSideways ? ahead + aside * 40 : ahead * 8 + aside * 3
-    // Among equally near targets, the one whose centre is straighter ahead wins.
+    // Among equally near targets, the one whose center is straighter ahead wins.
     let offset =
       isSideways
       ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
@@ -97,7 +97,7 @@ extension TerminalHost {
     // Elements that are scrolled out of view can only be reached within their own scroll area.
     let isInMenu = scene.front?.popsUp == true
     let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
-    // Up and down stay within a list, whatever is beside it.
+    // Up and down stay within a list, even if other elements are beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
     let next =

@@ -4,9 +4,9 @@ import CairnScreen
 /// The mouse position while no button is pressed.
 @MainActor
 struct Pointer {
-  /// `nil` until the terminal reports it, and after a key: a person who types does not point.
+  /// `nil` until the terminal reports it, and after a key: a user who types does not point.
   var place: (x: Int, y: Int)?
-  /// The elements that have been told that the mouse is over them.
+  /// The elements that have received an event that the mouse is over them.
   var told: [Element] = []
   /// The rectangle marked as the target of a press.
   var marked: CellRect?
@@ -26,7 +26,7 @@ extension TerminalHost {
     if needsPainting || turnIsRequested { update() }
   }
 
-  /// Forgets the mouse because the person has stopped using it.
+  /// Forgets the mouse position, because the user has stopped using the mouse.
   func forgetPointer() {
     guard mouse.pointer.place != nil else { return }
     mouse.pointer.place = nil

@@ -7,7 +7,7 @@ extension TerminalHost {
   /// Handles an event.
   package func handle(_ event: InputEvent) {
     if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
-    // A person who acts does not want to watch the transition.
+    // A user who continues does not want to wait for the transition.
     endSlide()
     explaining {
       switch event {
@@ -34,6 +34,10 @@ extension TerminalHost {
       return
     }
     if key == Key(.function(12)), showDiagnostics() { return }
+    if key.code == .function(5), let development {
+      development.send(key.modifiers.contains(.shift) ? .restart : .reload)
+      return
+    }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
     // Escape closes the terminal's own menus before the app receives it.

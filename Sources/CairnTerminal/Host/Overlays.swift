@@ -35,7 +35,7 @@ struct ChoiceOverlay: Overlay {
   struct Choice {
     var title: String
     var isDestructive = false
-    /// A colour sample before the line.
+    /// A color sample before the line.
     var swatch: CellColor?
     /// The action of Delete, if any.
     var removal: (@MainActor (TerminalHost) -> Void)?

@@ -2,7 +2,7 @@ import CairnCore
 import CairnScreen
 import CairnValues
 
-/// The colours of a colour picker in a terminal.
+/// The colors of a color picker in a terminal.
 @MainActor
 enum ColorPalette {
   static let colors: [(name: String, value: UInt32)] = [
@@ -11,7 +11,7 @@ enum ColorPalette {
     ("Pink", 0xFF2D55), ("Brown", 0xA2845E), ("White", 0xFFFFFF), ("Grey", 0x8E8E93), ("Black", 0x000000),
   ]
 
-  /// Returns a colour in the format of a colour picker.
+  /// Returns a color in the format of a color picker.
   static func digits(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.count) + digits
@@ -19,7 +19,7 @@ enum ColorPalette {
 }
 
 extension TerminalHost {
-  /// Shows the available colours.
+  /// Shows the available colors.
   /// - Parameter place: The element that represents the picker on the screen, such as its row.
   func showPalette(for picker: Element, at place: Element) -> Bool {
     guard let choice = picker.traits?[ColorChoiceTrait.self], picker.events.contains(.edit) else { return false }

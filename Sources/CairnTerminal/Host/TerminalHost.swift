@@ -21,6 +21,8 @@ package final class TerminalHost: SessionHost {
   /// The windows; the front one is last.
   private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
+  let development: DevelopmentLink?
+  package var stateKeeper: StateKeeper? { development?.stateKeeper }
   package let environment: [String: String]
 
   /// The cells of the whole terminal, and the terminal's current content.
@@ -59,9 +61,9 @@ package final class TerminalHost: SessionHost {
   }
   private var needsFullWrite = true
   package var turnIsRequested = false
-  /// The exit status, after the person has asked to leave.
+  /// The exit status, after the user has asked to leave.
   package var ending: Int32?
-  /// Whether the person has asked to suspend the process.
+  /// Whether the user has asked to suspend the process.
   package var wantsToStop = false
 
   /// One for each window.
@@ -69,7 +71,7 @@ package final class TerminalHost: SessionHost {
   var editor: FieldEditor?
   @WeakElement private var edited: Element?
   var overlay: (any Overlay)?
-  /// The diagnostic of the person's last action.
+  /// The diagnostic of the user's last action.
   var notice: Notice?
   private var shownProblems = 0
   /// Additional escape sequences for the terminal.
@@ -85,8 +87,10 @@ package final class TerminalHost: SessionHost {
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 
   package init(
-    width: Int, height: Int, environment: [String: String], stores: any StoreKeeper = MemoryStores()
+    width: Int, height: Int, environment: [String: String], stores: any StoreKeeper = MemoryStores(),
+    development: DevelopmentLink? = .current
   ) {
+    self.development = development
     self.environment = environment
     self.stores = stores
     let depth = ColourDepth(environment: environment)
@@ -109,12 +113,16 @@ package final class TerminalHost: SessionHost {
 
   /// Starts an app.
   package func start(_ app: _AppSource, opening urls: [URL] = []) {
-    session = Session(app, on: self, opening: urls)
-    update()
+    begin(Session(app, on: self, opening: urls))
   }
 
   package func start<Content: View>(opening urls: [URL] = [], @ViewBuilder content: () -> Content) {
-    session = Session(content: content(), on: self, opening: urls)
+    begin(Session(content: content(), on: self, opening: urls))
+  }
+
+  private func begin(_ session: Session) {
+    self.session = session
+    development?.follow(session) { [weak self] window in self?.controllers[ObjectIdentifier(window)] }
     update()
   }
 
@@ -193,7 +201,7 @@ package final class TerminalHost: SessionHost {
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 
-  // MARK: Size and colours
+  // MARK: Size and colors
 
   /// Returns the size of a window. The last line is reserved for key hints if there is enough room.
   private static func windowSize(width: Int, height: Int, _ cell: CGSize) -> CGSize {
@@ -207,7 +215,7 @@ package final class TerminalHost: SessionHost {
 
   private static func scheme(_ environment: [String: String]) -> ColorScheme? {
     if let appearance = HostOptions(environment: environment).appearance { return appearance }
-    // Some terminals report which of the sixteen colours their background is.
+    // Some terminals report which of the sixteen colors their background is.
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
     return number == 7 || number == 15 ? .light : .dark
   }
@@ -372,7 +380,7 @@ package final class TerminalHost: SessionHost {
     } else {
       editor?.replaced(by: field.text)
     }
-    // Only the selection that the app requests. If it was merely told about the selection, both are equal.
+    // Apply only a selection that the app has set. If it has only received the user's selection, both are equal.
     if let selection = field.selection, let own = editor?.selectedCharacters, own != selection {
       editor?.move(to: selection.lowerBound)
       if !selection.isEmpty { editor?.move(to: selection.upperBound, selecting: true) }
@@ -381,7 +389,7 @@ package final class TerminalHost: SessionHost {
 
   // MARK: Sliding
 
-  /// The top page, its stack, and what is in front of everything.
+  /// The top page, its stack, and the front layer.
   private struct SlidePlace {
     var page: ElementID
     weak var stack: Element?

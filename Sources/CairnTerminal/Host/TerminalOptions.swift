@@ -1,5 +1,5 @@
 extension TerminalHost {
-  /// The messages for environment variables whose values mean nothing to a terminal.
+  /// Returns messages for environment variables with values that a terminal does not support.
   package static func problems(in environment: [String: String]) -> [String] {
     [ThemeName.problem, ColourDepth.problem, CellSize.problem].compactMap { $0(environment) }
   }

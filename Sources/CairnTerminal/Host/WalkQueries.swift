@@ -1,12 +1,12 @@
 import CairnHosting
 import CairnScreen
 
-// Queries for tests: what keys can reach in a terminal, and what is visible.
+// Queries for tests: the elements that keys can reach in a terminal, and those that are visible.
 extension TerminalHost {
   /// Returns whether an element can currently take the focus.
   package func canFocus(_ element: Element) -> Bool { reachable.contains { $0.element === element } }
 
-  /// Moves the focus to an element if a person could. Returns `false` otherwise.
+  /// Moves the focus to an element if a user could. Returns `false` otherwise.
   package func focus(on element: Element) -> Bool {
     guard canFocus(element) else { return false }
     move(to: element)

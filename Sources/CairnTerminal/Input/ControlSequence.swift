@@ -159,7 +159,7 @@ struct ControlSequence {
   }
 }
 
-/// The reply to the background colour query: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits per component.
+/// The reply to the background color query: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits per component.
 enum ColourReport {
   static func background(_ bytes: [UInt8]) -> Report? {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -165,7 +165,7 @@ package struct FieldEditor: Equatable {
   }
 
   private mutating func replace(_ range: Range<String.Index>, with new: String) {
-    // Characters may merge with their new neighbours, so positions are counted in scalars.
+    // Characters may merge with their new neighbors, so positions are counted in scalars.
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound) + new.unicodeScalars.count
     text.replaceSubrange(range, with: new)

@@ -121,7 +121,7 @@ package struct InputParser {
     case 0x0D, 0x0A: finish(Key(.enter))
     case 0x09: finish(Key(.tab))
     case 0x7F: finish(Key(.backspace))
-    // More terminals send this for the backspace key than people press Ctrl+H.
+    // More terminals send this for the backspace key than users press Ctrl+H.
     case 0x08: finish(Key(.backspace))
     case 0x00: finish(.character(" ", .control))
     case 0x01...0x1A: finish(.character(Unicode.Scalar(byte + 0x60), .control))

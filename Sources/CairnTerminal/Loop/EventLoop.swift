@@ -4,8 +4,8 @@ import Glibc
 
 /// Waits for events: input, signals, work on the main queue, and deadlines. The process sleeps in between.
 ///
-/// Main-actor code must run on the first thread, which Dispatch would leave. This loop therefore also runs the
-/// main queue.
+/// Main-actor code must run on the first thread, which `dispatchMain` would exit. So this loop also runs the main
+/// queue.
 @MainActor
 package final class EventLoop {
   package enum Wake: Equatable {

@@ -6,7 +6,7 @@ import CairnValues
 import Foundation
 import Glibc
 
-/// Runs an app in the terminal that the process was started in, until the person leaves.
+/// Runs an app in the terminal that the process was started in, until the user leaves.
 @MainActor
 package final class TerminalApp {
   private let terminal: Terminal
@@ -21,7 +21,7 @@ package final class TerminalApp {
   private var slowWrites = 0
 
   private static let escapeWait: UInt64 = 40_000_000
-  /// Pasting over a bad connection may take a while to end, but not forever.
+  /// Pasting over a slow connection may take a while, but not forever.
   private static let pasteWait: UInt64 = 2_000_000_000
 
   /// Runs an app. Returns the exit status, or `nil` if there is no terminal.
@@ -70,7 +70,7 @@ package final class TerminalApp {
         }
       }
     } catch {
-      // The terminal is gone, or nobody reads it: there is nobody left to show anything to.
+      // The terminal has closed or is not being read, so no message can be shown.
       return error == .ended ? 128 + cairn_end_asked() : 1
     }
   }
@@ -123,7 +123,7 @@ package final class TerminalApp {
     return nil
   }
 
-  /// Returns the terminal to the shell until the person comes back.
+  /// Returns the terminal to the shell until the user resumes the process.
   private func stop() throws(Terminal.Problem) {
     host.wantsToStop = false
     terminal.suspend()

@@ -59,8 +59,8 @@ package struct HitMap {
   var tracks: [ElementID: CellRect] = [:]
   /// The front layer. Only its targets can be reached.
   var frontLayer = 0
-  /// Whether everything drawn stays on its own element's lines: no menu is open, and no content leaves its row.
-  /// Lines can then be redrawn individually.
+  /// Whether all drawing stays on its element's lines: no menu is open, and no content leaves its row. Lines can then
+  /// be redrawn individually.
   var standsStill = true
   /// The tabs and search fields among the targets.
   var tabs: [Target] = []

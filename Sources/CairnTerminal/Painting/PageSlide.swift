@@ -1,4 +1,4 @@
-/// A page sliding in while the previous one leaves. It is quick, and ends the moment a person does anything.
+/// A page sliding in while the previous one leaves. It is quick, and ends at the user's next input.
 @MainActor
 struct PageSlide {
   /// Whether the new page comes from the right, as for a push, instead of from the left.

@@ -97,9 +97,9 @@ extension Painter {
     }
   }
 
-  /// Paints an element's content in the available room, with a scroll bar if it does not fit.
+  /// Paints an element's content in the available area, with a scroll bar if it does not fit.
   ///
-  /// - Parameter margin: The distance of the bar from the room.
+  /// - Parameter margin: The distance of the bar from the area.
   func paintOverflow(
     of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, barBeside margin: Int = 0,
     _ paint: (CellCanvas) -> Void
@@ -139,7 +139,7 @@ extension Painter {
   func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
     let children = element.children
-    // Overflowing content scrolls in the room between the bars.
+    // Overflowing content scrolls in the area between the bars.
     paintOverflow(of: element, rect, on: inside, ink) { between in
       for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
     }

@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Returns the look of a control: the accent colour, or underlined if there are no colours.
+  /// Returns the look of a control: the accent color, or underlined if there are no colors.
   private func look(of element: Element, _ ink: Ink) -> Look {
     if ink.isDisabled { return theme.tertiary(ink.look) }
     var look = ink.look
@@ -127,7 +127,7 @@ extension Painter {
   /// Paints the background of an independent button, for which layout has left room beside its words.
   private func paintGround(of button: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5,
-      // Content taller than a word has a look of its own.
+      // Content taller than a word has a separate look.
       rect.height == 1
     else { return }
     canvas.fill(rect, Look(background: theme.buttonGround))
@@ -171,7 +171,7 @@ extension Painter {
       // The mark goes after the words, if there is room.
       if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
         let end = Self.cell(last.cellFrame.maxX)
-        // If the control spans its row, the room for the mark is in the heading.
+        // If the control spans its row, the space for the mark is in the heading.
         canvas.put("▾", x: rect.minX + (end >= rect.width ? rect.width - 1 : end + 1), y: rect.minY, ink.look)
       }
     case .stepper:
@@ -257,7 +257,7 @@ extension Painter {
         }
       }
       if editor.text.isEmpty { inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground)) }
-      // After a full line, the caret stands in the margin.
+      // After a full line, the caret is in the margin.
       let at = (x: min(place.minX + lines.caret.x, rect.maxX - 1), y: place.minY + lines.caret.y)
       if canvas.clip.contains(x: at.x, y: at.y) { caret = at }
       scene.fields[element.id] = HitMap.FieldPlace(rect: place, scroll: lines.scroll)

@@ -54,7 +54,7 @@ extension Painter {
     }
   }
 
-  /// Colours the cells whose centre is inside.
+  /// Colors the cells whose center is inside.
   private func fill(
     on sheet: DrawingSheet, _ paint: DrawingPaint, within bounds: CGRect, where isInside: (CGPoint) -> Bool
   ) {

@@ -101,7 +101,7 @@ extension Painter {
       length: CGFloat(height), offset: CGFloat(hidden), frame.inset(top: 1, bottom: 1), on: canvas)
   }
 
-  /// Returns how many lines of a long menu are hidden above the visible part. The focus is centred if possible.
+  /// Returns how many lines of a long menu are hidden above the visible part. The focus is centered if possible.
   private func hiddenLines(of items: [Element], height: Int, shown: Int) -> Int {
     guard height > shown,
       let chosen = items.first(where: { item in

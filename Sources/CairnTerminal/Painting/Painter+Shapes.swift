@@ -3,10 +3,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// Shapes, colours and gradients, which are painted over existing content.
+// Shapes, colors and gradients, which are painted over existing content.
 extension Painter {
   func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
-    // The colour of a colour picker is its content.
+    // The color of a color picker is its content.
     guard !ink.isLocked || element.isInColorPicker else { return }
     for drawing in shape.drawings {
       switch drawing {
@@ -22,9 +22,9 @@ extension Painter {
     }
   }
 
-  /// Paints the cells whose centre is inside an outline.
+  /// Paints the cells whose center is inside an outline.
   ///
-  /// - Parameter isShape: Without colours, a shape is shown as dots, and a background not at all.
+  /// - Parameter isShape: Without colors, a shape is shown as dots, and a background not at all.
   func lay(
     _ paint: Paint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, isShape: Bool = false
   ) {
@@ -76,7 +76,7 @@ extension Painter {
     }
   }
 
-  /// Returns whether a line runs through a cell. Cells are so tall that it may miss the centre.
+  /// Returns whether a line runs through a cell. Cells are so tall that it may miss the center.
   private func touches(_ path: PathInterior, x: Int, y: Int, in rect: CellRect) -> Bool {
     let middle = middle(x: x, y: y, in: rect)
     return [0, -0.25, 0.25].contains { part in
@@ -111,7 +111,7 @@ extension Painter {
 
   // MARK: Gradients
 
-  /// Returns the gradient of a paint, if there are colours to show it.
+  /// Returns the gradient of a paint, if there are colors to show it.
   private func gradient(of paint: Paint) -> GradientPaint? {
     guard theme.depth != .none else { return nil }
     switch paint {
@@ -121,7 +121,7 @@ extension Painter {
     }
   }
 
-  /// Paints each cell in the gradient's colour there.
+  /// Paints each cell in the gradient's color there.
   private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas) {
     let area = area(rect)
     forEachCell(in: outline, rect, on: canvas) { x, y, middle in
@@ -131,7 +131,7 @@ extension Painter {
 
   func wash(of gradient: GradientPaint, at location: CGFloat) -> Wash {
     let resolved = gradient.gradient.color(at: location) { $0.resolved(scheme: theme.scheme) }
-    // Steps this small are invisible, and every colour is bytes to write.
+    // Steps this small are invisible, and every color is bytes to write.
     return Wash(CellColor(CellColor(resolved).value & 0xFCFCFC), opacity: Double(resolved.opacity))
   }
 
@@ -140,7 +140,7 @@ extension Painter {
     CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
   }
 
-  /// Returns the centre of a cell, in points of such a rectangle.
+  /// Returns the center of a cell, in points of such a rectangle.
   private func middle(x: Int, y: Int, in rect: CellRect) -> CGPoint {
     CGPoint(
       x: (CGFloat(x - rect.minX) + 0.5) * cellSize.width, y: (CGFloat(y - rect.minY) + 0.5) * cellSize.height)

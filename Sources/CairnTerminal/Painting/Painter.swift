@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Draws the semantic tree into cells, and records what a person can reach where.
+/// Draws the semantic tree into cells, and records the targets that a user can reach.
 @MainActor
 final class Painter {
   /// The default look of text, and the state inherited by everything inside.
@@ -15,7 +15,7 @@ final class Painter {
     /// Inside a list whose rows are on cards.
     var hasCards = false
     var isDisabled = false
-    /// Inside an element with the colours of the focus, which texts must not change.
+    /// Inside an element with the colors of the focus, which texts must not change.
     var isLocked = false
     var layer = 0
     var isInBar = false
@@ -378,7 +378,7 @@ final class Painter {
 }
 
 extension Theme {
-  /// Returns the wash of an app's colour.
+  /// Returns the wash of an app's color.
   func wash(_ color: Color, _ ink: Painter.Ink) -> Wash {
     if case .system(let system) = color.kind {
       // The backgrounds of an app's pages are this host's own.

@@ -1,4 +1,4 @@
-/// A colour that covers what is beneath it completely or partly.
+/// A color that covers what is beneath it completely or partly.
 struct Wash: Equatable {
   var color: CellColor
   /// Its opacity, from 0 to 255.
@@ -18,14 +18,14 @@ struct Wash: Equatable {
 
   var isOpaque: Bool { strength >= Self.covering }
   var isClear: Bool { strength < 5 }
-  /// Whether it hides what is beneath it if there are no colours to mix.
+  /// Whether it hides what is beneath it if there are no colors to mix.
   var hides: Bool { strength >= 128 }
 
   func faded(_ opacity: Double) -> Wash { Wash(color, opacity: Double(strength) / 255 * opacity) }
 }
 
 extension CellCanvas {
-  /// Paints a colour over a rectangle.
+  /// Paints a color over a rectangle.
   func wash(_ rect: CellRect, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     if covers(wash, theme) { return fill(rect, Look(background: theme.depth == .none ? .own : wash.color)) }
@@ -33,7 +33,7 @@ extension CellCanvas {
     restyle(rect) { Self.washed($0, wash, theme) }
   }
 
-  /// Paints a colour over a cell.
+  /// Paints a color over a cell.
   func wash(x: Int, y: Int, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     let rect = CellRect(x: x, y: y, width: 1, height: 1)
@@ -66,14 +66,14 @@ extension CellCanvas {
     return (rect, buffer.part(rect))
   }
 
-  /// Blends previous content into what has been drawn since.
+  /// Blends previous content into newer content.
   func fade(over before: (rect: CellRect, cells: [Cell]), opacity: Double, _ theme: Theme) {
     buffer.merge(before.rect, with: before.cells) { old, now in
       let below = looks[old.look]
       let above = looks[now.look]
       let ground = below.background.isOwn ? theme.background : below.background
       let surface = above.background.isOwn ? theme.background : above.background
-      // Characters below show through where there are none above.
+      // Where the upper content has no characters, those below show through.
       let showsOld = now.glyph == .blank
       let ink = showsOld ? below : above
       var look = ink

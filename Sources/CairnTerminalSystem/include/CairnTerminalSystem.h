@@ -1,8 +1,8 @@
 #ifndef CAIRN_TERMINAL_SYSTEM_H
 #define CAIRN_TERMINAL_SYSTEM_H
 
-// What Swift cannot express: code in signal handlers and in a process that watches over the terminal, and two
-// functions of Dispatch that every program with its own loop needs and no header declares.
+// Code that Swift cannot express: signal handlers, a process that watches over the terminal, and two functions of
+// Dispatch that every program with its own loop needs and no header declares.
 
 /// Returns a descriptor that is readable when the main queue has work.
 int cairn_main_queue_descriptor(void);
@@ -29,7 +29,7 @@ void cairn_keep_prints(int output, int error);
 
 /// Reports signals as bytes on the returned descriptor, or returns -1 on failure.
 ///
-/// A second termination signal, a second or more after the first, means that nobody handles them: it restores
+/// A second termination signal, a second or more after the first, means that the app does not handle them: it restores
 /// the terminal and ends the process.
 int cairn_watch_signals(void);
 /// Returns the signal that has requested termination, or 0 if there is none.

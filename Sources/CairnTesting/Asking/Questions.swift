@@ -9,7 +9,7 @@ extension TestHost {
     return root?.frontTexts ?? []
   }
 
-  /// Whether an element or a text with this label can be seen.
+  /// Whether an element or a text with this label is visible.
   public func isVisible(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -45,14 +45,14 @@ extension TestHost {
     return finder.candidates(label).lazy.compactMap(\.readValue).first
   }
 
-  /// The label of the element with the focus.
+  /// The label of the focused element.
   public var focused: String? {
     settleForQuestion()
     guard let element = window?.screen.focused else { return nil }
     return element.label ?? element.semantics?.identifier ?? element.textsInside.joined(separator: ", ")
   }
 
-  /// The labels of the rows that can be seen, in reading order.
+  /// The labels of the visible rows, in reading order.
   public var rows: [String] {
     settleForQuestion()
     return finder.candidates(nil, roles: [.row]).map { TestHostError.Candidate($0).label }
@@ -64,19 +64,19 @@ extension TestHost {
     return screenText
   }
 
-  /// The problems found so far, also those a strict host allows.
+  /// The problems found so far, including those that a strict host allows.
   public var diagnostics: [Diagnostic] {
     session.runTurns()
     return session.graph.diagnostics.all.map(Diagnostic.init)
   }
 
-  /// How many nodes are alive.
+  /// The number of live nodes.
   public var liveNodes: Int {
     settleForQuestion()
     return session.graph.nodeCount
   }
 
-  /// The number of turns since the start. A verb takes one turn, and more if its effects write.
+  /// The number of turns since the start. A verb takes one turn, or more if its effects change state.
   public var turns: Int {
     settleForQuestion()
     return session.graph.turnCount
@@ -93,7 +93,7 @@ extension TestHost {
 }
 
 extension TestHost {
-  /// The screen as plain text, as a program prints it without a terminal.
+  /// The screen as plain text, as a program without a terminal prints it.
   public var plainText: String {
     settleForQuestion()
     return root.map { PlainText.of($0) } ?? ""

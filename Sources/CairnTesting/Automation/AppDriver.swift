@@ -11,7 +11,7 @@ import Glibc
 /// ```
 package enum AppDriver: DriverHost {
   package static func run(_ make: @escaping @MainActor () -> _AppSource, opening urls: [URL]) -> Never {
-    // What the app prints must not end up between the replies.
+    // Output of the app must not mix with the replies.
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let lines = inputLines()
@@ -19,7 +19,7 @@ package enum AppDriver: DriverHost {
       let conversation = Conversation(TestHost(of: make, on: { HeadlessHost(size: CGSize(width: 390, height: 844)) }))
       for url in urls { conversation.host.open(url) }
       for await line in lines {
-        // A reader that has gone ends the conversation.
+        // The reader has closed the pipe.
         guard (try? output.write(contentsOf: await conversation.reply(to: line) + Data("\n".utf8))) != nil else {
           break
         }
@@ -30,7 +30,7 @@ package enum AppDriver: DriverHost {
     while true { RunLoop.main.run() }
   }
 
-  /// Reading blocks, so it has a thread of its own.
+  /// Reads lines on a separate thread, because reading blocks.
   private static func inputLines() -> AsyncStream<String> {
     AsyncStream { lines in
       Thread.detachNewThread {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Carries out requests one after the other, and says after each what is on the screen.
+/// Carries out requests in order, and replies to each with the contents of the screen.
 @MainActor
 final class Conversation {
   let host: TestHost
@@ -85,7 +85,7 @@ final class Conversation {
       case "command", "cmd", "ctrl", "control": modifiers.insert(.command)
       case "shift": modifiers.insert(.shift)
       case "option", "alt": modifiers.insert(.option)
-      default: throw DriverRequest.Problem(message: "\"\(part)\" is not a modifier: command, shift or option.")
+      default: throw DriverRequest.Problem(message: "\"\(part)\" is not a modifier. Use command, shift or option.")
       }
     }
     let named: [String: KeyEquivalent] = [
@@ -96,12 +96,13 @@ final class Conversation {
     guard let equivalent = named[key.lowercased()] ?? (key.count == 1 ? key.first.map { KeyEquivalent($0) } : nil)
     else {
       throw DriverRequest.Problem(
-        message: "\"\(key)\" is not a key: one character, or \(named.keys.sorted().joined(separator: ", ")).")
+        message: "\"\(key)\" is not a key. Use one character, or one of \(named.keys.sorted().joined(separator: ", "))."
+      )
     }
     try host.press(equivalent, modifiers: modifiers)
   }
 
-  /// What a program usually wants to know next.
+  /// The contents of the screen in a reply.
   private var screen: [String: Any] {
     var screen: [String: Any] = ["texts": host.texts, "pages": host.pages]
     screen["title"] = host.title

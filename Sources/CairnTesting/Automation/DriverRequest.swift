@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a driving program asks for.
+/// A request of a driving program.
 struct DriverRequest {
   /// Repeated in the reply.
   let id: Any?
@@ -27,7 +27,7 @@ struct DriverRequest {
     self.values = values
     guard let name = values["do"] as? String, let verb = Verb(rawValue: name) else {
       let names = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem(message: "\"do\" has to be one of \(names).")
+      throw Problem(message: "\"do\" must be one of \(names).")
     }
     self.verb = verb
   }
@@ -43,14 +43,14 @@ struct DriverRequest {
     values[name] == nil ? standard : try text(name)
   }
 
-  /// A number in a range, which none of the engine's own limits has to catch.
+  /// Returns a number in a range, so that requests cannot exceed the engine's limits.
   func number(_ name: String, in range: ClosedRange<Double>, or standard: Double? = nil) throws(Problem) -> Double {
     guard let value = values[name] else {
       if let standard { return standard }
       throw Problem(message: "\"\(verb.rawValue)\" needs \"\(name)\", a number.")
     }
     guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
-      throw Problem(message: "\"\(name)\" is a number from \(range.lowerBound) to \(range.upperBound).")
+      throw Problem(message: "\"\(name)\" must be a number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }

@@ -39,7 +39,7 @@ extension TestHost {
     }
   }
 
-  /// Presses a stepper's plus so many times, or its minus if the number is negative.
+  /// Presses a stepper's plus that many times, or its minus if the number is negative.
   public func step(
     _ stepper: String, by steps: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -49,7 +49,7 @@ extension TestHost {
     }
   }
 
-  /// Turns the pages of a paged tab view, one by default, back if the number is negative.
+  /// Turns the pages of a paged tab view: one by default, backward if the number is negative.
   public func turnPage(
     by pages: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -12,7 +12,7 @@ extension TestHost {
     try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
       let found = elements { ($0.label == label || $0.semantics?.identifier == label) && !$0.hasTrait(.hidden) }
       for element in found {
-        // The label may belong to something inside the element that takes the focus, or around it.
+        // The label may belong to a descendant or an ancestor of the focusable element.
         for candidate in element.outwards + element.inside where session.send(.focus(true), to: candidate) { return }
       }
       guard let first = found.first else { throw Failure(finder.absence(of: label, [], "\"\(label)\"")) }
@@ -55,7 +55,7 @@ extension TestHost {
 }
 
 extension Element {
-  /// This element and those around it, from the inside out.
+  /// This element and its ancestors, from the inside out.
   var outwards: [Element] {
     var all: [Element] = []
     var step: Element? = self

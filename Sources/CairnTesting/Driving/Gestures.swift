@@ -49,7 +49,7 @@ extension TestHost {
     }
   }
 
-  /// Moves two fingers apart on an element, until they are so many times as far apart.
+  /// Moves two fingers apart on an element, until their distance has grown by a factor.
   public func magnify(
     _ label: String, by factor: Double,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -59,7 +59,7 @@ extension TestHost {
     }
   }
 
-  /// Turns two fingers around each other on an element.
+  /// Rotates two fingers around each other on an element.
   public func rotate(
     _ label: String, by angle: Angle,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -98,7 +98,7 @@ extension TestHost {
     guard isTaken else { throw Failure(.unsupported(.init(target), action: "take \"\(label)\"")) }
   }
 
-  /// The element with a label, if it or something around it answers the events.
+  /// The element with a label, or its nearest ancestor that answers the events.
   private func element(_ label: String, answering events: EventSet, _ action: String) throws(Failure) -> Element {
     let element = try finder.one(label)
     try require(element, answers: events, action)

@@ -4,9 +4,9 @@ import CairnScreen
 import Foundation
 import SwiftUI
 
-/// What reaches an app from outside: links, activities, the window's size, the background.
+// Events from outside the app: links, activities, the window's size, the background.
 extension TestHost {
-  /// Opens a URL in the app, as a link followed elsewhere does.
+  /// Opens a URL in the app, like a link in another program.
   public func open(
     _ url: URL,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -15,7 +15,7 @@ extension TestHost {
     settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Hands the app an activity a person began elsewhere. Returns whether the app handles it.
+  /// Hands the app an activity that the user began elsewhere. Returns whether the app handles it.
   @discardableResult
   public func goOn(
     with activity: NSUserActivity,
@@ -50,7 +50,7 @@ extension TestHost {
     settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// The URLs the app has asked the system to open.
+  /// The URLs that the app has asked the system to open.
   public var openedURLs: [URL] {
     settleForQuestion()
     return host.openedURLs

@@ -10,19 +10,19 @@ extension TestHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.select, toRow: row, SourceLocation(fileID, filePath, line, column)) }
 
-  /// Selects all rows from the one selected last to another, as a click with the Shift key does.
+  /// Selects all rows from the last selected one to another, like a click with the Shift key.
   public func extendSelection(
     to row: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.extendSelection, toRow: row, SourceLocation(fileID, filePath, line, column)) }
 
-  /// Takes a row out of the selection.
+  /// Removes a row from the selection.
   public func deselect(
     _ row: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.deselect, toRow: row, SourceLocation(fileID, filePath, line, column)) }
 
-  /// Swipes a row all the way, which deletes it unless it has actions of its own.
+  /// Swipes a row all the way, which deletes it unless it has custom actions.
   public func delete(
     _ row: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -82,14 +82,14 @@ extension TestHost {
 }
 
 extension Element {
-  /// The row the element is in.
+  /// The row that contains the element.
   var row: Element? {
     var current: Element? = self
     while let element = current, element.role != .row { current = element.parent }
     return current
   }
 
-  /// What a swipe shows of a row: the actions at its trailing edge, then those at its leading edge.
+  /// The parts of a row that a swipe uncovers: the actions at the trailing edge, then those at the leading edge.
   var swipeParts: [Element] {
     let parts = traits?[RowPartsTrait.self] ?? RowParts()
     return parts.trailing + parts.leading

@@ -3,7 +3,7 @@ import CairnScreen
 import Foundation
 
 extension TestHost {
-  /// Scrolls until something shows, through rows a list has not made yet if need be.
+  /// Scrolls until an element is visible. Lists create rows on the way.
   public func scroll(
     to label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -17,7 +17,7 @@ extension TestHost {
     }
   }
 
-  /// Goes through an area from its start, a page at a time.
+  /// Scrolls through an area from its start, a page at a time.
   private func scroll(_ area: Element, toFind label: String) throws(Failure) -> Bool {
     _ = session.send(.scroll(.zero), to: area)
     try settleTurns()

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A drag that has begun and not ended.
+/// A drag in progress.
 ///
 /// ```swift
 /// let drag = try host.startDrag("Card")
@@ -25,7 +25,7 @@ public final class TestDrag {
     location = start
   }
 
-  /// Moves the finger from where it is.
+  /// Moves the finger by a distance from its current position.
   public func move(
     by distance: CGSize,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -34,7 +34,7 @@ public final class TestDrag {
   }
 
   /// Lifts the finger.
-  /// - Parameter velocity: How fast it moved, in points a second.
+  /// - Parameter velocity: The speed of the finger, in points per second.
   public func end(
     velocity: CGSize = .zero,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

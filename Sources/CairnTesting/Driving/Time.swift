@@ -1,7 +1,7 @@
 import CairnCore
 
 extension TestHost {
-  /// Moves the virtual clock forward. Everything that falls due on the way happens, in order.
+  /// Advances the virtual clock. Everything that is due in this time happens in order.
   ///
   /// Animations follow this clock. So do `Task.sleep` and `asyncAfter` in files that import SwiftUI.
   public func advance(
@@ -29,10 +29,10 @@ extension TestHost {
     session.onHostTime { host.virtualClock.move(to: time) }
   }
 
-  /// Lets tasks run until nothing is due now.
+  /// Lets tasks run until none can continue.
   ///
-  /// A task that waits for something outside the app, such as the network, stays suspended. If there is always something
-  /// due, as in a task that loops without a pause, `settle` gives up with a diagnostic.
+  /// A task that waits for something outside the app, such as the network, stays suspended. If work never runs out, as
+  /// in a task that loops without a pause, `settle` gives up with a diagnostic.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
@@ -44,13 +44,12 @@ extension TestHost {
     var quiet = 0
     var patience = 200
     var rounds = 0
-    // A cancelled task is about to end, however long that takes on a busy machine. One that ignores its cancellation is
-    // waited for within limits.
+    // Cancelled tasks end soon, even if a busy machine takes long. Those that ignore their cancellation have a limit.
     while quiet < 6 || (session.graph.tasks.ending > 0 && patience > 0) {
       patience -= 1
       let before = activity
       session.runTurns()
-      // First everything that waits for the main actor, then what runs elsewhere.
+      // First the work that waits for the main actor, then the work elsewhere.
       await Task.yield()
       await host.executor.becomesIdle()
       await Task.detached {}.value
@@ -70,8 +69,8 @@ extension TestHost {
   private func reportEndlessTask(_ rounds: Int) {
     session.graph.diagnostics.warn(
       "task.endless",
-      "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and let it wait for "
-        + "something, such as `Task.sleep` for more than no time.")
+      "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and make it wait, for "
+        + "example with `Task.sleep` for more than zero seconds.")
   }
 
   private var activity: Activity {

@@ -40,7 +40,7 @@ extension TestHost {
     }
   }
 
-  /// Taps twice before anything has time to happen.
+  /// Taps twice in the same instant.
   public func doubleTap(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -81,7 +81,7 @@ extension TestHost {
   }
 }
 
-/// What verbs do to an element once it is found.
+/// The actions of verbs on an element that was found.
 extension TestHost {
   func doubleTap(_ element: Element) throws(Failure) {
     try requireEnabled(element)
@@ -95,7 +95,7 @@ extension TestHost {
 
   func type(_ text: String, into field: Element) throws(Failure) {
     try requireEnabled(field)
-    // A person goes to a field before typing into it.
+    // Users focus a field before they type.
     _ = session.send(.focus(true), to: field)
     try send(.edit(text), to: field)
   }
@@ -114,7 +114,7 @@ extension TestHost {
 }
 
 extension ElementEvent {
-  /// What an element "cannot" that does not answer the event.
+  /// The action that the element does not support, for failures: the element "cannot …".
   fileprivate var described: String {
     switch self {
     case .activate, .taps, .press, .hover: "be tapped"

@@ -3,7 +3,7 @@ import CairnScreen
 import Foundation
 
 extension TestHost {
-  /// The titles of the open windows, the front one last. Every other question is about that one.
+  /// The titles of the open windows, the front one last. All other questions are about the front window.
   public var windows: [String] {
     settleForQuestion()
     return host.windows.map { $0.sceneTitle ?? "" }

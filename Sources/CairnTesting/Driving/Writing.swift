@@ -12,13 +12,13 @@ extension TestHost {
     try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
       let element = try finder.one(field)
       guard session.send(.selectText(characters), to: element) else {
-        // The app has no `selection:` binding for it.
+        // The app does not bind this field's selection.
         throw Failure(.unsupported(.init(element), action: "have text selected by a test"))
       }
     }
   }
 
-  /// The offsets of the characters selected in a field, or `nil` if the app has no binding for its selection.
+  /// The offsets of the selected characters of a field, or `nil` if the app does not bind the selection.
   public func selectedText(
     in field: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -28,7 +28,7 @@ extension TestHost {
     return content.selection
   }
 
-  /// The text that was copied last.
+  /// The last copied text.
   public var clipboard: String? {
     get {
       settleForQuestion()

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A reason on its way out to the verb that knows the test's line.
+/// A failure's reason. The verb that throws it adds the test's line.
 struct Failure: Error {
   let reason: TestHostError.Reason
 
@@ -11,7 +11,7 @@ extension TestHostError.Candidate {
   @MainActor
   init(_ element: Element) {
     var label = element.label ?? element.semantics?.identifier ?? element.textsInside.first ?? ""
-    // A menu of choices reads out what is chosen too, which is its value.
+    // A menu's label also reads out the chosen option, which is its value.
     if let value = element.readValue, !value.isEmpty, label.hasSuffix(", \(value)") {
       label.removeLast(value.count + 2)
     }

@@ -1,6 +1,6 @@
-/// How alike two labels are: what a person may have meant who wrote one and not the other.
+/// The similarity of two labels, to suggest what a misspelled label may have meant.
 enum Likeness {
-  /// How far `candidate` is from `wanted`, the nearest first; nil if nobody would mistake one for the other.
+  /// The distance between two labels, smaller for more similar ones; `nil` if they are too different to be confused.
   static func distance(from wanted: String, to candidate: String) -> Int? {
     let (a, b) = (wanted.lowercased(), candidate.lowercased())
     if a.isEmpty || b.isEmpty { return nil }
@@ -11,7 +11,7 @@ enum Likeness {
     return edits <= max(1, a.count / 3) ? 2 + edits : nil
   }
 
-  /// How many characters to insert, remove, replace or swap with the next (optimal string alignment).
+  /// The number of characters to insert, remove, replace or swap with the next (optimal string alignment).
   private static func edits(_ a: [Character], _ b: [Character]) -> Int {
     var rows = [Array(0...b.count)]
     for i in 1...a.count {

@@ -18,7 +18,7 @@ extension TestHostError.Reason: CustomStringConvertible {
       "There is no page \"\(title)\" to go back to." + Self.hint("Behind this page: ", history.map { "\"\($0)\"" })
     case .notPresented(let panel): "There is no \(panel)."
     case .cannotDismiss(let panel): "The \(panel) cannot be swiped away."
-    case .noFurtherPage(let shown, let count): "There is no page that far on: this is page \(shown) of \(count)."
+    case .noFurtherPage(let shown, let count): "There is no such page: this is page \(shown) of \(count)."
     case .keyNotHandled(let key, let focused):
       "Nothing handles the key \(key); " + (focused.map { "\"\($0)\" has the focus." } ?? "nothing has the focus.")
     case .noWindow(let title, let open):
@@ -26,7 +26,7 @@ extension TestHostError.Reason: CustomStringConvertible {
     case .diagnosed(let diagnostic): diagnostic.description
     case .checkFailed(let message): message
     case .snapshot(let message): message
-    case .noPicture(let reason): "There is no screenshot. \(reason)"
+    case .noPicture(let reason): "The screenshot could not be taken. \(reason)"
     }
   }
 

@@ -1,7 +1,7 @@
 extension TestHost {
-  /// A place in a test's source.
+  /// A location in a test's source.
   ///
-  /// Verbs, questions and handles take it from the line that calls them, and pass it on to the failure.
+  /// Verbs, questions and handles record the line that calls them, for failures.
   ///
   /// ```swift
   /// let error = #expect(throws: TestHostError.self) { try host.tap("Sve") }
@@ -16,12 +16,12 @@ extension TestHost {
     public var line: Int { Int(number) }
     /// The column, counted from 1.
     public let column: Int
-    // Every verb makes one, so the texts are made only for failures.
+    // Every verb makes a location, so the strings are made only for failures.
     private let staticID: StaticString
     let staticPath: StaticString
     private let number: UInt
 
-    /// The place of the call, or another.
+    /// Creates a location, by default that of the call.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

@@ -1,8 +1,9 @@
 import CairnPrinting
 
-/// Why a host could not do what a test asked for.
+/// The reason why a host could not do what a test asked for.
 ///
-/// The description begins with the test's line, says what went wrong and what was there instead, and ends with the screen.
+/// The description begins with the test's line, says what went wrong and lists similar elements, and ends with the
+/// screen.
 ///
 /// ```swift
 /// let error = #expect(throws: TestHostError.self) { try host.tap("Sve") }
@@ -11,32 +12,32 @@ import CairnPrinting
 public struct TestHostError: Error, CustomStringConvertible {
   /// What went wrong.
   public let reason: Reason
-  /// The line of the test that asked.
+  /// The line of the test that failed.
   public let location: TestHost.SourceLocation
   /// The semantic tree at that moment.
   public let screen: String
 
   /// The test's line, the reason and the screen.
   public var description: String {
-    // A snapshot's failure shows what matters of the screen already.
+    // A snapshot's failure already shows the relevant part of the screen.
     if case .snapshot = reason { return "\(location): \(reason)".printableLines }
     return "\(location): \(reason)\nOn the screen:\n\(screen)".printableLines
   }
 }
 
 extension TestHostError {
-  /// Something on the screen, as a failure names it.
+  /// An element on the screen, as failures describe it.
   ///
   /// ```swift
   /// #expect(error.reason == .disabled(.init(.button, "Save")))
   /// ```
   public struct Candidate: Sendable, Equatable, CustomStringConvertible {
-    /// The part it plays.
+    /// The element's role.
     public let role: TestHost.Role
-    /// What a person calls it.
+    /// The element's name for users.
     public let label: String
 
-    /// An element with a role and a label.
+    /// Creates a candidate from a role and a label.
     public init(_ role: TestHost.Role, _ label: String) {
       self.role = role
       self.label = label
@@ -46,41 +47,41 @@ extension TestHostError {
     public var description: String { "\(role.rawValue) \"\(label)\"" }
   }
 
-  /// What went wrong. Each case has what was found instead, where that helps.
+  /// What went wrong. Each case includes what was found instead, where that helps.
   ///
   /// ```swift
   /// if case .ambiguous(_, let candidates) = error.reason { print(candidates) }
   /// ```
   public enum Reason: Sendable, Equatable {
-    /// Nothing on the screen answers to the name. `nearby` has what is called something similar.
+    /// No element on the screen has the name. `nearby` has similar names.
     case notFound(String, nearby: [Candidate])
-    /// The name fits several things.
+    /// Several elements have the name.
     case ambiguous(String, candidates: [Candidate])
-    /// The element is there, but disabled.
+    /// The element exists, but is disabled.
     case disabled(Candidate)
     /// A sheet, an alert or another modal is in front.
     case covered(Candidate, by: Candidate)
     /// The element exists, but is hidden or left out of the layout.
     case notVisible(Candidate)
-    /// Nothing answers the action: the element "cannot be dragged".
+    /// The element does not support the action: it "cannot be dragged".
     case unsupported(Candidate, action: String)
     /// A picker, a menu or a row does not offer the choice.
     case noChoice(String, in: String, available: [String])
-    /// The page on top has no back control, or the app has turned it off.
+    /// The page on top has no back control, or the app has disabled it.
     case cannotGoBack
-    /// The back control's history has no such page.
+    /// The back control's history has no page with this title.
     case noPageBehind(String, history: [String])
-    /// No such panel is in front.
+    /// No panel of this kind is in front.
     case notPresented(String)
     /// The panel in front cannot be swiped away.
     case cannotDismiss(Candidate)
-    /// A paged view has no page that far on.
+    /// A paged view has no page at that distance.
     case noFurtherPage(shown: Int, count: Int)
     /// Nothing handles the key.
     case keyNotHandled(String, focused: String?)
     /// No window has the title.
     case noWindow(String, open: [String])
-    /// A strict host met a problem.
+    /// A strict host found a problem.
     case diagnosed(TestHost.Diagnostic)
     /// An invariant does not hold.
     case checkFailed(String)

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnScreen
 
-/// Chooses something a person could do on the screen as it is.
+/// Chooses a random action that a user could perform on the current screen.
 @MainActor
 struct FuzzChoice {
   private let host: TestHost
@@ -25,7 +25,7 @@ struct FuzzChoice {
     case 33..<35: return host.window?.scenePhase == .background ? .foreground : .background
     default: break
     }
-    // Some elements have no name a verb could find them by, so a few are tried.
+    // Some elements have no name for a verb, so several are tried.
     let usable = front.filter(Deed.isUsable)
     for _ in 0..<8 where !usable.isEmpty {
       if let command = use(usable[random.below(usable.count)], &random) { return command }
@@ -78,7 +78,7 @@ struct FuzzChoice {
   private func row(_ row: Element, _ name: String, _ random: inout SeededGenerator) -> [FuzzCommand] {
     guard isOnly(row, name, .row) else { return [] }
     var choices: [FuzzCommand] = []
-    // What is in the row can be tapped by itself.
+    // Elements inside the row are tapped separately.
     let isAlone = !row.inside.dropFirst().contains { $0.role.isActionable && !$0.isUnseen }
     if isAlone, row.events.contains(.activate) { choices += taps(on: row, name) }
     if row.events.contains(.select) { choices.append(row.hasTrait(.selected) ? .deselect(name) : .select(name)) }
@@ -97,7 +97,7 @@ struct FuzzChoice {
     return choices
   }
 
-  /// The shortest ways to name an element, taps being likelier than double taps.
+  /// The shortest ways to name an element. Taps are more likely than double taps.
   private func taps(on element: Element, _ name: String) -> [FuzzCommand] {
     if name.isEmpty { return [] }
     if means(name, element) {
@@ -109,7 +109,7 @@ struct FuzzChoice {
     return index.map { [.tap(.init(label: name, index: $0))] } ?? []
   }
 
-  /// Whether a name finds the element, or for a view with a gesture, what is in it.
+  /// Whether a name finds the element or, for a view with a gesture, an element inside.
   private func means(_ name: String, _ element: Element) -> Bool {
     guard !name.isEmpty, let found = try? host.finder.one(name) else { return false }
     return found === element || (element.isTapTarget && element.contains(found) && !found.role.isActionable)
@@ -119,7 +119,7 @@ struct FuzzChoice {
     !name.isEmpty && (try? host.finder.one(name, role: role)) === element
   }
 
-  /// Scrolls to something that exists: near the end of a list, that makes more rows.
+  /// Scrolls to an existing element. Near the end of a list, that creates more rows.
   private func scroll(_ random: inout SeededGenerator) -> FuzzCommand? {
     let areas = front.filter { $0.events.contains(.scroll) && !$0.isUnseen }
     guard !areas.isEmpty else { return nil }

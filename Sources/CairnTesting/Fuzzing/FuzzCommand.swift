@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One thing a person does, in terms of the verbs of `TestHost`, so that it can be repeated and printed.
+/// A user's action, expressed by a verb of `TestHost`, so that it can be repeated and printed.
 enum FuzzCommand: Sendable, Equatable {
   case tap(Target)
   case doubleTap(String)
@@ -25,7 +25,7 @@ enum FuzzCommand: Sendable, Equatable {
   case background
   case foreground
 
-  /// What tells an element from the others: its label, and if need be its role or its place among those of the same label.
+  /// Identifies an element: by its label and, if necessary, its role or its index among those with the same label.
   struct Target: Sendable, Equatable {
     var label: String
     var role: TestHost.Role?
@@ -69,13 +69,14 @@ extension FuzzCommand {
     }
   }
 
-  /// What may take the command's place in a failure, the simplest first. A double tap is two taps if those fail as well.
+  /// Simpler replacements for the command in a failure, simplest first. A double tap becomes two taps if those fail
+  /// too.
   var simpler: [[FuzzCommand]] {
     switch self {
     case .doubleTap(let label):
       [1, 2].map { Array(repeating: .tap(Target(label: label)), count: $0) }
     case .type(let text, let field):
-      // Shorter, or as short and earlier in the alphabet, so that there is an end to it.
+      // Only shorter texts, or equally short ones earlier in the alphabet, so that shrinking ends.
       ["", "a"].filter { ($0.count, $0) < (text.count, text) }.map { [.type($0, field: field)] }
     case .wait(let duration): FuzzCommand.durations.filter { $0 < duration }.map { [.wait($0)] }
     case .step(let stepper, let steps) where steps < 0: [[.step(stepper, 1)]]
@@ -85,7 +86,7 @@ extension FuzzCommand {
 
   static let durations: [Duration] = [.milliseconds(100), .seconds(1), .seconds(60)]
 
-  /// A phone upright and on its side, a small one, a tablet and a desktop.
+  /// A phone in portrait and landscape, a small phone, a tablet and a desktop.
   static let sizes: [(width: Double, height: Double)] = [(390, 844), (844, 390), (320, 568), (768, 1024), (1280, 800)]
 
   static let texts = ["", "a", "Ann", "0", "-1", "3.5", " ", "Ä👩‍👩‍👧é", String(repeating: "long ", count: 40)]

@@ -1,5 +1,5 @@
 extension FuzzCommand {
-  /// The command as a statement about `host`.
+  /// The command as a Swift statement that uses `host`.
   var code: String {
     switch self {
     case .tap(let target):

@@ -1,7 +1,7 @@
 import CairnPrinting
 import Foundation
 
-/// What fuzzing found: the fewest commands after which an invariant does not hold.
+/// A failure found by fuzzing: the shortest list of commands after which an invariant does not hold.
 ///
 /// ```swift
 /// do {
@@ -11,19 +11,19 @@ import Foundation
 /// }
 /// ```
 public struct FuzzFailure: Error, CustomStringConvertible {
-  /// The seed of the run. `fuzz(seed:)` finds the failure at once with it.
+  /// The seed of the run. `fuzz(seed:)` reproduces the failure right away.
   public let seed: UInt64
   /// How many commands ran before the failure was found.
   public let commandsRun: Int
-  /// How many commands it takes.
+  /// The number of commands that reproduce the failure.
   public let commandCount: Int
   /// What was wrong.
   public let message: String
-  /// The line that started to fuzz.
+  /// The line of the call of `fuzz`.
   public let location: TestHost.SourceLocation
-  /// A test that fails in the same way, as Swift code. It needs the imports of the test that found it.
+  /// A test that reproduces the failure, as Swift code. It needs the imports of the test that found it.
   ///
-  /// The check that failed is copied from its source, so it must not use other variables than the host. A host made from a
+  /// The failed check is copied from its source, so it must not use variables other than the host. A host made from a
   /// closure is printed with an empty initializer of its view.
   public let test: String
 

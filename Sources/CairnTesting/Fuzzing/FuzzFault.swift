@@ -1,7 +1,7 @@
-/// What was wrong at the end of a run.
+/// The failure at the end of a run.
 struct FuzzFault {
   let message: String
-  /// The error of a host, if it was one.
+  /// The error, if a host has thrown it.
   let error: TestHostError?
   private let kind: String
 
@@ -17,6 +17,6 @@ struct FuzzFault {
       }
   }
 
-  /// Whether two runs failed for the same reason: the same check, the same diagnostic, the same type of error.
+  /// Whether two runs failed for the same reason: the same check, diagnostic or type of error.
   func isSame(as other: FuzzFault) -> Bool { kind == other.kind }
 }

@@ -2,7 +2,7 @@ import CairnCore
 import CairnPrinting
 import CairnWalkMarks
 
-/// Runs random commands on fresh hosts, and reduces what fails.
+/// Runs random commands on fresh hosts, and shrinks failing runs.
 @MainActor
 struct Fuzzer {
   let host: TestHost
@@ -44,7 +44,7 @@ struct Fuzzer {
       let attempt = FuzzAttempt(self, seed: seed)
       await attempt.check()
       for command in candidate where attempt.fault == nil { await attempt.perform(command) }
-      // Another fault may hide behind fewer commands. It would not be the one that was found.
+      // Shrinking must not replace the failure by another one.
       if let found = attempt.fault, found.isSame(as: fault) {
         last = found
         shrinker.note(attempt.performed)
@@ -60,7 +60,7 @@ struct Fuzzer {
 @MainActor
 private final class FuzzAttempt {
   let host: TestHost
-  /// What was done so far, without what turned out to be impossible.
+  /// The performed commands, without those that turned out to be impossible.
   private(set) var performed: [FuzzCommand] = []
   private(set) var fault: FuzzFault?
   private let fuzzer: Fuzzer
@@ -90,7 +90,7 @@ private final class FuzzAttempt {
     await check()
   }
 
-  /// Lets tasks run, and asks whether everything still holds.
+  /// Lets tasks run, and checks the invariants.
   func check() async {
     if fault != nil { return }
     await host.settle(at: fuzzer.location)

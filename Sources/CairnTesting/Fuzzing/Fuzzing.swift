@@ -3,11 +3,12 @@ import CairnWalkMarks
 import Foundation
 
 extension TestHost {
-  /// Uses the app at random, and checks after each command that the invariants hold.
+  /// Uses the app at random, and checks the invariants after each command.
   ///
-  /// The commands are what a person could do on the screen as it is: tap, type, toggle, pick, select, swipe, move, scroll, go
-  /// back, dismiss, resize, leave the app and come back, wait. Every run starts the app anew, with nothing stored. A failure is
-  /// reduced to the fewest commands that still fail, and its description is a test to paste.
+  /// The commands are actions that a user could perform on the current screen: tap, type, toggle, pick, select, swipe,
+  /// move, scroll, go back, dismiss, resize, leave the app and return, wait. Every run starts the app again with
+  /// nothing stored. A failure is reduced to the fewest commands that still fail, and its description is a test to
+  /// paste.
   ///
   /// ```swift
   /// @MainActor @Test func theCartNeverLies() async throws {
@@ -17,16 +18,16 @@ extension TestHost {
   /// }
   /// ```
   ///
-  /// An invariant fails by throwing. Use `check(_:_:)` rather than `#expect`, which would record an issue for every attempt
-  /// at reducing the failure. In a strict host, warnings and errors fail too. If the app crashes, standard error names the
-  /// command and the seed.
+  /// An invariant fails by throwing. Use `check(_:_:)` instead of `#expect`, which would record an issue for each
+  /// attempt to reduce the failure. In a strict host, warnings and errors fail too. If the app crashes, standard error
+  /// names the command and the seed.
   ///
-  /// - Parameters:
-  ///   - commands: How many to run: by default what `CAIRN_COMMANDS` says, or 10,000.
-  ///   - seed: Where to begin: by default what `CAIRN_SEED` says, or 1. A failure names the seed of its own run, and that
-  ///     seed finds it at once. The same seed gives the same commands as long as the app depends on nothing outside.
-  ///   - longestRun: The most commands before the app starts anew.
-  ///   - invariants: What must hold at all times. It is called with a fresh host for every run.
+  ///   - commands: The number of commands to run: by default the value of `CAIRN_COMMANDS`, or 10,000.
+  ///   - seed: The seed of the first run: by default the value of `CAIRN_SEED`, or 1. A failure names the seed of its
+  ///     run, which reproduces it right away. The same seed gives the same commands if the app depends on nothing
+  ///     outside.
+  ///   - longestRun: The maximum number of commands before the app is restarted.
+  ///   - invariants: Checks that must always hold. Called with a fresh host for every run.
   /// - Throws: `FuzzFailure`.
   @discardableResult
   public func fuzz(
@@ -43,7 +44,7 @@ extension TestHost {
       seed: seed ?? environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 1)
   }
 
-  /// Throws if something does not hold that should.
+  /// Throws if a condition does not hold.
   ///
   /// ```swift
   /// try host.check(host.depth <= 3, "Pages pile up.")
@@ -57,17 +58,17 @@ extension TestHost {
   }
 }
 
-/// What fuzzing did, if it found nothing.
+/// A summary of fuzzing without failures.
 ///
 /// ```swift
 /// let report = try await TestHost(MyApp.self).fuzz()
 /// #expect(report.pages.contains("Settings"))
 /// ```
 public struct FuzzReport: Sendable {
-  /// How many commands ran.
+  /// The number of commands that ran.
   public internal(set) var commands = 0
   /// How often the app was started.
   public internal(set) var runs = 0
-  /// The titles of the pages that were on top at some time.
+  /// The titles of all pages that were on top at some time.
   public internal(set) var pages: Set<String> = []
 }

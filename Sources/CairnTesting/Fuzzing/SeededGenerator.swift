@@ -1,4 +1,4 @@
-/// Random numbers that are the same every time for the same seed (SplitMix64).
+/// Random numbers that are reproducible by a seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

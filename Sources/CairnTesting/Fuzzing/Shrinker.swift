@@ -1,6 +1,6 @@
 /// Reduces a failing list of commands to the fewest and simplest that still fail.
 ///
-/// It proposes lists and is told which of them fail, so it knows nothing of what the commands do:
+/// It proposes lists and is given their results, so it does not depend on the meaning of commands:
 ///
 /// ```swift
 /// var shrinker = Shrinker(failing: commands, simpler: { _ in [] })
@@ -9,11 +9,11 @@
 /// ```
 package struct Shrinker<Command> {
   private enum Phase {
-    /// Leaves out runs of commands, long ones first.
+    /// Leaves out ranges of commands, long ones first.
     case chunks(size: Int, start: Int)
-    /// Replaces one command by one that does less.
+    /// Replaces a command by a simpler one.
     case simpler(index: Int, choice: Int)
-    /// Leaves out two commands at once: one and the one that undoes it, which neither can go without.
+    /// Leaves out two commands at once, for pairs that undo each other.
     case pairs(first: Int, second: Int)
     case done
   }
@@ -23,18 +23,18 @@ package struct Shrinker<Command> {
   private let simpler: (Command) -> [[Command]]
   private var phase: Phase
   private var hasImproved = false
-  /// Pairs grow with the square, so longer lists do without.
+  /// The number of pairs grows quadratically, so longer lists skip them.
   private static var mostForPairs: Int { 20 }
 
-  /// - Parameter simpler: What may take the place of a command, the simplest first: commands that do less, or one by one what
-  ///   it does at once.
+  /// - Parameter simpler: Returns replacements for a command, simplest first: commands that do less, or the separate
+  ///   steps of the command.
   package init(failing commands: [Command], simpler: @escaping (Command) -> [[Command]]) {
     best = commands
     self.simpler = simpler
     phase = .chunks(size: max(1, commands.count / 2), start: 0)
   }
 
-  /// The next list to try, or `nil` when nothing shorter fails.
+  /// Returns the next list to try, or `nil` when nothing shorter fails.
   package mutating func next() -> [Command]? {
     while true {
       switch phase {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A statement of a test, read from its source.
+/// Copies a statement from a test's source.
 enum SourceExcerpt {
-  /// The lines of a call of `check`, without their common indentation, about a host called `host`; nil if the source is not
-  /// there, or the statement is not a whole number of lines.
+  /// Returns the lines of a call of `check`, without their common indentation and with a host called `host`; `nil` if
+  /// the source is missing, or the statement shares a line with other code.
   static func check(of message: String, at location: TestHost.SourceLocation) -> [String]? {
     guard let source = try? String(contentsOfFile: location.filePath, encoding: .utf8) else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    // Inside a macro's closure, Swift gives the line of the macro.
+    // Inside a macro's closure, the location is the line of the macro.
     for start in (location.line - 1)..<(location.line + 40) where lines.indices.contains(start) {
       guard let statement = statement(lines[start...]), let (host, rest) = split(statement[0]) else { continue }
       if start != location.line - 1, !statement.contains(where: { $0.contains(message.code) }) { continue }
       switch host {
       case "host": return statement
-      // The closure has no name for its host, and the test has.
+      // The closure has no name for its host.
       case "$0":
         return (["try host.check(\(rest)"] + statement.dropFirst()).map { $0.replacing("$0.", with: "host.") }
       default: return ["let \(host) = host"] + statement
@@ -22,7 +22,7 @@ enum SourceExcerpt {
     return nil
   }
 
-  /// The lines from the first on until all parentheses are closed.
+  /// The lines from the first one until all parentheses are closed.
   private static func statement(_ lines: ArraySlice<Substring>) -> [String]? {
     let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
     var statement: [String] = []
@@ -35,7 +35,7 @@ enum SourceExcerpt {
     return open == 0 ? statement : nil
   }
 
-  /// What `check` is called on, and what follows its parenthesis.
+  /// The receiver of the call of `check`, and the text after its opening parenthesis.
   private static func split(_ line: String) -> (host: String, rest: String)? {
     guard line.hasPrefix("try "), let call = line.range(of: ".check(") else { return nil }
     let host = String(line[..<call.lowerBound].dropFirst(4))

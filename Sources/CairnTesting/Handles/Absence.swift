@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Why nothing answers to a name: it is covered, or hidden, or called something else.
+/// Explains why no element has a name: it is covered or hidden, or has a similar name.
 extension Finder {
   func absence(of label: String?, _ roles: Set<Role>, _ name: String) -> TestHostError.Reason {
     let isMeant = { (element: Element) in
@@ -15,20 +15,20 @@ extension Finder {
     return .notFound(name, nearby: label.map { nearby($0, includesRows: roles.contains(.row)) } ?? [])
   }
 
-  /// What can be seen and is called something like a label, or exactly that with another role; at most five, nearest first.
+  /// The visible elements with a similar label, or with the same label and another role; at most five, nearest first.
   private func nearby(_ label: String, includesRows: Bool) -> [TestHostError.Candidate] {
     var found: [(distance: Int, candidate: TestHostError.Candidate)] = []
     for element in (root?.layers ?? []).joined().flatMap(\.seenInside)
     where element.ownText != nil || element.isNamed {
-      // A row is called what is in it, which is found by itself.
+      // A row has the name of an element inside, which is found separately.
       if element.role == .row, !includesRows { continue }
       let candidate = TestHostError.Candidate(element)
       guard let distance = Likeness.distance(from: label, to: candidate.label) else { continue }
-      // The text in a button says no more than the button.
+      // The text in a button adds nothing to the button.
       if found.contains(where: { $0.candidate.label == candidate.label && element.role == .text }) { continue }
       if !found.contains(where: { $0.candidate == candidate }) { found.append((distance, candidate)) }
     }
-    // In reading order among equals.
+    // In reading order among equal distances.
     let sorted = found.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
     return sorted.prefix(5).map(\.element.candidate)
   }

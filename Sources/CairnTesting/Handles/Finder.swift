@@ -1,11 +1,11 @@
 import CairnScreen
 
-/// Finds what a label means on a screen, as a person would: what can be used comes before what can only be read.
+/// Finds the element with a label. Controls win over plain text.
 @MainActor
 struct Finder {
   let root: Element?
 
-  /// Everything the label could mean. What is in front comes before what is behind it; what a modal covers is left out.
+  /// All elements that the label could mean, front layers first. Elements behind a modal are excluded.
   func candidates(_ label: String?, roles: Set<Role> = []) -> [Element] {
     for layer in root?.layers ?? [] {
       let found = candidates(label, roles, among: layer)
@@ -19,19 +19,19 @@ struct Finder {
   private func candidates(_ label: String?, _ roles: Set<Role>, among elements: [Element]) -> [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
-      // A row's swipe actions are left out of the layout, but can be looked through when they are the root.
+      // A row's swipe actions take no space, but can be searched if they are the root.
       if element.isUnseen, element !== root { return }
       if Self.matches(element, label), roles.isEmpty || roles.contains(element.role) { found.append(element) }
       for child in element.children { visit(child) }
     }
     for element in elements { visit(element) }
-    // Without a label every element of the role counts, also one inside another.
+    // Without a label every element of the role counts, even inside another one.
     guard let label else { return found }
     let actionable = found.filter { $0.role.isActionable }
     let exact = actionable.filter { Self.isCalled($0, label) }
     let best = !exact.isEmpty ? exact : actionable.isEmpty ? found : actionable
-    // To a person, an element and the text inside it are one thing: the outer one stands for both. A row stands for its
-    // content only where nothing in it can be used.
+    // An element and the text inside are the same thing to a user, represented by the outer one. A row represents its
+    // content only if the content has no controls.
     let isRowOfOther = { (row: Element) in row.role == .row && best.contains { row.contains($0) } }
     let things = best.filter { !isRowOfOther($0) }
     return things.filter { candidate in !things.contains { $0 !== candidate && $0.contains(candidate) } }
@@ -52,13 +52,13 @@ struct Finder {
     try one(label, roles: role.map { [$0] } ?? [], name: Self.name(label, role))
   }
 
-  /// The one element a label means.
-  /// - Parameter name: what a failure calls it.
+  /// Returns the one element that a label means.
+  /// - Parameter name: The name for failures.
   func one(_ label: String?, roles: Set<Role>, name: String) throws(Failure) -> Element {
     try only(among: candidates(label, roles: roles), label, roles, name)
   }
 
-  /// A field, or a text that can be edited in place, such as a title a person may change.
+  /// Returns a field, or a text that can be edited in place, such as an editable title.
   func field(_ label: String?) throws(Failure) -> Element {
     let roles: Set<Role> = [.field, .secureField, .textEditor]
     let fields = candidates(label, roles: roles)
@@ -69,7 +69,7 @@ struct Finder {
   private func only(
     among found: [Element], _ label: String?, _ roles: Set<Role>, _ name: String
   ) throws(Failure) -> Element {
-    // A label that is all an element says beats one that is a part of what others say.
+    // A label that equals an element's whole name wins over one that is only a part.
     let whole = label.map { label in found.filter { Self.isCalled($0, label) } } ?? []
     let best = whole.isEmpty ? found : whole
     guard let first = best.first else { throw Failure(absence(of: label, roles, name)) }

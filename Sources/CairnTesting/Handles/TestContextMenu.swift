@@ -11,7 +11,7 @@ public struct TestContextMenu {
   private let query: TestQuery
   init(_ query: TestQuery) { self.query = query }
 
-  /// The labels in the menu; none if the element has no context menu.
+  /// The labels in the menu; empty if the element has no context menu.
   public var items: [String] {
     query.ask(or: []) { query.host.session.contextMenu(of: $0).flatMap(\.menuLabels) }
   }

@@ -13,16 +13,16 @@ public struct TestField: TestHandle {
   /// One of several with the same label, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// What the field holds. Setting it types the text in place of the old one.
+  /// The text of the field. Setting it replaces the text.
   ///
   /// A setter cannot throw. If the field is missing or disabled, the failure goes to the host's `failureHandler`, which
-  /// records an issue at this line, and the test goes on; `type(_:)` throws instead.
+  /// records an issue at this line, and the test continues. Use `type(_:)` to throw instead.
   public var text: String {
     get { value ?? "" }
     nonmutating set { assign { () throws(TestHostError) in try type(newValue, query.location) } }
   }
 
-  /// Goes to the field and replaces its text.
+  /// Focuses the field and replaces its text.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -38,7 +38,7 @@ public struct TestField: TestHandle {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try type("", .init(fileID, filePath, line, column)) }
 
-  /// Leaves a search, as its Cancel button does.
+  /// Cancels a search, like its Cancel button.
   public func cancel(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.dismiss, .init(fileID, filePath, line, column)) }

@@ -1,9 +1,9 @@
 import CairnScreen
 
-/// A name for an element: what to look for, not what was found.
+/// A reference to an element by name.
 ///
-/// A handle is resolved each time it is used, so it never goes stale. It may be made before the element exists, and kept
-/// while pages come and go.
+/// A handle is resolved each time it is used, so it never becomes stale. It may be made before the element exists, and
+/// kept while pages change.
 ///
 /// ```swift
 /// let save = host.button("Save")
@@ -12,36 +12,36 @@ import CairnScreen
 /// try save.tap()
 /// ```
 ///
-/// To ask about an element that is not there fails the test, at the line that made the handle. Only `exists` may be asked
-/// of anything.
+/// Querying a missing element fails the test at the line that made the handle. Only `exists` is safe for a missing
+/// element.
 @MainActor
 public protocol TestHandle: TestScope {
-  /// The way to the element.
+  /// The search for the element.
   var query: TestQuery { get }
 }
 
 extension TestHandle {
-  /// The way to the element, as a place to look for others in.
+  /// The search for the element, as a scope for other elements.
   public func query(at location: TestHost.SourceLocation) -> TestQuery { query }
 
-  /// Whether exactly one such element can be reached now.
+  /// Whether exactly one such element is reachable.
   public var exists: Bool {
     query.host.settleForQuestion(at: query.location)
     return (try? query.resolve()) != nil
   }
 
-  /// Whether the element can be used.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { query.ask(or: false) { !$0.hasTrait(.disabled) } }
 
-  /// Whether the element, or the row it is in, is selected.
+  /// Whether the element, or the row that contains it, is selected.
   public var isSelected: Bool {
     query.ask(or: false) { $0.hasTrait(.selected) || $0.row?.hasTrait(.selected) == true }
   }
 
-  /// Whether the element has the focus.
+  /// Whether the element is focused.
   public var isFocused: Bool { query.ask(or: false) { $0.hasTrait(.focused) } }
 
-  /// What a person calls the element.
+  /// The element's name for users.
   public var label: String { query.ask(or: "") { TestHostError.Candidate($0).label } }
 
   /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper; `nil` if the element has no value.
@@ -60,7 +60,7 @@ extension TestHandle {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.activate, .init(fileID, filePath, line, column)) }
 
-  /// Taps twice before anything has time to happen.
+  /// Taps twice in the same instant.
   public func doubleTap(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
@@ -78,7 +78,8 @@ extension TestHandle {
     }
   }
 
-  /// Scrolls until the element shows. It must exist already; `host.scroll(to:)` also finds rows a list has not made yet.
+  /// Scrolls until the element is visible. It must exist; `host.scroll(to:)` also finds rows that a list has not
+  /// created yet.
   public func scrollIntoView(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
@@ -91,13 +92,13 @@ extension TestHandle {
     try query.perform(at: location) { (element) throws(Failure) in try query.host.send(event, to: element) }
   }
 
-  /// Does what an assignment asks for. A setter cannot throw, so a failure goes to the host's handler.
+  /// Performs an assignment. A setter cannot throw, so a failure goes to the host's handler.
   func assign(_ work: () throws(TestHostError) -> Void) {
     do throws(TestHostError) { try work() } catch { query.host.failureHandler(error) }
   }
 }
 
-/// A button, a link, a tab or any other element without verbs of its own.
+/// A button, a link or any other element without special verbs.
 ///
 /// ```swift
 /// try host.button("Buy").at(1).tap()

@@ -2,7 +2,7 @@ import CairnCore
 import CairnScreen
 import SwiftUI
 
-/// What is presented in front of a page: a sheet, a popover, an alert or a dialog.
+/// A presentation in front of a page: a sheet, a popover, an alert or a dialog.
 ///
 /// ```swift
 /// #expect(host.alert.title == "Delete the note?")
@@ -12,8 +12,8 @@ public struct TestPanel: TestHandle {
   public let query: TestQuery
   init(_ query: TestQuery) { self.query = query }
 
-  /// The title of an alert or a dialog, or of the page on top in a sheet or popover. One without a page's title is
-  /// called what its first text says, if that is not a control's.
+  /// The title of an alert or a dialog, or of the top page in a sheet or popover. A panel without a title returns its
+  /// first text outside of controls.
   public var title: String? {
     query.ask(or: nil) { $0.label ?? StackReader(inside: $0)?.title ?? $0.firstPlainText }
   }
@@ -23,15 +23,15 @@ public struct TestPanel: TestHandle {
     query.ask(or: []) { panel in panel.inside.filter { $0.role == .button && !$0.isUnseen }.compactMap(\.label) }
   }
 
-  /// The heights a sheet can have, from low to high. Empty if its content names none.
+  /// The heights that a sheet can have, in ascending order. Empty if its content sets none.
   public var detents: [PresentationDetent] {
     query.ask(or: []) { $0.presentationLook?.options.detents?.byHeight ?? [] }
   }
 
-  /// The height a sheet has now; `nil` if its content names none.
+  /// The current height of a sheet; `nil` if its content sets none.
   ///
-  /// Setting it drags the sheet there. A height that the sheet cannot have is a failure, which goes to the host's
-  /// `failureHandler`; `resize(to:)` throws instead.
+  /// Setting it drags the sheet to that height. If the sheet cannot have it, the failure goes to the host's
+  /// `failureHandler`. Use `resize(to:)` to throw instead.
   public var detent: PresentationDetent? {
     get { query.ask(or: nil) { $0.presentationLook?.detent } }
     nonmutating set {
@@ -61,7 +61,7 @@ public struct TestPanel: TestHandle {
     }
   }
 
-  /// Closes the panel by a swipe, or a tap beside it.
+  /// Closes the panel by a swipe, or by a tap outside.
   public func dismiss(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
@@ -72,7 +72,7 @@ public struct TestPanel: TestHandle {
 }
 
 extension TestHost {
-  /// The alert in front. Like any handle it is resolved when used.
+  /// The alert in front. Like any handle, it is resolved when it is used.
   public var alert: TestPanel { panel([.alert], "alert") }
 
   /// The confirmation dialog in front.
@@ -102,7 +102,7 @@ extension TestHost {
 extension Element {
   fileprivate var presentationLook: PresentationLook? { traits?[PresentationTrait.self] }
 
-  /// The first text that is neither in a bar nor a part of a control.
+  /// The first text that is neither in a bar nor part of a control.
   fileprivate var firstPlainText: String? {
     for child in children where !child.isUnseen && child.role != .bar {
       if child.role == .text, let label = child.label { return label }

@@ -1,8 +1,8 @@
 import CairnScreen
 
-/// The way to an element: the host, and what to look for inside what. It is followed anew each time it is needed.
+/// The search for an element: the host, and a name for each level. It runs each time a handle is used.
 ///
-/// Tests have no use for it by itself. A handle of your own for a custom control wraps one:
+/// Tests do not use it directly. A custom handle for a custom control wraps one:
 ///
 /// ```swift
 /// struct RatingHandle: TestHandle {
@@ -14,10 +14,10 @@ import CairnScreen
 public struct TestQuery {
   let host: TestHost
   private let steps: [Step]
-  /// Where the handle was made, for properties that cannot know their own line.
+  /// The line that made the handle, for properties, which cannot record their line.
   let location: TestHost.SourceLocation
 
-  /// One element to look for inside the one before.
+  /// An element to find inside the previous one.
   struct Step {
     enum Kind {
       case element(Set<Role>)
@@ -29,9 +29,9 @@ public struct TestQuery {
 
     var label: String?
     var kind: Kind
-    /// What a failure calls it.
+    /// The name in failures.
     var name: String
-    /// Which of several, in reading order.
+    /// Which of several elements, in reading order.
     var index: Int?
   }
 
@@ -51,7 +51,7 @@ public struct TestQuery {
     return TestQuery(host, steps, at: location)
   }
 
-  /// The element the query means now.
+  /// Finds the element.
   func resolve() throws(Failure) -> Element {
     var place = host.root
     for step in steps { place = try step.resolve(in: place) }
@@ -59,7 +59,7 @@ public struct TestQuery {
     return place
   }
 
-  /// How many elements the last step could mean. A place that is not there is a failure.
+  /// The number of elements that match the last step. A missing scope is a failure.
   var count: Int {
     host.settleForQuestion(at: location)
     guard let last = steps.last, case .element(let roles) = last.kind else { return 0 }
@@ -80,7 +80,7 @@ public struct TestQuery {
     try host.perform(at: location) { () throws(Failure) in try work(try resolve()) }
   }
 
-  /// Answers a question about the element. If there is none, that is a failure and the answer is `other`.
+  /// Answers a question about the element. If it is missing, records a failure and returns `other`.
   func ask<Answer>(or other: Answer, _ question: (Element) -> Answer) -> Answer {
     host.settleForQuestion(at: location)
     do throws(Failure) {

@@ -13,7 +13,7 @@ public struct TestRow: TestHandle {
   /// One of several with the same label, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// The labels of the actions a swipe shows.
+  /// The labels of the row's swipe actions.
   public var swipeActions: [String] {
     query.ask(or: []) { row in row.swipeParts.flatMap { Finder(root: $0).swipeLabels } }
   }
@@ -23,12 +23,12 @@ public struct TestRow: TestHandle {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.select, .init(fileID, filePath, line, column)) }
 
-  /// Takes the row out of the selection.
+  /// Removes the row from the selection.
   public func deselect(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.deselect, .init(fileID, filePath, line, column)) }
 
-  /// Swipes the row all the way, which deletes it unless it has actions of its own.
+  /// Swipes the row all the way, which deletes it unless it has custom actions.
   public func delete(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) { try send(.delete, .init(fileID, filePath, line, column)) }

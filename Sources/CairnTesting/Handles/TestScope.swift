@@ -1,29 +1,29 @@
 import CairnScreen
 
-/// A place to look for elements in: the whole screen, a row, a sheet.
+/// A scope to find elements in: the whole screen, a row, a sheet.
 ///
 /// ```swift
 /// try host.row("Milk").button("Buy").tap()
 /// ```
 @MainActor
 public protocol TestScope {
-  /// The way to the place. Handles are made from it.
+  /// The search for the scope, which handles extend.
   func query(at location: TestHost.SourceLocation) -> TestQuery
 }
 
 extension TestHost: TestScope {
-  /// The way to the whole screen.
+  /// The whole screen.
   public func query(at location: SourceLocation) -> TestQuery { TestQuery(self, at: location) }
 }
 
 extension TestScope {
-  /// Anything with a label.
+  /// An element with a label and any role.
   public func element(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestElement { TestElement(find(label, [], .init(fileID, filePath, line, column))) }
 
-  /// Anything with a role, such as `element(.image, "Cover")`.
+  /// An element with a role, such as `element(.image, "Cover")`.
   public func element(
     _ role: TestHost.Role, _ label: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -47,7 +47,7 @@ extension TestScope {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestTab { TestTab(find(label, [.tab], .init(fileID, filePath, line, column))) }
 
-  /// A menu, to be opened with `tap()`.
+  /// A menu. Open it with `tap()`.
   public func menu(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -68,7 +68,7 @@ extension TestScope {
     return TestField(query(step, .init(fileID, filePath, line, column)))
   }
 
-  /// The text editor, where there is only one. Most have no label.
+  /// The only text editor. Most have no label.
   public var textEditor: TestField { TestField(find(nil, [.textEditor], ownLocation)) }
 
   /// A text editor.
@@ -121,19 +121,19 @@ extension TestScope {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestRow { TestRow(find(label, [.row], .init(fileID, filePath, line, column))) }
 
-  /// The row at a position, counted from 0 among the rows that exist. Lists make rows as they scroll into view.
+  /// The row at a position, counted from 0 among the existing rows. Lists create rows as they scroll into view.
   public func row(
     at index: Int,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestRow { TestRow(find(nil, [.row], .init(fileID, filePath, line, column)).at(index)) }
 
-  /// The rows that exist, in reading order. Lists make rows as they scroll into view.
+  /// The existing rows, in reading order. Lists create rows as they scroll into view.
   public var rows: [TestRow] {
     let all = find(nil, [.row], ownLocation)
     return (0..<all.count).map { TestRow(all.at($0)) }
   }
 
-  /// The table, where there is only one.
+  /// The only table.
   public var table: TestTable { TestTable(find(nil, [.table], ownLocation)) }
 
   /// A table.
@@ -142,13 +142,13 @@ extension TestScope {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestTable { TestTable(find(label, [.table], .init(fileID, filePath, line, column))) }
 
-  /// The best known line for properties, which cannot know their own.
+  /// The best known line for properties, which cannot record their line.
   private var ownLocation: TestHost.SourceLocation {
     (self as? TestHost)?.lastLocation ?? (self as? any TestHandle)?.query.location ?? .init()
   }
 
   private func find(_ label: String?, _ roles: Set<TestHost.Role>, _ location: TestHost.SourceLocation) -> TestQuery {
-    // A menu item is a button to whoever wrote it, and the first role names it.
+    // A menu item is a button in the app's code, and the first role names it.
     let role: TestHost.Role? = roles == [.button, .menuItem] ? .button : roles.first
     return query(.init(label: label, kind: .element(roles), name: Finder.name(label, role)), location)
   }

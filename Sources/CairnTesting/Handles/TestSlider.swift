@@ -10,7 +10,7 @@ public struct TestSlider: TestHandle {
   /// One of several with the same label, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// The slider's number. Setting it moves the slider; a failure goes to the host's `failureHandler`.
+  /// The slider's value. Setting it moves the slider; a failure goes to the host's `failureHandler`.
   public var value: Double {
     get { query.ask(or: .nan) { $0.readValue.flatMap { Double($0) } ?? .nan } }
     nonmutating set {
@@ -37,7 +37,7 @@ public struct TestStepper: TestHandle {
   /// One of several with the same label, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// Presses plus so many times, or minus if the number is negative.
+  /// Presses plus that many times, or minus if the number is negative.
   public func step(
     by steps: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

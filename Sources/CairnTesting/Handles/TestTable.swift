@@ -13,7 +13,7 @@ public struct TestTable: TestHandle {
   /// One of several, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// The names of the columns; none in a narrow window, where a table is a list.
+  /// The names of the columns; empty in a narrow window, where a table becomes a list.
   public var columns: [String] { query.ask(or: []) { $0.columnHeader?.textsInside ?? [] } }
 
   /// Taps the name of a column, which sorts the rows by it.

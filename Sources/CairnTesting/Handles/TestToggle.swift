@@ -10,8 +10,8 @@ public struct TestToggle: TestHandle {
   /// One of several with the same label, counted in reading order from 0.
   public func at(_ index: Int) -> Self { Self(query.at(index)) }
 
-  /// Whether the toggle is on. Setting it taps the toggle if that changes anything; a failure goes to the host's
-  /// `failureHandler`, as a setter cannot throw.
+  /// Whether the toggle is on. Setting it taps the toggle if the value differs; a failure goes to the host's
+  /// `failureHandler`, because a setter cannot throw.
   public var isOn: Bool {
     get { value == "on" }
     nonmutating set {

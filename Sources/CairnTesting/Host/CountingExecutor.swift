@@ -1,7 +1,7 @@
 import CairnLocks
 import Dispatch
 
-/// Runs the work that views' tasks do off the main actor, and knows when none is left. Without it, a test could only guess
+/// Runs the work of views' tasks off the main actor, and knows when none is left. Without it, a test could not know
 /// whether a task is suspended or about to continue.
 final class CountingExecutor: TaskExecutor {
   private struct State {
@@ -33,10 +33,10 @@ final class CountingExecutor: TaskExecutor {
     for watcher in watchers { watcher.resume() }
   }
 
-  /// The number of jobs done.
+  /// The number of finished jobs.
   var finished: Int { state.withLock { $0.finished } }
 
-  /// Waits until nothing is left to run.
+  /// Waits until no jobs are left.
   func becomesIdle() async {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state in

@@ -2,7 +2,7 @@ import CairnCore
 import CairnScreen
 
 extension TestHost {
-  /// The part an element plays on the screen.
+  /// The role of an element on the screen.
   ///
   /// ```swift
   /// try host.tap("Mint", role: .link)
@@ -15,7 +15,7 @@ extension TestHost {
   /// #expect(host.diagnostics.map(\.code) == ["foreach.duplicate-id"])
   /// ```
   public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// How bad a problem is.
+    /// The severity of a problem.
     ///
     /// ```swift
     /// #expect(!host.diagnostics.contains { $0.severity >= .warning })
@@ -25,22 +25,22 @@ extension TestHost {
       case note
       /// The app does not do what its code seems to say.
       case warning
-      /// The app is wrong, and the engine chose a way out.
+      /// The app has an error that the engine has worked around.
       case error
 
-      /// Whether the first is less bad.
+      /// Whether the first is less severe.
       public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A stable dotted name such as `navigation.unregistered-value`.
     public let code: String
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
-    /// What was wrong, and what to write instead.
+    /// What is wrong, and what to write instead.
     public let message: String
-    /// The file of the declaration, where Swift knows it.
+    /// The file of the declaration, if known.
     public let file: String?
-    /// The line of the declaration, where Swift knows it.
+    /// The line of the declaration, if known.
     public let line: Int?
 
     init(_ diagnostic: CairnCore.Diagnostic) {
@@ -56,7 +56,7 @@ extension TestHost {
       line = diagnostic.line
     }
 
-    /// The place, the severity, the message and the code, in one line.
+    /// The location, severity, message and code, in one line.
     public var description: String {
       let place = file.map { "\($0):\(line ?? 0): " } ?? ""
       return "\(place)\(severity): \(message) [\(code)]"

@@ -2,7 +2,7 @@ import CairnTerminal
 import Foundation
 
 extension TestHost {
-  /// What an app is shown on.
+  /// The display that shows the app.
   ///
   /// ```swift
   /// let host = TestHost(on: .terminal(columns: 80, lines: 24)) { NotesView() }
@@ -16,17 +16,17 @@ extension TestHost {
 
     private let kind: Kind
 
-    /// A window measured in points, with a made-up font whose characters are 8 points wide.
+    /// A window measured in points, with an artificial font whose characters are 8 points wide.
     public static func window(width: Double, height: Double) -> Display {
       Display(kind: .points(width: width, height: height))
     }
 
-    /// A terminal. The app is painted into cells by Cairn's own terminal host.
+    /// A terminal. Cairn's terminal host draws the app into its cells.
     public static func terminal(columns: Int, lines: Int) -> Display {
       terminal(columns: columns, lines: lines, environment: [:])
     }
 
-    /// A terminal described further by environment variables such as `CAIRN_CELL` and `CAIRN_THEME`.
+    /// A terminal that environment variables such as `CAIRN_CELL` and `CAIRN_THEME` describe further.
     public static func terminal(columns: Int, lines: Int, environment: [String: String]) -> Display {
       Display(kind: .terminal(columns: columns, lines: lines, environment: environment))
     }
@@ -40,7 +40,7 @@ extension TestHost {
       }
     }
 
-    /// What a call of `TestHost` needs for the same display.
+    /// The arguments of a call of `TestHost` for the same display.
     var arguments: [String] {
       switch kind {
       case .points(let width, let height):
@@ -50,7 +50,7 @@ extension TestHost {
     }
   }
 
-  /// What the terminal shows, line by line, or `nil` on other displays.
+  /// The contents of the terminal, line by line, or `nil` on other displays.
   public var screen: String? {
     settleForQuestion()
     host.terminal?.update()
@@ -59,6 +59,6 @@ extension TestHost {
 }
 
 extension Double {
-  /// The number as a person writes it in Swift.
+  /// The number as a Swift literal.
   var code: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -5,11 +5,11 @@ import CairnTerminal
 import CairnValues
 import Foundation
 
-/// A host without a screen. It keeps what it is given, and that is all a host must do.
+/// A host without a screen, as small as a host can be.
 @MainActor
 package final class HeadlessHost: SessionHost {
   package let metrics: any Metrics
-  /// The terminal that paints the app and takes its keys, if the app runs in one.
+  /// The terminal host that draws the app and takes its keys, if the app runs in a terminal.
   package let terminal: TerminalHost?
   package var windowSize: CGSize
   package var surroundings = Surroundings()
@@ -18,17 +18,17 @@ package final class HeadlessHost: SessionHost {
   /// Whether the system can open URLs.
   package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
-  /// The number of elements in all commits, for tests of how little is sent.
+  /// The number of elements in all commits, for tests that limit it.
   package private(set) var committedElements = 0
   package private(set) var lastTransaction = Transaction()
-  /// Shows what is committed a second time, while a picture is taken.
+  /// Receives each commit too, while a screenshot is taken.
   var mirror: ((ScreenChanges, SceneWindow, Transaction) -> Void)?
   package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
   /// The folder of stored values, or `nil` to keep them in memory.
   private let folder: URL?
 
-  /// - Parameter keepsTime: Whether the app's waits follow the host's virtual clock.
+  /// - Parameter keepsTime: Whether the app's delays follow the host's virtual clock.
   package init(
     size: CGSize, metrics: any Metrics = PointMetrics(), storingIn folder: URL? = nil, keepsTime: Bool = true
   ) {
@@ -39,7 +39,7 @@ package final class HeadlessHost: SessionHost {
     terminal = nil
   }
 
-  /// A host whose windows are painted into cells.
+  /// Creates a host whose windows are drawn into cells.
   package init(columns: Int, lines: Int, environment: [String: String] = [:]) {
     let terminal = TerminalHost(
       width: columns, height: lines, environment: ["CAIRN_REDUCE_MOTION": "1"].merging(environment) { $1 })
@@ -51,7 +51,7 @@ package final class HeadlessHost: SessionHost {
     folder = nil
   }
 
-  /// A host for the same app after its process has ended. Only what was stored is left.
+  /// Creates a host for the same app after its process has ended. Only stored values are left.
   package func successor(keepingScenes: Bool = true) -> HeadlessHost {
     let next =
       terminal.map { HeadlessHost(columns: $0.size.columns, lines: $0.size.lines, environment: $0.environment) }
@@ -72,7 +72,7 @@ package final class HeadlessHost: SessionHost {
   }
 
   private func remove(_ window: SceneWindow) {
-    // There may be hundreds, and it is mostly one of the last.
+    // Searched from the end: there may be hundreds of windows, and recent ones close first.
     if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
   }
 

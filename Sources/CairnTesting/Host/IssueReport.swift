@@ -11,7 +11,7 @@ import Foundation
   import Musl
 #endif
 
-/// Records an issue with the test library that is running, at the test's line.
+/// Records an issue with the running test library, at the test's line.
 enum IssueReport {
   static func record(_ message: String, at location: TestHost.SourceLocation) {
     #if canImport(Testing)
@@ -29,8 +29,8 @@ enum IssueReport {
     }
   }
 
-  /// `XCTFail`, where the program is linked with XCTest. This library is not, so that an app driven by a host need not be:
-  /// the function is looked up by name.
+  /// `XCTFail`, if the program is linked with XCTest. It is looked up by name, so that an app driven by a host need not
+  /// be linked with it.
   private static var failUnderXCTest: FailureReporter? {
     failureReporter(named: "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
   }

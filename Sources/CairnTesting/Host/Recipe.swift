@@ -2,12 +2,12 @@ import CairnCore
 import Foundation
 import SwiftUI
 
-/// How to make a host, as often as anyone wants: fuzzing starts the app anew for every attempt.
+/// How to make a host. Fuzzing starts the app again for every attempt.
 @MainActor
 struct Recipe {
   let strictness: TestHost.Strictness
   let makeHost: @MainActor () -> HeadlessHost
-  /// Evaluates the content. A host that is restored starts again with the same view; a fresh one evaluates it again.
+  /// Evaluates the content. A restored host starts with the same view again; a fresh one evaluates it again.
   let makeStart: @MainActor () -> (HeadlessHost) -> Session
   /// The call that makes the host, as Swift code.
   let code: String
@@ -34,7 +34,7 @@ extension Recipe {
       code: "TestHost\(arguments.isEmpty ? "" : "(\(arguments))") { \(Self.call(of: Content.self)) }")
   }
 
-  /// A view's type is all that is known of the closure that made it.
+  /// Only the view's type is known, not the closure that made it.
   private static func call<Content: View>(of content: Content.Type) -> String {
     let name = "\(content)"
     return name.contains { "<(".contains($0) } ? "EmptyView() /* the view under test */" : "\(name)()"
@@ -42,7 +42,7 @@ extension Recipe {
 }
 
 extension TestHost.Strictness {
-  /// What a call of `TestHost` needs to be as strict.
+  /// The arguments of a call of `TestHost` for the same strictness.
   fileprivate var arguments: [String] {
     if !isStrict { return [] }
     if allowed.isEmpty { return ["strict: true"] }

@@ -2,9 +2,9 @@ import CairnCore
 import CairnScreen
 
 extension TestHost {
-  /// Runs what is pending, such as the changes to a model since the last line of a test.
+  /// Runs pending work, such as changes to a model since the previous line of the test.
   ///
-  /// Verbs and questions do so themselves. Call it where a test neither acts nor asks, but counts what ran.
+  /// Verbs and questions do this automatically. Call it before you check a value outside the screen.
   ///
   /// ```swift
   /// model.name = "Ann"
@@ -17,7 +17,7 @@ extension TestHost {
     settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Runs a verb: what is pending, the work, and what comes of it. A failure becomes an error that knows the test's line.
+  /// Runs pending work, a verb, and the resulting work. A failure becomes an error with the test's line.
   func perform<Result>(
     at location: SourceLocation, _ work: () throws(Failure) -> Result
   ) throws(TestHostError) -> Result {
@@ -32,14 +32,14 @@ extension TestHost {
     }
   }
 
-  /// Runs what is pending; in a strict host, throws the problem found on the way.
+  /// Runs pending work. In a strict host, throws if that finds a problem.
   func settleTurns() throws(Failure) {
     session.runTurns()
     if let problem = newProblem() { throw Failure(.diagnosed(problem)) }
   }
 
-  /// Runs what is pending before a question is answered. In a strict host, a problem found on the way becomes an issue, at
-  /// the question's line or, for a property, at that of the last verb.
+  /// Runs pending work before a question. In a strict host, a problem becomes an issue at the question's line or, for a
+  /// property, at that of the last verb.
   func settleForQuestion(at location: SourceLocation? = nil) {
     if let location { lastLocation = location }
     session.runTurns()

@@ -11,7 +11,7 @@ extension TestHost {
     /// Every warning and error fails the test.
     public static let everything = Strictness(isStrict: true, allowed: [])
 
-    /// Nothing does; `diagnostics` has them.
+    /// No problem fails the test. `diagnostics` lists them.
     public static let nothing = Strictness(isStrict: false, allowed: [])
 
     /// Every warning and error fails the test, unless its code is in the list.

@@ -5,7 +5,7 @@ import CairnValues
 import Foundation
 import SwiftUI
 
-/// Runs a view or an app without a screen, and lets a test use it as a person would.
+/// Runs a view or an app without a screen, and lets a test use it like a user.
 ///
 /// ```swift
 /// @MainActor @Test func savingShowsTheNote() throws {
@@ -16,9 +16,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// *Verbs* such as `tap(_:)` act as a person does and throw a `TestHostError` that begins with the test's line.
-/// *Questions* such as `title` and `isVisible(_:)` read the screen. *Handles* such as `button(_:)` name an element once, for
-/// several of both. All of them run pending changes first, and nothing waits for the wall clock.
+/// *Verbs* such as `tap(_:)` act like a user, and throw a `TestHostError` that begins with the test's line. *Questions*
+/// such as `title` and `isVisible(_:)` read the screen. *Handles* such as `button(_:)` name an element for several
+/// verbs and questions. All of them run pending changes first, and none waits for the wall clock.
 @MainActor
 public final class TestHost {
   package let host: HeadlessHost
@@ -26,21 +26,21 @@ public final class TestHost {
   let recipe: Recipe
   private let start: (HeadlessHost) -> Session
   private var diagnosticsSeen = 0
-  /// Where the test last did something, for questions that cannot know their own line.
+  /// The line of the last verb, for questions that cannot record their line.
   var lastLocation: SourceLocation
-  /// How many snapshots without a name each test function took.
+  /// The number of unnamed snapshots per test function.
   var snapshotCounts: [String: Int] = [:]
 
-  /// What happens to a failure that cannot be thrown, such as a field that a setter does not find.
+  /// Handles a failure that cannot be thrown, such as a setter whose field is missing.
   ///
-  /// By default it becomes an issue of the test that runs, under Swift Testing and XCTest alike.
+  /// By default it records an issue in the running test, with Swift Testing and with XCTest.
   public var failureHandler: (TestHostError) -> Void = { IssueReport.record($0.description, at: $0.location) }
 
   /// Shows a view in a window.
   ///
   /// - Parameters:
   ///   - strict: Whether warnings and errors fail the test. A verb throws them; a question records them as issues.
-  ///   - content: The view. Make its models in here: fuzzing calls the closure again for each attempt.
+  ///   - content: The view. Create its models in the closure: fuzzing calls it again for each attempt.
   public convenience init<Content: View>(
     width: Double = 390, height: Double = 844, strict: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -51,7 +51,7 @@ public final class TestHost {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Shows a view in a window, and fails the test on some problems only.
+  /// Shows a view in a window, and fails the test only for some problems.
   public convenience init<Content: View>(
     width: Double = 390, height: Double = 844, strict: Strictness,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -72,7 +72,7 @@ public final class TestHost {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Starts an app, and fails the test on some problems only.
+  /// Starts an app, and fails the test only for some problems.
   public convenience init<A: App>(
     _ app: A.Type, width: Double = 390, height: Double = 844, strict: Strictness,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -95,7 +95,7 @@ public final class TestHost {
       .app(app, on: display, strict ? .everything : .nothing), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Starts an app on a display, and fails the test on some problems only.
+  /// Starts an app on a display, and fails the test only for some problems.
   public convenience init<A: App>(
     _ app: A.Type, on display: Display, strict: Strictness,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -114,7 +114,7 @@ public final class TestHost {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Shows a view on a display, and fails the test on some problems only.
+  /// Shows a view on a display, and fails the test only for some problems.
   public convenience init<Content: View>(
     on display: Display, strict: Strictness,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -130,7 +130,7 @@ public final class TestHost {
   private init(
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
-    HostLibrary.windows.offer?.offerPixels()
+    PixelRenderer.find = { HostLibrary.windows.offer?.offerPixels() }
     self.recipe = recipe
     self.host = host
     self.start = start
@@ -143,7 +143,7 @@ public final class TestHost {
 
   isolated deinit { session.end() }
 
-  /// Ends everything as a killed process would, and starts again from what was stored.
+  /// Ends the app like a killed process, and starts it again with the stored values.
   public func terminateAndRestore(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) -> TestHost {
@@ -152,7 +152,7 @@ public final class TestHost {
     return successor(on: host.successor())
   }
 
-  /// The app after a person quits it and starts it again: settings are kept, windows are not.
+  /// Returns the app after the user has quit and reopened it: settings are kept, windows are not.
   func startedAnew() -> TestHost {
     successor(on: host.successor(keepingScenes: false))
   }
@@ -163,17 +163,17 @@ public final class TestHost {
     return next
   }
 
-  /// The app as it first starts, with nothing stored.
+  /// Returns the app as first started, with nothing stored.
   func fresh() -> TestHost { TestHost(recipe, at: lastLocation) }
 
-  /// Changes what the host knows of the person and the machine: their language, light or dark, the size of text.
+  /// Changes the host's settings: language, color scheme, text size.
   package func changeSurroundings(_ change: (inout Surroundings) -> Void) {
     change(&host.surroundings)
     session.surroundingsChanged()
     settleForQuestion()
   }
 
-  /// The first problem since the last call that a strict host does not allow.
+  /// Returns the first problem since the last call that a strict host does not allow.
   func newProblem() -> Diagnostic? {
     let all = session.graph.diagnostics.all
     defer { diagnosticsSeen = all.count }

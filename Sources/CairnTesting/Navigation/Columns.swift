@@ -13,7 +13,7 @@ extension TestHost {
     return window?.split?.title(of: column)
   }
 
-  /// The columns that can be seen; empty where there is no split view.
+  /// The visible columns; empty without a split view.
   public var visibleColumns: [NavigationSplitViewColumn] {
     settleForQuestion()
     return window?.split?.visibleColumns ?? []

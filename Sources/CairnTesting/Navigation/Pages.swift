@@ -38,7 +38,7 @@ extension TestHost {
     return window?.frontStack?.bar ?? []
   }
 
-  /// The back control's label, or `nil` where going back is impossible.
+  /// The back control's label, or `nil` if the user cannot go back.
   public var backLabel: String? {
     settleForQuestion()
     return window?.frontStack?.backLabel

@@ -2,13 +2,13 @@ import CairnCore
 import CairnScreen
 
 extension TestHost {
-  /// How many sheets, covers and popovers are open.
+  /// The number of open sheets, covers and popovers.
   public var sheets: Int {
     settleForQuestion()
     return root?.children.count { $0.role == .sheet || $0.role == .popover } ?? 0
   }
 
-  /// Closes the panel in front by swiping it away, or tapping beside it.
+  /// Closes the panel in front by a swipe, or by a tap outside.
   public func dismissSheet(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {

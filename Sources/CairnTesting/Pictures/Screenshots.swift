@@ -5,11 +5,10 @@ import CairnValues
 import Foundation
 
 extension TestHost {
-  /// Returns a picture of the window in front, as a PNG, drawn by the widgets of GNOME. It needs GTK and a
-  /// display, which `xvfb-run` provides where there is none.
+  /// Returns a screenshot of the front window as a PNG, drawn by GNOME's widgets. It needs GTK and a display, which
+  /// `xvfb-run` provides on a server.
   ///
-  /// The app sees the window's size and colours change for a moment, and change back. Where the app is in its pages stays as
-  /// it is.
+  /// The app's window temporarily has another size and color scheme. Its navigation state does not change.
   ///
   /// ```swift
   /// let host = TestHost { NotesView() }
@@ -18,9 +17,9 @@ extension TestHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - width: The width of the window in points, or `nil` for its present width.
-  ///   - height: The height of the window in points, with its header bar.
-  ///   - colorScheme: Light or dark, or `nil` for what the app has now.
+  ///   - width: The width of the window in points, or `nil` for the current width.
+  ///   - height: The height of the window in points, including its header bar.
+  ///   - colorScheme: The color scheme, or `nil` for the current one.
   ///   - scale: The number of pixels per point.
   public func screenshot(
     width: Double? = nil, height: Double? = nil, colorScheme: ColorScheme? = nil, scale: Double = 1,
@@ -41,7 +40,7 @@ extension TestHost {
     at location: SourceLocation
   ) throws(TestHostError) -> Data {
     guard host.terminal == nil else {
-      throw error(.noPicture("The app runs in a terminal; `screen` is what it shows."), at: location)
+      throw error(.noPicture("The app runs in a terminal. Read `screen` instead."), at: location)
     }
     guard let window = session.frontWindow ?? session.windows.last else {
       throw error(.noPicture("The app has no window."), at: location)

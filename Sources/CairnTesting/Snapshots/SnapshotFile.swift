@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file a snapshot is kept in.
+/// The file of a snapshot.
 package struct SnapshotFile {
   package let url: URL
 
@@ -21,14 +21,14 @@ package struct SnapshotFile {
     String(text.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
   }
 
-  /// Compares a text with the one that was recorded. Records it if there is none, or if `updates` says so.
-  /// - Returns: What is wrong, or `nil` if the texts are the same or the file was updated.
+  /// Compares a text with the recorded one. Records it if the file is missing, or if `updates` is `true`.
+  /// - Returns: The failure message, or `nil` if the texts are equal or the file was updated.
   package func compare(_ text: String, updates: Bool) -> String? {
     let text = text + "\n"
     do {
       guard FileManager.default.fileExists(atPath: url.path) else {
         try record(text)
-        return updates ? nil : "Recorded a new snapshot. Look at it, and run the test again.\n\(url.path)"
+        return updates ? nil : "Recorded a new snapshot. Review it, and run the test again.\n\(url.path)"
       }
       let recorded = try String(contentsOf: url, encoding: .utf8)
       if recorded == text { return nil }

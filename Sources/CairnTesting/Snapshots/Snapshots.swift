@@ -2,7 +2,7 @@ import CairnTerminal
 import Foundation
 
 extension TestHost {
-  /// What a snapshot records.
+  /// The contents of a snapshot.
   ///
   /// ```swift
   /// host.expectSnapshot(of: .plainText)
@@ -10,25 +10,25 @@ extension TestHost {
   public enum Snapshot: Sendable {
     /// The semantic tree: roles, labels, values and states.
     case tree
-    /// The texts and controls as a program without a terminal prints them.
+    /// The texts and controls, as a program without a terminal prints them.
     case plainText
-    /// The cells of a terminal. The host must have been made `on: .terminal(columns:lines:)`.
+    /// The cells of a terminal. The host must be made with `on: .terminal(columns:lines:)`.
     case screen
   }
 
-  /// Compares the screen with the one recorded in `__Snapshots__` beside the test's file.
+  /// Compares the screen with the recorded one in `__Snapshots__` beside the test's file.
   ///
   /// ```swift
   /// host.expectSnapshot(named: "empty")
   /// ```
   ///
-  /// A difference is a failure that shows a unified diff; the file stays as it is. To accept what is new, run the test with
-  /// `CAIRN_UPDATE_SNAPSHOTS=1`. The first time, the snapshot is recorded and the test fails once, so that somebody looks at
-  /// it. Failures are issues at this line, and the test goes on.
+  /// A difference is a failure with a unified diff; the file does not change. To accept the new screen, run the test
+  /// with `CAIRN_UPDATE_SNAPSHOTS=1`. The first time, the snapshot is recorded and the test fails once, so that you
+  /// review it. Failures are issues at this line, and the test continues.
   ///
   /// - Parameters:
-  ///   - snapshot: What to record.
-  ///   - name: What tells the snapshots of one test apart. Without names, the second one is called 2, and so on.
+  ///   - snapshot: The contents to record.
+  ///   - name: Distinguishes the snapshots of one test. Without names, they are numbered.
   public func expectSnapshot(
     of snapshot: Snapshot = .tree, named name: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -37,7 +37,7 @@ extension TestHost {
     let location = SourceLocation(fileID, filePath, line, column)
     settleForQuestion(at: location)
     guard let text = text(of: snapshot) else {
-      return fail(.snapshot("The host shows no terminal: make it with on: .terminal(columns:lines:)."), at: location)
+      return fail(.snapshot("The host has no terminal. Make it with on: .terminal(columns:lines:)."), at: location)
     }
     let file = SnapshotFile(
       besideFile: filePath.description, function: function.description,

@@ -1,4 +1,4 @@
-/// The difference of two texts, line by line, as `diff -u` prints it.
+/// The difference between two texts, in the format of `diff -u`.
 package enum UnifiedDiff {
   private enum Line {
     case same(String)

@@ -2,7 +2,7 @@ import CairnCore
 import CairnScreen
 import Foundation
 
-/// One thing a person can do on a screen.
+/// One action that a user can perform on a screen.
 @MainActor
 package struct Deed {
   package let element: Element
@@ -14,22 +14,22 @@ package struct Deed {
     if case .scroll = event { true } else { false }
   }
 
-  /// Whether a walk tries the element by itself.
+  /// Whether a walk tries the element separately.
   static func isPossible(on element: Element) -> Bool {
-    // The row around it stands for it.
+    // The surrounding row represents it.
     if let row = element.row, row !== element, row.events.contains(.activate) { return false }
     return isUsable(element)
   }
 
-  /// Whether a person can use an element at all.
+  /// Whether a user can use an element at all.
   static func isUsable(_ element: Element) -> Bool {
     if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
     if element.outwards.contains(where: \.isUnseen) { return false }
-    // An element that lets no touches through cannot be tapped.
+    // An element without hit testing cannot be tapped.
     return !element.isTapTarget || !element.events.contains(.activate) || element.answering(.activate) != nil
   }
 
-  /// Every event a person would try on an element: the one it is there for, then holding it down and tapping it twice.
+  /// The events to try on an element: its main one first, then a long press and a double tap.
   static func events(for element: Element) -> [ElementEvent] {
     var events = event(for: element).map { [$0] } ?? []
     guard element.isTapTarget else { return events }
@@ -55,7 +55,7 @@ package struct Deed {
     }
   }
 
-  /// What tells a long press and a double tap from a tap.
+  /// The suffix that distinguishes a long press and a double tap from a tap.
   static func suffix(for event: ElementEvent) -> String {
     switch event {
     case .hold: ", held down"
@@ -71,7 +71,7 @@ package struct Deed {
 }
 
 extension TestHost {
-  /// What a person can do on the layer in front, in reading order, and whether `limit` left out no rows.
+  /// The possible actions on the front layer, in reading order, and whether `limit` excluded no rows.
   package func deeds(inFirstRows limit: Int) -> (deeds: [Deed], isAll: Bool) {
     var deeds: [Deed] = []
     var isAll = true
@@ -87,7 +87,7 @@ extension TestHost {
       let events = Deed.events(for: element)
       if events.isEmpty { continue }
       let label = element.label ?? element.semantics?.identifier ?? ""
-      let base = "\(element.role.rawValue) “\(label)”"
+      let base = "\(element.role.rawValue) \"\(label)\""
       let number = count[base, default: 0] + 1
       count[base] = number
       for event in events {
@@ -98,7 +98,7 @@ extension TestHost {
     return (deeds, isAll)
   }
 
-  /// Does something, and runs the turns that follow.
+  /// Performs an action, and runs the resulting turns.
   package func perform(_ deed: Deed) {
     _ = session.send(deed.event, to: deed.element)
     session.runTurns()

@@ -10,15 +10,15 @@ struct Keyboard {
   private let terminal: TerminalHost
   private let host: TestHost
   private var surveyed: Set<String> = []
-  /// The screens of the current place, without spaces, so that words broken between lines are found.
+  /// The screens at the current place, without spaces, so that words broken across lines are found.
   private var seen: [String] = []
   private var reached: Set<ElementID> = []
-  /// What has been reported, so that nothing is reported twice.
+  /// The reported findings, so that none is repeated.
   private var told: Set<String> = []
 
   private static let limit = 150
 
-  /// - Parameter before: The keyboard of the walk before the app was started anew. Its places need no second look.
+  /// - Parameter before: The keyboard before the app was restarted. Its places are not surveyed again.
   init?(_ host: TestHost, continuing before: Keyboard? = nil) {
     guard let terminal = host.host.terminal else { return nil }
     self.terminal = terminal
@@ -29,8 +29,8 @@ struct Keyboard {
 
   // MARK: Looking round
 
-  /// Goes through a place with Tab and arrows, scrolls to its end and back, and reports what keys cannot reach and what is
-  /// never seen.
+  /// Moves through a place with Tab and arrows, scrolls to its end and back, and reports elements that keys cannot
+  /// reach and words that never appear.
   mutating func survey(_ place: String, for deeds: [Deed], into report: inout WalkReport) {
     terminal.update()
     let menu = openMenu
@@ -53,14 +53,14 @@ struct Keyboard {
   private mutating func look() {
     terminal.update()
     seen.append(terminal.text.filter(Self.isLetter))
-    // Tab reaches everything in view, which is tried once for each place.
+    // Tab reaches everything in view, so it is tried only once per place.
     for element in terminal.inTabOrder { reached.insert(element.id) }
-    // Digits choose tabs, also those that show nothing.
+    // Digits choose tabs, even those without content.
     for tab in terminal.tabs.prefix(9) { reached.insert(tab.id) }
   }
 
-  /// Whether a character belongs to a text. Lines, scroll bars and the marks of links stand between the parts of a word that
-  /// is broken between lines.
+  /// Whether a character is part of a text. Lines, scroll bars and the marks of links may be between the parts of a
+  /// word that is broken across lines.
   private static func isLetter(_ character: Character) -> Bool {
     !character.isWhitespace && !"▐│›↗".contains(character)
   }
@@ -88,7 +88,7 @@ struct Keyboard {
     }
   }
 
-  /// Scrolls every scroll area to its end, from an element in it that takes the focus.
+  /// Scrolls every scroll area to its end, starting from a focusable element inside.
   private mutating func scrollThrough() {
     var areas: Set<ElementID> = []
     for element in [terminal.focused].compactMap({ $0 }) + front.flatMap(\.inside) where element.takesFocus {
@@ -107,7 +107,7 @@ struct Keyboard {
     pressUntilNothingMoves(.pageDown)
     let start = depth
     pressUntilNothingMoves(.right)
-    // Where nothing scrolls sideways, the arrow follows a link.
+    // Without horizontal scrolling, the arrow follows a link.
     if depth != start { terminal.press(.escape) }
     press(.home)
   }
@@ -135,12 +135,12 @@ struct Keyboard {
 
   private mutating func noteUnreachable(_ deeds: [Deed], at place: String, _ report: inout WalkReport) {
     for deed in deeds where !deed.scrolls && !deed.element.isGone {
-      // Tapping beside an overlaid column is Escape.
+      // Escape replaces a tap outside an overlaid column.
       if deed.element.role == .split || deed.element.role == .column { continue }
-      // Elements behind overlaid columns are reached once those are closed.
+      // Elements behind overlaid columns are reached when those are closed.
       if deed.element.isBehindColumns { continue }
       if deed.element.stands(for: deed.event).contains(where: { reached.contains($0.id) }) { continue }
-      // Arrows turn pages without page marks from anywhere in them.
+      // Without page marks, arrows turn pages from anywhere inside.
       if deed.element.isPaged, terminal.controller?.pagesToTurn(around: terminal.focused) === deed.element { continue }
       tell(deed.name, at: place, in: &report.unreachable)
     }
@@ -154,9 +154,9 @@ struct Keyboard {
       report.words += words.count
       report.unseenWords += missing.count
       if missing.count == words.count, words.count > 1 {
-        tell("all of “\(text.string)”", at: place, in: &report.unseen)
+        tell("all of \"\(text.string)\"", at: place, in: &report.unseen)
       } else {
-        for word in missing { tell("“\(word)” of “\(text.string)”", at: place, in: &report.unseen) }
+        for word in missing { tell("\"\(word)\" of \"\(text.string)\"", at: place, in: &report.unseen) }
       }
     }
   }
@@ -168,7 +168,7 @@ struct Keyboard {
 
   // MARK: Doing
 
-  /// Does something by keys. Returns false if keys cannot do it.
+  /// Performs an action by keys. Returns `false` if that is impossible.
   func perform(_ deed: Deed) -> Bool {
     terminal.update()
     let target = deed.element.stands(for: deed.event).first { terminal.canFocus($0) }
@@ -190,7 +190,7 @@ struct Keyboard {
       terminal.press(.right)
     case .hold, .taps:
       guard let target, terminal.focus(on: target) else { return false }
-      // Enter does it where a tap does nothing else.
+      // Enter performs it if a tap does nothing else.
       let hasKeyOfItsOwn = deed.element.events.contains(.activate)
       terminal.press(!hasKeyOfItsOwn ? .enter : deed.event == .hold ? .character(".") : .character(","))
     default:
@@ -205,7 +205,7 @@ struct Keyboard {
 
   func leave() {
     terminal.update()
-    // While a field is edited, the first Escape leaves it.
+    // While a field is edited, the first Escape ends editing.
     if terminal.focused?.takesText == true { terminal.press(.escape) }
     terminal.press(.escape)
     terminal.ending = nil
@@ -213,7 +213,7 @@ struct Keyboard {
 }
 
 extension Element {
-  /// Whether a person is meant to read it: neither it nor anything around it is hidden, closed or dimmed.
+  /// Whether users are meant to read it: neither it nor an ancestor is hidden, closed or dimmed.
   fileprivate var isReadable: Bool {
     ([self] + outwards).allSatisfy { element in
       !element.isUnseen && element.isPlaced && element.traits?[ColumnPlacement.self] != .dimmed
@@ -227,8 +227,8 @@ extension Element {
     }
   }
 
-  /// The elements the focus can be on to use this one: itself, the row that stands for it, what a row passes the focus to, or
-  /// what is inside it and passes the event on.
+  /// The elements whose focus lets keys use this one: itself, the row that represents it, the target of a row's focus,
+  /// or a descendant that passes the event on.
   fileprivate func stands(for event: ElementEvent) -> [Element] {
     if role == .row { return [self] + inside.filter(\.canHaveFocus) }
     let rows = outwards.filter { $0.role == .row && $0.standsForItsContent }
@@ -237,7 +237,7 @@ extension Element {
       + inside.filter { inner in inner.canHaveFocus && inner.answerers(of: event).contains { $0 === self } }
   }
 
-  /// Whether columns overlay this split view's detail.
+  /// Whether columns cover this split view's detail.
   package var hasOverlaidColumns: Bool {
     role == .split && children.contains { !$0.isUnseen && $0.traits?[ColumnPlacement.self] == .overlaid }
   }
@@ -251,5 +251,5 @@ extension Element {
     return false
   }
 
-  fileprivate var described: String { "\(role.rawValue) “\(label ?? "")”" }
+  fileprivate var described: String { "\(role.rawValue) \"\(label ?? "")\"" }
 }

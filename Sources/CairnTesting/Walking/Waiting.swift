@@ -2,10 +2,10 @@ import CairnCore
 import Foundation
 
 extension TestHost {
-  /// Waits until there is something to do, and then walks through everything.
+  /// Waits until an element can be used, and then walks through the app.
   ///
-  /// Use it for apps that begin with a splash page, or that load what they show. The virtual clock moves forward as far as
-  /// the app waits for it; for what comes from elsewhere the walk waits in real time. Both end after `patience`.
+  /// Use it for apps that begin with a splash screen, or that load their content. The virtual clock advances as the app
+  /// waits for it; for other events the walk waits in real time. Both are limited by `patience`.
   ///
   /// ```swift
   /// let report = try await TestHost(MyApp.self).walkEverything(waiting: .seconds(5))
@@ -33,7 +33,8 @@ extension TestHost {
     return try perform(at: lastLocation) { () throws(Failure) in walk(maxSteps: maxSteps, after: waited) }
   }
 
-  /// Waits inside a synchronous call: queues, timers and the virtual clock go on, but tasks only once the caller suspends.
+  /// Waits inside a synchronous call: queues, timers and the virtual clock run, but tasks only after the caller
+  /// suspends.
   func waitInPlaceForSomethingToDo() -> Duration {
     let start = host.virtualClock.now
     while Walker.findsNothing(in: self), let next = host.virtualClock.nextDeadline, next - start <= .seconds(10) {

@@ -1,14 +1,14 @@
-/// The places a walk has seen: what there was to do, what was done, and where it led.
+/// The places that a walk has seen: the possible actions, those that were tried, and where they led.
 struct WalkMemory {
   private struct Place {
     var done: Set<String> = []
-    /// What could be done when the place was last seen.
+    /// The possible actions when the place was last seen.
     var there: Set<String> = []
-    /// Where each deed led, if to another place.
+    /// The places that actions led to.
     var ways: [String: String] = [:]
-    /// The deed that left the place.
+    /// The action that left the place.
     var exit: String?
-    /// How often the walk came back for what was left to do.
+    /// How often the walk returned for untried actions.
     var returns = 0
 
     var isFinished: Bool { there.isSubset(of: done) }
@@ -22,21 +22,21 @@ struct WalkMemory {
 
   mutating func `do`(_ deed: String, at place: String) { places[place, default: Place()].done.insert(deed) }
 
-  /// Notes that there is more to do of the same: a list scrolled on.
+  /// Records that an action can be repeated: a list has scrolled.
   mutating func undo(_ deed: String, at place: String) { places[place]?.done.remove(deed) }
 
-  /// - Parameter isOut: Whether the deed left the place.
+  /// - Parameter isOut: Whether the action left the place.
   mutating func note(_ deed: String, from place: String, to other: String, isOut: Bool) {
     if place != other { places[place]?.ways[deed] = other }
     if isOut { places[place]?.exit = deed }
   }
 
-  /// The deed that left a place before.
+  /// The action that left a place before.
   func exit(of place: String) -> String? { places[place]?.exit }
 
   var isFinished: Bool { places.values.allSatisfy(\.isFinished) }
 
-  /// A deed to repeat on the shortest way to a place that still has something to do.
+  /// The next action on the shortest path to a place with untried actions.
   mutating func wayToUnfinished(from start: String) -> String? {
     var first: [String: String] = [:]
     var queue = [start]

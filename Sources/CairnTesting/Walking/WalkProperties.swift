@@ -1,21 +1,21 @@
 import CairnCore
 import CairnScreen
 
-/// Checks what should hold in any app, whatever it shows.
+/// Checks properties that should hold in any app.
 ///
 /// ``explore(_:)`` follows each link on every page it reaches, and goes back. Then:
 /// - The screen is the same as before.
-/// - A person can leave what they entered, unless the app itself hides the back button.
-/// - Nothing of the page that was left stays alive.
+/// - Users can leave any page they have entered, unless the app itself hides the back button.
+/// - All elements of the page that was left are released.
 /// - Every update ends.
 ///
-/// ``repeatWalk(_:seed:steps:)`` does the same random things twice, and expects the same screens.
+/// ``repeatWalk(_:seed:steps:)`` performs the same random actions twice, and expects the same screens.
 ///
 ///     var properties = WalkProperties()
 ///     await properties.explore(TestHost(PantryApp.self))
 ///     #expect(properties.findings.isEmpty, "\(properties.findings)")
 ///
-/// Not every finding is a fault: an app that deals cards or counts seconds shows something else each time.
+/// Not every finding is a fault: an app that deals cards or counts seconds shows a different screen each time.
 @MainActor
 public struct WalkProperties {
   /// A violated property, and where.
@@ -23,9 +23,9 @@ public struct WalkProperties {
     public enum Property: String, Sendable {
       /// Going to a page and back changed the screen.
       case identity
-      /// There is no way back.
+      /// The page cannot be left.
       case leaving
-      /// Something of a page that was left is still alive.
+      /// An element of a page that was left is still alive.
       case lifetime
       /// An update did not end.
       case ending
@@ -34,7 +34,7 @@ public struct WalkProperties {
     }
 
     public let property: Property
-    /// The pages on the way there.
+    /// The pages that lead there.
     public let place: String
     public let detail: String
 
@@ -65,13 +65,13 @@ public struct WalkProperties {
       guard await host.go(through: name) else { continue }
       await explore(host, depth: depth + 1)
       guard await host.comeBack() else {
-        if host.backLabel != nil { report(.leaving, place, "no way back from \(name)") }
+        if host.backLabel != nil { report(.leaving, place, "cannot go back from \(name)") }
         return
       }
     }
   }
 
-  /// Follows a link and comes back. Returns `false` if it leads to no page, or to one without a back button.
+  /// Follows a link and goes back. Returns `false` if it leads to no page, or to one without a back button.
   private mutating func tryDoor(_ name: String, _ host: TestHost, at place: String) async -> Bool {
     let before = host.tree
     guard await host.go(through: name) else { return false }
@@ -82,13 +82,13 @@ public struct WalkProperties {
       report(.leaving, place, "going back from \(name) does nothing")
       return false
     }
-    if let survivor = page.survivor { report(.lifetime, place, "\(survivor) of \(name) is alive") }
+    if let survivor = page.survivor { report(.lifetime, place, "\(survivor) of \(name) is still alive") }
     let after = host.tree
     if after != before { report(.identity, place, "\(name):\n\(Self.difference(before, after))") }
     return true
   }
 
-  /// Leaves a page that hides the back button. The app decides what it offers instead.
+  /// Leaves a page that hides the back button, by an exit that the app offers instead.
   private mutating func leaveByExit(_ host: TestHost, _ place: String, _ name: String) async -> Bool {
     let depth = host.depth
     for deed in host.deeds(inFirstRows: 3).deeds where deed.element.role == .button {
@@ -115,8 +115,8 @@ public struct WalkProperties {
       }
       let (deeds, others) = (first.deeds(inFirstRows: 8).deeds, second.deeds(inFirstRows: 8).deeds)
       guard !deeds.isEmpty, deeds.map(\.name) == others.map(\.name) else { return }
-      // Go back now and then, or a walk would soon be stuck at a leaf.
-      // Both are asked, because asking makes the pages below, and their titles name the way back.
+      // Go back sometimes, or a walk would soon be stuck at a leaf. Both hosts are asked, because asking creates the
+      // pages below, whose titles name the back button.
       if first.backLabel != nil, second.backLabel != nil, random.chance(25) {
         try? first.goBack()
         try? second.goBack()
@@ -163,7 +163,7 @@ private struct PageWatch {
 
     @MainActor init(_ element: Element) {
       self.element = element
-      name = "\(element.role.rawValue) “\(element.label ?? "")”"
+      name = "\(element.role.rawValue) \"\(element.label ?? "")\""
     }
   }
 
@@ -182,7 +182,7 @@ private struct PageWatch {
 }
 
 extension TestHost {
-  /// The links that a person can follow here.
+  /// The links that a user can follow here.
   fileprivate var doors: [Deed] {
     deeds(inFirstRows: 4).deeds.filter { deed in
       switch deed.element.role {

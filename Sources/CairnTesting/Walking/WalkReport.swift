@@ -1,7 +1,7 @@
 import CairnCore
 import CairnPrinting
 
-/// What a walk through an app found.
+/// The findings of a walk through an app.
 ///
 /// ```swift
 /// let report = try TestHost(MyApp.self).walkEverything()
@@ -10,30 +10,30 @@ import CairnPrinting
 public struct WalkReport: CustomStringConvertible, Sendable {
   /// The titles of the pages and the names of the panels, in the order they were first seen.
   public internal(set) var pages: [String] = []
-  /// How many things the walk did.
+  /// The number of actions performed.
   public internal(set) var steps = 0
-  /// How long the walk waited at the start until there was something to do.
+  /// How long the walk waited at the start for an element that can be used.
   public internal(set) var waited = Duration.zero
-  /// Places without a way out.
+  /// Places that cannot be left.
   public internal(set) var deadEnds: [String] = []
-  /// Elements that offer an action and then do not answer it.
+  /// Elements that offer an action and then do not respond to it.
   public internal(set) var refusals: [String] = []
-  /// In a terminal, elements that can be used, but not reached by keys.
+  /// In a terminal, elements that can be used, but cannot be reached by keys.
   public internal(set) var unreachable: [String] = []
   /// In a terminal, words that cannot be scrolled into view.
   public internal(set) var unseen: [String] = []
-  /// In a terminal, words too close in colour to what is behind them.
+  /// In a terminal, words with too little contrast to their background.
   public internal(set) var faint: [String] = []
-  /// In a terminal, how many words the walk looked for.
+  /// In a terminal, the number of words that the walk looked for.
   public internal(set) var words = 0
-  /// In a terminal, how many words the walk did not find.
+  /// In a terminal, the number of words that the walk did not find.
   public internal(set) var unseenWords = 0
-  /// The problems found on the way, without those the host allows.
+  /// The problems found on the way, without those that the host allows.
   public internal(set) var diagnostics: [TestHost.Diagnostic] = []
-  /// Whether the walk tried everything it found. It is false if the walk reached its limit of steps first.
+  /// Whether the walk tried everything it found, without reaching its limit of steps.
   public internal(set) var isComplete = true
 
-  /// Whether the walk did anything, and found no fault.
+  /// Whether the walk performed any action, and found no fault.
   public var isClean: Bool {
     steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty
       && faint.isEmpty && !diagnostics.contains { $0.severity >= .warning }

@@ -5,18 +5,18 @@ import CairnWalkMarks
 import Foundation
 
 extension TestHost {
-  /// Taps, opens, scrolls, types into and goes back from everything that can be reached, and reports what happened.
+  /// Taps, opens, scrolls, types into and goes back from everything that can be reached, and reports its findings.
   ///
-  /// The walk is depth-first: whatever a page leads to comes before the rest of the page. Long lists are tried row by row
-  /// only at the end; before that, their first rows stand for them. At a dead end the walk notes the place and goes on in the
-  /// app started anew, which leaves this host where it is. If there is nothing to do at first, the walk waits up to ten
-  /// seconds of the virtual clock, and two real ones for timers and other threads.
+  /// The walk is depth-first: everything behind a link comes before the rest of its page. Long lists are tried row by
+  /// row only at the end; before that, their first rows represent them. At a dead end the walk records the place and
+  /// continues in a restarted app, so this host stays where it is. If no element can be used at first, the walk waits
+  /// up to ten seconds of the virtual clock, and two real seconds for timers and other threads.
   ///
   /// ```swift
   /// let report = try TestHost(MyApp.self).walkEverything()
   /// #expect(report.isClean, "\(report)")
   /// ```
-  /// - Parameter maxSteps: The most things to do.
+  /// - Parameter maxSteps: The maximum number of actions.
   @discardableResult
   public func walkEverything(
     maxSteps: Int = 1000,
@@ -35,7 +35,7 @@ extension TestHost {
   }
 }
 
-/// Goes through an app, one thing after another.
+/// Walks through an app, one action after another.
 @MainActor
 struct Walker {
   private var host: TestHost
@@ -47,11 +47,11 @@ struct Walker {
   /// How often each place was left since the last step.
   private var leavings: [String: Int] = [:]
   private var rowsToTry = 3
-  /// Whether any rows were left out.
+  /// Whether any rows were excluded.
   private var hasLeftRows = false
   /// Presses keys and reads the screen, if the app is in a terminal.
   private var keyboard: Keyboard?
-  /// How long the walk lets time pass when nothing is left to do.
+  /// How long the walk may still advance the clock when no action is left.
   private var patience: Duration
 
   init(host: TestHost, maxSteps: Int) {
@@ -61,7 +61,7 @@ struct Walker {
     patience = host.host.virtualClock.now + .seconds(10)
   }
 
-  /// Whether an app has nothing to do and nothing to leave.
+  /// Whether an app has no possible action and no page to leave.
   static func findsNothing(in host: TestHost) -> Bool {
     var walker = Walker(host: host, maxSteps: 0)
     return walker.height == (0, 0) && walker.deeds().isEmpty
@@ -70,7 +70,7 @@ struct Walker {
   mutating func walk() {
     goThroughEverything()
     if hasLeftRows {
-      // Once more, with the rows further down the lists.
+      // Walk again, with the remaining rows of the lists.
       rowsToTry = .max
       memory = WalkMemory()
       leavings = [:]
@@ -79,7 +79,7 @@ struct Walker {
     collectDiagnostics()
   }
 
-  /// An app that is started anew repeats the diagnostics of its first page.
+  /// Collects diagnostics. A restarted app repeats those of its first page.
   private mutating func collectDiagnostics() {
     let allowed = host.recipe.strictness.allowed
     report.diagnostics += host.diagnostics.filter { !allowed.contains($0.code) && !report.diagnostics.contains($0) }
@@ -121,24 +121,24 @@ struct Walker {
   private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }
 
   private mutating func notePlace() {
-    let name = isInPanel ? "\(front[0].role) “\(self.name(of: front[0]))”" : host.window?.frontStack?.title
+    let name = isInPanel ? "\(front[0].role) \"\(self.name(of: front[0]))\"" : host.window?.frontStack?.title
     if let name, !name.isEmpty, !report.pages.contains(name) { report.pages.append(name) }
   }
 
   // MARK: Deeds
 
-  /// The first deed in reading order not yet done here. Scrolling comes last.
+  /// The first untried action in reading order. Scrolling comes last.
   private mutating func nextDeed() -> Deed? {
     let place = self.place
     let deeds = self.deeds()
     memory.see(Set(deeds.map(\.name)), at: place)
     keyboard?.survey(place, for: deeds, into: &report)
-    // Looking round scrolls, and rows that scroll out of view and back are other elements.
+    // The survey scrolls, and rows that scroll out of view and back are new elements.
     let left = (keyboard == nil ? deeds : self.deeds()).filter { !memory.isDone($0.name, at: place) }
     return left.first { !$0.scrolls } ?? left.first
   }
 
-  /// What can be done here, in reading order.
+  /// The possible actions here, in reading order.
   private mutating func deeds() -> [Deed] {
     let (deeds, isAll) = host.deeds(inFirstRows: rowsToTry)
     if !isAll { hasLeftRows = true }
@@ -159,17 +159,17 @@ struct Walker {
       report.refusals.append("\(deed.name) at \(place)")
     }
     host.session.runTurns()
-    // There may be more to scroll.
+    // It may be possible to scroll further.
     if deed.scrolls, deed.element.scrollOffset != before { memory.undo(deed.name, at: start) }
     memory.note(deed.name, from: start, to: place, isOut: self.height < height)
   }
 
-  /// How many panels and pages there are to leave.
+  /// The numbers of panels and pages that can be left.
   private var height: (panels: Int, pages: Int) {
     (host.root?.children.count(where: \.isPresentation) ?? 0, host.window?.frontStack?.depth ?? 0)
   }
 
-  /// Repeats a deed that leads towards a place with something left to do.
+  /// Repeats an action on the path to a place with untried actions.
   private mutating func goToWhatIsLeft() -> Bool {
     guard let name = memory.wayToUnfinished(from: place) else { return false }
     guard let deed = deeds().first(where: { $0.name == name }) else { return false }
@@ -178,7 +178,7 @@ struct Walker {
     return true
   }
 
-  /// Moves the clock to the app's next deadline. Returns false if there is none, or it is too far off.
+  /// Advances the clock to the app's next deadline. Returns `false` without a deadline, or if it is too late.
   private mutating func letTimePass() -> Bool {
     let clock = host.host.virtualClock
     guard let next = clock.nextDeadline, next <= patience, clock.now < patience else { return false }
@@ -191,7 +191,7 @@ struct Walker {
 
   // MARK: The way out
 
-  /// Leaves the front place for the one behind it, or for the app's first page. Returns false if there is nowhere to go.
+  /// Leaves the current place for the one behind it, or for the app's first page. Returns `false` if neither exists.
   private mutating func leave() -> Bool {
     let left = place
     // A place that returns each time it is left counts as a dead end.
@@ -204,7 +204,9 @@ struct Walker {
       // The app may use Escape itself, but there are other keys.
       if !isInPanel { keyboard.goBack() }
       if self.height < height { return true }
-      if !isInPanel, host.window?.frontStack?.canGoBack == true { report.unreachable.append("the way back at \(left)") }
+      if !isInPanel, host.window?.frontStack?.canGoBack == true {
+        report.unreachable.append("back navigation at \(left)")
+      }
     }
     if isInPanel {
       let panel = front[0]
@@ -212,18 +214,18 @@ struct Walker {
         host.session.runTurns()
         if front.first !== panel { return true }
       }
-      // A panel that can only be left by a choice was left by one of those that were tried, if at all.
+      // A panel that only its buttons close was closed by one of those that were tried, if at all.
       return leaveAgain(by: panel) || isDeadEnd(left)
     }
     guard host.window?.frontStack?.goBack() == true else {
-      // A page may hide the back control, and have its own way out or none.
+      // A page may hide the back control, and offer another exit or none.
       return height.pages > 0 && (leaveByExit() || (!memory.isFinished && startAnew()))
     }
     host.session.runTurns()
     return place != left || isDeadEnd(left)
   }
 
-  /// Repeats the deed that left this place before.
+  /// Repeats the action that left this place before.
   private mutating func leaveByExit() -> Bool {
     let left = place
     guard let exit = memory.exit(of: left), let deed = deeds().first(where: { $0.name == exit }) else { return false }
@@ -232,7 +234,8 @@ struct Walker {
     return place != left
   }
 
-  /// Tries the buttons of a panel again, as it may have come up again since. A new title does not mean that it was left.
+  /// Tries the buttons of a panel again, as it may have been presented again. A new title does not mean that it was
+  /// closed.
   private mutating func leaveAgain(by panel: Element) -> Bool {
     if leaveByExit(), front.first !== panel { return true }
     let buttons = panel.inside.filter { $0.role == .button && Deed.isPossible(on: $0) }
@@ -244,14 +247,14 @@ struct Walker {
     return false
   }
 
-  /// Reports a dead end, and starts the app anew.
+  /// Reports a dead end, and restarts the app.
   private mutating func isDeadEnd(_ place: String) -> Bool {
     if !report.deadEnds.contains(place) { report.deadEnds.append(place) }
     return startAnew()
   }
 
   private mutating func startAnew() -> Bool {
-    // Without a step since the last start, another start would end here too.
+    // Without a step since the last restart, another restart would end here too.
     guard report.steps > stepsAtStart else { return false }
     stepsAtStart = report.steps
     collectDiagnostics()

@@ -8,7 +8,7 @@
 /// memory.
 long cairn_stack_size(void);
 
-/// Calls a function on a stack of its own, on the calling thread.
+/// Calls a function on a separate stack, on the calling thread.
 ///
 /// Returns NULL if the function returned, and otherwise the reason it was abandoned for. The stack of an abandoned
 /// function stays as it is for the rest of the process, so nothing that refers to it dangles.

@@ -38,6 +38,13 @@ struct Arguments {
     return words.remove(at: index)
   }
 
+  /// Removes `--as ios`. Returns whether it was there.
+  mutating func takePhone() throws(Failure) -> Bool {
+    guard let device = try takeValue("--as") else { return false }
+    guard device.lowercased() == "ios" else { throw .usage("`--as` takes \"ios\", not \"\(device)\".") }
+    return true
+  }
+
   /// Removes and returns everything that is left.
   mutating func rest() -> [String] {
     defer { words = [] }

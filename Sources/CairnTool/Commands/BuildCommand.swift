@@ -2,21 +2,23 @@
 enum BuildCommand: Command {
   static let name = "build"
   static let summary = "Builds the package in this folder."
-  static let usage = "cairn build [--release] [--static] [OPTION OF swift build …]"
+  static let usage = "cairn build [--release] [--static] [--as ios] [OPTION OF swift build …]"
   static let details = """
     --release    with optimization
     --static     with optimization, as one program that needs neither Cairn's libraries nor Swift's, for terminals and browsers
+    --as ios     compiles what `#if os(iOS)` guards
     """
   static let example = "cairn build --static"
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let isStatic = arguments.takeFlag("--static")
+    let isPhone = try arguments.takePhone()
     var options = arguments.takeFlag("--release") || isStatic ? ["-c", "release"] : []
     if isStatic {
       try checkLibraries()
       options.append("--static-swift-stdlib")
     }
-    try AppPackage.here().become("build", options + arguments.rest(), isStatic: isStatic)
+    try AppPackage.here(isPhone: isPhone).become("build", options + arguments.rest(), isStatic: isStatic)
   }
 
   /// Foundation's networking needs a library of the system, for which the linker has no good message.
@@ -25,7 +27,7 @@ enum BuildCommand: Command {
     return place?.hasPrefix("/") ?? true
   }
 
-  private static func checkLibraries() throws(Failure) {
+  static func checkLibraries() throws(Failure) {
     guard !hasStaticLibraries else { return }
     throw .unavailable(
       "A static program needs libcurl's headers and libraries: on Debian `apt install libcurl4-openssl-dev`.")

@@ -4,9 +4,10 @@ import Foundation
 enum NewCommand: Command {
   static let name = "new"
   static let summary = "Makes a new app that builds on Linux and on a Mac."
-  static let usage = "cairn new NAME [--template blank|stack|split|tabs] [--folder FOLDER]"
+  static let usage = "cairn new NAME [--template blank|stack|split|tabs|web] [--folder FOLDER]"
   static let details = """
-    The app is a package with one page, a preview, a test and settings for editors. Its manifest does not mention Cairn.
+    The app is a package with one page, a preview, a test, a workflow for GitHub, and settings for editors and containers. Its
+    manifest does not mention Cairn.
 
     --template T       what the app begins with (stack)
     --folder FOLDER    where to put it (./NAME)

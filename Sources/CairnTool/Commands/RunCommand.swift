@@ -3,7 +3,7 @@ enum RunCommand: Command {
   static let name = "run"
   static let summary = "Builds the app in this folder and runs it."
   static let usage =
-    "cairn run [--terminal | --window | --web [ADDRESS] | --text] [--release] [PRODUCT] [-- ARGUMENT …]"
+    "cairn run [--terminal | --window | --web [ADDRESS] | --text] [--as ios] [--release] [PRODUCT] [-- ARGUMENT …]"
   static let details = """
     Without an option, the app opens a window if there is a display and libadwaita, and otherwise runs in the terminal.
 
@@ -11,8 +11,9 @@ enum RunCommand: Command {
     --window           in a window
     --web [ADDRESS]    in a browser, at 127.0.0.1:8080 or the address
     --text             prints the first screen
+    --as ios           compiles what `#if os(iOS)` guards, and runs the app on a phone's screen
     --release          builds with optimization
-    PRODUCT            the program to run, in a package with several
+    PRODUCT            the program to run, in a package or a project with several
     """
   static let example = "cairn run --web 9000"
 
@@ -25,6 +26,8 @@ enum RunCommand: Command {
       environment["CAIRN_HOST"] = "web"
       environment["CAIRN_WEB"] = web
     }
+    let isPhone = try arguments.takePhone()
+    if isPhone { environment["CAIRN_AS"] = "ios" }
     var options = arguments.takeFlag("--release") ? ["-c", "release"] : []
     var rest = arguments.rest()
     let end = rest.firstIndex(of: "--")
@@ -39,8 +42,9 @@ enum RunCommand: Command {
       throw .usage(
         "Name the product before the app's arguments: `cairn run PRODUCT -- \(rest.joined(separator: " "))`.")
     }
-    options += own + rest
-    try AppPackage.here().become("run", options, environment: environment)
+    let package = try AppPackage.here(app: own.first, isPhone: isPhone)
+    options += (package.product.map { [$0] } ?? own) + rest
+    try package.become("run", options, environment: environment)
   }
 }
 

@@ -46,7 +46,7 @@ enum SDKCommand: Command {
   }
 
   /// Cairn's sources: those named, or those this tool was built from.
-  private static func source(_ wish: String?) throws(Failure) -> URL {
+  static func source(_ wish: String?) throws(Failure) -> URL {
     let folder =
       wish.map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL

@@ -43,7 +43,7 @@ enum SnapshotCommand: Command {
     }
     let package = try AppPackage.here()
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let folder = out.map { URL(fileURLWithPath: $0, relativeTo: here) } ?? package.home.appending(path: "Snapshots")
+    let folder = out.map { URL(fileURLWithPath: $0, relativeTo: here) } ?? package.source.appending(path: "Snapshots")
     request.folder = folder.path
     let program = try PreviewProgram(of: package, product: product)
     program.warnOfPrivateProviders()

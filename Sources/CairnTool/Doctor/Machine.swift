@@ -7,7 +7,7 @@ struct Machine {
 
   func examine() -> [Finding] {
     let toolchain = try? Toolchain.current()
-    return [swift(toolchain), sdk(toolchain), windows(toolchain), display, terminal, staticPrograms]
+    return [swift(toolchain), sdk(toolchain), windows(toolchain), display, terminal, staticPrograms, debugger]
   }
 
   private func swift(_ toolchain: Toolchain?) -> Finding {
@@ -73,5 +73,17 @@ struct Machine {
         remedy: "apt install libcurl4-openssl-dev")
     }
     return Finding(subject: "Shipping", state: .good, detail: "static programs can be built")
+  }
+
+  /// The debugger of a toolchain can lack a library, and then does not start.
+  private var debugger: Finding {
+    let text = (try? Program(path: "/bin/sh").output(["-c", "lldb --version 2>&1 || true"])) ?? ""
+    let line = text.split(separator: "\n").first.map(String.init) ?? ""
+    guard line.hasPrefix("lldb version") else {
+      return Finding(
+        subject: "Debugger", state: .missing, detail: line.isEmpty ? "there is no lldb" : line,
+        remedy: "Docs/SDK.md#editors-and-debuggers says more")
+    }
+    return Finding(subject: "Debugger", state: .good, detail: line)
   }
 }

@@ -13,7 +13,8 @@ struct LibraryPreviews {
     let place = folder.appending(path: "program")
     try Files.writeIfChanged(Self.manifest(libraries, of: package.folder), to: place.appending(path: "Package.swift"))
     try Files.writeIfChanged(Self.source, to: place.appending(path: "Sources/PackagePreviews/PackagePreviews.swift"))
-    return try AppPackage(folder: place, toolchain: package.toolchain).build(product: "PackagePreviews")
+    return try AppPackage(folder: place, source: package.source, toolchain: package.toolchain, options: package.options)
+      .build(product: "PackagePreviews")
   }
 
   static func manifest(_ libraries: [String], of folder: URL) -> String {

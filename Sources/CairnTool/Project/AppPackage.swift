@@ -2,26 +2,38 @@ import Foundation
 
 /// The package or project in the current folder or around it, and the toolchain to build it with.
 struct AppPackage {
+  /// The folder that SwiftPM builds, which may be a copy made of links.
   let folder: URL
-  /// The folder of the Xcode project that the package was made from, or that of the package.
-  let home: URL
+  /// The user's folder.
+  let source: URL
   let toolchain: Toolchain
-
-  init(folder: URL, home: URL? = nil, toolchain: Toolchain) {
-    self.folder = folder
-    self.home = home ?? folder
-    self.toolchain = toolchain
-  }
+  /// Further options for SwiftPM.
+  var options: [String] = []
+  /// The folder of the Xcode project that the package is made from.
+  var project: URL?
+  /// The program of a project, in which other apps are left out.
+  var product: String?
+  /// The contents of the app's `Info.plist`.
+  var information: [String: Any]?
 
   /// The nearest package, or a package made from the nearest Xcode project.
-  static func here() throws(Failure) -> AppPackage {
+  ///
+  /// - Parameters:
+  ///   - app: An app of the project, for one with several.
+  ///   - isPhone: Whether to build for `--as ios`.
+  static func here(app: String? = nil, isPhone: Bool = false) throws(Failure) -> AppPackage {
     let toolchain = try Toolchain.current()
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     while true {
-      if Files.exists(folder.appending(path: "Package.swift")) {
-        return AppPackage(folder: folder, toolchain: toolchain)
+      if isPackage(folder) {
+        let information = AppInformation.list(ofPackage: folder)
+        let copy = isPhone ? PhonePackage(of: folder) : nil
+        try copy?.write()
+        return try withAssets(copy?.folder ?? folder, of: folder, toolchain, information)
       }
-      if let file = XcodeProject.file(in: folder) { return try package(of: file, toolchain) }
+      if let file = XcodeProject.file(in: folder) {
+        return try package(of: file, app: app, isPhone: isPhone, toolchain)
+      }
       guard folder.path != "/" else {
         throw Failure(
           message: "There is neither a package nor an Xcode project here. `cairn new NAME` makes a package.", status: 66
@@ -31,13 +43,61 @@ struct AppPackage {
     }
   }
 
-  private static func package(of file: URL, _ toolchain: Toolchain) throws(Failure) -> AppPackage {
+  /// Whether a folder is to be built as a package. Next to a project, an empty manifest only hides the folder from Xcode.
+  static func isPackage(_ folder: URL) -> Bool {
+    guard let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
+      return false
+    }
+    return XcodeProject.file(in: folder) == nil || manifest.contains(/[tT]arget\(/)
+  }
+
+  private static func package(
+    of file: URL, app: String?, isPhone: Bool, _ toolchain: Toolchain
+  ) throws(Failure) -> AppPackage {
+    let bundle = SDKBundle.installed
+    let project = try XcodeProject(file)
+    let package = try ProjectPackage(project, app: app, isPhone: isPhone, assets: try assetTool(toolchain))
+    try package.write()
+    if let manifest = bundle.manifest(of: toolchain.version) {
+      let settings = SDKSettings(
+        place: bundle.place(of: toolchain.version), manifest: manifest, toolchain: toolchain, isStatic: false)
+      try CompilationDatabase(package: package, toolchain: toolchain, settings: settings).write()
+    }
+    let count = Set(package.targets.flatMap(\.leftOut)).count
+    if count > 0 {
+      Terminal.printError(
+        "cairn: \(count) \(count == 1 ? "part" : "parts") of the project cannot be built here. `cairn doctor .` lists them."
+      )
+    }
+    let options = try OriginalNames.options(
+      for: Files.links(in: package.folder.appending(path: "Sources")),
+      writing: package.folder.appending(path: "../\(project.name).names.yaml").standardizedFileURL)
+    return AppPackage(
+      folder: package.folder, source: project.folder, toolchain: toolchain, options: options, project: project.folder,
+      product: package.app?.module, information: package.app.map { AppInformation.list(of: $0, in: project) })
+  }
+
+  /// A package with constants for its asset catalogs, if it has any.
+  private static func withAssets(
+    _ folder: URL, of source: URL, _ toolchain: Toolchain, _ information: [String: Any]?
+  ) throws(Failure) -> AppPackage {
+    let overlay = try AssetOverlay(
+      of: folder, tools: AssetTools(constants: try assetTool(toolchain), swift: toolchain.swift))
+    return AppPackage(
+      folder: overlay.folder, source: source, toolchain: toolchain, options: overlay.options, information: information)
+  }
+
+  /// The SDK's program that writes constants for asset catalogs.
+  private static func assetTool(_ toolchain: Toolchain) throws(Failure) -> Program {
     let bundle = SDKBundle.installed
     _ = try bundle.name(for: toolchain)
-    let assets = Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
-    let package = ProjectPackage(try XcodeProject(file), assets: assets)
-    try package.write()
-    return AppPackage(folder: package.folder, home: file.deletingLastPathComponent(), toolchain: toolchain)
+    return Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
+  }
+
+  /// Puts `Info.plist` where the program will be, as Foundation looks for it there.
+  func writeInformation(release: Bool = false) throws(Failure) {
+    let place = folder.appending(path: ".build/\(toolchain.triple)/\(release ? "release" : "debug")")
+    try AppInformation.write(information, to: place)
   }
 
   /// Lets SwiftPM go on with one of its commands.
@@ -48,6 +108,7 @@ struct AppPackage {
     var swift = toolchain.swift
     swift.folder = folder
     swift.environment = environment
-    try swift.become([command] + SDKBundle.options(naming: sdk) + arguments)
+    try writeInformation(release: arguments.starts(with: ["-c", "release"]))
+    try swift.become([command] + SDKBundle.options(naming: sdk) + options + arguments)
   }
 }

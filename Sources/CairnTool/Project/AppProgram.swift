@@ -11,8 +11,9 @@ extension AppPackage {
 
   /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
   func build(product wish: String?) throws(Failure) -> Program {
-    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain))
+    let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)
+    try writeInformation()
     var swift = toolchain.swift
     swift.folder = folder
     Terminal.printError(try swift.output(["build"] + options + ["--product", product]))
@@ -27,7 +28,8 @@ extension AppPackage {
   /// The names of the libraries that other packages may use.
   func libraries() throws(Failure) -> [String] { try names(ofKind: "library") }
 
-  private func product(named wish: String?) throws(Failure) -> String {
+  func product(named wish: String?) throws(Failure) -> String {
+    if let product { return product }
     if let wish { return wish }
     let programs = try programs()
     guard let only = programs.first else { throw .data("The package in \(folder.path) has no app.") }

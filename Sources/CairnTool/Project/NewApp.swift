@@ -3,7 +3,7 @@ import Foundation
 /// A new app: a package that builds on Linux with the SDK, and on a Mac with Apple's SwiftUI.
 struct NewApp {
   enum Template: String, CaseIterable {
-    case blank, stack, split, tabs
+    case blank, stack, split, tabs, web
   }
 
   let name: String
@@ -36,7 +36,8 @@ struct NewApp {
       ("Package.swift", manifest), (".gitignore", ".build/\n.swiftpm/\n"), ("README.md", readme), ("AGENTS.md", agents),
       ("Sources/\(name)/\(name)App.swift", app), ("Sources/\(name)/ContentView.swift", template.content(of: name)),
       ("Tests/\(name)Tests/ContentViewTests.swift", template.test(of: name)),
-    ] + EditorSettings.files
+      (ContinuousIntegration.path, ContinuousIntegration.workflow),
+    ] + EditorSettings.files + DevContainer.files(of: name)
   }
 
   private var manifest: String {
@@ -82,9 +83,10 @@ struct NewApp {
     cairn run --web        # in a browser
     cairn preview          # the previews, beside a list of them
     cairn test
+    cairn ship             # packages for users
     ```
 
-    On a Mac, open `Package.swift` in Xcode.
+    On a Mac, open `Package.swift` in Xcode. `.github/workflows/ci.yml` and `.devcontainer/Dockerfile` say what they need.
 
     """
   }

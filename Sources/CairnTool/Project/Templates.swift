@@ -111,6 +111,7 @@ extension NewApp.Template {
       #Preview { ContentView() }
 
       """
+    case .web: WebTemplate.content
     }
   }
 
@@ -181,6 +182,7 @@ extension NewApp.Template {
             #expect(host.isVisible("Count: 1"))
           }
       """
+    case .web: WebTemplate.steps
     }
   }
 }

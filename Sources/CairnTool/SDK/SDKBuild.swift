@@ -83,6 +83,9 @@ struct SDKBuild {
     let libraries = folder.appending(path: "modules")
     let objects = try objects(of: package.modules)
     try linkShared("Cairn", objects, in: libraries)
+    // A library that is loaded after Foundation cannot replace its answers, so each program has this object itself.
+    let answers = products.appending(path: "CairnPerson.build/person.c.o")
+    try Files.copy(answers, to: libraries.appending(path: SDKSettings.answers))
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
     try linkShared(
       "CairnPreviews", try self.objects(of: package.previewModules), in: libraries, with: ["-lCairnTesting", "-lCairn"])
@@ -119,12 +122,24 @@ struct SDKBuild {
   private func objects(of modules: [CairnPackage.Target]) throws(Failure) -> [URL] {
     var found: [URL] = []
     for module in modules {
-      let own = Files.everything(in: products.appending(path: "\(module.name).build")).filter {
-        $0.pathExtension == "o"
+      let folder = products.appending(path: "\(module.name).build")
+      let current = Self.currentObjects(in: folder)
+      let own = Files.everything(in: folder).filter {
+        $0.pathExtension == "o" && current?.contains($0.lastPathComponent) != false
       }
       guard !own.isEmpty else { throw .data("\(module.name) has no objects in \(products.path).") }
       found += own
     }
     return found
+  }
+
+  private struct Outputs: Decodable { let object: String? }
+
+  /// The names of the objects that the sources of a Swift module have now. A source that was renamed leaves its object.
+  static func currentObjects(in folder: URL) -> Set<String>? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "output-file-map.json")),
+      let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
+    else { return nil }
+    return Set(outputs.values.compactMap { $0.object.map { URL(fileURLWithPath: $0).lastPathComponent } })
   }
 }

@@ -110,7 +110,7 @@ struct SDKBundle {
 }
 
 enum JSON {
-  static func text(_ value: [String: Any]) -> String {
+  static func text(_ value: Any) -> String {
     let data = try? JSONSerialization.data(
       withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""

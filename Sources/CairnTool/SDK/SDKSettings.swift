@@ -7,6 +7,9 @@ struct SDKSettings {
   let toolchain: Toolchain
   let isStatic: Bool
 
+  /// The object, beside the modules, by which `Locale.current` follows the user's settings.
+  static let answers = "CairnPerson.o"
+
   /// The contents of `swift-sdk.json`.
   var sdk: String {
     JSON.text([
@@ -33,7 +36,7 @@ struct SDKSettings {
     ])
   }
 
-  private var compilerOptions: [String] {
+  var compilerOptions: [String] {
     // Apple's Foundation brings more than Linux's does. This import adds it to every file.
     var options = ["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"]
     options += ["-load-plugin-executable", "\(place.path)/tools/CairnMacros-tool#CairnMacros"]
@@ -47,8 +50,9 @@ struct SDKSettings {
 
   private var linkerOptions: [String] {
     guard isStatic else {
+      let answers = place.appending(path: "modules/\(Self.answers)")
       // Only tests use the library for them.
-      return [
+      return (Files.exists(answers) ? [answers.path] : []) + [
         "-L\(place.path)/modules", "-rpath=\(place.path)/modules", "-lCairn", "--as-needed", "-lCairnTesting",
         "--no-as-needed",
       ]

@@ -25,11 +25,18 @@ struct Toolchain {
     guard let swift = Program.named("swift"), let swiftc = Program.named("swiftc") else {
       throw .unavailable("There is no Swift toolchain. Install one from https://www.swift.org/install/linux/.")
     }
+    return try Toolchain(swift: swift, swiftc: swiftc)
+  }
+}
+
+extension Toolchain {
+  /// Asks a compiler which it is.
+  init(swift: Program, swiftc: Program) throws(Failure) {
     let text = try swiftc.output(["-print-target-info"])
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8)),
       let version = info.compilerVersion.firstMatch(of: /[0-9]+\.[0-9]+(\.[0-9]+)?/)
     else { throw .unavailable("\(swiftc.path) does not say which Swift it is.") }
-    return Toolchain(
+    self.init(
       swift: swift, swiftc: swiftc, version: String(version.output.0), compiler: info.compilerVersion,
       triple: info.target.triple, resources: URL(fileURLWithPath: info.paths.runtimeResourcePath))
   }

@@ -13,26 +13,78 @@ enum Files {
     try attempt("write \(url.path)") { _ in try Data(text.utf8).write(to: url, options: .atomic) }
   }
 
+  static func write(_ data: Data, to url: URL) throws(Failure) {
+    try makeFolder(url.deletingLastPathComponent())
+    try attempt("write \(url.path)") { _ in try data.write(to: url) }
+  }
+
   /// Writes a file only if that changes it, so that nothing is built again for it.
   static func writeIfChanged(_ text: String, to url: URL) throws(Failure) {
     guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
     try write(text, to: url)
   }
 
-  /// Makes a folder that has links to files, by their paths in it, and no other links. What is a file stays.
-  static func makeLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The file that a Mac would find by this path, as its file system takes large and small letters for the same.
+  static func matchingCase(_ url: URL) -> URL {
+    guard !exists(url), url.path != "/" else { return url }
+    let parent = matchingCase(url.deletingLastPathComponent())
+    let wish = url.lastPathComponent.lowercased()
+    guard let name = names(in: parent).first(where: { $0.lowercased() == wish }) else { return url }
+    return parent.appending(path: name)
+  }
+
+  /// Makes a folder that has links to files and files with texts, by their paths in it, and nothing else but `kept` files.
+  static func makeLinks(
+    _ wanted: [String: URL], texts: [String: String] = [:], keeping kept: Set<String> = [], in folder: URL
+  ) throws(Failure) {
     try makeFolder(folder)
     let root = folder.resolvingSymlinksInPath().path
     for found in everything(in: folder) {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: found.path) else { continue }
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: found.path)
       let path = String(found.path.dropFirst(found.path.hasPrefix(root) ? root.count + 1 : folder.path.count + 1))
-      if wanted[path]?.path != target { try remove(found) }
+      if let target {
+        if wanted[path]?.path != target { try remove(found) }
+      } else if !isFolder(found), texts[path] == nil, !kept.contains(path) {
+        try remove(found)
+      }
     }
     for (path, target) in wanted.sorted(by: { $0.key < $1.key }) {
       let place = folder.appending(path: path)
       let known = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
       if known != target.path { try link(place, to: target.path) }
     }
+    for (path, text) in texts { try writeIfChanged(text, to: folder.appending(path: path)) }
+  }
+
+  /// Makes a folder that has these links and no others. Its files and folders stay, unless a link takes their place.
+  static func makeShallowLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+    func target(_ url: URL) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) }
+    if target(folder) != nil { try remove(folder) }
+    try makeFolder(folder)
+    for name in names(in: folder) {
+      let place = folder.appending(path: name)
+      let known = target(place)
+      if wanted[name].map({ $0.path != known }) ?? (known != nil) { try remove(place) }
+    }
+    for (name, original) in wanted {
+      let place = folder.appending(path: name)
+      if target(place) == nil { try link(place, to: original.path) }
+    }
+  }
+
+  /// The links below a folder, with what they lead to.
+  static func links(in folder: URL) -> [URL: URL] {
+    var links: [URL: URL] = [:]
+    for place in everything(in: folder) {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { continue }
+      links[place] = URL(fileURLWithPath: target)
+    }
+    return links
   }
 
   static func read(_ url: URL) throws(Failure) -> Data {
@@ -44,6 +96,18 @@ enum Files {
   static func copy(_ from: URL, to: URL) throws(Failure) {
     try makeFolder(to.deletingLastPathComponent())
     try attempt("copy \(from.path) to \(to.path)") { try $0.copyItem(at: from, to: to) }
+  }
+
+  /// Copies a folder into another, with the files that its links lead to.
+  static func copyFollowingLinks(_ from: URL, to folder: URL) throws(Failure) {
+    guard let cp = Program.named("cp") else { throw .unavailable("`cp` is missing.") }
+    try cp.run(["-RL", from.path, folder.path])
+  }
+
+  static func setMode(_ mode: Int, time: Date, of url: URL) throws(Failure) {
+    try attempt("change \(url.path)") {
+      try $0.setAttributes([.posixPermissions: mode, .modificationDate: time], ofItemAtPath: url.path)
+    }
   }
 
   static func link(_ url: URL, to target: String) throws(Failure) {
@@ -80,4 +144,9 @@ enum Files {
   private static func attempt(_ what: String, _ act: (FileManager) throws -> Void) throws(Failure) {
     do { try act(.default) } catch { throw .io("Cannot \(what): \(error.localizedDescription)") }
   }
+}
+
+extension URL {
+  /// The path without a slash at its end.
+  var trimmedPath: String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 }

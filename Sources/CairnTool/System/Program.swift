@@ -8,8 +8,9 @@ struct Program {
   var environment: [String: String] = [:]
 
   /// Runs the program with the terminal of this one, and fails if it fails.
-  func run(_ arguments: [String]) throws(Failure) {
-    let status = try start(arguments, output: nil)
+  /// - Parameter printing: Whether it prints to standard output. Otherwise that goes nowhere.
+  func run(_ arguments: [String], printing: Bool = true) throws(Failure) {
+    let status = try start(arguments, output: printing ? nil : FileHandle.nullDevice)
     guard status == 0 else {
       throw .program(([path.lastPathPart] + arguments.prefix(2)).joined(separator: " "), status: status)
     }
@@ -26,6 +27,72 @@ struct Program {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Runs the program, and returns how it ended and all that it prints.
+  func result(_ arguments: [String]) throws(Failure) -> (status: Int32, text: String) {
+    let pipe = Pipe()
+    var data = Data()
+    let status = try start(arguments, output: pipe, errors: pipe) {
+      // Otherwise this process would keep the pipe open.
+      try? pipe.fileHandleForWriting.close()
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    return (status, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Starts the program beside this one, and returns its process. It can use the terminal, as it stays in this process's group;
+  /// Foundation would give it another. Keys that end it end this program as well, unless that ignores the signal.
+  func spawn(_ arguments: [String]) throws(Failure) -> Int32 {
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    var entries: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+    defer { for text in words + entries { free(text) } }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] { sigaddset(&defaults, number) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process: pid_t = 0
+    let problem = posix_spawn(&process, path, nil, &attributes, &words, &entries)
+    guard problem == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(problem))).") }
+    return process
+  }
+
+  /// Runs the program in the place of this one: it has the terminal and its keys. Returns how it ended, as a shell says it.
+  func runInForeground(_ arguments: [String]) throws(Failure) -> Int32 {
+    // The keys that end the program must not end the one that waits for it.
+    let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
+    let process = try spawn(arguments)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Self.ending(status)
+  }
+
+  /// How a process that was spawned has ended: its status, or 128 and the signal. Returns `nil` while it runs.
+  static func ending(of process: Int32) -> Int32? {
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    return ending(status)
+  }
+
+  private static func ending(_ status: Int32) -> Int32 {
+    status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+
+  /// Returns what the program prints to standard output, and drops its errors.
+  func quietOutput(_ arguments: [String]) throws(Failure) -> String {
+    let pipe = Pipe()
+    var data = Data()
+    let status = try start(arguments, output: pipe, errors: FileHandle.nullDevice) {
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    guard status == 0 else { throw .program(path.lastPathPart, status: status) }
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// Becomes the program. Does not return.
   func become(_ arguments: [String]) throws(Failure) -> Never {
     for (name, value) in environment { setenv(name, value, 1) }
@@ -37,41 +104,16 @@ struct Program {
     throw .unavailable("Cannot run \(path): \(String(cString: strerror(errno))).")
   }
 
-  /// Runs the program in the place of this one: it has the terminal and its keys. Returns how it ended, as a shell says it.
-  ///
-  /// Foundation starts programs in a process group of their own, which may not read from a terminal.
-  func runInForeground(_ arguments: [String]) throws(Failure) -> Int32 {
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    var entries: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
-    defer { for text in words + entries { free(text) } }
-    // The keys that end the program must not end the one that waits for it.
-    let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
-    defer { for (number, handler) in handlers { signal(number, handler) } }
-    var attributes = posix_spawnattr_t()
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    for number in [SIGINT, SIGQUIT] { sigaddset(&defaults, number) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var child: pid_t = 0
-    let problem = posix_spawn(&child, path, nil, &attributes, &words, &entries)
-    guard problem == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(problem))).") }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let ending = status & 0x7F
-    return ending == 0 ? (status >> 8) & 0xFF : 128 + ending
-  }
-
-  private func start(_ arguments: [String], output: Pipe?, meanwhile: () -> Void = {}) throws(Failure) -> Int32 {
+  private func start(_ arguments: [String], output: Any?, errors: Any? = nil, meanwhile: () -> Void = {})
+    throws(Failure) -> Int32
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let output { process.standardOutput = output }
+    if let errors { process.standardError = errors }
     do { try process.run() } catch { throw .unavailable("Cannot run \(path): \(error.localizedDescription)") }
     meanwhile()
     process.waitUntilExit()

@@ -1,47 +1,91 @@
 import Foundation
 
-/// A package that builds what an Xcode project builds. It lies in `.build` and has links to the project's files.
+/// A package that builds an app of an Xcode project. It lies in `.build` and has links to the project's files.
 struct ProjectPackage {
   let project: XcodeProject
+  /// The app, with its frameworks and tests. Other apps of the project, such as those for other devices, are left out.
+  let app: XcodeProject.Target?
+  /// Whether conditions hold as they would on a phone.
+  let isPhone: Bool
   let folder: URL
   /// Writes constants for asset catalogs.
   let assets: Program
 
-  init(_ project: XcodeProject, assets: Program) {
+  init(_ project: XcodeProject, app wish: String? = nil, isPhone: Bool = false, assets: Program) throws(Failure) {
     self.project = project
+    self.isPhone = isPhone
     self.assets = assets
-    folder = project.folder.appending(path: ".build/cairn/\(project.name)")
+    app = if let wish { try project.app(named: wish) } else { project.mainApp }
+    let isMain = app?.name == project.mainApp?.name
+    // A package cannot depend on one that lies in a folder of the same name.
+    let isTaken = project.packages.contains { $0.identity.lowercased() == project.name.lowercased() }
+    let name = project.name + (isMain ? "" : "-" + (app?.module ?? "")) + (isTaken ? "-project" : "")
+    folder = project.folder.appending(path: ".build/cairn/\(isPhone ? "ios/" : "")\(name)")
   }
 
-  /// The targets that can be built here.
+  /// The app, the frameworks it needs, and the tests of both.
   var targets: [XcodeProject.Target] {
-    project.targets.filter { target in
-      if case .other = target.kind { false } else { !target.sources.isEmpty }
+    guard let app else { return [] }
+    let frameworks = project.targets.filter { $0.kind == .framework && !$0.sources.isEmpty }
+    let tests = project.targets.filter { test in
+      test.kind == .unitTests && !test.sources.isEmpty
+        && !project.apps.contains { $0.name != app.name && test.dependencies.contains($0.name) }
     }
+    var wanted = Set((tests + [app]).map(\.name))
+    var pending = tests + [app]
+    while let target = pending.popLast() {
+      for framework in frameworks where target.dependencies.contains(framework.name) {
+        if wanted.insert(framework.name).inserted { pending.append(framework) }
+      }
+    }
+    return project.targets.filter { wanted.contains($0.name) }
   }
 
   /// Writes what has changed since the last time.
   func write() throws(Failure) {
-    guard targets.contains(where: { $0.kind == .app }) else {
-      throw .data("\(project.name).xcodeproj has no app with Swift files.")
+    guard app != nil else {
+      let others = project.targets.compactMap { target in
+        if case .other(let kind) = target.kind { "\(target.name) (\(kind))" } else { nil }
+      }
+      let found = others.isEmpty ? "" : " It has \(others.joined(separator: ", "))."
+      throw .data("\(project.name).xcodeproj has no app with Swift files that can run here.\(found)")
     }
     try Files.writeIfChanged(manifest, to: folder.appending(path: "Package.swift"))
+    try writePins()
     for target in targets { try write(target) }
+  }
+
+  /// Starts from the versions that Xcode has resolved, until it resolves others.
+  private func writePins() throws(Failure) {
+    guard let pins = try? String(contentsOf: project.pins, encoding: .utf8) else { return }
+    let known = folder.appending(path: "Package.resolved.xcode")
+    guard (try? String(contentsOf: known, encoding: .utf8)) != pins else { return }
+    try Files.write(pins, to: folder.appending(path: "Package.resolved"))
+    try Files.write(pins, to: known)
   }
 
   private func write(_ target: XcodeProject.Target) throws(Failure) {
     let place = folder.appending(path: "Sources/\(target.module)")
     var wanted: [String: URL] = [:]
-    for file in target.sources where file.pathExtension == "swift" { wanted[name(of: file, besides: wanted)] = file }
-    for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }
-    try Files.makeLinks(wanted, in: place)
-    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
-    let constants = place.appending(path: "AssetConstants.swift")
-    if catalogs.isEmpty {
-      try Files.remove(constants)
-    } else {
-      try assets.run([constants.path] + (catalogs + target.sources.filter { $0.pathExtension == "swift" }).map(\.path))
+    var texts: [String: String] = [:]
+    for file in target.sources {
+      let name = name(of: file, besides: wanted)
+      wanted[name] = file
+      if isPhone, let text = PhoneSource.text(of: file) { texts[name] = text }
     }
+    for name in texts.keys { wanted[name] = nil }
+    for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }
+    for folder in target.folders {
+      for file in Files.everything(in: folder) where !Files.isFolder(file) {
+        let path = file.path.dropFirst(folder.trimmedPath.count + 1)
+        wanted["Folders/\(folder.lastPathComponent)/\(path)"] = file
+      }
+    }
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    try Files.makeLinks(
+      wanted, texts: texts, keeping: catalogs.isEmpty ? [] : ["AssetConstants.swift"], in: place)
+    guard !catalogs.isEmpty else { return }
+    try assets.run([place.appending(path: "AssetConstants.swift").path] + (catalogs + target.sources).map(\.path))
   }
 
   /// A name in one folder. Files of the same name, which Xcode allows in different folders, get their folder's name too.
@@ -58,119 +102,5 @@ struct ProjectPackage {
   private func resourcePath(of file: URL) -> String {
     let parent = file.deletingLastPathComponent().lastPathComponent
     return parent.hasSuffix(".lproj") ? "\(parent)/\(file.lastPathComponent)" : file.lastPathComponent
-  }
-
-  // MARK: The manifest
-
-  var manifest: String {
-    let packages = Set(project.packages + targets.flatMap { $0.products.compactMap(\.package) })
-    return """
-      // swift-tools-version: 6.2
-      // Made from \(project.name).xcodeproj by cairn. Changes are lost.
-      import PackageDescription
-
-      let package = Package(
-        name: "\(project.name)",
-        defaultLocalization: "\(project.developmentLanguage)",
-        platforms: [.iOS(.v26), .macOS(.v26)],
-        dependencies: [
-      \(packages.map(dependency).sorted().map { "    \($0),\n" }.joined())  ],
-        targets: [
-      \(targets.map(declaration).joined())  ]
-      )
-
-      """
-  }
-
-  private func dependency(_ package: XcodeProject.Package) -> String {
-    switch package {
-    case .remote(let url, let requirement): ".package(url: \(url.debugDescription), \(requirement))"
-    case .local(let path):
-      ".package(path: \(place(of: path).path.debugDescription))"
-    }
-  }
-
-  /// Where a local package is. Its path is relative to the project, or absolute.
-  private func place(of path: String) -> URL {
-    (path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appending(path: path)).standardizedFileURL
-  }
-
-  /// The package that a product comes from. Of local packages, it is the one whose manifest names the product.
-  private func owner(of product: XcodeProject.PackageProduct) -> XcodeProject.Package? {
-    if let package = product.package { return package }
-    return project.packages.first { package in
-      guard case .local(let path) = package else { return false }
-      let manifest = try? String(contentsOf: place(of: path).appending(path: "Package.swift"), encoding: .utf8)
-      return manifest?.contains("\"\(product.name)\"") == true
-    }
-  }
-
-  private func declaration(_ target: XcodeProject.Target) -> String {
-    let kind =
-      switch target.kind {
-      case .app: "executableTarget"
-      case .unitTests: "testTarget"
-      case .framework, .other: "target"
-      }
-    let known = Set(targets.map(\.name))
-    var dependencies = target.dependencies.filter { known.contains($0) }.map { "\"\($0.moduleName)\"" }
-    for product in target.products {
-      let package = owner(of: product).map { ", package: \"\($0.identity)\"" } ?? ""
-      dependencies.append(".product(name: \"\(product.name)\"\(package))")
-    }
-    let resources = target.resources.isEmpty ? "" : "      resources: [.process(\"Resources\")],\n"
-    return """
-          .\(kind)(
-            name: "\(target.module)",
-            dependencies: [\(dependencies.joined(separator: ", "))],
-            path: "Sources/\(target.module)",
-      \(resources)      swiftSettings: [\(settings(of: target).joined(separator: ", "))]),
-
-      """
-  }
-
-  private func settings(of target: XcodeProject.Target) -> [String] {
-    let isSix = target.setting("SWIFT_VERSION")?.hasPrefix("6") == true
-    var settings = [".swiftLanguageMode(.\(isSix ? "v6" : "v5"))"]
-    if target.setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
-      settings.append(".defaultIsolation(MainActor.self)")
-    }
-    if target.setting("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" {
-      settings += ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].map {
-        ".enableUpcomingFeature(\"\($0)\")"
-      }
-    }
-    let conditions = target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
-    let words = conditions?.list?.compactMap(\.text) ?? conditions?.text?.split(separator: " ").map(String.init) ?? []
-    // SwiftPM defines DEBUG itself.
-    for word in words where word != "DEBUG" && word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil {
-      settings.append(".define(\"\(word)\")")
-    }
-    return settings
-  }
-}
-
-extension XcodeProject.Target {
-  var module: String { name.moduleName }
-}
-
-extension XcodeProject.Package {
-  /// The name by which SwiftPM knows the package.
-  var identity: String {
-    let path =
-      switch self {
-      case .remote(let url, _): url
-      case .local(let path): path
-      }
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
-}
-
-extension String {
-  /// The name of the module of a target, as Xcode makes it.
-  var moduleName: String {
-    let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 }

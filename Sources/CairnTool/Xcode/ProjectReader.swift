@@ -5,13 +5,15 @@ struct ProjectReader {
   private let objects: [String: PropertyList]
   private let root: PropertyList?
   private let folder: URL
+  private let name: String
   /// Where files and groups are, by their identifiers.
   private var places: [String: URL] = [:]
 
-  init(_ list: PropertyList, folder: URL) {
+  init(_ list: PropertyList, folder: URL, name: String) {
     objects = list["objects"]?.dictionary ?? [:]
     root = list["rootObject"]?.text.flatMap { list["objects"]?[$0] }
     self.folder = folder
+    self.name = name
   }
 
   mutating func read() -> (targets: [XcodeProject.Target], packages: [XcodeProject.Package]) {
@@ -25,21 +27,9 @@ struct ProjectReader {
 
   var developmentLanguage: String? { root?["developmentRegion"]?.text }
 
-  /// Local packages that are part of the project as folders.
-  private func foldersWithPackages(besides known: [XcodeProject.Package]) -> [XcodeProject.Package] {
-    let folders = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { places[$0.key] }
-      .filter { Files.exists($0.appending(path: "Package.swift")) }
-    let named = Set(
-      known.compactMap { package in
-        if case .local(let path) = package { folder.appending(path: path).standardizedFileURL.path } else { nil }
-      })
-    return Set(folders.map(\.path)).subtracting(named).sorted().map { .local(path: $0) }
-  }
-
   private func object(_ id: String?) -> PropertyList? { id.flatMap { objects[$0] } }
+  private func objects(_ ids: [String]) -> [PropertyList] { ids.compactMap { objects[$0] } }
   private func kind(_ id: String?) -> String? { object(id)?["isa"]?.text }
-
-  // MARK: Files
 
   /// Notes where a group and everything in it is.
   private mutating func place(_ id: String, in parent: URL, depth: Int) {
@@ -56,34 +46,6 @@ struct ProjectReader {
     for child in object.texts("children") { place(child, in: own, depth: depth + 1) }
   }
 
-  /// The files of a build phase, with the variants of localized ones.
-  private func files(of phase: PropertyList) -> [URL] {
-    phase.texts("files").flatMap { id -> [URL] in
-      guard let reference = object(id)?["fileRef"]?.text else { return [] }
-      if kind(reference) == "PBXVariantGroup" {
-        return object(reference)?.texts("children").compactMap { places[$0] } ?? []
-      }
-      return places[reference].map { [$0] } ?? []
-    }
-  }
-
-  /// The files below a folder that Xcode keeps in step with the disk, without those that a target leaves out.
-  private func synchronizedFiles(_ id: String, of target: String) -> [URL] {
-    guard let object = object(id), let folder = places[id] else { return [] }
-    let exceptions = object.texts("exceptions").compactMap { self.object($0) }.filter { $0["target"]?.text == target }
-    let left = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.map { folder.appending(path: $0).path })
-    return Files.everything(in: folder).filter { file in
-      !left.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } && !Self.isInsideBundle(file, in: folder)
-    }
-  }
-
-  /// Whether a file is part of something that counts as one resource.
-  private static func isInsideBundle(_ file: URL, in folder: URL) -> Bool {
-    file.deletingLastPathComponent().path.dropFirst(folder.path.count).split(separator: "/").contains {
-      $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle") || $0.hasSuffix(".docc") || $0.hasSuffix(".xcdatamodeld")
-    }
-  }
-
   // MARK: Targets
 
   private func target(_ id: String, in project: PropertyList) -> XcodeProject.Target? {
@@ -91,62 +53,124 @@ struct ProjectReader {
       return nil
     }
     var target = XcodeProject.Target(name: name, kind: Self.kind(ofProduct: object["productType"]?.text ?? ""))
-    for phase in object.texts("buildPhases").compactMap({ self.object($0) }) {
+    target.settings.levels = levels(of: project) + levels(of: object)
+    target.settings.builtIn = [
+      "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": self.name, "CONFIGURATION": "Debug",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "SRCROOT": folder.path, "PROJECT_DIR": folder.path, "DEVELOPMENT_LANGUAGE": developmentLanguage ?? "en",
+    ]
+    if target.kind == .app, !["iphoneos", "macosx", "xros"].contains(where: target.supports),
+      let platform = target.setting("SDKROOT"), platform.hasPrefix("watch") || platform.hasPrefix("appletv")
+    {
+      target.kind = .other("an app for \(platform.hasPrefix("watch") ? "watches" : "televisions")")
+    }
+    addFiles(of: object, identified: id, to: &target)
+    addDependencies(of: object, to: &target)
+    return target
+  }
+
+  private func addFiles(of object: PropertyList, identified id: String, to target: inout XcodeProject.Target) {
+    for phase in objects(object.texts("buildPhases")) {
       switch phase["isa"]?.text {
-      case "PBXSourcesBuildPhase": target.sources += files(of: phase)
-      case "PBXResourcesBuildPhase": target.resources += files(of: phase)
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": for file in files(of: phase) { target.add(file) }
+      case "PBXShellScriptBuildPhase":
+        target.leftOut.append(.init(reason: .script, name: phase["name"]?.text ?? "Run Script"))
       default: break
       }
     }
-    for group in object.texts("fileSystemSynchronizedGroups") {
-      for file in synchronizedFiles(group, of: id) {
-        switch file.pathExtension {
-        case "swift": target.sources.append(file)
-        case "", "plist", "entitlements", "h", "m", "mm", "c", "md", "metal", "intentdefinition": break
-        default: target.resources.append(file)
+    let folders = SynchronizedFolders(objects: objects, places: places)
+    for file in folders.files(ofTarget: id, folders: object.texts("fileSystemSynchronizedGroups")) {
+      target.add(file, isListed: false)
+    }
+    if let header = target.setting("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
+      target.leftOut.append(.init(reason: .bridgingHeader, name: folder.appending(path: header).path))
+    }
+  }
+
+  /// The files of a build phase, with the variants of localized ones.
+  private func files(of phase: PropertyList) -> [XcodeProject.File] {
+    objects(phase.texts("files")).flatMap { entry -> [XcodeProject.File] in
+      guard let reference = entry["fileRef"]?.text else { return [] }
+      let ids = kind(reference) == "PBXVariantGroup" ? object(reference)?.texts("children") ?? [] : [reference]
+      return ids.compactMap { id in
+        places[id].map {
+          .init(url: Files.matchingCase($0), isFolder: object(id)?["lastKnownFileType"]?.text == "folder")
         }
       }
     }
-    target.dependencies = object.texts("dependencies").compactMap {
-      self.object(self.object($0)?["target"]?.text)?["name"]?.text
+  }
+
+  private func addDependencies(of object: PropertyList, to target: inout XcodeProject.Target) {
+    let named = objects(object.texts("dependencies"))
+    target.dependencies = named.compactMap { self.object($0["target"]?.text)?["name"]?.text }
+    var products = object.texts("packageProductDependencies")
+    for phase in objects(object.texts("buildPhases")) where phase["isa"]?.text == "PBXFrameworksBuildPhase" {
+      for file in objects(phase.texts("files")) {
+        if let product = file["productRef"]?.text { products.append(product) }
+        // A framework of the project can be linked without being named as a dependency.
+        if let product = file["fileRef"]?.text, let maker = targetMaking(product) { target.dependencies.append(maker) }
+      }
     }
-    target.products = object.texts("packageProductDependencies").compactMap { self.object($0) }.compactMap { product in
-      guard let name = product["productName"]?.text else { return nil }
-      return XcodeProject.PackageProduct(name: name, package: product["package"]?.text.flatMap(package))
-    }
-    target.settings = settings(of: project).merging(settings(of: object)) { $1 }
-    return target
+    target.dependencies = target.dependencies.uniqued()
+    target.products =
+      objects(products.uniqued()).compactMap { product in
+        guard let name = product["productName"]?.text, !name.hasPrefix("plugin:") else { return nil }
+        return XcodeProject.PackageProduct(name: name, package: product["package"]?.text.flatMap(package))
+      }
+      .uniqued()
+  }
+
+  private func targetMaking(_ product: String) -> String? {
+    root?.texts("targets").compactMap { object($0) }.first { $0["productReference"]?.text == product }?["name"]?.text
   }
 
   private static func kind(ofProduct type: String) -> XcodeProject.Target.Kind {
     switch type {
     case "com.apple.product-type.application": .app
     case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
-      "com.apple.product-type.library.static":
+      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
       .framework
     case "com.apple.product-type.bundle.unit-test": .unitTests
-    default: .other(type)
+    default: .other(type.split(separator: ".").last.map { String($0.replacing("-", with: " ")) } ?? type)
     }
   }
 
-  /// The settings of the debug configuration, with those of its configuration file below.
-  private func settings(of owner: PropertyList) -> [String: PropertyList] {
-    let configurations =
-      object(owner["buildConfigurationList"]?.text)?.texts("buildConfigurations").compactMap { object($0) } ?? []
+  /// The settings of the debug configuration, after those of its configuration file.
+  private func levels(of owner: PropertyList) -> [[String: PropertyList]] {
+    let configurations = objects(object(owner["buildConfigurationList"]?.text)?.texts("buildConfigurations") ?? [])
     guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else {
-      return [:]
+      return []
     }
-    let below =
-      chosen["baseConfigurationReference"]?.text.flatMap { places[$0] }.map { ConfigurationFile.read($0) } ?? [:]
-    return below.merging(chosen["buildSettings"]?.dictionary ?? [:]) { $1 }
+    return [
+      configurationFile(of: chosen).map { ConfigurationFile.read($0) } ?? [:],
+      chosen["buildSettings"]?.dictionary ?? [:],
+    ]
+  }
+
+  /// The configuration file, which can be in a folder that Xcode keeps in step with the disk.
+  private func configurationFile(of configuration: PropertyList) -> URL? {
+    if let file = configuration["baseConfigurationReference"]?.text.flatMap({ places[$0] }) { return file }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ places[$0] }),
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return anchor.appending(path: path)
   }
 
   // MARK: Packages
 
+  /// Local packages that are part of the project as folders.
+  private func foldersWithPackages(besides known: [XcodeProject.Package]) -> [XcodeProject.Package] {
+    let folders = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { places[$0.key] }
+      .map { Files.matchingCase($0) }.filter { Files.exists($0.appending(path: "Package.swift")) }
+    return Set(folders.map(\.trimmedPath)).sorted().map { .local(folder: $0) }.filter { !known.contains($0) }
+  }
+
   private func package(_ id: String) -> XcodeProject.Package? {
     guard let object = object(id) else { return nil }
     if object["isa"]?.text == "XCLocalSwiftPackageReference" {
-      return object["relativePath"]?.text.map { .local(path: $0) }
+      guard let path = object["relativePath"]?.text else { return nil }
+      let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path)
+      return .local(folder: Files.matchingCase(place.standardizedFileURL).trimmedPath)
     }
     guard let url = object["repositoryURL"]?.text, let requirement = object["requirement"] else { return nil }
     return .remote(url: url, requirement: Self.requirement(requirement))
@@ -163,5 +187,13 @@ struct ProjectReader {
     case "upToNextMinorVersion": ".upToNextMinor(from: \(quoted("minimumVersion")))"
     default: "from: \(quoted("minimumVersion"))"
     }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in their order, each once.
+  func uniqued() -> [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -5,25 +5,59 @@ struct XcodeProject {
   struct Target {
     enum Kind: Equatable {
       case app, framework, unitTests
-      /// Extensions, UI tests and others, which have no counterpart here.
+      /// Extensions, UI tests, apps for watches and others, which have no counterpart here.
       case other(String)
     }
 
     let name: String
-    let kind: Kind
+    var kind: Kind
+    /// The Swift files.
     var sources: [URL] = []
+    /// Files that are compiled into the bundle, or copied to its top.
     var resources: [URL] = []
+    /// Folders that the bundle has with everything in them.
+    var folders: [URL] = []
+    /// What is part of the target and cannot be built here.
+    var leftOut: [LeftOut] = []
     /// The names of targets of the project that it depends on.
     var dependencies: [String] = []
-    /// The names of products of packages.
+    /// The products of packages that it uses.
     var products: [PackageProduct] = []
-    /// Build settings, of the debug configuration.
-    var settings: [String: PropertyList] = [:]
+    var settings = BuildSettings()
 
-    func setting(_ name: String) -> String? { settings[name]?.text }
+    func setting(_ name: String) -> String? { settings[name] }
+
+    /// The name by which Swift files import it.
+    var module: String {
+      let named = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+      return (named.isEmpty ? name : named).moduleName
+    }
+
+    /// Whether the target is made for a platform, such as `iphoneos`.
+    func supports(_ platform: String) -> Bool {
+      let platforms = settings.words("SUPPORTED_PLATFORMS")
+      return platforms.isEmpty ? settings["SDKROOT"]?.hasPrefix(platform) == true : platforms.contains(platform)
+    }
   }
 
-  struct PackageProduct: Equatable {
+  /// Something of a target that Cairn does not build.
+  struct LeftOut: Hashable {
+    enum Reason: String {
+      case objectiveC = "Objective-C and C"
+      case bridgingHeader = "Bridging header"
+      case interfaceBuilder = "Storyboards and XIBs"
+      case coreData = "Core Data models"
+      case metal = "Metal"
+      case machineLearning = "Core ML models"
+      case script = "Build scripts"
+      case product = "Package products"
+    }
+    let reason: Reason
+    /// The path of a file, or the name of a script or a product.
+    let name: String
+  }
+
+  struct PackageProduct: Hashable {
     let name: String
     /// The package that has it, or `nil` if it is a local one, which Xcode does not always name.
     let package: Package?
@@ -31,7 +65,18 @@ struct XcodeProject {
 
   enum Package: Hashable {
     case remote(url: String, requirement: String)
-    case local(path: String)
+    case local(folder: String)
+
+    /// The name by which SwiftPM knows the package.
+    var identity: String {
+      let path =
+        switch self {
+        case .remote(let url, _): url
+        case .local(let folder): folder
+        }
+      let last = path.split(separator: "/").last.map(String.init) ?? path
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
   }
 
   /// The folder with the project.
@@ -41,6 +86,11 @@ struct XcodeProject {
   var packages: [Package] = []
   /// The language of texts without a localization.
   var developmentLanguage = "en"
+
+  /// The versions of packages that Xcode has resolved.
+  var pins: URL {
+    folder.appending(path: "\(name).xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+  }
 
   /// Reads the project at `file`, such as `Journal.xcodeproj`.
   init(_ file: URL) throws(Failure) {
@@ -55,7 +105,7 @@ struct XcodeProject {
   init(_ list: PropertyList, at file: URL) {
     folder = file.deletingLastPathComponent()
     name = file.deletingPathExtension().lastPathComponent
-    var reader = ProjectReader(list, folder: folder)
+    var reader = ProjectReader(list, folder: folder, name: name)
     (targets, packages) = reader.read()
     developmentLanguage = reader.developmentLanguage ?? "en"
   }
@@ -63,5 +113,20 @@ struct XcodeProject {
   /// The project in a folder, if there is one.
   static func file(in folder: URL) -> URL? {
     Files.names(in: folder).first { $0.hasSuffix(".xcodeproj") }.map { folder.appending(path: $0) }
+  }
+
+  // MARK: Apps
+
+  var apps: [Target] { targets.filter { $0.kind == .app && !$0.sources.isEmpty } }
+
+  /// The app to build if none is named: the one with the project's name, or the first for phones.
+  var mainApp: Target? {
+    apps.first { $0.name == name } ?? apps.first { $0.supports("iphoneos") } ?? apps.first
+  }
+
+  /// The app that a user names.
+  func app(named wish: String) throws(Failure) -> Target {
+    if let app = apps.first(where: { $0.name == wish }) ?? apps.first(where: { $0.module == wish }) { return app }
+    throw .usage("\(name).xcodeproj has no app \"\(wish)\". Name one of \(apps.map(\.name).joined(separator: ", ")).")
   }
 }

@@ -41,7 +41,7 @@ struct CaptureDecoder: Decoder {
   }
 }
 
-/// The parts of a structure. Only `decode` for any type is needed: simple types come back to `Single`.
+/// The parts of a structure. Only `decode` for any type is needed: simple types lead to `Single`.
 private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let captures: URLCaptures
   let codingPath: [any CodingKey]

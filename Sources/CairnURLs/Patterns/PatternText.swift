@@ -39,7 +39,7 @@ struct PatternText: Hashable, Sendable {
     problem = problem ?? "The URL pattern “\(text)” is never used: \(reason)."
   }
 
-  /// Returns the name of a capture, `.some(nil)` for a literal, and `nil` for what is neither.
+  /// Returns the name of a capture, `.some(nil)` for a literal, and `nil` if the segment is malformed.
   private static func capture(in segment: Substring) -> String?? {
     guard segment.contains(where: { $0 == "{" || $0 == "}" }) else { return .some(nil) }
     let name = segment.dropFirst().dropLast()

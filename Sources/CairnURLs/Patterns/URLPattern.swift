@@ -16,8 +16,8 @@ import CairnCore
 /// The URL of a page is made of the parts of all values on the path: `/recipes/12/steps/3`. A URL leads to its page by
 /// pushing the values, whether or not a link leads there. A part that names nothing ends at the last page that exists.
 ///
-/// What a pattern says has to lead back: if the captures of a value do not give a value with the same captures,
-/// the pattern is not used for it.
+/// Captures must be reversible: if they do not give a value with the same captures, the pattern is not used for that
+/// value.
 public struct URLPattern: Sendable {
   let rule: any PageURLRule
 
@@ -92,12 +92,12 @@ private struct Rule<Value: Hashable>: PageURLRule {
 }
 
 extension View {
-  /// Gives the pages of the navigation stacks inside URLs of their own. Patterns of inner views come first.
+  /// Gives the pages of the navigation stacks inside separate URLs. Patterns of inner views come first.
   ///
   /// - Parameter patterns: One for each kind of value on the paths.
   nonisolated public func navigationURLs(_ patterns: URLPattern...) -> some View { navigationURLs(patterns) }
 
-  /// Gives the pages of the navigation stacks inside URLs of their own. Patterns of inner views come first.
+  /// Gives the pages of the navigation stacks inside separate URLs. Patterns of inner views come first.
   nonisolated public func navigationURLs(_ patterns: [URLPattern]) -> some View {
     transformEnvironment(\.pageURLRules) { rules in rules = patterns.map(\.rule) + rules }
   }

@@ -6,7 +6,7 @@
 
 /// The declaration of a structure or enumeration, which is the same for all generic arguments.
 ///
-/// - Invariant: the layout that it was read with is right. Declarations are part of the program and never go away.
+/// - Invariant: the layout that it was read with is right. Declarations are part of the program and are never released.
 package struct TypeDeclaration: Hashable, @unchecked Sendable {
   // Sendable: the address is of read-only data that the compiler emitted.
   private let address: UnsafeRawPointer

@@ -22,19 +22,19 @@ extension Animation {
   }
 }
 
-/// An animation taken apart into what is played, how often, and when it starts.
+/// An animation split into its curve, repetition, and start.
 package struct AnimationRhythm: Sendable {
-  /// What is played. It has an end.
+  /// The curve, which ends.
   package var base: Animation
   package var delay: TimeInterval = 0
   package var speed = 1.0
-  /// How often it is played, or `nil` without end.
+  /// How often it is played, or `nil` if it repeats forever.
   package var count: Int? = 1
   package var autoreverses = false
 }
 
 extension Animation {
-  /// The parts of an animation without end. One that ends is a whole.
+  /// The parts of an endless animation. An animation that ends is not split.
   package var rhythm: AnimationRhythm {
     if let time = playingTime, time < .infinity { return AnimationRhythm(base: self) }
     switch base {

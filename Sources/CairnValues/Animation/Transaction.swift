@@ -174,7 +174,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public struct DismissBehavior: Hashable, Sendable {
   private let isDestructive: Bool
 
-  /// The same as when a person closes it. It may ask first.
+  /// The same as when the user closes it. It may ask first.
   public static let interactive = DismissBehavior(isDestructive: false)
   /// Closes immediately, without asking.
   public static let destructive = DismissBehavior(isDestructive: true)

@@ -115,7 +115,7 @@ extension Color {
   public static let primary = Color(system: .primary)
   /// The colour of secondary content.
   public static let secondary = Color(system: .secondary)
-  /// The accent colour of interactive content, chosen by the app or the person.
+  /// The accent colour of interactive content, chosen by the app or the user.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(kind: .accent)
 }

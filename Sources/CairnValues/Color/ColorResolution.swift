@@ -3,19 +3,18 @@ import Foundation
 extension Color {
   /// Returns the colour as it is drawn.
   ///
-  /// - Parameters:
-  ///   - accent: The accent colour, or `nil` for blue.
-  ///   - asset: Finds named colours. An unknown name is drawn as transparent.
+  /// A named colour that no asset catalogue has is transparent.
+  ///
+  /// - Parameter accent: The accent colour, or `nil` for blue.
   package func resolved(
-    scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, accent: Color.Resolved? = nil,
-    asset: (ColorAssetName, ColorScheme, ColorSchemeContrast) -> Color.Resolved? = { _, _, _ in nil }
+    scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, accent: Color.Resolved? = nil
   ) -> Color.Resolved {
     func resolve(_ color: Color) -> Color.Resolved {
       switch color.kind {
       case .system(let system): system.resolved(scheme: scheme, contrast: contrast)
       case .accent: accent ?? SystemColor.blue.resolved(scheme: scheme, contrast: contrast)
       case .resolved(let resolved): resolved
-      case .asset(let name): asset(name, scheme, contrast) ?? .transparent
+      case .asset(let name): NamedColors.resolved(name, scheme: scheme, contrast: contrast) ?? .transparent
       case .dynamic(let dynamic): resolve(dynamic.choose(scheme, contrast))
       case .faded(let base, let opacity): resolve(base).multiplyingOpacity(by: opacity)
       case .mixed(let a, let b, let fraction, let space):

@@ -65,7 +65,8 @@ extension ColorSet {
       if let reference { return ColorSet.systemColor(named: reference) }
       guard let components else { return nil }
       func component(_ name: String) -> Double { components[name].flatMap(ColorSet.number) ?? 0 }
-      let opacity = components["alpha"].flatMap(ColorSet.number) ?? 1
+      // Unlike the others, it is a fraction even without a point.
+      let opacity = components["alpha"].flatMap { Double($0) } ?? 1
       if components["white"] != nil { return Color(white: component("white"), opacity: opacity) }
       let space: Color.RGBColorSpace =
         switch self.space {

@@ -1,4 +1,4 @@
-/// The text size that a person has chosen.
+/// The text size that the user has chosen.
 ///
 ///     content.dynamicTypeSize(.large ... .accessibility1)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

@@ -24,7 +24,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
-  /// As far as the person drags it.
+  /// Follows the user's drag.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)

@@ -1,4 +1,4 @@
-/// Automatic capitalization while a person types.
+/// Automatic capitalization while the user types.
 ///
 ///     TextField("Name", text: $name).textInputAutocapitalization(.words)
 public struct TextInputAutocapitalization: Equatable, Sendable {
@@ -27,7 +27,7 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   }
 }
 
-/// UIKit's automatic capitalization while a person types.
+/// UIKit's automatic capitalization while the user types.
 ///
 ///     TextField("Code", text: $code).autocapitalization(.allCharacters)
 public enum UITextAutocapitalizationType: Int, Sendable {

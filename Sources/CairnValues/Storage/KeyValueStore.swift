@@ -8,8 +8,8 @@ package protocol KeyValueStore: AnyObject, Sendable {
   /// The keys that have a value.
   var keys: Set<String> { get }
 
-  /// Calls the handler with a key after each change of its value, whoever made it, on the thread that made or
-  /// detected it. Setting an equal value is not a change.
+  /// Calls the handler with a key after each change of its value, by this or another process, on the thread that made
+  /// or detected it. Setting an equal value is not a change.
   func observe(_ handler: @escaping @Sendable (String) -> Void) -> StorageObservation
 
   /// The problems so far, without duplicates.

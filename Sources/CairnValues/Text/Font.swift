@@ -69,7 +69,7 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The platform's font in a fixed size, which ignores the text size that a person has chosen.
+  /// The platform's font in a fixed size, which ignores the text size that the user has chosen.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
   }

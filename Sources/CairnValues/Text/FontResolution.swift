@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// The context that a font depends on: the text size that a person has chosen.
+  /// The context that a font depends on: the text size that the user has chosen.
   ///
   /// ```swift
   /// @Environment(\.fontResolutionContext) private var context

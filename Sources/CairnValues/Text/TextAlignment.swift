@@ -10,7 +10,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 }
 
-/// The text weight that a person has chosen.
+/// The text weight that the user has chosen.
 ///
 ///     @Environment(\.legibilityWeight) var weight: LegibilityWeight?
 public enum LegibilityWeight: Hashable, Sendable {

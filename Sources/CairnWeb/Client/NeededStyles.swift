@@ -1,5 +1,5 @@
-/// The rules of the style sheet that a page needs to be shown before the style sheet has arrived, which follows before
-/// anything changes on the page. They are in the order of the style sheet, so they mean the same.
+/// The rules that a page needs before the style sheet has loaded, which always happens before the first patch. They
+/// keep the order of the style sheet, so the cascade gives the same result.
 struct NeededStyles: Sendable {
   private let rules: [StyleRule]
 
@@ -35,7 +35,7 @@ struct NeededStyles: Sendable {
     return text
   }
 
-  /// The custom properties and animations that are read, also by values of others that are.
+  /// The custom properties and animations that the rules read, directly or through other properties.
   private func valuesRead(by rules: [StyleRule], _ byPage: Set<String>) -> Set<String> {
     var read: Set<String> = []
     var readers: [String: [String]] = [:]
@@ -54,14 +54,14 @@ struct NeededStyles: Sendable {
   }
 }
 
-/// What selectors and values can name.
+/// The names in a page that selectors and values can refer to.
 enum PageNames {
-  /// What every page has, or what the script adds before the style sheet is there.
+  /// Names that every page has, or that the script adds before the style sheet has loaded.
   private static let always: Set = ["*", "a", ".skip", ".show"]
 
   /// Elements as `a`, classes as `.a`, ids as `#a`, attributes as `[a`, and short values of them as `[a=b`.
   ///
-  /// It reads tags as `HTMLWriter` writes them: with values in double quotes.
+  /// Expects tags as `HTMLWriter` writes them, with values in double quotes.
   static func used(in page: [UInt8]) -> Set<String> {
     var names = always
     var index = 0
@@ -100,7 +100,7 @@ enum PageNames {
     return names
   }
 
-  /// The custom properties that styles on the page read.
+  /// The custom properties that inline styles of the page read.
   static func variables(in page: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
     var rest = page

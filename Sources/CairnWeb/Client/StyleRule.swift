@@ -1,4 +1,4 @@
-/// A rule of the style sheet, in the parts that a page may need or not.
+/// A rule of the style sheet, split into the parts that decide whether a page needs it.
 struct StyleRule: Sendable {
   /// `@media` and its condition, around the rule.
   var media: String?
@@ -9,7 +9,7 @@ struct StyleRule: Sendable {
 
   struct Selector: Sendable {
     let text: String
-    /// What must be on a page for it to select something there. Conditions in parentheses are not among it.
+    /// The names that must occur in a page for the rule to match. Conditions in parentheses are left out.
     let needs: Set<String>
   }
 
@@ -17,7 +17,7 @@ struct StyleRule: Sendable {
     let text: String
     /// The custom property that it sets.
     let sets: String?
-    /// The custom properties and the animations that it reads.
+    /// The custom properties and animations that it reads.
     let reads: [String]
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -57,7 +57,7 @@ struct StyleRule: Sendable {
       as: UTF8.self)
   }
 
-  /// Splits a text into what stands before braces and what stands between them.
+  /// Splits a text into the heads before braces and the bodies between them.
   private static func blocks(_ bytes: ArraySlice<UInt8>) -> [(head: ArraySlice<UInt8>, body: ArraySlice<UInt8>)] {
     var blocks: [(ArraySlice<UInt8>, ArraySlice<UInt8>)] = []
     var rest = bytes
@@ -109,7 +109,7 @@ struct StyleRule: Sendable {
     while let first = rest.first {
       switch first {
       case UInt8(ascii: ":"):
-        // States, and parts that every element may have.
+        // Pseudo-classes and pseudo-elements may match any element.
         rest = rest.drop { $0 == UInt8(ascii: ":") }.drop(while: \.isPartOfName)
       case UInt8(ascii: "("), UInt8(ascii: "["):
         guard let end = end(ofPairAt: rest.startIndex, in: rest) else { return needs }

@@ -2,7 +2,7 @@
 enum StyleSheet {
   static let text = palette + rules
 
-  /// System colours are Apple's, in both schemes.
+  /// System colors are Apple's, in both schemes.
   private static let palette =
     ":root{color-scheme:light dark;" + CSSColor.properties() + "}"
     + "@media(prefers-contrast:more){:root{" + CSSColor.contrastProperties()
@@ -40,7 +40,7 @@ enum StyleSheet {
     .skip:focus{transform:none}
     main:focus{outline:0}
 
-    /* Arranging: rows, columns, layers. */
+    /* Layout: rows, columns, layers. */
     .h,.v{display:flex;min-width:0}
     .h{flex-direction:row;align-items:center}
     .v{flex-direction:column;align-items:center}
@@ -111,7 +111,7 @@ enum StyleSheet {
     .win{position:relative;height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;overflow:hidden}
     .win>*{grid-area:1/1}.win>.gx{justify-self:stretch}.win>.gy{align-self:stretch}
     .win>.stack,.win>.split,.win>.tabs,.win>.page{justify-self:stretch;align-self:stretch}
-    /* What is raised on a page, such as its bars, stays below what is in front of the page. */
+    /* Raised parts of a page, such as its bars, stay below anything in front of the page. */
     .page,.stack,.tabs,.split,.list,.scroll,:is(.z,.h,.v,.gd):has(>[style*="z-index"]){isolation:isolate}
     .stack{min-height:0}.stack>*{place-self:stretch;min-height:0}
     .page{display:flex;flex-direction:column;height:100%;min-height:0;min-width:0;overflow:hidden auto;background:var(--ground);align-items:center}

@@ -1,12 +1,12 @@
-/// The pictures that pages have mentioned, by their addresses. If they become too many, the ones that were mentioned or asked
-/// for least recently go: browsers have most of them by then.
+/// The pictures that pages mention, by their addresses. Beyond the limit, the least recently mentioned or requested are
+/// dropped; browsers have most of them in their cache by then.
 @MainActor
 struct PictureShelf {
   private var entries: [String: (picture: Pictures.Loaded, used: Int)] = [:]
   private(set) var bytes = 0
   private var clock = 0
 
-  /// A picture larger than this is kept until the next one comes.
+  /// A single picture larger than this is kept until the next one is added.
   static let room = 64 << 20
 
   mutating func put(_ picture: Pictures.Loaded, at address: String) {

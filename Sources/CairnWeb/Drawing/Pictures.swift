@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The app's pictures: their sizes, and their bytes for whoever sends them.
+/// The app's pictures: their sizes and their bytes.
 @MainActor
 enum Pictures {
   struct Loaded {
@@ -23,7 +23,7 @@ enum Pictures {
 
   static func size(of image: ImageContent) -> CGSize? { loaded(image)?.size }
 
-  /// Returns the picture if it exists and is of a kind that browsers show.
+  /// Returns the picture if it exists in a format that browsers show.
   static func loaded(_ image: ImageContent) -> Loaded? {
     let key: Key
     switch image.source {
@@ -77,6 +77,7 @@ enum Pictures {
           }
         }
       }
+      if let found = AssetCatalogs.in(folder).picture(named: name) { return (found.path, CGFloat(found.scale)) }
     }
     return nil
   }

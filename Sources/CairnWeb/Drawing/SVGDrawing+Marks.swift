@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// The marks of a canvas: what is drawn, and how it is composited with what is already there.
+// The marks of a canvas, and how each is composited with the marks below.
 extension SVGDrawing {
   mutating func play(_ marks: [DrawingMark], of canvas: Element?) {
     for mark in marks { add(mark, of: canvas) }
@@ -51,7 +51,7 @@ extension SVGDrawing {
     switch clip {
     case .path(let path, let style, let isInverse):
       let name = name("c")
-      // Around the path, everything that a canvas may show.
+      // The outer path covers everything that a canvas may show.
       let around = isInverse ? "M-99999-99999H99999V99999H-99999Z" : ""
       let rule = style.isEOFilled || isInverse ? " clip-rule=\"evenodd\"" : ""
       definitions += "<clipPath id=\"\(name)\"><path d=\"\(around)\(SVGPath.text(path))\"\(rule)/></clipPath>"
@@ -64,14 +64,14 @@ extension SVGDrawing {
       let share = opacity < 1 ? " opacity=\"\(CSSLength.number(CGFloat(opacity)))\"" : ""
       definitions += "<mask id=\"\(name)\" style=\"mask-type:alpha\"><g\(share)>\(inner.body)</g></mask>"
       return "mask=\"url(#\(name))\""
-    // Nothing in SVG turns the opacity of drawings around.
+    // SVG cannot invert the opacity of a layer.
     case .layer(_, _, true): return nil
     }
   }
 
   // MARK: Compositing
 
-  /// Returns the name in CSS, or `nil` for what browsers do not know.
+  /// Returns the CSS name, or `nil` for a blend mode without one.
   private static func name(of blend: DrawingBlend) -> String? {
     switch blend {
     case .multiply: "multiply"
@@ -96,7 +96,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Returns a filter as CSS writes it. Those that CSS has no word for are defined in SVG.
+  /// Returns a filter as a CSS value. Filters that CSS lacks are defined in SVG.
   private mutating func filter(_ filter: DrawingFilter) -> String? {
     switch filter {
     case .projection: nil

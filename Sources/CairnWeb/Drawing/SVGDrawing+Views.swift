@@ -3,9 +3,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// Views as drawings, where HTML has no place for them: in a canvas, and as a mask. They have the engine's frames.
+// Views as drawings, where HTML cannot be used: in a canvas and as a mask. They have the engine's frames.
 extension SVGDrawing {
-  /// Draws a view and what is in it: backgrounds, shapes, texts, pictures.
+  /// Draws a view and its contents: backgrounds, shapes, texts, pictures.
   mutating func draw(_ element: Element, at origin: CGPoint) {
     if element.isNotShown || element.effects.contains(.hidden) { return }
     let rect = CGRect(origin: origin, size: element.frame.size)
@@ -27,7 +27,7 @@ extension SVGDrawing {
         }
       }
     case .drawing(let drawing): play(drawing.marks(from: rect.size, in: rect), of: element)
-    // Its frame is as wide as the engine believes the text to be.
+    // Centered, because the frame has the engine's estimate of the text's width.
     case .text(let text): write(text, in: rect, isCentred: true)
     case .image(let image): draw(image, in: rect)
     case .none, .field, .toggle, .range: break
@@ -67,7 +67,7 @@ extension SVGDrawing {
 
   // MARK: Texts and pictures
 
-  /// Writes a text in one line. The browser decides how wide it is, so that it is aligned at its own end.
+  /// Writes a text in one line. The browser decides its width, so it is anchored at the edge that it is aligned to.
   mutating func write(_ text: TextContent, in rect: CGRect, isCentred: Bool = false) {
     let size = WebMetrics.size(of: text.style.font)
     let color = isMask ? "#000" : text.style.color.map(CSSColor.text) ?? "currentColor"
@@ -93,7 +93,7 @@ extension SVGDrawing {
     case .symbol(let symbol):
       let paint = image.paints.first ?? .foreground
       let color = isMask ? "#000" : CSSPaint.color(paint)
-      // Symbols are stretched only by those who ask for it.
+      // Symbols are stretched only if they are resizable.
       body +=
         "<svg \(place) viewBox=\"0 0 24 24\" style=\"color:\(HTMLText.escaped(color))\" fill=\"none\" stroke=\"currentColor\" "
         + "stroke-width=\"1.75\" stroke-linecap=\"round\" stroke-linejoin=\"round\" class=\"sy\">"

@@ -11,9 +11,9 @@ struct SVGDrawing {
   private var count = 0
   /// Distinguishes the gradients of this drawing from those of others.
   private let id: String
-  /// Whether only its opacity counts.
+  /// Whether only the drawing's opacity counts.
   let isMask: Bool
-  /// Returns where the browser finds a picture.
+  /// Returns the address of a picture.
   let address: (ImageContent) -> String?
 
   static func shape(_ shape: ShapeContent, id: String, size: CGSize) -> String {
@@ -30,7 +30,7 @@ struct SVGDrawing {
     return drawing.svg(size)
   }
 
-  /// - Parameter element: The canvas whose views accompany the drawing.
+  /// - Parameter element: The canvas whose child views the drawing uses.
   static func canvas(
     _ content: DrawingContent, of element: Element, size: CGSize, address: @escaping (ImageContent) -> String?
   ) -> String {
@@ -45,7 +45,7 @@ struct SVGDrawing {
     self.address = address
   }
 
-  /// A name for a definition that this drawing and no other has.
+  /// Returns a name for a definition that is unique on the page.
   mutating func name(_ letter: String) -> String {
     count += 1
     return "\(id)\(letter)\(count)"
@@ -81,7 +81,7 @@ struct SVGDrawing {
     body += "<path d=\"\(SVGPath.text(path))\" fill=\"none\" \(value(of: paint, as: "stroke", in: rect))\(more)/>"
   }
 
-  /// Returns the attribute for a paint. Colours are styles, because they are custom properties.
+  /// Returns the attribute for a paint. Colors are styles, because they are custom properties.
   private mutating func value(of paint: Paint, as name: String, in rect: CGRect) -> String {
     switch paint {
     case .gradient(let gradient): "\(name)=\"url(#\(define(gradient, in: rect)))\""
@@ -131,7 +131,7 @@ struct SVGDrawing {
 }
 
 extension Paint {
-  /// How opaque it is, where only that counts.
+  /// The opacity, for masks.
   fileprivate var opacity: Double {
     switch self {
     case .color(let color): Double(color.resolved(scheme: .light).opacity)

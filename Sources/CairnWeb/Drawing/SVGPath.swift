@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// Paths as SVG writes them.
+/// Writes paths in SVG's syntax.
 enum SVGPath {
   static func text(_ path: Path) -> String {
     var result = ""

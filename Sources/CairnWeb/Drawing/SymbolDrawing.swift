@@ -1,14 +1,14 @@
 import CairnSymbols
 
-/// Writes symbols as inline drawings.
+/// Writes symbols as inline SVG.
 ///
-/// SVG cannot cut a line out of an area without a mask, which needs a name of its own in the page. What is cut out has the
-/// colour of what is behind the symbol instead, which the style sheet knows.
+/// Cutting a line out of an area would need a mask with a unique name. Instead, cut-out parts are painted in the
+/// background's color, which the style sheet knows.
 @MainActor
 enum SymbolDrawing {
   private static var made: [String: String] = [:]
 
-  /// Returns the symbol as an inline drawing, with a name to read out or `nil` for decoration.
+  /// Returns the symbol as inline SVG with an accessible name, or hidden from screen readers if `label` is `nil`.
   static func svg(_ name: String, label: String?) -> String {
     let inner = parts(of: name)
     let role = label.map { "role=\"img\" aria-label=\"\(HTMLText.escaped($0))\"" } ?? "aria-hidden=\"true\""
@@ -19,16 +19,16 @@ enum SymbolDrawing {
 
   private static let missing = paths(.unknown)
 
-  /// Returns what is in the drawing.
+  /// Returns the contents of the drawing.
   static func parts(of name: String) -> String {
     if let known = made[name] { return known }
     let inner = Symbol.named(name).map(paths) ?? missing
-    // An app may generate names.
+    // An app may generate any number of names.
     if made.count < 1_000 { made[name] = inner }
     return inner
   }
 
-  /// Returns whether the symbol turns around where lines run from right to left.
+  /// Returns whether the symbol is mirrored in right-to-left layouts.
   static func isMirrored(_ name: String) -> Bool { Symbol.named(name)?.isMirrored ?? false }
 
   private static func paths(_ symbol: Symbol) -> String {
@@ -36,7 +36,7 @@ enum SymbolDrawing {
     var lines: SymbolPath?
     func write(_ path: SymbolPath, _ style: String) { text += "<path\(style) d=\"\(path.svg)\"/>" }
     for mark in symbol.marks {
-      // Lines that follow each other make one path.
+      // Consecutive lines are joined into one path.
       if mark.ink == .line {
         lines = lines.map { $0 + mark.path } ?? mark.path
         continue

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Addresses from which a person gets files, each once and only for minutes.
+/// Addresses of files to download. Each works once, for a few minutes.
 @MainActor
 final class Downloads {
   struct File {
     let url: URL
     let name: String
-    /// Whether nobody needs the file afterwards.
+    /// Whether the file is deleted after the download.
     let isOwn: Bool
   }
 
   static let keptTime = Duration.seconds(300)
   private var files: [String: File] = [:]
 
-  /// Offers a file, and returns what its address ends with.
+  /// Offers a file, and returns the last part of its address.
   func add(_ file: File) -> String {
     let token = RandomToken.make()
     files[token] = file
@@ -22,7 +22,7 @@ final class Downloads {
 
   func offers(_ token: String) -> Bool { files.keys.contains { RandomToken.isSame($0, token) } }
 
-  /// Takes a file away from its address.
+  /// Removes a file's address.
   func take(_ token: String) -> File? { files.removeValue(forKey: token) }
 
   func forget(_ token: String) {

@@ -1,8 +1,8 @@
-/// How much a person may send to the app.
+/// Limits for the files that a user uploads.
 struct FileLimits: Equatable, Sendable {
-  /// The bytes of all files that a person has sent and whose pages are still there.
+  /// The bytes of all files of a user whose pages are still open.
   var bytes = 200 << 20
-  /// The files of one choice, or of one drop.
+  /// The number of files in one selection or one drop.
   var files = 500
 
   static let usual = FileLimits()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Names of files that come from a browser, or go there.
+/// Makes file names safe that come from a browser or are sent to one.
 enum FileName {
-  /// The bytes of a name that a file system takes.
+  /// The most bytes that file systems allow in a name.
   private static let most = 200
   private static let mostFolders = 16
 
-  /// Returns the name for a file: the last part of a path, without anything that leads elsewhere or looks like something else.
+  /// Returns the last part of a path, without characters that lead out of a folder or disguise the extension.
   static func safe(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     var text = String.UnicodeScalarView()
@@ -21,7 +21,7 @@ enum FileName {
     return (1...mostFolders).contains(parts.count) ? parts : nil
   }
 
-  /// Control characters, and those that turn the direction of a text, so that `gpj.exe` could be read as `exe.jpg`.
+  /// Control characters, and those that change the text's direction, so that `gpj.exe` could be read as `exe.jpg`.
   private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
@@ -29,7 +29,7 @@ enum FileName {
     }
   }
 
-  /// Cuts the middle out of a long name, whose extension says what the file is.
+  /// Cuts the middle out of a long name, to keep its extension.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > most else { return name }
     let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""

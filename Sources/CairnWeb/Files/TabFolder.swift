@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that were sent to a page, or are made for its person to download. They go with the page.
+/// The files that were uploaded to a page or made for download. They are deleted with the page.
 @MainActor
 final class TabFolder {
   private var root: URL?
@@ -29,7 +29,7 @@ final class TabFolder {
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
   }
 
-  /// Whether a file was made here, and not by the app elsewhere.
+  /// Whether a file is in this folder.
   func contains(_ file: URL) -> Bool {
     root.map { file.standardizedFileURL.path.hasPrefix($0.standardizedFileURL.path + "/") } ?? false
   }

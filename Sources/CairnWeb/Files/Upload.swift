@@ -1,13 +1,13 @@
 import CairnWire
 import Foundation
 
-/// A file that a person has chosen, as their browser names it.
+/// A file that the user has chosen, as the browser describes it.
 struct OfferedFile: Equatable {
   /// Its name, or its path inside a chosen folder.
   var name: String
   var size: Int
 
-  /// More than any limit, so that the person is told of that one.
+  /// Above every limit, so that the error names the actual limit.
   static let most = 5_000
 
   init(name: String, size: Int) {
@@ -24,18 +24,18 @@ struct OfferedFile: Equatable {
   }
 }
 
-/// Files on their way from a browser. Each has an address that takes it once.
+/// Files being uploaded by a browser. Each has an address that works once.
 @MainActor
 final class Upload {
-  /// What the browser calls it.
+  /// The browser's name for the upload.
   let key: String
   let files: [UploadedFile]
   private let urls: [URL]
   private var arrived: (([URL]?) -> Void)?
 
   /// - Parameters:
-  ///   - keepsFolders: Whether the files are those of a folder, which arrives instead of them.
-  ///   - arrived: Called once, when all files are there, or with `nil` if they will not be.
+  ///   - keepsFolders: Whether the files belong to a chosen folder, which is delivered instead of the files.
+  ///   - arrived: Called once with all files, or with `nil` if the upload fails.
   init(
     _ offered: [OfferedFile], key: String, in folder: TabFolder, keepsFolders: Bool,
     arrived: @escaping ([URL]?) -> Void
@@ -46,7 +46,7 @@ final class Upload {
     var files: [UploadedFile] = []
     var roots: [URL] = []
     for (index, file) in offered.enumerated() {
-      // Files of one name must not meet.
+      // Files with the same name must not overwrite each other.
       let own = keepsFolders ? place : place.appending(path: "\(index + 1)", directoryHint: .isDirectory)
       guard let path = keepsFolders ? FileName.safePath(file.name) : [FileName.safe(file.name)] else {
         throw CocoaError(.fileWriteInvalidFileName)
@@ -63,7 +63,7 @@ final class Upload {
 
   var isOver: Bool { arrived == nil }
 
-  /// Looks whether all files are there.
+  /// Finishes if all files have arrived.
   func check() {
     if files.allSatisfy({ $0.state == .complete }) { finish(urls) }
   }
@@ -78,7 +78,7 @@ final class Upload {
   }
 }
 
-/// A file on its way. Its bytes go to the disk as they come.
+/// A file being uploaded. Its bytes are written to disk as they arrive.
 @MainActor
 final class UploadedFile: BodySink {
   enum State { case awaited, arriving, complete, failed }
@@ -89,7 +89,7 @@ final class UploadedFile: BodySink {
   private(set) var state = State.awaited
   private var received = 0
   private var handle: FileHandle?
-  /// Called when the file will not come.
+  /// Called if the upload of the file fails.
   var failed: (() -> Void)?
 
   init(at url: URL, size: Int) {
@@ -97,14 +97,14 @@ final class UploadedFile: BodySink {
     self.size = size
   }
 
-  /// Takes the file's place. The address has been used from now on.
+  /// Creates the file, and uses up its address.
   func begin() -> Bool {
     guard state == .awaited else { return false }
     state = .failed
     let folder = url.deletingLastPathComponent()
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // Nothing that is there is overwritten or followed.
+    // Existing files are neither overwritten nor followed as links.
     let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -122,7 +122,7 @@ final class UploadedFile: BodySink {
     return nil
   }
 
-  /// The request is over. Returns whether the file is complete.
+  /// Ends the upload. Returns whether the file is complete.
   func end() -> Bool {
     guard state == .arriving, received == size else {
       cancel()

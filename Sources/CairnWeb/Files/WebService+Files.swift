@@ -1,8 +1,8 @@
 import CairnWire
 import Foundation
 
-// Files are sent to addresses that were made for them, and come from such. An address is known only to the page for which
-// it was made, counts only with its person's cookie, and only once.
+// Uploads and downloads use addresses made for them. Only one page gets an address. It works once, and only with the
+// cookie of the page's user.
 extension WebService {
   static let uploadPath = "/cairn/upload/"
   static let downloadPath = "/cairn/download/"
@@ -27,7 +27,7 @@ extension WebService {
     return nil
   }
 
-  /// Answers a request for what belongs to files, or returns `false`.
+  /// Answers a request for an upload or a download, or returns `false`.
   func respondToFiles(_ request: HTTPRequest, on exchange: Exchange) -> Bool {
     if isUpload(request) {
       exchange.respond(HTTPResponse(plain: complete(request)))
@@ -38,10 +38,10 @@ extension WebService {
     return true
   }
 
-  /// The body of an upload is over.
+  /// Finishes an upload whose body has arrived.
   private func complete(_ request: HTTPRequest) -> HTTPStatus {
     guard let (upload, file) = awaitedFile(request) else { return .forbidden }
-    // A request without a body is not planned.
+    // `plan` is not called for a request without a body.
     if file.state == .awaited, file.size == 0 { _ = file.begin() }
     guard file.end() else { return .badRequest }
     upload.check()
@@ -53,7 +53,7 @@ extension WebService {
     let page = knownPerson(of: request)?.tabs.first { $0.downloads.offers(token) }
     guard let file = page?.downloads.take(token), let source = try? FileSource(path: file.url.path)
     else { return exchange.respond(HTTPResponse(plain: .notFound)) }
-    // The source has it open.
+    // Safe to delete: the response has the file open.
     if file.isOwn { unlink(file.url.path) }
     let response = HTTPResponse(headers: [
       "content-type": "application/octet-stream", "content-disposition": FileName.disposition(file.name),

@@ -3,14 +3,14 @@ import CairnScreen
 import Foundation
 import UniformTypeIdentifiers
 
-/// A question for files that the browser shows.
+/// A file picker that the browser shows.
 struct FileWish {
   let number: Int
   let wantsFolder: Bool
   let answer: @MainActor ([URL]?) -> Void
 }
 
-// The app's file dialogs. The browser's own picker opens files, which are sent up; what the app saves is downloaded.
+// The app's file dialogs. To open files, the browser's picker uploads them; files that the app saves are downloaded.
 extension WebTab {
   func ask(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
     switch request.question {
@@ -24,7 +24,7 @@ extension WebTab {
     }
   }
 
-  /// Lets the app write what it saves, and offers that for download.
+  /// Lets the app write the files it saves, and offers them for download.
   private func answerLater(_ urls: [URL]?, _ answer: @escaping @MainActor ([URL]?) -> Void) {
     app.after(.zero) { [weak self] in
       guard let self, !isEnded else { return }
@@ -37,7 +37,7 @@ extension WebTab {
   // MARK: Opening
 
   private func askForFiles(_ types: [UTType], many: Bool, _ answer: @escaping @MainActor ([URL]?) -> Void) {
-    // Without the script, there is nobody to ask.
+    // Without the script, the browser cannot show a picker.
     guard isAttached else { return answerLater(nil, answer) }
     cancelWish()
     let wantsFolder = types.contains(.folder) || types.contains(.directory)
@@ -48,7 +48,7 @@ extension WebTab {
     post(patches)
   }
 
-  /// The person has chosen files, or none.
+  /// Handles the user's choice; no files mean that they cancelled.
   func choose(_ files: [OfferedFile], for number: Int) {
     guard let wish, wish.number == number else { return }
     self.wish = nil
@@ -56,7 +56,7 @@ extension WebTab {
     receive(files, key: "w\(number)", keepsFolders: wish.wantsFolder, arrived: wish.answer)
   }
 
-  /// Makes addresses for files, and waits for them.
+  /// Makes upload addresses, and waits for the files.
   func receive(
     _ files: [OfferedFile], key: String, keepsFolders: Bool = false, arrived: @escaping @MainActor ([URL]?) -> Void
   ) {
@@ -65,11 +65,11 @@ extension WebTab {
       .reduce(0) { $0 + ($1.state == .failed ? 0 : $1.size) }
     let size = files.reduce(0) { $0 + $1.size }
     guard files.count <= limits.files else {
-      tell("These are too many files: \(limits.files) are the most.")
+      tell("Too many files. The limit is \(limits.files).")
       return arrived(nil)
     }
     guard held + size <= limits.bytes else {
-      tell("These files are too large: \(limits.bytes >> 20) MB are the most.")
+      tell("These files are too large. The limit is \(limits.bytes >> 20) MB.")
       return arrived(nil)
     }
     let upload = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in
@@ -84,18 +84,18 @@ extension WebTab {
     post(patches)
   }
 
-  /// The browser could not send its files.
+  /// The browser could not upload its files.
   func uploadFailed(_ key: String) {
     for upload in uploads where upload.key == key && !upload.isOver { upload.cancel() }
   }
 
-  /// The browser begins anew, and knows of no picker or upload.
+  /// Cancels pickers and uploads, because the browser has reloaded the page.
   func cancelFiles() {
     cancelWish()
     for upload in uploads where !upload.isOver { upload.cancel() }
   }
 
-  /// The page has ended, and so have its files.
+  /// Deletes the page's files when it has ended.
   func removeFiles() {
     cancelFiles()
     folder.remove()
@@ -109,7 +109,7 @@ extension WebTab {
 
   // MARK: Downloading
 
-  /// Offers files to the browser, which saves them.
+  /// Offers files for the browser to save.
   func offerDownloads(of files: [URL], named names: [String] = []) {
     guard !files.isEmpty else { return }
     var offers: [(url: String, name: String)] = []
@@ -126,7 +126,7 @@ extension WebTab {
 }
 
 extension URL {
-  /// The files that were written here, or in this folder.
+  /// The files to download: this one, or all in this folder.
   fileprivate var filesToDownload: [URL] {
     guard let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
       return []
@@ -142,14 +142,14 @@ extension URL {
   }
 }
 
-/// Types of files, as HTML names them.
+/// File types as HTML names them.
 enum FileTypes {
   private static let everything: Set<UTType> = [.item, .data, .content, .folder, .directory]
   private static let general: [(type: UTType, pattern: String)] = [
     (.image, "image/*"), (.text, "text/*"), (.audio, "audio/*"), (.movie, "video/*"),
   ]
 
-  /// Returns what a picker offers, or an empty text for everything.
+  /// Returns the value of a picker's `accept` attribute; an empty text allows every file.
   static func accepted(_ types: [UTType]) -> String {
     guard !types.contains(where: everything.contains) else { return "" }
     var names: [String] = []

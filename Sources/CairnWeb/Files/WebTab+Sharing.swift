@@ -2,9 +2,9 @@ import CairnCore
 import CoreTransferable
 import Foundation
 
-// What the app shares goes to the browser, which knows the person's other apps or saves it.
+// Shared items are sent to the browser, which offers them to other apps or saves them.
 extension WebTab {
-  /// Returns `false` if there is no browser that could.
+  /// Returns `false` if no browser is connected.
   func share(_ items: SharedItems) -> Bool {
     guard isAttached else { return false }
     var texts: [String] = []

@@ -1,13 +1,13 @@
 import CairnCore
 import CairnScreen
 
-/// The app's menus as one menu: a few commands by headings, many by menus inside.
+/// The app's menus as one menu: under headings if there are few commands, else as submenus.
 @MainActor
 struct CommandMenus {
   private(set) var html = ""
   private var count = 0
 
-  /// The number of commands up to which they stand in the menu itself.
+  /// The largest number of commands shown without submenus.
   private static let flatItems = 12
 
   init(_ bar: Element) {

@@ -2,20 +2,10 @@ import CairnCore
 import CairnScreen
 import Foundation
 
-/// Where an element stands, as far as HTML has rules or words for it.
+/// An element's position in the tree, as far as it matters for HTML.
 extension Element {
-  /// Whether it has no room on the screen. What is only hidden from assistive technology is shown.
+  /// Whether it takes no space on the screen. An element that is only hidden from assistive technology is shown.
   var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
-
-  /// Returns the nearest surrounding element with one of these roles.
-  func nearestAround(_ roles: Role...) -> Element? {
-    var current = parent
-    while let outer = current {
-      if roles.contains(outer.role) { return outer }
-      current = outer.parent
-    }
-    return nil
-  }
 
   /// Whether the element is inside a control, which contains no other blocks or controls.
   var isInPhrase: Bool {
@@ -42,7 +32,7 @@ extension Element {
     return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
   }
 
-  /// Whether it is the first of those at the end of its row.
+  /// Whether it is the first accessory of its row.
   var isFirstAccessory: Bool {
     guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement,
       extra > 0
@@ -56,44 +46,9 @@ extension Element {
     return nearestAround(.bar, .row, .page, .window)?.role == .bar
   }
 
-  /// Whether a person can do nothing with it now.
-  var isInert: Bool {
-    if hasTrait(.disabled) { return true }
-    return events.isEmpty && role.isActionable
-  }
-
   var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
-  /// Whether a picker always shows all its options.
-  var spreadsOptions: Bool {
-    guard let options = children.last, options.role == .group else { return false }
-    return !options.popsUp
-  }
-
-  /// The options inside, in order, whether or not they are shown.
-  var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
-
-  /// The control whose value a track shows.
-  var measureAround: Element? {
-    var current = parent
-    while let element = current {
-      switch element.role {
-      case .slider, .progress, .gauge: return element
-      case .group: current = element.parent
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether it is a lazy container with items that do not exist now.
-  var isLazyAndUnfinished: Bool {
-    guard let items = layoutKind.lazyItems, !isNotShown else { return false }
-    let made = children.reduce(0) { $0 + (items.axis == .vertical ? $1.frame.height : $1.frame.width) }
-    return (items.axis == .vertical ? frame.height : frame.width) > made + 60
-  }
-
-  /// Whether its own node can be the landmark of the main content.
+  /// Whether its node can be the main landmark.
   var canBeMain: Bool {
     switch role {
     case .group: !popsUp && !isTapTarget
@@ -102,7 +57,7 @@ extension Element {
     }
   }
 
-  /// Whether the keyboard finds nothing inside to stop at.
+  /// Whether it has no focus stop inside.
   var hasNoStops: Bool {
     firstInside { element in
       if element.isNotShown { return false }
@@ -111,7 +66,7 @@ extension Element {
     } == nil
   }
 
-  /// What the script listens for at the element, a letter each.
+  /// The events that the script listens for at the element, a letter each.
   var gestureLetters: String? {
     var letters = ""
     if events.contains(.taps) { letters += "t" }
@@ -147,7 +102,7 @@ extension Scribe {
     return isMain(page)
   }
 
-  /// Whether an element is all the content of the main page.
+  /// Whether an element is the entire content of the main page.
   func isContentOfMain(_ element: Element) -> Bool {
     guard element.role != .bar, element.role != .tabs, element.role != .split, let outer = element.parent else {
       return false

@@ -1,18 +1,18 @@
 import CairnScreen
 
-/// A node of the page: what an element, or a fixed part of one, looks like in HTML.
+/// A node of the page: an element, or a fixed part of one, in HTML.
 @MainActor
 struct HTMLNode {
   enum Item {
     /// The node of another element.
     case element(Element)
-    /// A fixed part of this element, with an id of its own.
+    /// A fixed part of this element, with a separate id.
     case part(HTMLNode)
   }
 
   var id: String
   var tag: String
-  /// In the order they are written. A flag has the value "".
+  /// Attributes in the order they are written. A flag has the value "".
   var attributes: [(name: String, value: String)] = []
   var items: [Item] = []
   /// Finished HTML instead of items: runs of text, drawings, options.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text made safe to stand in HTML.
+/// Escapes text for HTML.
 enum HTMLText {
-  /// Escapes the characters that mean something between tags or in a quoted value.
+  /// Escapes the characters that have a meaning between tags or in a quoted value.
   static func escaped(_ text: String) -> String {
     var text = text
     let isPlain = text.withUTF8 { bytes in
@@ -26,7 +26,7 @@ enum HTMLText {
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\r": result += "&#13;"
-      // HTML has no other control characters.
+      // HTML allows no other control characters.
       case "\u{0}"..<"\u{20}", "\u{7F}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,6 +1,7 @@
+import CairnHosting
 import CairnScreen
 
-/// Compares elements with what the browser shows, and writes the patches.
+/// Compares elements with the nodes that were sent to the browser, and writes the patches.
 @MainActor
 struct NodeDiffer {
   private let scribe: Scribe
@@ -13,27 +14,27 @@ struct NodeDiffer {
     self.tab = tab
   }
 
-  /// Looks at the changed elements again, and at those around them that say something about what is inside.
+  /// Compares the changed elements, and their ancestors whose nodes depend on descendants.
   mutating func run(_ changed: [Element], _ patches: inout Patches) {
     var found: [ElementID: (element: Element, depth: Int)] = [:]
     func add(_ element: Element) {
       guard found[element.id] == nil, memory.elements[element.id] != nil else { return }
       found[element.id] = (element, depth(of: element))
-      // Whether a sheet has a button that closes it depends on the bars inside.
+      // A sheet gets a close button unless the bars inside have one.
       if element.role == .bar || element.role == .stack, let panel = element.panelAround { add(panel) }
     }
     for element in changed where !element.isGone {
       add(element)
       climb(from: element, add)
-      // A button that is the purpose of its row looks different from one beside it.
+      // The only button of a row looks different from one beside other content.
       if element.role == .row { addButtons(in: element, add) }
-      // Where a row can be moved to depends on those beside it.
+      // The positions a row can be moved to depend on its siblings.
       for row in element.children where row.role == .row && row.events.contains(.move) { add(row) }
     }
     for id in tab.echoes {
       if let element = memory.elements[id]?.element { add(element) }
     }
-    // Outer ones first: what they write anew includes what is inside.
+    // Outer nodes first: if one is rewritten, that includes everything inside.
     for (element, _) in found.values.sorted(by: { ($0.depth, $0.element.id) < ($1.depth, $1.element.id) }) {
       compare(element, &patches)
     }
@@ -115,7 +116,7 @@ struct NodeDiffer {
 }
 
 extension Element {
-  /// Whether the element's node says something about what is inside, such as its name.
+  /// Whether the element's node depends on descendants, for example for its name.
   fileprivate var readsInside: Bool {
     switch role {
     case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .menuItem, .datePicker, .colorPicker,
@@ -128,6 +129,4 @@ extension Element {
       false
     }
   }
-
-  var fieldText: String? { if case .field(let field) = content { field.text } else { nil } }
 }

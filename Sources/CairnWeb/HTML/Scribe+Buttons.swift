@@ -4,7 +4,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// What is pressed: buttons, links, tabs, menus.
+// Buttons, links, tabs, menus.
 extension Scribe {
   func button(_ element: Element) -> HTMLNode {
     let isNested = element.isInPhrase
@@ -25,7 +25,7 @@ extension Scribe {
     return node
   }
 
-  /// A press without the script sends the page's form, with the element's id.
+  /// Makes the element submit the page's form with its id if the script does not run.
   func press(_ element: Element, _ node: inout HTMLNode) {
     node.set("form", context.formID)
     node.set("name", "tap")
@@ -54,7 +54,7 @@ extension Scribe {
     }
   }
 
-  /// Sets the name of a control whose content does not say it.
+  /// Sets the accessible name of a control whose content does not give it one.
   func name(_ element: Element, _ node: inout HTMLNode) {
     let words = element.textsInside + [element.ownText].compactMap(\.self)
     if element.semantics?.label != nil || words != element.wordsShown {
@@ -130,7 +130,7 @@ extension Scribe {
     }
     var node = start(element, "a", classes, style: tint(of: element))
     if let url = element.traits?[AddressTrait.self] {
-      // The app decides what it opens; others get what they ask for.
+      // The app opens the link itself. The browser gets no address whose scheme is not permitted.
       node.set("href", LinkSchemes.permits(url) ? url.absoluteString : "#")
       node.set("rel", "noopener noreferrer")
     } else {
@@ -160,7 +160,7 @@ extension Scribe {
     node.set("role", "tab")
     let isChosen = element.hasTrait(.selected)
     node.set("aria-selected", isChosen ? "true" : "false")
-    // One stop of the keyboard; the arrows lead through the others.
+    // Tabs are one focus stop; the arrow keys move between them.
     if !isChosen { node.set("tabindex", "-1") }
     disable(element, &node)
     name(element, &node)
@@ -223,7 +223,7 @@ extension Scribe {
     return node
   }
 
-  /// The items of a menu, which the browser opens by itself. The engine knows them all the time.
+  /// The items of a menu. The browser opens it without asking the server, so they are always written.
   func popUp(_ element: Element) -> HTMLNode {
     var node = HTMLNode(element.nodeID, "div")
     node.set("class", "pop")
@@ -236,10 +236,10 @@ extension Scribe {
 }
 
 extension Element {
-  /// Whether its label consists of pictures only.
+  /// Whether its label consists only of pictures.
   var isPictureOnly: Bool { wordsShown.isEmpty }
 
-  /// The texts that can be read on it.
+  /// The texts of its label.
   var wordsShown: [String] {
     if isUnseen || popsUp { return [] }
     if case .text(let text) = content { return text.string.isEmpty ? [] : [text.string] }

@@ -1,9 +1,10 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
 
-// What is chosen: switches, pickers, steppers.
+// Switches, pickers, steppers.
 extension Scribe {
   func toggle(_ element: Element) -> HTMLNode {
     let isOn = if case .toggle(let value) = element.content { value } else { element.hasTrait(.selected) }
@@ -107,7 +108,7 @@ extension Scribe {
     return node
   }
 
-  /// The options that exclude each other have the same name: the id of what is around them.
+  /// Returns the name that exclusive options share: the id of their container.
   private func groupName(of option: Element) -> String {
     (option.nearestAround(.picker) ?? option.nearestAround(.section, .list) ?? option).nodeID
   }
@@ -182,7 +183,7 @@ extension Scribe {
     return node
   }
 
-  /// The words of a picker that is an input of the browser's own.
+  /// The label of a picker that is a native input.
   private func pickerLabel(_ element: Element, _ kind: String) -> HTMLNode {
     var node = start(element, "label", ["pick", kind] + (element.isAloneInRow ? ["wide"] : []))
     node.add(words(labelParts(element), of: element))

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// What is written in.
+// Text fields.
 extension Scribe {
   func field(_ element: Element) -> HTMLNode {
     guard case .field(let content) = element.content else { return frame(element, "span") }
@@ -27,9 +27,9 @@ extension Scribe {
     }
     var node = start(element, "textarea", fieldClasses(element) + [isField ? "grow" : "ed"], style: style)
     input(element, content, &node)
-    // What browsers that do not know `field-sizing` go by.
+    // A fallback for browsers without `field-sizing`.
     if isField { node.set("rows", "\(least)") }
-    // A line break right after the tag does not count, so there is one more.
+    // Parsers drop a line break right after the tag, so one more is written.
     node.html = "\n" + HTMLText.escaped(content.text)
     return node
   }

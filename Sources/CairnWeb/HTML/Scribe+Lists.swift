@@ -22,7 +22,7 @@ extension Scribe {
     return node
   }
 
-  /// The rows and sections of a list. Rows that follow each other are items of one HTML list.
+  /// The rows and sections of a list. Consecutive rows are items of one HTML list.
   func rows(_ element: Element) -> HTMLNode {
     var node = start(element, "div")
     addInRuns(visible(element), to: &node, of: element)
@@ -36,7 +36,7 @@ extension Scribe {
     }
     var node = start(element, "section", ["sec"])
     if let header = children.first, header.role == .header {
-      // Two sections may have the same header, and those of lists are no landmarks of the page.
+      // A group, because sections may share a title, and landmarks must be unique.
       node.set("role", "group")
       node.set("aria-labelledby", header.nodeID)
     }
@@ -44,7 +44,7 @@ extension Scribe {
     return node
   }
 
-  /// Adds elements, with rows that follow each other in a list of their own.
+  /// Adds elements, with consecutive rows in a separate list.
   private func addInRuns(_ children: [Element], to node: inout HTMLNode, of element: Element) {
     var run: [Element] = []
     func end() {
@@ -68,7 +68,7 @@ extension Scribe {
 
   func heading(_ element: Element) -> HTMLNode {
     let isHeader = element.role == .header
-    // A header with controls is more than a heading.
+    // A heading cannot contain controls.
     let hasControls = element.firstInside { $0.role.isActionable } != nil
     var node = start(element, isHeader ? (hasControls ? "div" : "h2") : "div", [isHeader ? "sh" : "sft"])
     node.add(visible(element))
@@ -120,7 +120,7 @@ extension Scribe {
     node.add(layer)
   }
 
-  /// A row that is selected by a press has a button behind its content. A marked one in edit mode, a check box.
+  /// Adds the control that selects a row: a button behind its content, or a check box in edit mode.
   private func addSelection(_ element: Element, _ isSelected: Bool, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     if editing.contains(.deletion) {
@@ -146,14 +146,15 @@ extension Scribe {
     node.add(button)
   }
 
-  /// Whether a press on the row means the row itself, and not a control in it.
+  /// Whether pressing the row activates the row itself, and not a control inside.
   private func isPressedAsAWhole(_ element: Element) -> Bool {
     if element.events.contains(.select), !element.standsForItsContent { return true }
     return element.events.contains(.activate) && element.firstInside { $0.role.isActionable || $0.isTapTarget } == nil
   }
 
-  /// What a row offers behind a swipe: a button that opens it as a menu, and a grip if the row can be moved. They have a space of
-  /// their own beside the content, so that they cover nothing. After a swipe, the menu is a line of buttons below the content.
+  /// A row's swipe actions: a button that opens them as a menu, and a grip if the row can be moved. They have space
+  /// beside the content, so that they cover nothing. After a swipe, the actions are a line of buttons below the
+  /// content.
   private func addActions(_ element: Element, _ parts: RowParts?, _ insets: EdgeInsets, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     let actions = (parts?.leading ?? []) + (parts?.trailing ?? []).reversed()
@@ -214,7 +215,7 @@ extension Scribe {
     return node
   }
 
-  /// What the script watches. Without a stop inside, the keyboard scrolls the area itself.
+  /// Marks an area that the script watches for scrolling. If nothing inside can be focused, the area itself can.
   private func scrolls(_ element: Element, _ node: inout HTMLNode) {
     guard element.events.contains(.scroll) else { return }
     node.flag("data-s", if: true)

@@ -12,7 +12,7 @@ extension Scribe {
     return node
   }
 
-  /// Adds what is visible. The landmark of the main content is a node of its own around content that cannot be it.
+  /// Adds the visible children. If the content cannot be the main landmark, it is wrapped in one.
   private func addContent(of element: Element, to node: inout HTMLNode) {
     for child in visible(element) {
       guard isContentOfMain(child), !child.canBeMain else {
@@ -44,7 +44,7 @@ extension Scribe {
       return node
     }
     let isTitleBelow = element.hasTitleBelow
-    // A window has one banner: that of its main page.
+    // A window has one banner: the bar of its main page.
     let isBanner = element.parent.map(isMain) ?? true
     var node = start(element, isBanner ? "header" : "div", ["bar"] + (isTitleBelow ? ["big"] : []))
     let trait = element.traits?[BarTrait.self]
@@ -77,7 +77,7 @@ extension Scribe {
     return node
   }
 
-  /// Opens the app's menus.
+  /// The button that opens the app's menus.
   private func menuButton(_ bar: Element) -> HTMLNode {
     var button = HTMLNode(bar.nodeID + "m", "button")
     button.set("class", "b ico barb appm")
@@ -96,7 +96,7 @@ extension Scribe {
     return node
   }
 
-  /// A mark for each of the pages that are turned, which are buttons here.
+  /// The dots of a paged tab view, as buttons.
   private func pageMarks(_ element: Element) -> HTMLNode {
     var node = start(element, "div", ["marks"])
     guard let pages = element.parent, let turned = pages.turnedPages else { return node }
@@ -155,7 +155,7 @@ extension Scribe {
     var style = ""
     var classes = [kind]
     if kind == "sheet", element.frame.height < element.screen.metrics.sheetSize(in: element.screen.size).height - 1 {
-      // The browser measures texts itself.
+      // The engine's height is an estimate, so the browser fits the sheet to its content.
       if element.layoutKind === ElementLayout.fittingSheet {
         classes.append("fit")
       } else {
@@ -164,7 +164,7 @@ extension Scribe {
     }
     var node = start(element, "dialog", classes, style: style)
     node.set("data-at", anchor(of: element))
-    // Without the script it is open, too. The script makes it modal.
+    // The dialog is open without the script. The script makes it modal.
     node.flag("open", if: true)
     if element.hasTrait(.modal) || element.role != .popover { node.flag("data-modal", if: true) }
     if element.role == .alert { node.set("role", "alertdialog") }
@@ -193,7 +193,7 @@ extension Scribe {
     return node
   }
 
-  /// Where a popover stands: at a node, beside which edge, and at which part of it.
+  /// Where a popover is attached: to a node, at one of its edges, and at a part of it.
   private func anchor(of popover: Element) -> String? {
     guard popover.role == .popover, let source = popover.traits?[PopoverSource.self]?() else { return nil }
     var place: PopoverPlace?
@@ -208,7 +208,7 @@ extension Scribe {
       }
     func number(_ value: CGFloat) -> String { CSSLength.number(value) }
     let size = source.frame.size
-    // The part of the source in shares of its size, because the browser has its own.
+    // In fractions of the source's size, because the browser's layout differs from the engine's.
     let part: [CGFloat] =
       switch place?.target {
       case .point(let point): [point.x, point.y, 0, 0]
@@ -226,7 +226,7 @@ extension Scribe {
 }
 
 extension HTMLNode {
-  /// The classes, for names that are added later.
+  /// The classes, for adding more.
   var classes: [String] {
     get { attributes.first { $0.name == "class" }?.value.split(separator: " ").map(String.init) ?? [] }
     set {

@@ -4,10 +4,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Says what each element looks like in HTML.
+/// Writes elements as HTML nodes.
 ///
-/// It reads the tree and keeps nothing of it, so the same element always looks the same. Roles, contents and styles are
-/// switched over without a default.
+/// It keeps no state of the tree, so the same element always gives the same node. Switches over roles, contents and
+/// styles have no default.
 @MainActor
 final class Scribe {
   let growths = Growths()
@@ -105,28 +105,28 @@ final class Scribe {
     return node
   }
 
-  /// The style of an element that may move by itself: one with effects or an offset.
+  /// The style of an element that can be animated separately: one with effects or an offset.
   func movingStyle(of element: Element) -> String? {
     if element.hasEffects { return Box(of: element, growths).style + CSSEffects(of: element).style }
     if case .offset = element.layoutKind.arrangement { return Box(of: element, growths).style }
     return nil
   }
 
-  /// The children that are on the screen.
+  /// The children that take space on the screen.
   func visible(_ element: Element) -> [Element] {
     let children = element.children.filter { !$0.isNotShown && !$0.isBlank }
-    // The first child of a mask is only a form, which HTML cannot take from another node.
+    // The first child of a mask is its shape, which CSS needs as a picture.
     return element.effects.contains(.mask) ? Array(children.dropFirst()) : children
   }
 
-  /// The label of a control that also shows its value, which HTML's own control shows instead.
+  /// The label of a control, without the parts that show its value: HTML's own control shows that.
   func labelParts(_ element: Element) -> [Element] {
     let parts = visible(element).filter { !$0.popsUp }
     if parts.count == 1, parts[0].role == .group { return Array(visible(parts[0]).dropLast()) }
     return Array(parts.dropLast())
   }
 
-  /// The words of a control, beside which HTML's own part of it stands.
+  /// The label beside HTML's own part of a control.
   func words(_ parts: [Element], of element: Element) -> HTMLNode {
     var node = HTMLNode(element.nodeID + "c", "span")
     node.set("class", "in")
@@ -141,7 +141,7 @@ final class Scribe {
     return node
   }
 
-  /// A node that only arranges others. Inside a label, HTML only has spans.
+  /// A node that only lays out its children. Inside a label, HTML allows only spans.
   func frame(_ element: Element, _ tag: String, _ classes: String...) -> HTMLNode {
     var node = start(element, element.isInPhrase ? "span" : tag, classes)
     if element.isTapTarget {
@@ -170,7 +170,7 @@ final class Scribe {
     return node
   }
 
-  /// Sets the label, the value and the hint of an element that HTML does not describe by itself.
+  /// Sets the label, value and hint that HTML does not derive from the content.
   func describe(_ element: Element, _ node: inout HTMLNode) {
     guard let semantics = element.semantics else { return }
     if semantics.label != nil || semantics.value != nil {
@@ -304,7 +304,7 @@ final class Scribe {
     }
   }
 
-  /// Returns the paint of a shape that is a filled rectangle, such as a colour.
+  /// Returns the paint of a shape that is a filled rectangle, such as a color.
   private static func flatFill(_ content: ShapeContent) -> Paint? {
     guard content.drawings.count == 1, case .fill(let paint, .rectangle, _) = content.drawings[0] else { return nil }
     return paint
@@ -317,18 +317,18 @@ final class Scribe {
   }
 }
 
-/// What a scribe has to be told about the window.
+/// The window's state that a scribe needs.
 @MainActor
 protocol ScribeContext: AnyObject {
-  /// Returns where the page that a link leads to can be found.
+  /// Returns the address of the page that a link opens.
   func address(of link: Element) -> String?
-  /// Returns where going back leads to.
+  /// The address of the page that Back shows.
   var addressOfBack: String { get }
   func address(of image: ImageContent) -> String?
   /// Called for a symbol without a drawing.
   func missSymbol(_ name: String)
-  /// Whether the app has menus, for which the page has a button.
+  /// Whether the app has menus, so that the page needs a button for them.
   var hasMenus: Bool { get }
-  /// The name of the field that carries what an element is told without the script.
+  /// The name of the field that holds the pressed element's id when the script does not run.
   var formID: String { get }
 }

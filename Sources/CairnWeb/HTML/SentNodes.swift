@@ -1,11 +1,11 @@
 import CairnScreen
 
-/// What the browser shows, as far as the server remembers it: the children of each node, and hashes of the rest.
+/// The server's record of the nodes in the browser: the children of each node, and hashes of the rest.
 @MainActor
 final class SentNodes {
   struct Sent {
     var attributes: Int
-    /// The attributes without the value, which the browser changes by itself.
+    /// A hash of the attributes without the value, which the browser changes when the user edits it.
     var others: Int
     var html: Int
     var children: [String]
@@ -26,7 +26,7 @@ final class SentNodes {
     var isPage: Bool
     var nodes: [String: Sent] = [:]
     var growth = Growth.none
-    /// The node that it is in.
+    /// The parent node.
     var owner = ""
   }
 
@@ -44,12 +44,12 @@ final class SentNodes {
 
   func noteOwner(_ owner: String, of id: ElementID) { elements[id]?.owner = owner }
 
-  /// Returns the element whose node contains that of another.
+  /// Returns the element whose node contains another's node.
   func ownerElement(of id: ElementID) -> Element? {
     elements[id].flatMap { Self.elementID($0.owner) }.flatMap { elements[$0]?.element }
   }
 
-  /// The children of a node are in it now, wherever they were.
+  /// Records the children of a node, which may have moved there.
   func adopt(_ children: [String], by owner: String) {
     for child in children {
       if let id = Self.elementID(child) {
@@ -59,7 +59,7 @@ final class SentNodes {
     }
   }
 
-  /// A child has left a node. Unless it is somewhere else now, nothing of it is left in the browser.
+  /// Records that a child has left a node. Unless it has moved, it is forgotten.
   func dropped(_ child: String, from node: String, of element: ElementID) {
     guard let id = Self.elementID(child) else { return }
     if id == element {
@@ -68,7 +68,7 @@ final class SentNodes {
     } else if elements[id]?.owner == node {
       let isPage = elements[id]?.isPage ?? false
       if isPage, let page = elements[id]?.element, !page.isGone {
-        // The browser keeps covered pages. Nothing on them can be reached until they are somewhere again.
+        // The browser keeps covered pages. They cannot be used until they are attached again.
         elements[id]?.owner = ""
         kept.insert(id)
       } else {
@@ -81,7 +81,7 @@ final class SentNodes {
   /// The covered pages that the browser keeps. They are patched like all others.
   private(set) var kept: Set<ElementID> = []
 
-  /// Kept pages that are gone, which the browser has to be told.
+  /// Kept pages that have ended and that the browser must drop.
   private var gone: [ElementID] = []
 
   func pageIsGone(_ id: ElementID) { if kept.remove(id) != nil { gone.append(id) } }
@@ -133,7 +133,7 @@ extension HTMLNode {
     return hasher.finalize()
   }
 
-  /// A hash of the tags of its fixed parts. If they differ, the node is written anew.
+  /// A hash of the tags of its fixed parts. If it changes, the node is rewritten.
   var shape: Int {
     var hasher = Hasher()
     hasher.combine(html == nil)

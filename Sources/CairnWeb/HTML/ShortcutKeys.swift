@@ -3,7 +3,7 @@ import CairnHosting
 import CairnScreen
 import CairnValues
 
-/// Keys as `aria-keyshortcuts` and the script name them: `Control+Shift+N`.
+/// Converts keys to and from the form of `aria-keyshortcuts` and the script: `Control+Shift+N`.
 enum ShortcutKeys {
   private static let names: [(name: String, key: KeyEquivalent, code: Key.Code)] = [
     ("Enter", .return, .enter), ("Escape", .escape, .escape), ("Backspace", .delete, .backspace),
@@ -13,7 +13,7 @@ enum ShortcutKeys {
     ("PageDown", .pageDown, .pageDown),
   ]
 
-  /// Returns the name of a shortcut. Command, on Apple's keyboards, is Control here.
+  /// Returns the name of a shortcut. Command becomes Control.
   static func name(of shortcut: KeyboardShortcut) -> String {
     let held = shortcut.modifiers
     let modifiers = [
@@ -24,7 +24,7 @@ enum ShortcutKeys {
     return (modifiers + [known ?? String(shortcut.key.character).uppercased()]).joined(separator: "+")
   }
 
-  /// Returns the key with a name as browsers give it, or `nil` if no app can name it.
+  /// Returns the key for a name that the browser reports, or `nil` if apps cannot use it.
   ///
   /// - Parameter modifiers: 1 for Shift, 2 for Control, 4 for Alt.
   static func key(named name: String, _ modifiers: Int) -> Key? {
@@ -38,7 +38,7 @@ enum ShortcutKeys {
     return Key(.character(scalar), held)
   }
 
-  /// The shortcuts of the app's menus, which are nowhere on the page.
+  /// The shortcuts of the app's menus, which have no nodes on the page.
   @MainActor
   static func names(inside menus: Element?) -> [String] {
     guard let menus else { return [] }

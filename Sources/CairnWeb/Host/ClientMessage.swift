@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the script sends. Anything that is not exactly this is refused.
+/// A message from the script. Any malformed message is refused.
 struct ClientMessage: Equatable {
-  /// Its number, for messages that may arrive twice.
+  /// The message's number. A message with a known number was resent.
   var number: Int
-  /// The last message of the server that arrived.
+  /// The number of the last server message that has arrived.
   var confirmed: Int
   var events: [ClientEvent]
 
-  /// Acknowledges what has arrived, and has no number of its own.
+  /// Whether it only acknowledges messages, and has no number.
   var isAcknowledgement: Bool { number == 0 && events.isEmpty }
 
   static let mostEvents = 256
@@ -37,7 +37,7 @@ struct ClientMessage: Equatable {
     self.events = events
   }
 
-  /// Returns a whole number. JSON has only one kind of numbers, and `true` must not count as one.
+  /// Returns an integer. JSON does not separate numbers from Booleans in Foundation, so `true` must be excluded.
   static func whole(_ value: Any?) -> Int? {
     guard let double = number(value), double == double.rounded(), abs(double) < 1e15 else { return nil }
     return Int(double)
@@ -51,11 +51,11 @@ struct ClientMessage: Equatable {
   }
 }
 
-/// What a person asks for by the clipboard's usual keys, as browsers name it.
+/// A clipboard command by the usual keys, as the browser names it.
 enum ClipboardCommand: String {
   case copy, cut, paste
 
-  /// The letter of its key, which is held with Control.
+  /// The letter of its key, pressed with Control.
   var letter: Unicode.Scalar {
     switch self {
     case .copy: "c"
@@ -65,7 +65,7 @@ enum ClipboardCommand: String {
   }
 }
 
-/// Something that a person did in the browser.
+/// A user's action in the browser.
 enum ClientEvent: Equatable {
   case tap(Int)
   case edit(Int, String, version: Int)
@@ -84,9 +84,9 @@ enum ClientEvent: Equatable {
   case taps(Int, Int)
   case hold(Int)
   case hover(Int, Bool)
-  /// A pointer that was pressed at one place and is at another: 0 for moving, 1 for ended, 2 for cancelled.
+  /// A drag of the pointer between two points. Phase 0 is moving, 1 ended, 2 cancelled.
   case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
-  /// Two fingers, or a wheel in their place. Where they began is a share of the element's size.
+  /// Two fingers, or a wheel. The start point is a fraction of the element's size.
   case magnify(Int, phase: Int, by: Double, at: CGPoint)
   /// In radians.
   case rotate(Int, phase: Int, by: Double, at: CGPoint)
@@ -98,21 +98,21 @@ enum ClientEvent: Equatable {
   case menu(Int)
   /// A press of a button that pastes, with the text of the browser's clipboard.
   case paste(Int, String)
-  /// A clipboard command while the focus is at an element. To paste, it brings the text.
+  /// A clipboard command while an element is focused. Paste brings the text.
   case clip(Int, ClipboardCommand, String)
-  /// The files that a person has chosen for a question; none if they have cancelled.
+  /// The files that the user has chosen in a picker; none if they cancelled.
   case files(for: Int, [OfferedFile])
-  /// Files that could not be sent, by the name of their upload.
+  /// Files that could not be uploaded, by the name of their upload.
   case unsent(String)
   /// A drag begins at an element.
   case lift(Int)
   /// A drag is over an element.
   case over(Int)
-  /// A drag is over nothing that takes one.
+  /// A drag is over no drop target.
   case out
   /// A drag is over.
   case letGo
-  /// What was lifted is dropped on an element, at a point in it.
+  /// The dragged item is dropped on an element, at a point in it.
   case drop(Int, CGPoint)
   /// A text from another program is dropped on an element.
   case dropText(Int, CGPoint, String)
@@ -122,16 +122,16 @@ enum ClientEvent: Equatable {
   case link(Int, String)
   case leave
   case back
-  /// The browser has gone to an entry of its history.
+  /// The browser has moved to an entry of its history.
   case go(String)
   case size(Double, Double)
   case media(isDark: Bool, reducesMotion: Bool, hasMoreContrast: Bool)
   case key(String, Int)
   case seen(Bool)
-  /// The browser has allowed no tab for a window.
+  /// The browser has refused to open a tab for a window.
   case blocked(String)
 
-  /// How far one event may step, in a message as in a form.
+  /// The largest number of steps in one event.
   static let steps = -1_000...1_000
 
   init?(_ entry: [Any]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Short names for contents, so that a changed file has another address. They need not resist attacks.
+/// Short hashes that give changed files a new address. They need not resist attacks.
 enum ContentHash {
   static func text(of data: some Sequence<UInt8>) -> String {
     var (a, b): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)

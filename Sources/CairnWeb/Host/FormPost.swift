@@ -1,8 +1,9 @@
+import CairnHosting
 import CairnScreen
 import CairnWire
 import Foundation
 
-/// A press without the script: the page's form, with everything that can be written and the one thing that was pressed.
+/// A submission of the page's form, when the script does not run: all fields, and the pressed control.
 @MainActor
 struct FormPost {
   private let request: HTTPRequest
@@ -24,7 +25,7 @@ struct FormPost {
     guard let person = service.knownPerson(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
       person.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
-    // The page may be one that was sent to a guest. It is pressed only if the same one can be rendered again.
+    // The page may come from the guests' process. The press counts only if the same page can be rendered again here.
     let begun = field("mark").flatMap(PageMark.init).flatMap {
       service.begin($0, named: token, at: request.target, of: person)
     }
@@ -35,7 +36,7 @@ struct FormPost {
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
-    // Without the script, a new window follows the old one in the same tab.
+    // Without the script, a new window replaces the old one in the same tab.
     if let opened = tab.takeOffered().last { return redirect(to: opened.windowPath) }
     return redirect(to: tab.history.current.url)
   }
@@ -44,7 +45,7 @@ struct FormPost {
     HTTPResponse(.seeOther, headers: ["location": path, "cache-control": "no-store"])
   }
 
-  /// Takes over what was written and chosen before the press.
+  /// Applies the fields and choices of the form before the press.
   private func write(_ fields: [(name: String, value: String)], in tab: WebTab) {
     var named: [String: [String]] = [:]
     for field in fields { named[field.name, default: []].append(field.value) }

@@ -1,4 +1,4 @@
-/// The messages that the browser has not acknowledged. They are kept for a reconnect.
+/// The messages that the browser has not acknowledged, kept for a reconnect.
 @MainActor
 final class Outbox {
   private(set) var last = 0
@@ -7,10 +7,10 @@ final class Outbox {
   private(set) var waiting: [(number: Int, text: String)] = []
   private var size = 0
 
-  /// A browser with this many bytes to read gets no further updates until it has read some. Then it gets them as one.
+  /// Above this many unacknowledged bytes, updates are held back. They are then sent as one.
   static let window = 256 << 10
-  /// What an app sends beside its updates, such as what it copies, is not held back. Beyond this, the page has to be loaded
-  /// again. A single message may be larger.
+  /// Messages beside updates, such as copied text, are not held back. Beyond this limit the page must be reloaded. A
+  /// single message may be larger.
   static let room = 1 << 20
   private(set) var isOverfull = false
 
@@ -36,7 +36,7 @@ final class Outbox {
     waiting.removeFirst(read.count)
   }
 
-  /// Whether a browser that has everything up to a message can go on from there.
+  /// Whether a browser that has received everything up to a message can continue from there.
   func canContinue(after number: Int) -> Bool { !isOverfull && (acknowledged...last).contains(number) }
 
   func clear() {

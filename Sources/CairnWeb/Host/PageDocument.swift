@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension WebTab {
-  /// The names of the shortcuts of the app's menus.
+  /// The shortcuts of the app's menus, by name.
   var shortcutNames: String { ShortcutKeys.names(inside: window?.menuBar).joined(separator: " ") }
 }
 
@@ -11,17 +11,17 @@ extension WebTab {
 struct PageDocument {
   let text: String
 
-  /// What a browser tab shows when its window is closed, and the tab is not.
+  /// The document of a browser tab whose window is closed.
   static let closed =
     "<main class=\"closed\" style=\"display:grid;place-content:center;gap:8px;min-height:90vh;text-align:center\">"
     + "<h1 style=\"font-size:1.5rem;font-weight:600\">This window is closed.</h1>"
     + "<p><a href=\"/\" style=\"color:var(--tint)\">Open another</a></p></main>"
 
-  /// What a page needs in its head to be shown, while the rest of its files arrive.
+  /// The styles in the head that let a page be shown while its other files load.
   enum Styles {
-    /// The style sheet, which the browser probably has from another visit.
+    /// A link to the style sheet, which is probably in the browser's cache.
     case linked
-    /// The rules that the page needs, which this random text permits. The script loads the style sheet.
+    /// The rules that the page needs, permitted by this nonce. The script loads the style sheet.
     case written(nonce: String)
   }
 
@@ -37,8 +37,8 @@ struct PageDocument {
     let head = page
     page = ""
     page += "<script src=\"\(Resources.scriptPath)\" defer></script></head>"
-    // Text that somebody else has chosen may be on the page as well: what compresses well together would give the secrets
-    // away. So they look different each time.
+    // The page may also contain text that an attacker has chosen. The secrets are masked, so that the compressed length
+    // does not leak them.
     let token = RandomToken.masked(tab.token)
     let proof = RandomToken.masked(tab.person.formToken)
     page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\" data-mark=\"\(tab.mark.text)\""
@@ -47,7 +47,7 @@ struct PageDocument {
     if tab.hasMenus { page += " data-menus" }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
-    // Everything that can be pressed or written belongs to this form, for browsers without the script.
+    // Every control belongs to this form, for browsers without the script.
     page += "<form id=\"post\" method=\"post\" action=\"\(HTMLText.escaped(tab.history.current.url))\" hidden>"
     page += "<input type=\"hidden\" name=\"tab\" value=\"\(token)\">"
     page += "<input type=\"hidden\" name=\"mark\" value=\"\(tab.mark.text)\">"

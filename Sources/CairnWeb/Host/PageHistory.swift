@@ -5,7 +5,7 @@ struct PageHistory {
   struct Entry: Equatable {
     /// The page's element, which is its identity.
     var page: ElementID
-    /// How often the page has been given another value of the path.
+    /// How often the page's path element was replaced by another value.
     var renewals = 0
     var depth: Int
     var place: Place
@@ -26,11 +26,11 @@ struct PageHistory {
   }
 
   private(set) var entries: [Entry] = []
-  /// The places of pages that were left, by the keys the browser knows. Forward leads there again.
+  /// The places of pages that were left, by history key, for going forward.
   private(set) var left: [String: Place] = [:]
-  /// The name of the link that is being followed.
+  /// The name of the link that the user is following.
   var pendingStep: String?
-  /// Whether the browser has gone to a page that is to be made again, and has an entry for it.
+  /// Whether the browser has gone forward to a page that must be rebuilt, and already has its history entry.
   var isGoingForward = false
 
   private static let mostLeft = 100
@@ -43,22 +43,22 @@ struct PageHistory {
 
   func place(of page: ElementID) -> Place? { entries.last { $0.page == page }?.place }
 
-  /// Notes the page in front. Returns what to tell the browser, if anything.
+  /// Records the page in front. Returns the change for the browser's history, if any.
   ///
   /// - Parameters:
-  ///   - renewals: How often the page has been given another value of the path. A page with another value is another
-  ///     place, although its element stays.
-  ///   - parts: Returns what the topmost pages, as many as arrive with this one, add to the place.
+  ///   - renewals: How often the page's path element was replaced. A page with another value is another place, although
+  ///     its element stays.
+  ///   - parts: Returns the parts that the topmost pages, as many as appear with this one, add to the place.
   mutating func arrive(
     at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Place]
   ) -> Change? {
     if let index = entries.lastIndex(where: { $0.page == page && $0.renewals == renewals }) {
       if index == entries.count - 1 { return nil }
       leave(from: index + 1)
-      // The browser is at its entry for the page that is wanted, and the way there leads through this one.
+      // The browser is already at the entry of the wanted page, and this page is on the path to it.
       return change(isGoingForward ? .replace : .pop)
     }
-    // Entries at this depth or above are gone.
+    // Entries at this depth or above are dropped.
     let wasDeeper = (entries.last?.depth ?? -1) > depth
     let isFirst = entries.isEmpty
     let isReplaced = entries.last?.depth == depth
@@ -69,7 +69,8 @@ struct PageHistory {
     }
     entries.append(Entry(page: page, renewals: renewals, depth: depth, place: place))
     if isFirst || isGoingForward { return change(.replace) }
-    // A link leads on, even if it stands beside the stack and takes pages away. The browser's Back undoes that.
+    // Following a link always pushes an entry, even if the link is beside the stack and pops pages. Back then undoes
+    // it.
     let isFollowed = pendingStep != nil
     return change(isFollowed ? .push : isReplaced ? .replace : wasDeeper ? .pop : .push)
   }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The changes of one update, as the script reads them.
+/// The patches of one update, in the script's format.
 struct Patches {
   private var list: [String] = []
 
@@ -27,7 +27,7 @@ struct Patches {
   mutating func letGo(_ ids: [String]) { add("x", ["[\(ids.map(JSONText.of).joined(separator: ","))]"]) }
   mutating func menu(_ html: String) { add("m", [JSONText.of(html)]) }
   mutating func commands(_ html: String) { add("M", [JSONText.of(html)]) }
-  /// A window of the app that is to be in a browser tab of its own, or is in one.
+  /// Opens a window of the app in another browser tab, or brings its tab to the front.
   mutating func window(_ label: String, _ path: String, isShown: Bool) {
     add("W", [JSONText.of(label), JSONText.of(path), isShown ? "1" : "0"])
   }
@@ -37,7 +37,7 @@ struct Patches {
   mutating func chooseFiles(_ number: Int, types: String, how: String) {
     add("F", [String(number), JSONText.of(types), JSONText.of(how)])
   }
-  /// The addresses for files that the browser has named.
+  /// The upload addresses of files that the browser has named.
   mutating func upload(_ key: String, _ urls: [String]) {
     add("u", [JSONText.of(key), "[\(urls.map(JSONText.of).joined(separator: ","))]"])
   }
@@ -50,11 +50,11 @@ struct Patches {
     let pairs = fields.compactMap { name, value in value.map { "\(JSONText.of(name)):\(JSONText.of($0))" } }
     add("S", ["{\(pairs.joined(separator: ","))}"])
   }
-  /// What a drag that has begun takes to other programs.
+  /// The text that a drag carries to other programs.
   mutating func lifted(_ id: Int, text: String, isLink: Bool) {
     add("d", [String(id), JSONText.of(text), isLink ? "1" : "0"])
   }
-  /// What takes a drag that is over an element: another one, which may be a row before which it is inserted, or nothing.
+  /// The drop target of a drag: an element, possibly a row before which the item is inserted, or `nil`.
   mutating func takes(_ id: Int, by taker: ElementID?, before row: ElementID?) {
     add("v", [String(id), String((taker ?? row)?.number ?? 0), taker == nil && row != nil ? "1" : "0"])
   }
@@ -64,9 +64,9 @@ struct Patches {
     add("h", [JSONText.of(change.kind.rawValue), JSONText.of(change.key), JSONText.of(change.url)])
   }
 
-  /// The motion of everything that the message changes: with which timing, and which elements have one of their own.
+  /// The animation of everything that the message changes, and of elements that have another one.
   ///
-  /// - Parameter starts: What elements looked like before their first motion, if the browser has never shown it.
+  /// - Parameter starts: The styles before their first animation of elements that the browser has not shown yet.
   mutating func animate(
     _ timings: [String], all: Int, parts: [(id: ElementID, timing: Int)], starts: [(key: ElementID, value: String)]
   ) {
@@ -74,7 +74,7 @@ struct Patches {
     let looks = starts.map { "\"e\($0.key.number)\":\(JSONText.of($0.value))" }.joined(separator: ",")
     add("A", ["[\(timings.joined(separator: ","))]", "\(all)", "{\(own)}", "{\(looks)}"])
   }
-  /// A stack turns to another page.
+  /// Animates a stack to another page.
   mutating func turn(_ stack: String, _ kind: PageTransition.Kind) {
     let name =
       switch kind {
@@ -84,7 +84,7 @@ struct Patches {
       }
     add("p", [JSONText.of(stack), JSONText.of(name)])
   }
-  /// Nothing in the message moves, not even pages and panels.
+  /// Turns off animations for the message, including those of pages and panels.
   mutating func beStill() { add("q", ["0"]) }
 
   private mutating func add(_ kind: String, _ arguments: [String]) {
@@ -92,7 +92,7 @@ struct Patches {
   }
 }
 
-/// Strings as JSON writes them.
+/// Strings in JSON.
 enum JSONText {
   static func of(_ text: String) -> String {
     var result = "\""

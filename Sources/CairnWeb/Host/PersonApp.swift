@@ -6,31 +6,31 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// The app of one person. Each of their pages shows one of its windows.
+/// The app of one user. Each of their pages shows one of its windows.
 ///
-/// It starts with the first page, and ends when the last one is put away.
+/// It starts with the first page, and ends when the last page is suspended.
 @MainActor
 final class PersonApp: SessionHost {
   private unowned let person: WebPerson
   private unowned let service: WebService
   let metrics: any Metrics = WebMetrics()
   var surroundings = Surroundings()
-  /// Whether things move, if the configuration says so for everybody.
+  /// Whether the configuration turns off animations for all users.
   let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
   let supportsMultipleWindows = true
   let isOneOfMany = true
   private(set) var session: Session!
-  /// The pages with their windows, in the order in which these were opened.
+  /// The pages that have a window, in the order of opening.
   private var pages: [WebTab] = []
-  /// The pages by the names of their scenes, which the app asks for before it has opened the window.
+  /// The pages by scene name, which the app asks for before it has opened the window.
   private var pagesOfScenes: [String: WebTab] = [:]
   /// The page for which a window is being opened.
   private var opening: WebTab?
-  /// The page whose person does something now.
+  /// The page whose event is being handled.
   private var acting: WebTab?
   private var turnIsRequested = false
   private var isUpdating = false
-  /// Where the app records its windows. Each page keeps what it takes to open its own again.
+  /// The app's record of its windows. Each page stores its own part.
   private var windowRecords = MemoryStore()
   private var recordObservation: StorageObservation?
   private var recordsHaveChanged = false
@@ -49,8 +49,8 @@ final class PersonApp: SessionHost {
 
   private func page(of window: SceneWindow) -> WebTab? { pages.first { $0.window === window } }
 
-  /// Opens a window for a page: the one that its files tell of, or else one as at launch. Returns `false` if the app has
-  /// no more windows than are open.
+  /// Opens a window for a page: the stored one, or else the one that is shown at launch. Returns `false` if the app has
+  /// no window that is not open already.
   func open(_ page: WebTab) -> Bool {
     opening = page
     defer { opening = nil }
@@ -70,7 +70,7 @@ final class PersonApp: SessionHost {
     return page.window != nil
   }
 
-  /// Closes the window of a page that may begin again. The app ends with its last page.
+  /// Closes the window of a page that may be restored later. The app ends with its last page.
   func putAway(_ page: WebTab) {
     if let window = page.window { session.putAway(window) }
     endIfEmpty()
@@ -83,7 +83,7 @@ final class PersonApp: SessionHost {
     pagesOfScenes = [:]
   }
 
-  /// Runs what the person does at a page, whose window is in front from now on.
+  /// Handles a user's action on a page, whose window moves to the front.
   func act(at page: WebTab, _ act: () -> Void) {
     let outer = acting
     acting = page
@@ -100,7 +100,7 @@ final class PersonApp: SessionHost {
     page.show(window)
     requestTurn()
     if page === opening { return }
-    // The app has opened it by itself.
+    // The app has opened a window itself, but the server has too many pages.
     guard service.add(page) else {
       return after(.zero) { [weak self, weak window] in if let window { self?.session?.close(window) } }
     }
@@ -138,12 +138,12 @@ final class PersonApp: SessionHost {
   func requestTurn() {
     guard !turnIsRequested else { return }
     turnIsRequested = true
-    // While this runs for a message or a request, it ends with an update.
+    // A message or a request ends with an update anyway.
     if isUpdating || session == nil { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.update() } }
   }
 
-  /// Runs pending work, and sends every page what changed there.
+  /// Runs pending work, and sends each page its changes.
   func update() {
     guard let session, !isUpdating else { return }
     isUpdating = true
@@ -162,7 +162,7 @@ final class PersonApp: SessionHost {
 
   // MARK: The system
 
-  /// The page whose person has asked for what happens now, as far as is known.
+  /// The page that the current action came from, as far as is known.
   var pageInUse: WebTab? { acting ?? opening ?? front }
 
   let readsClipboardOnDemand = true

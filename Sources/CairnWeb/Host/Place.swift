@@ -3,8 +3,8 @@ import CairnPrinting
 import CairnWire
 import Foundation
 
-/// Where a page can be found: the parts of its URL. Each page adds one: what a pattern of the app says, the name of
-/// the link that leads there, or a sealed element of its path.
+/// The location of a page: the parts of its URL. Each page adds one: from the app's URL pattern, the name of the link
+/// that opens it, or a signed element of its path.
 struct Place: Equatable {
   var steps: [String] = []
   var query: [String: String] = [:]
@@ -21,10 +21,10 @@ struct Place: Equatable {
 
   var address: PageAddress { PageAddress(segments: steps, query: query) }
 
-  /// Reads the path and the query of a request. Returns `nil` if they are none.
+  /// Reads the path and the query of a request. Returns `nil` if they are malformed.
   ///
-  /// An address may come from anybody. Its parts reach the page and the log, so they lose what would turn the direction of the
-  /// text around them, and other characters that are obeyed instead of shown.
+  /// An address is untrusted input that reaches the page and the log. Control characters and those that change the
+  /// text's direction are removed.
   init?(path: String, query text: String? = nil) {
     guard let steps = Self.steps(of: path), (text?.utf8.count ?? 0) <= Self.mostBytes,
       let items = PercentCoding.fields(of: text ?? ""), items.count <= Self.mostSteps
@@ -33,7 +33,7 @@ struct Place: Equatable {
     for item in items where query[item.name] == nil { query[item.name.printableLines] = item.value.printableLines }
   }
 
-  /// Reads what ``url`` writes.
+  /// Parses ``url``.
   init?(url: String) {
     let halves = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(path: String(halves.first ?? ""), query: halves.count > 1 ? String(halves[1]) : nil)
@@ -54,7 +54,7 @@ struct Place: Equatable {
     return steps
   }
 
-  /// Returns a name as a part of a path: in lower case, with hyphens between words.
+  /// Returns a name as a path component: in lower case, with hyphens between words.
   static func step(for name: String) -> String {
     var step = ""
     var isGap = false
@@ -71,22 +71,22 @@ struct Place: Equatable {
     return step.isEmpty ? "page" : step
   }
 
-  /// The place of a page above.
+  /// The place of a page that is pushed on this one.
   func adding(_ part: Place) -> Place {
     Place(steps: steps + part.steps, query: query.merging(part.query) { $1 })
   }
 
-  /// Whether an address leads here. Other items of its query, which links from elsewhere add, mean nothing.
+  /// Whether an address refers to this place. Additional query items, which links on other sites add, are ignored.
   func isMeant(by other: Place) -> Bool { steps == other.steps && hasQuery(within: other) }
 
-  /// Whether the page is above that of another place.
+  /// Whether the page is above another place's page.
   func isAbove(_ other: Place) -> Bool { steps.count > other.steps.count && steps.starts(with: other.steps) }
 
   func hasQuery(within other: Place) -> Bool { address.hasQuery(within: other.query) }
 
   /// The path and the query.
   var url: String {
-    // Two slashes at the start would name another server.
+    // Two slashes at the start would be read as another host.
     let path = "/" + steps.filter { !$0.isEmpty }.map { PercentCoding.encode($0) }.joined(separator: "/")
     if query.isEmpty { return path }
     return path + "?"
@@ -96,7 +96,7 @@ struct Place: Equatable {
 }
 
 extension HTTPRequest {
-  /// Where the browser can ask for the same on this server. What it asked for is not sent back as it came: `//host/path` or
-  /// `/\\host` would lead it elsewhere.
+  /// The same address on this server. The request's text is not echoed: `//host/path` or `/\\host` would redirect the
+  /// browser to another server.
   var ownAddress: String { Place(path: path, query: query)?.url ?? "/" }
 }

@@ -1,24 +1,24 @@
 import CairnWire
 
-/// The files of every page. Their names contain a hash, so browsers may keep them.
+/// The static files of every page. Their names contain a hash, so that browsers can cache them.
 enum Resources {
   static let style = StyleSheet.text.withoutComments
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  /// Named by what it is made of, so that no page waits until it is made.
+  /// Named by the hash of its source, so that no page waits until it is shortened.
   static let extrasPath = "/cairn/extras-\(ContentHash.text(of: ExtrasScript.text.utf8)).js"
-  /// The script, which knows where the others are.
+  /// The first script, with the addresses of the other files.
   static let script = ScriptShortener.shorten(
     ClientScript.text.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath))
   static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
 
-  // Each is made when it is first asked for.
+  // Each is made on first use.
   private static let styleFile = file(style, "text/css; charset=utf-8")
   static let scriptFile = file(script, "text/javascript; charset=utf-8")
   private static let extrasFile = file(
     ScriptShortener.shorten(ExtrasScript.text), "text/javascript; charset=utf-8")
 
-  /// Answers what is the same for everybody, or returns `nil`.
+  /// Answers requests for files that are the same for all users, or returns `nil`.
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
     guard request.method == .get || request.method == .head else { return nil }
     switch request.path {
@@ -44,7 +44,7 @@ enum Resources {
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><path fill='#6b7280' "
     + "d='M3 11h10q1 0 1 2t-1 2H3q-1 0-1-2t1-2m2-4h6q1 0 1 1.500t-1 1.500H5q-1 0-1-1.500T5 7m2-5h2q1 0 1 2T9 6H7Q6 6 6 4t1-2'/></svg>"
 
-  /// The icon as a part of the page, which saves a request.
+  /// The icon as a data URL, which saves a request.
   static let iconAddress =
     "data:image/svg+xml,"
     + drawing.replacing("#", with: "%23").replacing("<", with: "%3C").replacing(">", with: "%3E")
@@ -55,7 +55,7 @@ enum Resources {
 }
 
 extension String {
-  /// Without comments that fill their lines, and without the indentation.
+  /// The text without indentation and lines that are only comments.
   var withoutComments: String {
     split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { line in !line.isEmpty && !line.hasPrefix("//") && !(line.hasPrefix("/*") && line.hasSuffix("*/")) }

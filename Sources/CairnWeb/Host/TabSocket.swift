@@ -1,16 +1,17 @@
 import CairnWire
 
-/// The socket of a page. Its first message names the page; only then do others count.
+/// The socket of a page. Its first message must name the page.
 @MainActor
 final class TabSocket: SocketDelegate {
-  /// `nil` for somebody whose cookie names nobody.
+  /// `nil` if the cookie is unknown.
   private let person: WebPerson?
   private weak var service: WebService?
   private var socket: WebSocket?
   private weak var tab: WebTab?
-  /// The last message that was sent here.
+  /// The last message sent on this socket.
   private var sent = 0
-  /// Which writing of the page the browser shows. One that loads the page again still acknowledges messages of the one before.
+  /// The edition of the page that the browser shows. While it reloads, it still acknowledges messages of the old
+  /// edition.
   private var edition = 0
 
   init(of person: WebPerson?, _ service: WebService) {
@@ -26,7 +27,7 @@ final class TabSocket: SocketDelegate {
   func received(_ text: String, on socket: WebSocket) {
     guard let tab else { return greet(text, socket) }
     guard let message = ClientMessage(text) else { return socket.close(.policyViolation, reason: "malformed") }
-    // A page that is being left may still send what belongs to the one before its reload, and confirms nothing of this one.
+    // A page that is being reloaded may still send events of the old edition. They acknowledge nothing of the new one.
     guard message.number <= tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
     if message.isAcknowledgement {
       if edition == tab.edition { tab.confirm(message.confirmed) }
@@ -40,9 +41,9 @@ final class TabSocket: SocketDelegate {
     if confirmed < tab.lastHeard { confirm() }
   }
 
-  /// Reads `hello`: the page's name, the last message it has, the name of the browser's tab, and whether that may be
-  /// copied. Scripts of earlier versions do not say the last two. A page that was never connected adds its mark and its
-  /// address, as the process that has sent it may not be this one.
+  /// Reads `hello`: the page's name, the last message received, the name of the browser tab, and whether the tab may be
+  /// a duplicate. Scripts of earlier versions omit the last two. A page that was never connected adds its mark and its
+  /// address, as another process may have rendered it.
   private func greet(_ text: String, _ socket: WebSocket) {
     var parts = text.split(separator: " ")
     var begun: (tab: WebTab, isSame: Bool)?
@@ -59,7 +60,7 @@ final class TabSocket: SocketDelegate {
     guard let person, let tab = begun?.tab ?? person.tabs.first(where: { RandomToken.isSame($0.token, name) }),
       !tab.isEnded, tab.outbox.canContinue(after: last)
     else {
-      // Gone: the page loads itself again, and finds the one that begins where it was.
+      // The page reloads, and gets the restored one.
       if let person { service?.thaw(tabNamed: name, of: person) }
       socket.send("{\"gone\":1}")
       return socket.close(.normal)
@@ -74,13 +75,13 @@ final class TabSocket: SocketDelegate {
       }
       return
     }
-    // The browser that shows the other page has missed that it was sent to this one, too.
+    // The other page is assigned to this browser tab too, and its browser has missed a message.
     tab.socket?.lost()
     socket.send(page.whole())
     attach(to: page, after: 0)
   }
 
-  /// Shows another page in the browser's tab.
+  /// Shows another page in the browser tab.
   func show(_ page: WebTab) {
     let old = tab
     tab = nil
@@ -89,7 +90,7 @@ final class TabSocket: SocketDelegate {
     attach(to: page, after: 0)
   }
 
-  /// The window is closed for good.
+  /// Reports that the window is closed for good.
   func tellClosed() {
     tab = nil
     socket?.send("{\"closed\":\(JSONText.of(PageDocument.closed))}")
@@ -107,7 +108,7 @@ final class TabSocket: SocketDelegate {
     flush()
   }
 
-  /// Lets the browser load the page again: it was sent to another browser tab by mistake, or is too far behind.
+  /// Makes the browser reload the page: it was sent to another browser tab by mistake, or is too far behind.
   func lost() {
     socket?.send("{\"gone\":1}")
     socket?.close(.normal)
@@ -115,7 +116,7 @@ final class TabSocket: SocketDelegate {
 
   private var confirmed = 0
 
-  /// Sends what has not been sent here.
+  /// Sends the messages that were not sent on this socket.
   func flush() {
     guard let tab, let socket, socket.isOpen else { return }
     for (number, text) in tab.outbox.waiting where number > sent {
@@ -131,7 +132,7 @@ final class TabSocket: SocketDelegate {
     socket.send("{\"a\":\(tab.lastHeard)}")
   }
 
-  /// Another socket has taken over the page.
+  /// Closes the socket, because another one has taken over the page.
   func replaced() {
     tab = nil
     socket?.send("{\"moved\":1}")

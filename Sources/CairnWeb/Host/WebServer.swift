@@ -10,9 +10,9 @@ package enum WebServer {
     package let description: String
   }
 
-  /// Serves until the process is told to end. Returns its exit status.
+  /// Serves until the process is asked to end. Returns its exit status.
   ///
-  /// Each person has a process of their own, behind a gate, unless the app is made to be shared.
+  /// Each user has a separate process behind a gate, unless the app is made to be shared.
   package static func run(
     _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String],
     _ options: ServingOptions

@@ -5,33 +5,33 @@ import CairnValues
 import CairnWire
 import Foundation
 
-/// Serves an app to browsers: pages, the style sheet, the script, and a socket for each open page.
+/// Serves an app to browsers: pages, the style sheet, the scripts, and a socket for each open page.
 @MainActor
 package final class WebService: WireService {
   let makeApp: @MainActor () -> _AppSource
   private let name: String
   let environment: [String: String]
-  /// Where people's settings and pages are kept; nowhere in tests.
+  /// The folder for users' settings and pages; `nil` in tests.
   let state: StateFolder?
-  /// How requests say whose they are.
+  /// How requests identify their user.
   let naming: PersonNaming
   var people: [PersonID: WebPerson] = [:]
   var onlyPerson: WebPerson?
-  /// Whether this process serves those without a cookie, and keeps nothing of them.
+  /// Whether this process serves guests, which have no cookie, and stores nothing.
   var isForGuests = false
-  /// Requests for pictures of a page that has not begun here yet.
+  /// Requests for pictures of a page that does not exist here yet.
   var awaiting: [Exchange] = []
   /// Whether the process is about to end.
   var isEnding = false
-  /// Makes a new name for a person, and tells whoever has to know. A gate does.
+  /// Makes a new id for a user. Behind a gate, this also informs the gate.
   var rename: () -> PersonID = { .random() }
-  /// The time, for tests.
+  /// The current time, replaceable in tests.
   var now: () -> Date = { Date() }
-  /// Whether another page takes the place of one that ends, so that its person stays.
+  /// Whether a page is about to replace one that ends, so that its user is not forgotten.
   var isReplacing = false
-  /// Called when somebody uses the app.
+  /// Called when a user uses the app.
   var used: () -> Void = {}
-  /// How long a page is kept that nobody has used.
+  /// How long an unused page is kept.
   var unusedSeconds = 30
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
@@ -41,10 +41,10 @@ package final class WebService: WireService {
 
   var fileLimits = FileLimits.usual
   var knownSeal: PathSeal?
-  /// How many addresses led nowhere.
+  /// The number of requests for unknown addresses.
   var unknownCount = 0
 
-  /// The most pages that are kept at a time.
+  /// The maximum number of pages.
   static let mostTabs = 10_000
   static let mostTabsOfPerson = 40
 
@@ -54,7 +54,7 @@ package final class WebService: WireService {
   ) {
     self.state = state
     var naming = naming
-    // A server of its own process: nobody else has to know its cookies, unless they are kept.
+    // Without a stored key, this process makes one for its cookies, as no other process needs to read them.
     if naming.seal == nil { naming.seal = .init(key: state?.key() ?? RandomBytes.make(32)) }
     self.naming = naming
     self.makeApp = makeApp
@@ -62,12 +62,12 @@ package final class WebService: WireService {
     self.environment = environment
   }
 
-  /// A server that keeps nothing in files.
+  /// A server that stores nothing in files.
   package convenience init(_ makeApp: @escaping @MainActor () -> _AppSource, name: String) {
     self.init(makeApp, name: name, environment: [:], state: nil)
   }
 
-  /// The pages that run, in the order of their names.
+  /// The running pages, sorted by name.
   package var runningTabs: [WebTab] { tabs.sorted { $0.key < $1.key }.map(\.value) }
 
   // MARK: Requests
@@ -79,7 +79,7 @@ package final class WebService: WireService {
   }
 
   package func plan(for request: HTTPRequest) -> BodyPlan {
-    // Guests have no pages, so they have nothing to say, and nobody waits for it.
+    // Guests have no pages that could receive anything.
     if isForGuests { return .refuse(HTTPResponse(plain: .forbidden)) }
     return planForFiles(request)
   }
@@ -93,7 +93,7 @@ package final class WebService: WireService {
   private func response(to request: HTTPRequest) -> HTTPResponse {
     if let file = Resources.answer(request) { return file }
     if isServedElsewhere(request) {
-      // What is here is put away now. Whoever asks again gets what the other machine has left.
+      // The user's state here is outdated. On the redirected request, the other machine's state is loaded.
       return HTTPResponse(.temporaryRedirect, headers: ["location": request.ownAddress, "cache-control": "no-store"])
     }
     switch request.method {
@@ -124,9 +124,9 @@ package final class WebService: WireService {
     return HTTPResponse(plain: .notFound)
   }
 
-  /// Where the pictures of pages are.
+  /// The path of pictures.
   static let picturePath = "/cairn/picture/"
-  /// Where the pages of windows begin that the app has opened by itself.
+  /// The path of windows that the app has opened itself.
   static let windowPath = "/cairn/window/"
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
@@ -149,8 +149,8 @@ package final class WebService: WireService {
 
   private func document(of tab: WebTab, for request: HTTPRequest) -> HTTPResponse {
     tab.isPromised = true
-    // Where the address leads nowhere, the page is the last one that exists.
-    // Whoever has not had the script here has no style sheet either, and should not have to wait for it.
+    // For an unknown address, this is the last page on the way that exists. A browser without the size cookie probably
+    // has no cached style sheet either, and should not wait for it.
     let nonce = request.headers.cookie("size") == nil ? RandomToken.make() : nil
     var response = HTTPResponse(
       type: "text/html; charset=utf-8",
@@ -163,7 +163,7 @@ package final class WebService: WireService {
     return response
   }
 
-  /// The headers that keep a page from doing what it should not. Only styles with the random text may stand in the page itself.
+  /// Security headers. Inline styles are permitted only with the nonce.
   private static func safety(nonce: String?) -> [(String, String)] {
     [
       (
@@ -176,7 +176,7 @@ package final class WebService: WireService {
     ]
   }
 
-  /// Whether another machine has served a person since they were here. Then what is here is old, and is put away.
+  /// Whether another machine has served the user since their last request here. Their outdated state is then dropped.
   private func isServedElsewhere(_ request: HTTPRequest) -> Bool {
     guard state?.shared != nil, !isForGuests, let person = knownPerson(of: request), person.files.isLost() else {
       return false
@@ -187,7 +187,7 @@ package final class WebService: WireService {
 
   // MARK: People and their pages
 
-  /// Returns the page that is loaded again. It is still connected while its successor is asked for.
+  /// Returns the page that is being reloaded. Its old socket may still be connected.
   private func reloadedTab(of person: WebPerson, at place: Place, hint: String?, _ request: HTTPRequest) -> WebTab? {
     guard
       request.headers.contains("max-age=0", in: "cache-control")
@@ -195,17 +195,17 @@ package final class WebService: WireService {
     else { return nil }
     let there = person.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: place) }
     if let hinted = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) { return hinted }
-    // Of several, none is taken from the tab that shows it.
+    // If several pages match, none is taken from its tab.
     return there.count == 1 ? there[0] : nil
   }
 
-  /// Returns a page that its person has left open here: after a reload, or without the script.
+  /// Returns an open page of the user at a place: after a reload, or without the script.
   private func existingTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
     let left = person.tabs.filter { !$0.isAttached && !$0.isEnded }
       .sorted { $0.usedAt > $1.usedAt }
     let there = left.filter { $0.history.current.isMeant(by: place) }
     if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
-    // A tab with a name waits for its page where it was. Without the script, there are no names.
+    // A page with a named tab waits for that tab. Without the script, tabs have no names.
     return left.first { $0.browserTab == nil && $0.go(to: place) }
   }
 
@@ -214,7 +214,8 @@ package final class WebService: WireService {
     return begin(WebTab(person: person, service: self, size: size), at: place)
   }
 
-  /// Opens a page's window, and goes to a place in it. If the app has only one window, its page is returned instead.
+  /// Opens the page's window and goes to a place in it. If the app has only one window, returns that window's page
+  /// instead.
   @discardableResult
   func begin(_ tab: WebTab, at place: Place) -> WebTab? {
     guard tab.app.open(tab) else {
@@ -222,15 +223,15 @@ package final class WebService: WireService {
       _ = page?.go(to: place)
       return page
     }
-    // The browser may have an entry for the first page, too.
+    // The browser may also have a history entry for the first page.
     tab.noteArrival()
-    // The app may begin elsewhere by itself; then only another address leads away.
+    // The app may restore another page itself, so only a place with steps leads elsewhere.
     if !place.steps.isEmpty, !tab.go(to: place), !tab.unknownSteps.isEmpty { noteUnknown(place, in: tab) }
     list(tab)
     return tab
   }
 
-  /// Takes over the page of a window that the app has opened by itself. Returns `false` if there are too many.
+  /// Adds the page of a window that the app has opened itself. Returns `false` if there are too many pages.
   func add(_ tab: WebTab) -> Bool {
     guard tab.person.tabs.count < Self.mostTabsOfPerson, tabs.count < Self.mostTabs else { return false }
     list(tab)
@@ -244,12 +245,12 @@ package final class WebService: WireService {
     tab.app.after(.seconds(unusedSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
   }
 
-  /// How long a page is kept while nobody is connected to it.
+  /// How long a disconnected page is kept.
   static let keptSeconds = 300
 
   func dropIfLeft(_ tab: WebTab) {
     guard !tab.isEnded, !tab.isAttached else { return }
-    // A page comes back to the tab in which another window has taken its place.
+    // While another window is shown in the page's tab, the page is not abandoned: it returns to that tab.
     let isCovered = tab.person.tabs.contains { $0.covered === tab && $0.isAttached }
     let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
     let kept = Duration.seconds(tab.isUsed ? Self.keptSeconds : unusedSeconds)
@@ -268,14 +269,14 @@ package final class WebService: WireService {
     unlist(tab)
   }
 
-  /// Ends a page of which nothing is kept.
+  /// Ends a page without storing it.
   func discard(_ tab: WebTab) {
     tab.end()
     tab.files.end()
     unlist(tab)
   }
 
-  /// Puts all pages of a person away, and forgets them, even if they have none.
+  /// Suspends all pages of a user, and forgets the user, even without pages.
   func drop(_ person: WebPerson) {
     for tab in person.tabs { drop(tab) }
     if person !== onlyPerson { forget(person) }
@@ -292,7 +293,7 @@ package final class WebService: WireService {
     tabs[tab.token] = nil
     tab.person.tabs.removeAll { $0 === tab }
     if isReplacing { return }
-    // Whoever comes without a cookie counts as somebody new, so people cannot be kept forever.
+    // Every visitor without a cookie is a new user, so users without pages must be forgotten.
     if tab.person.tabs.isEmpty, tab.person !== onlyPerson { forget(tab.person) }
     if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
@@ -305,25 +306,25 @@ package final class WebService: WireService {
       return .refuse(HTTPResponse(plain: .forbidden))
     }
     if case .refused(let status) = naming.person(of: request) { return .refuse(HTTPResponse(plain: status)) }
-    // Somebody unknown is told that their page is gone, so that it loads itself again.
+    // An unknown user's page is reported as gone, so that it reloads.
     return .accept(TabSocket(of: isServedElsewhere(request) ? nil : knownPerson(of: request), self))
   }
 
-  /// Whether a page of this server asks. Others may not even try.
+  /// Whether the request's origin is this server. Requests from other sites are refused.
   func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
     let host = request.host.asciiLowercased
     return origin.isWord("https://\(host)") || !naming.isSecure && origin.isWord("http://\(host)")
   }
 }
 
-/// One person, as their browser's cookie names them: their settings, and their open pages.
+/// A user, identified by a cookie: their settings and open pages.
 @MainActor
 package final class WebPerson {
-  /// The name in their cookie, and the one before, which they may still come with.
+  /// The id in their cookie, and the previous one, which is still accepted.
   private(set) var names: [PersonID]
-  /// Proves that a form came from one of their pages.
+  /// Proves that a form comes from one of their pages.
   var formToken: String { service.naming.seal?.formToken(of: names[0]) ?? "" }
-  /// How many sockets are open that may name one of their pages.
+  /// The number of open sockets that may belong to their pages.
   var sockets = 0
   var tabs: [WebTab] = []
   let files: PersonFiles
@@ -340,30 +341,30 @@ package final class WebPerson {
 
   func isNamed(_ id: PersonID) -> Bool { names.contains(id) }
 
-  /// Whether a form came from one of their pages, under their name or the one before.
+  /// Whether a form comes from one of their pages, under the current id or the previous one.
   func isProof(_ text: String) -> Bool {
     names.contains { RandomToken.isSame(text, service.naming.seal?.formToken(of: $0) ?? "-") }
   }
 
-  /// The person uses the app.
+  /// Stores the user's state from now on, as they use the app.
   func keep() {
     service.used()
     files.keep()
     watchOthers()
   }
 
-  /// What was here is of no use once another machine serves the person.
+  /// Drops the user's state here when another machine serves them.
   private func watchOthers() {
     files.watch { [weak self, weak service] in if let self { service?.drop(self) } }
   }
 
-  /// Their cookie has another name. Returns the one that counts no more.
+  /// Gives the user a new id. Returns the one that is no longer accepted.
   func rename(to new: PersonID) -> PersonID? {
     names.insert(new, at: 0)
     return names.count > 2 ? names.removeLast() : nil
   }
 
-  /// Guesses the size of the window, which the first page cannot know. The script corrects it.
+  /// Estimates the window's size for the first page. The script corrects it.
   static func size(for request: HTTPRequest) -> CGSize {
     if let told = request.headers.cookie("size").flatMap({ size($0) }) { return told }
     let isPhone =
@@ -371,7 +372,7 @@ package final class WebPerson {
     return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
   }
 
-  /// Reads the size of a window, such as `1280x800`.
+  /// Parses a window's size, such as `1280x800`.
   nonisolated static func size(_ text: String) -> CGSize? {
     let numbers = text.split(separator: "x").compactMap { Double($0) }
     guard numbers.count == 2, numbers.allSatisfy((200...8_000).contains) else { return nil }

@@ -4,10 +4,10 @@ import CairnScreen
 import CoreTransferable
 import Foundation
 
-// The browser's clipboard. Pages may write it, and read it only when their person pastes.
+// The browser's clipboard. Pages may write it, and read it only when the user pastes.
 extension WebTab {
-  /// Gives the browser what the app has copied, as text. What is no text empties the browser's clipboard, so that a paste
-  /// does not bring what was copied before.
+  /// Copies the app's text to the browser's clipboard. Copying anything but text clears it, so that a later paste does
+  /// not insert old text.
   func copy(_ contents: [_SharedContent]) {
     let text = contents.text
     guard text.utf8.count <= ClientMessage.mostText else { return }
@@ -22,7 +22,7 @@ extension WebTab {
     tap(element)
   }
 
-  /// Does what a clipboard command means where the focus is.
+  /// Performs a clipboard command at the focused element.
   func obey(_ command: ClipboardCommand, at id: Int, _ text: String) {
     guard let element = reachable(id) else { return }
     var current: Element? = element
@@ -32,7 +32,7 @@ extension WebTab {
     _ = controller?.offer(Key(.character(command.letter), .control))
   }
 
-  /// Takes over the browser's clipboard. What the app itself has copied stays: it is more than its text.
+  /// Takes over the browser's clipboard. If the app has copied this text itself, its richer content stays.
   private func take(_ text: String) {
     let clipboard = session.clipboard
     guard !text.isEmpty, text != clipboard.contents.text else { return }
@@ -42,7 +42,7 @@ extension WebTab {
 }
 
 extension [_SharedContent] {
-  /// The content as text for others, without the server's own files.
+  /// The content as text, without paths of the server's files.
   var text: String {
     compactMap { content -> String? in
       switch content {
@@ -56,9 +56,9 @@ extension [_SharedContent] {
 }
 
 extension _SharedContent {
-  /// A text that comes from the browser, which may be a link.
+  /// Text from the browser, which may be a link.
   static func from(outside text: String) -> _SharedContent {
-    // What names a file would be one of the server.
+    // A file URL would name a file of the server.
     if !text.contains(where: \.isWhitespace), let url = URL(string: text), url.scheme != nil, url.host != nil,
       !url.isFileURL
     {

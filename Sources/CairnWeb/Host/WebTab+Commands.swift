@@ -2,7 +2,7 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 
-// The app's menus. They are made when they are opened, because commands come and go.
+// The app's menus. They are built when they are opened, because commands change.
 extension WebTab {
   /// Whether the page shows a button for them.
   var hasMenus: Bool { window?.declaresCommands ?? false }
@@ -14,7 +14,7 @@ extension WebTab {
     post(patches)
   }
 
-  /// Does what an item does, if it is there and can be chosen now.
+  /// Performs a menu item if it exists and is enabled.
   func command(_ number: Int) {
     guard hasMenus, !isBehindDialog,
       let item = window?.menuBar?.firstInside(where: { $0.id == ElementID(number) }), !item.isInert,

@@ -3,7 +3,7 @@ import CairnScreen
 import CoreTransferable
 import Foundation
 
-/// A drag that began on the page. The value stays on the server: the browser only names elements.
+/// A drag that began on the page. Its payload stays on the server: the browser only names elements.
 @MainActor
 struct Dragging {
   let payload: Any
@@ -15,9 +15,9 @@ struct Dragging {
   }
 }
 
-// Drag and drop: the browser says where, the tree says what.
+// Drag and drop: the browser sends the position, and the tree finds the drop target.
 extension WebTab {
-  /// A drag begins, as soon as the pointer moves.
+  /// Starts a drag when the pointer moves.
   func lift(_ id: Int) {
     endDrag()
     guard let element = reachable(id), let payload = session.payload(draggedFrom: element) else { return }
@@ -37,7 +37,7 @@ extension WebTab {
     drag = nil
   }
 
-  /// A drag is over an element: tells what would take it.
+  /// Sends the drop target of a drag over an element.
   func aim(at id: Int) {
     guard let element = reachable(id) else { return hover(over: nil) }
     let taker = taker(of: drag?.payload, at: element)
@@ -47,7 +47,7 @@ extension WebTab {
     post(patches)
   }
 
-  /// Returns the element that would take a drag. What comes from outside is known only when it is dropped.
+  /// Returns the drop target of a drag. A payload from outside is known only when it is dropped.
   private func taker(of payload: Any?, at element: Element) -> Element? {
     if let payload {
       return session.target(for: payload, at: element).flatMap { isReachable($0) ? $0 : nil }
@@ -70,14 +70,14 @@ extension WebTab {
     if let element { session.hover((), over: element, true) }
   }
 
-  /// Drops what was lifted.
+  /// Drops the dragged item.
   func drop(on id: Int, at place: CGPoint) {
     guard let drag, let source = drag.source, !source.isGone, isReachable(source) else { return endDrag() }
     drop(drag.payload, on: id, at: place)
     endDrag()
   }
 
-  /// Drops something at a point of an element. If something around it takes that, the point is moved there.
+  /// Drops an item at a point of an element. If an ancestor is the drop target, the point is converted to it.
   func drop(_ payload: Any, on id: Int, at place: CGPoint) {
     guard let element = reachable(id) else { return hover(over: nil) }
     if let taker = taker(of: payload, at: element) {
@@ -90,7 +90,7 @@ extension WebTab {
     hover(over: nil)
   }
 
-  /// Drops files, which have to be sent first.
+  /// Drops files, which must be uploaded first.
   func drop(_ files: [OfferedFile], number: Int, on id: Int, at place: CGPoint) {
     hover(over: nil)
     guard let element = reachable(id), taker(of: nil, at: element) != nil || rowOfInsertion(around: element) != nil

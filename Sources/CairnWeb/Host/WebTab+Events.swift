@@ -5,7 +5,7 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-// What a person does in the browser. Each event is checked against the tree as it is now.
+// The browser's events. Each is checked against the current tree.
 extension WebTab {
   func perform(_ events: [ClientEvent]) {
     guard !isEnded else { return }
@@ -19,11 +19,11 @@ extension WebTab {
     case .edit(let id, let text, let version): edit(id, text, version)
     case .submit(let id): if let element = reachable(id), element.takesText { send(.submit, to: element) }
     case .choose(let id, let group):
-      // The options of a list are not nodes of their own, so they are found through what is around them.
+      // Options in a native list have no nodes, so they are found through their picker.
       guard let group = reachable(group),
         let option = group.optionsInside.first(where: { $0.id == ElementID(id) }), !option.isInert
       else { return }
-      // The browser has changed the whole group.
+      // The browser has already changed the whole group, so all of it is sent again.
       echoes.insert(group.id)
       for other in group.optionsInside { echoes.insert(other.id) }
       send(.activate, to: option)
@@ -108,16 +108,16 @@ extension WebTab {
   @discardableResult
   func send(_ event: ElementEvent, to element: Element) -> Bool { session.send(event, to: element) }
 
-  /// Returns the element with an id if a person can reach it: it is on the screen, in front and not disabled.
+  /// Returns the element with an id if the user can reach it: it is on the screen, in front and enabled.
   ///
-  /// The items of a closed menu count, because the browser opens menus by itself.
+  /// The items of a closed menu count, because the browser opens menus without asking the server.
   func reachable(_ number: Int) -> Element? {
     guard let element = memory.elements[ElementID(number)]?.element, !element.isGone, element.screen === window?.screen
     else { return nil }
     return isReachable(element) ? element : nil
   }
 
-  /// Whether a person can reach an element of the window.
+  /// Whether the user can reach an element of the window.
   func isReachable(_ element: Element) -> Bool {
     var current: Element? = element
     var outermost = element
@@ -129,7 +129,7 @@ extension WebTab {
       if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id),
         owner !== one
       {
-        // Parts of a row, such as its actions, are not among its children.
+        // Parts of a row, such as its swipe actions, are not among its children.
         current = owner
       } else {
         current = one.parent
@@ -172,7 +172,7 @@ extension WebTab {
     }
   }
 
-  /// Two fingers on an element. The browser's place of it is not the engine's, so that they are given by shares of it.
+  /// Two fingers on an element. Positions are fractions, because the browser's layout differs from the engine's.
   private func motion(of element: Element, _ phase: Int, _ amount: Double, _ place: CGPoint) -> TwoFingerMotion {
     let frame = element.frame(in: nil)
     let anchor = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
@@ -204,7 +204,7 @@ extension WebTab {
     guard field.text != text else { return }
     send(.edit(text), to: element)
     session.runTurns()
-    // The app may have changed the text, or refused it.
+    // The app may have changed or rejected the text.
     if element.fieldText != text { echoes.insert(element.id) }
   }
 

@@ -6,10 +6,10 @@ import Foundation
 
 // From pages to URLs, and back.
 extension WebTab {
-  /// What the topmost pages of a stack add to the place of the page below them.
+  /// Returns the parts that the topmost pages of a stack add to the place below them.
   func parts(of stack: StackReader, count: Int) -> [Place] {
     let steps = stack.steps(last: count)
-    // A column's own page has no element of a path.
+    // The root page of a column has no path element.
     if steps.isEmpty { return [name(of: stack)] }
     return steps.indices.map { index in
       let isTop = index == steps.count - 1
@@ -26,7 +26,7 @@ extension WebTab {
     Place(steps: [Place.step(for: history.pendingStep ?? stack.title ?? "page")])
   }
 
-  /// Follows the browser to an entry of its history. If the app does not let it, the browser is called back.
+  /// Follows the browser to an entry of its history. If the app refuses, the browser returns to the current entry.
   func go(toEntry key: String) {
     guard key != history.key else { return }
     if let index = history.index(of: key) {
@@ -39,7 +39,7 @@ extension WebTab {
     } else {
       history.isGoingForward = true
       let place = history.left[key]
-      // What was replaced, by a link beside the stack, is no page that going back has left.
+      // A page that a link beside the stack has replaced was not left by going back.
       let isAbove = place?.isAbove(history.current) ?? true
       history.pendingStep = controller?.trail.next
       if isAbove, controller?.perform(.forward) == true {
@@ -54,7 +54,7 @@ extension WebTab {
     if history.key != key { tell(history.change(.fix)) }
   }
 
-  /// Leads to a place above the current one, as far as it exists.
+  /// Opens a place above the current one, step by step, as far as it exists.
   func replay(_ place: Place) {
     var rest = place.steps[...]
     while !rest.isEmpty {
@@ -80,7 +80,7 @@ extension WebTab {
     return followLink(address)
   }
 
-  /// Follows a link whose address, or else whose name, is at the start.
+  /// Follows a link by its address, or else by its name.
   private func followLink(_ address: PageAddress) -> Int? {
     var count = 1
     let link =
@@ -104,8 +104,8 @@ extension WebTab {
     }
   }
 
-  /// The place that a link adds a part to: that of its page, or of the first page if it is in a column beside the stack
-  /// it leads to.
+  /// The place to which a link adds a part: its page's, or the first page's if the link is in a column beside the stack
+  /// that it changes.
   func place(around link: Element) -> Place {
     guard let page = link.nearestAround(.page) else { return history.current }
     if let place = history.place(of: page.id) { return place }
@@ -121,7 +121,7 @@ extension WebTab {
     return true
   }
 
-  /// Goes to a place from where the window is. Returns `false` if that is impossible.
+  /// Goes from the current place to another. Returns `false` if that is impossible.
   func go(to place: Place) -> Bool {
     noteArrival()
     unknownSteps = []
@@ -140,7 +140,7 @@ extension WebTab {
 }
 
 extension WebService {
-  /// The seal for URLs, made when it is first needed.
+  /// The key that signs URLs, made on first use.
   var seal: PathSeal {
     if let known = knownSeal { return known }
     let seal = state?.seal() ?? .random()
@@ -148,10 +148,10 @@ extension WebService {
     return seal
   }
 
-  /// The seal if anything can have been sealed with it. Whoever only asks leaves no file.
+  /// The key if it exists, so that verifying a URL does not create one.
   var openedSeal: PathSeal? { knownSeal == nil && state?.hasSeal != true ? nil : seal }
 
-  /// Reports an address that leads nowhere. Anybody can ask for any, so that only the first ones are reported.
+  /// Logs an unknown address. Only the first ones are logged, because any visitor can request any address.
   func noteUnknown(_ place: Place, in tab: WebTab) {
     unknownCount += 1
     if unknownCount <= Self.mostUnknown { tab.session.reportUnknown(tab.unknownSteps, of: place.url) }

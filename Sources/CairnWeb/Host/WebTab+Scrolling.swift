@@ -1,18 +1,19 @@
 import CairnScreen
 import Foundation
 
-// Scrolling by the app. The browser scrolls by itself, and is told only what it did not do.
+// Scrolling by the app. The browser scrolls natively, and is sent only the offsets that it did not cause.
 extension WebTab {
-  /// Follows the browser, whose person has scrolled.
+  /// Updates an area after the user has scrolled in the browser.
   func follow(_ area: Element, to offset: CGPoint) {
     send(.scroll(offset), to: area)
     session.runTurns()
-    // The engine's content may be shorter than the browser's; what it makes of the offset is not the app's doing.
+    // The engine's content may be shorter than the browser's. Clamping the offset is not scrolling by the app.
     toldOffsets[area.id] = area.scrollOffset
     noteScrolled(area)
   }
 
-  /// Tells the browser where the app has scrolled, by the elements that changed: an area that scrolls moves its content.
+  /// Sends the areas that the app has scrolled. Scrolling moves an area's content, so the changed elements lead to
+  /// them.
   func noteScrolling(around changed: [Element], _ patches: inout Patches) {
     for element in changed {
       noteScrolling(of: element, &patches)
@@ -26,16 +27,16 @@ extension WebTab {
     let told = toldOffsets.updateValue(offset, forKey: area.id) ?? .zero
     if offset != told { noteScrolled(area) }
     let end = area.endOfScrolling
-    // Content that became shorter than the offset is not the app's doing either.
+    // Content that became shorter than the offset is not scrolling by the app either.
     if offset == told || offset.y < told.y && offset.y >= end.y || offset.x < told.x && offset.x >= end.x { return }
-    // The engine's estimate of the end need not be the browser's.
+    // The engine only estimates the end, so scrolling to the end is sent as such.
     func place(_ offset: CGFloat, _ end: CGFloat) -> String {
       offset > 0 && offset >= end - 0.5 ? "1e7" : "\(Int(offset.rounded()))"
     }
     patches.scroll(area.nodeID, x: place(offset.x, end.x), y: place(offset.y, end.y))
   }
 
-  /// Where the areas of a new page are scrolled to, which HTML cannot say.
+  /// Sends the scroll offsets of a new page, which HTML cannot express.
   func noteFirstScrolling(_ patches: inout Patches) {
     toldOffsets = [:]
     for area in memory.elements.values.compactMap(\.element).sorted(by: { $0.id < $1.id }) {

@@ -1,9 +1,9 @@
 import CairnCore
 import CairnScreen
 
-// Windows that the app opens and closes by itself are tabs of the browser.
+// Windows that the app opens and closes itself are browser tabs.
 extension WebTab {
-  /// Asks the browser for a tab for another window. Where it allows none, the window takes the place of this one.
+  /// Asks the browser to open a tab for another window. If it refuses, the window replaces this one in its tab.
   func offer(_ page: WebTab) {
     if page === covered, !page.isAttached {
       app.after(.zero) { [weak self] in self?.socket?.show(page) }
@@ -16,19 +16,19 @@ extension WebTab {
     post(patches)
   }
 
-  /// Offers what was opened before a browser was there.
+  /// Offers the windows that were opened before a browser was connected.
   func offerAgain() {
     let pages = takeOffered()
     for page in pages { offer(page) }
   }
 
-  /// Returns the windows that no browser has been told of.
+  /// Returns the windows that were not offered to a browser yet.
   func takeOffered() -> [WebTab] {
     defer { offered = [] }
     return offered.compactMap(\.page).filter { !$0.isEnded && !$0.isAttached }
   }
 
-  /// The browser has allowed no tab for a window, so that it takes the place of this one.
+  /// Shows a window in this one's tab, because the browser has refused to open a tab.
   func makeRoom(forWindow label: String) {
     guard let page = person.tabs.first(where: { $0.label == label }), page.opener === self, !page.isAttached,
       !page.isEnded
@@ -38,7 +38,7 @@ extension WebTab {
     socket?.show(page)
   }
 
-  /// Tells the browser that the app has closed the window, after the turn in which it has.
+  /// Informs the browser, after the current turn, that the app has closed the window.
   func leaveClosedWindow() {
     app.after(.zero) { [self] in
       if let covered, !covered.isEnded {
@@ -51,7 +51,7 @@ extension WebTab {
     }
   }
 
-  /// Where the browser finds the page, if the app has opened its window by itself.
+  /// The page's address, if the app has opened its window itself.
   var windowPath: String { WebService.windowPath + RandomToken.masked(token) }
 
   struct Weak {

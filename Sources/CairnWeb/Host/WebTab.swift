@@ -6,31 +6,31 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-/// One page in a browser: a window of its person's app, and what the browser knows of it.
+/// A page in a browser: a window of its user's app, and the state of the browser's copy.
 @MainActor
 package final class WebTab {
-  /// Names the page to its socket. Whoever knows it and has the person's cookie controls the page.
+  /// Identifies the page to its socket. Together with the user's cookie, it gives control of the page.
   let token: String
-  /// Names the window in the browser. It is no secret.
+  /// The window's name in the browser. It is not secret.
   private(set) lazy var label = RandomToken.make()
   let person: WebPerson
   unowned let service: WebService
   private(set) var windowSize: CGSize
-  /// Whether somebody has been connected to it, or has sent its form.
+  /// Whether a browser has connected or submitted the page's form.
   var isUsed = false
-  /// Stands for all that the last document shows.
+  /// A hash of everything that the last document shows.
   private(set) var contentsHash = ""
-  /// What is kept of the page when it is left, or its process ends.
+  /// The stored state of the page, for when it is left or its process ends.
   let files: TabFiles
-  /// The name of the browser's tab that shows the page, once one is known.
+  /// The name of the browser tab that shows the page, if known.
   var browserTab: String?
-  /// What follows in the last address that was asked for, after the page where it ends.
+  /// The part of the last requested address that leads past the last existing page.
   var unknownSteps: [String] = []
-  /// Whether that address was the last one, and its person has not been told yet.
+  /// Whether the last requested address led to no page, and the user has not been notified yet.
   var isLost = false
-  /// Whether it begins again where a page before it was, and its person does not know yet.
+  /// Whether the page restores an earlier one, and the user has not been notified yet.
   var isThawed = false
-  /// What its person is being told for some seconds.
+  /// The notice that is shown for a few seconds.
   var notice: String?
   private(set) var window: SceneWindow?
   private(set) var controller: WindowController?
@@ -39,63 +39,63 @@ package final class WebTab {
   let outbox = Outbox()
   var history = PageHistory()
 
-  /// Whether the first page has been sent to somebody who will connect.
+  /// Whether the first page was sent to a browser that is expected to connect.
   var isPromised = false
   private(set) var isEnded = false
-  /// The last message of the browser.
+  /// The number of the browser's last message.
   var lastHeard = 0
   weak var socket: TabSocket?
   var isAttached: Bool { socket != nil }
   private(set) var leftAt = ContinuousClock.now
-  /// When the person last did something there.
+  /// When the user last interacted with the page.
   var usedAt = ContinuousClock.now
 
-  /// The page whose person opened the window, and the one in whose browser tab it is shown instead.
+  /// The page from which the user opened the window, and the page that this one covers in a browser tab.
   weak var opener: WebTab?
   weak var covered: WebTab?
-  /// The windows that were opened here before a browser was there.
+  /// The windows that were opened here before a browser was connected.
   var offered: [Weak] = []
 
-  /// The elements to look at again, by the last commits.
+  /// The elements that the last commits changed.
   private var dirty: Set<ElementID> = []
   private var dirtyElements: [Element] = []
   private var removed: [ElementID] = []
   private var motion = TabMotion()
-  /// Whether changes wait until the browser has read what it was sent.
+  /// Whether changes are held back until the browser has read earlier messages.
   private var isHolding = false
-  /// How many changes may wait before those of elements that have gone by now are forgotten.
+  /// How many held changes trigger dropping those of removed elements.
   private var mostHeld = WebTab.leastHeld
   private static let leastHeld = 4_096
-  /// How often the page was written as a whole.
+  /// How often the page was rendered as a whole.
   private(set) var edition = 0
   private var shownTitle = ""
   @WeakElement private var shownFocus: Element?
   private(set) var hasDocument = false
-  /// The nodes to send again although nothing changed: the browser has changed them by itself.
+  /// Nodes to send again although nothing changed here, because the browser has changed them.
   var echoes: Set<ElementID> = []
-  /// The versions of fields that the browser has told.
+  /// The versions of fields, as reported by the browser.
   var versions: [ElementID: Int] = [:]
   /// The texts that the browser already shows.
   var toldTexts: [ElementID: String] = [:]
-  /// The scroll offsets that the browser knows.
+  /// The scroll offsets in the browser.
   var toldOffsets: [ElementID: CGPoint] = [:]
-  /// The files that the person has sent, or may download.
+  /// The files that the user has uploaded or may download.
   let folder = TabFolder()
   let downloads = Downloads()
   var uploads: [Upload] = []
-  /// What the browser's picker is open for.
+  /// The purpose of the browser's open picker.
   var wish: FileWish?
   var lastWish = 0
-  /// What is being dragged from an element, and the element that it is over.
+  /// The current drag, and the element below it.
   var drag: Dragging?
   @WeakElement var hovered: Element?
   let drafts: Drafts
   var knownNames = KnownNames()
-  /// The element in which an event has just entered something.
+  /// The element that the current event enters a value in.
   @WeakElement private var entered: Element?
-  /// Whether something that was entered in a page before this one has come back.
+  /// Whether drafts of an earlier page were restored.
   var draftsAreRestored = false
-  /// Whether the focus is where it was in a page before this one, and the browser does not know yet.
+  /// Whether the focus of an earlier page was restored, and the browser has not received it yet.
   var focusIsRestored = false
 
   init(
@@ -128,14 +128,14 @@ package final class WebTab {
 
   package var root: Element? { window?.screen.root }
 
-  /// The app has opened the page's window.
+  /// Shows the window that the app has opened for the page.
   func show(_ new: SceneWindow) {
     window = new
     controller = WindowController(new)
     if new.screen.size != windowSize { new.resize(to: windowSize) }
   }
 
-  /// The window is closed: by the app, unless the page has ended.
+  /// Handles the closing of the window, by the app or because the page has ended.
   func hideWindow() {
     window = nil
     controller = nil
@@ -151,9 +151,9 @@ package final class WebTab {
     window?.resize(to: size)
   }
 
-  /// Lets lists make the rows of a taller window. They keep them when it is over.
+  /// Makes lists create the rows of a taller window, which they keep afterwards.
   ///
-  /// Without the script, nothing tells how far a list is scrolled; and a link can only be followed if it exists.
+  /// Without the script, the server does not learn how far a list is scrolled, and a link works only if its row exists.
   func makeRows(within height: CGFloat) {
     guard let root, root.firstInside(where: { $0.isLazyAndUnfinished }) != nil else { return }
     let size = windowSize
@@ -165,16 +165,16 @@ package final class WebTab {
 
   // MARK: Turns
 
-  /// Runs pending work of the app, and sends what changed.
+  /// Runs pending work of the app, and sends the changes.
   func update() { if !isEnded { app.update() } }
 
-  /// The app's turns are over.
+  /// Called after the app's turns.
   func turned() {
     noteChanged(dirtyElements, except: entered)
     if hasDocument, !dirtyElements.isEmpty { restoreDrafts() }
   }
 
-  /// Does what an event of the person does, and keeps what it enters.
+  /// Performs an event of the user, and stores the value that it enters.
   func enter(_ event: ClientEvent, perform: () -> Void) {
     let target = target(of: event)
     let before = target?.entered
@@ -198,12 +198,12 @@ package final class WebTab {
 
   // MARK: The first page
 
-  /// Returns the whole page. What it shows counts as sent.
+  /// Returns the whole page. Its contents count as sent.
   func document(styles: PageDocument.Styles = .linked) -> String {
     PageDocument(tab: self, body: contents(), styles: styles).text
   }
 
-  /// Returns the HTML of the window. What it shows counts as sent.
+  /// Returns the HTML of the window. Its contents count as sent.
   func contents() -> String {
     cancelFiles()
     update()
@@ -243,14 +243,14 @@ package final class WebTab {
   }
 
   private func title(of stack: StackReader?) -> String {
-    // The browser shows it in one line beside other words, as it does what is announced.
+    // Shown in a single line by the browser, like announcements.
     (stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName).printable
   }
 
   // MARK: Patches
 
-  /// Sends what changed since the last time. While the browser is behind, changes are only noted: what it has not read yet
-  /// would be out of date when it comes to it.
+  /// Sends the changes since the last update. While the browser is behind, changes are only recorded, as they would be
+  /// outdated when it reads them.
   func send() {
     guard hasDocument, !isEnded else { return }
     if outbox.isBehind || outbox.isOverfull { hold() } else { sendChanges() }
@@ -258,7 +258,7 @@ package final class WebTab {
 
   private func hold() {
     isHolding = true
-    // What moved meanwhile is where it belongs when the browser hears of it.
+    // Animations of held changes would be over when the browser receives them.
     motion.skip()
     guard dirtyElements.count + removed.count > mostHeld else { return }
     dirtyElements.removeAll { $0.isGone }
@@ -267,7 +267,7 @@ package final class WebTab {
     mostHeld = max(Self.leastHeld, 2 * (dirtyElements.count + removed.count))
   }
 
-  /// The browser has read everything up to a message.
+  /// Acknowledges all messages up to a number.
   func confirm(_ number: Int) {
     outbox.confirm(number)
     if isHolding, hasDocument, !isEnded, !outbox.isBehind, !outbox.isOverfull { sendChanges() }
@@ -313,21 +313,21 @@ package final class WebTab {
 
   // MARK: History
 
-  /// Notes the page in front without telling the browser, which has nothing yet.
+  /// Records the page in front without informing the browser, which has no document yet.
   func noteArrival() {
     var patches = Patches()
     noteHistory(of: window?.frontStack, &patches)
     restoreDrafts()
   }
 
-  /// Tells the browser about its history.
+  /// Sends a change of the browser's history.
   func tell(_ change: PageHistory.Change) {
     var patches = Patches()
     patches.history(change)
     post(patches)
   }
 
-  /// Sends something beside the updates. It may be about elements whose changes wait, so those go first.
+  /// Sends a message beside the updates. It may refer to elements with held changes, so those are sent first.
   func post(_ patches: Patches) {
     if isHolding, !outbox.isOverfull { sendChanges() }
     enqueue(patches)
@@ -338,7 +338,7 @@ package final class WebTab {
     if outbox.isOverfull { socket?.lost() } else { socket?.flush() }
   }
 
-  /// The element with the focus is what the person chose; the browser need not be told.
+  /// Records the focused element as chosen by the user, so that it is not sent to the browser.
   func noteFocus() {
     shownFocus = window?.screen.focused
     noteFocused(shownFocus)
@@ -349,7 +349,7 @@ package final class WebTab {
       history.pendingStep = nil
       return
     }
-    // A copy, as the parts are found by what the history says so far.
+    // A copy, because `parts` reads the history as it was.
     var new = history
     let change = new.arrive(at: page.id, renewals: stack.renewals, depth: stack.depth) {
       parts(of: stack, count: $0)
@@ -388,7 +388,7 @@ package final class WebTab {
   func left(_ socket: TabSocket) {
     guard self.socket === socket else { return }
     self.socket = nil
-    // At the end of the process, it is not the person who leaves.
+    // When the process ends, the user has not left.
     if !service.isEnding { files.note(leftAt: Date()) }
     leftAt = .now
     service.dropLater(self)
@@ -398,7 +398,7 @@ package final class WebTab {
     }
   }
 
-  /// How long a browser may be away before its window is in the background: a broken connection comes back sooner.
+  /// How long a browser may be disconnected before its window counts as in the background. Short interruptions do not.
   private static let patience = Duration.seconds(5)
 }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// The classes and styles that lay out an element's node.
 ///
-/// The browser arranges what CSS can express: stacks as flex boxes, layers and wrappers as grids of one cell. The
-/// children of other containers have the engine's frames.
+/// The browser lays out everything that CSS can express: stacks as flex boxes, layers and wrappers as grids of one
+/// cell. The children of other containers have the engine's frames.
 struct Box {
   private(set) var classes: [String] = []
   private(set) var style = ""
@@ -77,7 +77,7 @@ struct Box {
     case .scroll(let axes, let margins):
       add(axes.contains(.vertical) ? "sv" : "sx")
       if axes == [.horizontal, .vertical] { add("sb") }
-      // What fills its place stands right beside its neighbours.
+      // An area that fills its space has no gap to its siblings.
       if axes.contains(.vertical) { add("cl") }
       if margins != EdgeInsets() { pad(margins) }
     case .stack(let axis, let alignment, let spacing): stack(axis, alignment, spacing)
@@ -127,7 +127,7 @@ struct Box {
     if alignment.share == 0 { add("aS") } else if alignment.share == 1 { add("aE") }
   }
 
-  /// As many columns as the longest row has cells. Those with a cell that grows share the rest of the room.
+  /// As many columns as the longest row has cells. Columns with a growing cell share the remaining space.
   @MainActor
   private mutating func grid(_ element: Element, _ alignment: Alignment, _ across: CGFloat?, _ along: CGFloat?) {
     add("gd")
@@ -165,7 +165,7 @@ struct Box {
     if insets == EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) { return add("p16") }
     set("padding-block", "\(text(insets.top)) \(text(insets.bottom))")
     set("padding-inline", "\(text(insets.leading)) \(text(insets.trailing))")
-    // Padding cannot be negative; the margins of what is inside can.
+    // CSS has no negative padding; negative margins of the content do the same.
     guard min(insets.top, insets.bottom, insets.leading, insets.trailing) < 0 else { return }
     add("np")
     set("--nb", "\(CSSLength.text(min(insets.top, 0))) \(CSSLength.text(min(insets.bottom, 0)))")
@@ -191,14 +191,14 @@ struct Box {
     add("fr")
   }
 
-  /// Keeps room for items of a lazy container that do not exist now: they were scrolled away, or not reached yet.
+  /// Reserves space for items of a lazy container that do not exist now: scrolled away, or not reached yet.
   @MainActor
   private mutating func keepRoomForUnmade(_ element: Element, _ axis: Axis) {
     guard element.layoutKind.lazyItems != nil, let last = element.children.last(where: { !$0.isNotShown })
     else { return }
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
     let rest = (axis == .vertical ? element.frame.height : element.frame.width) - end
-    // A list has a margin without it, too.
+    // Smaller rests are the list's margin.
     if rest > element.screen.metrics.listMargin(in: .automatic) + 1 {
       set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded())
     }
@@ -213,7 +213,7 @@ struct Box {
     case .computed:
       set("inset-inline-start", mirrored(element, in: parent))
       set("top", element.frame.minY)
-      // The engine only estimates how wide texts are.
+      // The engine only estimates the width of texts.
       set("min-width", element.frame.width)
       set("height", element.frame.height)
       if element.frame.height < 1.6 * WebMetrics.line(of: WebMetrics.plainSize) { add("nw") }
@@ -247,7 +247,7 @@ struct Box {
     return parent.frame.width - element.frame.maxX
   }
 
-  /// Keeps room before the element for siblings that do not exist now.
+  /// Reserves space before the element for siblings that do not exist now.
   @MainActor
   private mutating func keepRoom(
     before element: Element, in parent: Element, _ axis: Axis, _ spacing: CGFloat, margin: CGFloat = 0
@@ -278,9 +278,9 @@ extension Element {
   fileprivate var columnSpan: Int { max(traits?[GridCellColumnsTrait.self] ?? 1, 1) }
 }
 
-/// Lengths as CSS writes them.
+/// Lengths in CSS.
 enum CSSLength {
-  /// At most three decimals, and never an exponent. Browsers know no longer lengths.
+  /// At most three decimals, and never an exponent. Browsers are no more precise.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let bounded = Double(min(max(value, -3.3e7), 3.3e7))

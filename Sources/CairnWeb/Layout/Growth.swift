@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// Which lengths an element takes from what it is offered, instead of its own.
+/// The axes along which an element fills the proposed size.
 ///
-/// SwiftUI's views decide that themselves; in CSS the container does. So it is worked out from the layouts inside.
+/// In SwiftUI the view decides that, in CSS the container does. So it is derived from the layouts inside.
 struct Growth: Equatable {
   var x = false
   var y = false
-  /// Whether something inside scrolls vertically, so that the element may become lower than its content.
+  /// Whether a descendant scrolls vertically, so that the element may become lower than its content.
   var scrolls = false
 
   static let none = Growth()
@@ -19,11 +19,11 @@ struct Growth: Equatable {
     scrolls = scrolls || other.scrolls
   }
 
-  /// Its names in the style sheet.
+  /// The class names in the style sheet.
   var classes: [String] { (x ? ["gx"] : []) + (y ? ["gy"] : []) + (scrolls ? ["gs"] : []) }
 }
 
-/// Works out growths, each once per commit.
+/// Computes growths, each once per commit.
 @MainActor
 final class Growths {
   private var known: [ElementID: Growth] = [:]
@@ -87,8 +87,8 @@ final class Growths {
       if axes.contains(.vertical) { growth.y = false }
       return growth
     case .scroll(let axes, _):
-      // Across, the viewport is as wide as there is room, so that its scroll bar is at the edge. What scrolls up and down
-      // takes all the room, whatever is inside.
+      // Across, the viewport fills the space, so that the scroll bar is at its edge. Vertical scroll areas fill the
+      // space in both directions.
       if axes.contains(.vertical) { return Growth(x: true, y: true, scrolls: true) }
       return Growth(x: axes.contains(.horizontal), y: inside(element).y)
     case .stack, .grid, .gridRow: return inside(element)
@@ -112,7 +112,7 @@ extension FlexibleFrameElementLayout.Limits {
   var idealLength: Double? { ideal == Proposal.open ? nil : Double(ideal) }
   /// The maximum, or `nil` for none or infinity.
   var greatestLength: Double? { greatest == Proposal.open || greatest == .infinity ? nil : Double(greatest) }
-  /// Whether the frame takes what it is offered.
+  /// Whether the frame fills the proposed size.
   var grows: Bool { greatest != Proposal.open }
 }
 
@@ -130,7 +130,7 @@ extension Element {
     return nil
   }
 
-  /// Whether the element is the only content of its row, which it then spans.
+  /// Whether the element is the only content of its row, which it then fills.
   var isAloneInRow: Bool {
     var current = self
     while let outer = current.parent {

@@ -2,9 +2,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Colours and paints as CSS writes them.
+/// Colors in CSS.
 ///
-/// A page does not know whether the person prefers light or dark, so colours that differ are written for both.
+/// A page does not know the user's color scheme, so colors that differ are written for both.
 enum CSSColor {
   static func text(_ color: Color) -> String {
     switch color.kind {
@@ -27,7 +27,7 @@ enum CSSColor {
     return bytes.opacity == 255 ? rgb : rgb + two(bytes.opacity)
   }
 
-  /// The custom property of a system colour: `secondaryFill` is `--secondary-fill`.
+  /// The custom property of a system color: `secondaryFill` is `--secondary-fill`.
   static func name(of color: SystemColor) -> String {
     var name = ""
     for character in "\(color)" {
@@ -37,7 +37,7 @@ enum CSSColor {
     return name
   }
 
-  /// The custom properties of all system colours, for the style sheet.
+  /// The custom properties of all system colors, for the style sheet.
   static func properties() -> String {
     SystemColor.allCases.map { color in
       let value = Color(system: color)
@@ -59,10 +59,10 @@ enum CSSColor {
   }
 }
 
-/// Paints as CSS writes them.
+/// Paints in CSS.
 @MainActor
 enum CSSPaint {
-  /// Returns a paint as a single colour.
+  /// Returns a paint as a single color.
   static func color(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): CSSColor.text(color)

@@ -13,9 +13,9 @@ struct CSSEffects {
   /// The help text.
   private(set) var help: String?
   private(set) var classes: [String] = []
-  /// How the element comes and goes.
+  /// The transition of the element.
   private(set) var transition: String?
-  /// The attribute that says with what the element is one thing in two places.
+  /// The attribute with the id that matches the element's geometry to another's.
   private(set) var match: (name: String, key: String)?
 
   init(of element: Element) {
@@ -72,7 +72,7 @@ struct CSSEffects {
 
   private func shape(of outline: ShapeOutline, _ element: Element) -> String {
     guard case .other(let maker) = outline else { return "" }
-    // A form whose corners do not depend on the size is written as a radius, which fits any size.
+    // A shape whose corners do not depend on the size is written as a radius, which fits every size.
     let rect = CGRect(x: 0, y: 0, width: 1_000, height: 600)
     switch maker.path(in: rect).kind {
     case .ellipse: return "border-radius:50%;"
@@ -86,7 +86,7 @@ struct CSSEffects {
     }
   }
 
-  /// Returns the filter that shows an effect on colours, or `nil` if CSS has none.
+  /// Returns the filter that shows an effect on colors, or `nil` if CSS has none.
   static func filter(_ effect: ColorEffect) -> String? {
     func number(_ value: Double) -> String { CSSLength.number(CGFloat(value.isFinite ? value : 0)) }
     switch effect {

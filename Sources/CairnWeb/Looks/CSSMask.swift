@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A mask as CSS has it: a picture of the mask's view, as large as what it masks.
+/// A mask in CSS: a picture of the mask's view, as large as the masked element.
 @MainActor
 enum CSSMask {
   /// Returns the declaration, or `nil` if the mask shows nothing that can be drawn.
@@ -11,7 +11,7 @@ enum CSSMask {
       return nil
     }
     let size = element.frame.size
-    // Drawings in style sheets load nothing, but the mask may be a picture itself.
+    // SVG in a data URL cannot load pictures, so a mask that is a single picture is referenced directly.
     if let (picture, rect) = onlyPicture(in: form, at: form.frame.origin), let url = address(picture) {
       let place = "\(CSSLength.text(rect.minX)) \(CSSLength.text(rect.minY))"
       return "mask:url(\"\(url)\") \(place)/\(CSSLength.text(rect.width)) \(CSSLength.text(rect.height)) no-repeat;"
@@ -26,7 +26,7 @@ enum CSSMask {
     return "mask:url(\"data:image/svg+xml,\(encoded(svg))\") 0 0/100% 100% no-repeat;"
   }
 
-  /// A drawing in a style sheet does not know the page's rules.
+  /// SVG in a data URL does not see the page's style sheet.
   private static let symbolStyle = "<style>.sf{fill:#000}.sk{stroke:none}</style>"
 
   private static func onlyPicture(in element: Element, at origin: CGPoint) -> (ImageContent, CGRect)? {
@@ -42,7 +42,7 @@ enum CSSMask {
     return onlyPicture(in: child, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
   }
 
-  /// What stands in quotes in an address. Only what would end it, or the style, is written otherwise.
+  /// Escapes SVG for a quoted data URL.
   private static func encoded(_ svg: String) -> String {
     var text = ""
     for character in svg.unicodeScalars {

@@ -2,10 +2,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The look of text as CSS writes it.
+/// Text styles in CSS.
 @MainActor
 enum CSSText {
-  /// Returns the declarations for a style; empty for the plain look.
+  /// Returns the declarations for a style; empty for the default style.
   static func style(_ style: TextStyle) -> String {
     if style.isPlain { return "" }
     let look = style.values
@@ -20,7 +20,7 @@ enum CSSText {
     if look.lineSpacing > 0 {
       let size = WebMetrics.size(of: look.font)
       css += "line-height:\(CSSLength.number((WebMetrics.line(of: size) + look.lineSpacing) / size));"
-      // Half of it would stand above the first line and below the last.
+      // CSS puts half of the spacing above the first line and below the last.
       css += "margin-block:\(CSSLength.text(-look.lineSpacing / 2));"
     }
     return css
@@ -47,7 +47,7 @@ enum CSSText {
     return "text-decoration:\(kinds.joined(separator: " "))\(pattern)\(color.map { " " + CSSColor.text($0) } ?? "");"
   }
 
-  /// Sizes are in `rem`, so that they follow the person's size of text.
+  /// Sizes are in `rem`, so that they follow the user's text size.
   static func font(_ font: Font) -> String {
     let resolved = font.resolved()
     let size = WebMetrics.size(of: font)
@@ -90,7 +90,7 @@ enum CSSText {
     "'" + String(name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) + "'"
   }
 
-  /// Returns the text as HTML, and with line breaks where the text has them.
+  /// Returns the text as HTML, with its line breaks.
   static func html(_ text: TextContent) -> String {
     if text.runs.isEmpty {
       if !text.style.isPlain, let link = text.style.link { return anchor(link, HTMLText.escaped(text.string), "") }
@@ -109,7 +109,7 @@ enum CSSText {
     .joined()
   }
 
-  /// A link in a text. The app decides what it opens. Only links of permitted kinds do anything by themselves.
+  /// A link in a text. The app decides whether to open it. Only permitted schemes also work without the app.
   private static func anchor(_ link: URL, _ words: String, _ css: String) -> String {
     let style = css.isEmpty ? "" : " style=\"\(HTMLText.escaped(css))\""
     let target = HTMLText.escaped(link.absoluteString)

@@ -2,10 +2,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The metrics of the style sheet, in CSS pixels: what the engine believes about a page that the browser lays out.
+/// The metrics of the style sheet, in CSS pixels: the engine's estimates for a page that the browser lays out.
 ///
-/// The fonts are the browser's own, so the widths of texts are estimates; heights are those of the style sheet. Every
-/// number here stands in `StyleSheet` too, and a test compares them.
+/// The fonts are the browser's, so widths of texts are estimates; heights are those of the style sheet. Every number
+/// here is also in `StyleSheet`, and a test compares them.
 @MainActor
 package final class WebMetrics: Metrics {
   package nonisolated static let plainSize: CGFloat = 16
@@ -21,7 +21,7 @@ package final class WebMetrics: Metrics {
 
   package init() {}
 
-  /// Returns the size of a font in CSS pixels. Text styles follow the person's own size of text.
+  /// Returns the size of a font in CSS pixels. In the browser, text styles also follow the user's text size.
   package nonisolated static func size(of font: Font?) -> CGFloat {
     guard let font else { return plainSize }
     let resolved = font.resolved()
@@ -81,7 +81,7 @@ package final class WebMetrics: Metrics {
     }
   }
 
-  /// Symbols are centred on the capitals of adjacent text.
+  /// Symbols are centered on the capitals of adjacent text.
   package func baseline(of image: ImageContent) -> CGFloat? {
     guard case .symbol = image.source else { return nil }
     return (Self.symbolSize(of: image) * 0.78).rounded()
@@ -140,7 +140,7 @@ package final class WebMetrics: Metrics {
     }
   }
 
-  /// In rows, controls are drawn over the rows' own insets.
+  /// In rows, controls extend over the rows' insets.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
     if role == .option { return EdgeInsets() }
     var insets = insets(of: role)

@@ -1,20 +1,20 @@
 import CairnValues
 import Foundation
 
-/// An animation as the browser plays it by itself: its curve, and how long and how often.
+/// An animation for the browser to play: its curve, duration and repeat count.
 struct CSSTiming: Equatable {
   /// The curve as a value of CSS.
   let easing: String
   /// In milliseconds.
   let duration: Int
   let delay: Int
-  /// How often it is played; 0 is without end.
+  /// The repeat count; 0 repeats forever.
   let count: Int
   let autoreverses: Bool
 
   var isEndless: Bool { count == 0 }
 
-  /// Describes an animation, or returns `nil` for one that is over at once.
+  /// Describes an animation, or returns `nil` for one without duration.
   init?(_ animation: Animation) {
     let rhythm = animation.rhythm
     let length = rhythm.base.playingTime ?? Self.length(of: rhythm.base)
@@ -27,17 +27,17 @@ struct CSSTiming: Equatable {
     easing = Self.easing(of: rhythm.base, seconds: seconds)
   }
 
-  /// No animation is described for longer than this.
+  /// The longest duration that is sent.
   private static let longest: TimeInterval = 600
 
-  /// Plays an animation that only tells by playing when it ends.
+  /// Finds the duration of a custom animation by sampling it.
   private static func length(of animation: Animation) -> TimeInterval {
     var time: TimeInterval = 0
     while time < 20, !animation.progress(at: time).isFinished { time += 1 / 60 }
     return time
   }
 
-  /// Enough points of the curve that no eye sees the lines between them.
+  /// Samples the curve, densely enough that the segments are not visible.
   private static func easing(of animation: Animation, seconds: TimeInterval) -> String {
     let count = min(max(Int(seconds * 40), 10), 60)
     let points = (0...count).map { index in

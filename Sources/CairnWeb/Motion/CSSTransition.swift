@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A transition as the script reads it: the look before an insertion, the look after a removal, and its own animation.
+/// A transition in the script's format: the style before an insertion, the style after a removal, and the animation.
 @MainActor
 enum CSSTransition {
   static func text(_ look: TransitionLook, isMirrored: Bool) -> String {
@@ -17,14 +17,14 @@ enum CSSTransition {
     return state.text
   }
 
-  /// What a removed view looks like. The properties are those that no other effect uses.
+  /// The style of a removed view. No other effect uses these properties.
   private struct State {
     var isFaded = false
     var isBlurred = false
     var scale: CGFloat = 1
     var anchor = UnitPoint.center
     var offset = CGSize.zero
-    /// In sizes of the view.
+    /// In multiples of the view's size.
     var move = CGSize.zero
 
     mutating func add(_ look: TransitionLook, _ isMirrored: Bool) {

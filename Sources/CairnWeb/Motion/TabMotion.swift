@@ -1,27 +1,27 @@
 import CairnScreen
 import CairnValues
 
-/// What the commits since the last message say about motion.
+/// The animations of the commits since the last message.
 ///
-/// The browser plays all of it. It is told which elements move with which animation, never how far they are.
+/// The browser plays them. It receives the elements and their animations, never intermediate values.
 @MainActor
 struct TabMotion {
   private var general: Animation?
   private var own: [ElementID: Animation?] = [:]
   private var turns: [PageTransition] = []
-  /// Whether the app has asked for no motion at all.
+  /// Whether the app has turned off animations for these changes.
   private var isStill = false
-  /// What elements that the browser does not have yet looked like before they moved.
+  /// The styles before the animation of elements that the browser does not have yet.
   private var starts: [ElementID: String] = [:]
   private var moving: Set<ElementID> = []
-  /// The motion without end, which a page that is written anew has to go on with.
+  /// The endless animations, which are restarted when the page is re-rendered.
   private var endless: [ElementID: (start: String, end: String, timing: CSSTiming)] = [:]
 
   /// Records the changes of a commit.
   ///
   /// - Parameters:
   ///   - isNew: Whether the browser does not have an element yet.
-  ///   - style: The style of an element, if it may move by itself.
+  ///   - style: The style of an element, if it can be animated.
   mutating func note(
     _ changes: ScreenChanges, _ transaction: Transaction, isNew: (Element) -> Bool, style: (Element) -> String?
   ) {
@@ -57,7 +57,7 @@ struct TabMotion {
     return transaction.disablesAnimations ? nil : transaction.animation
   }
 
-  /// Tells the browser, and forgets what the commits said.
+  /// Writes the animations, and forgets them.
   mutating func tell(_ patches: inout Patches) {
     defer { forget() }
     if isStill { patches.beStill() }
@@ -71,7 +71,7 @@ struct TabMotion {
       starts: starts.filter { moving.contains($0.key) }.sorted { $0.key < $1.key })
   }
 
-  /// Tells a page that was written anew what moves on it without end.
+  /// Restarts the endless animations on a re-rendered page.
   mutating func tellEndless(_ patches: inout Patches) {
     forget()
     guard !endless.isEmpty else { return }
@@ -82,7 +82,7 @@ struct TabMotion {
       timings.list.map(\.json), all: -1, parts: parts, starts: known.map { (key: $0.key, value: $0.value.start) })
   }
 
-  /// Forgets what the commits said, which comes too late to be seen.
+  /// Forgets the recorded animations, because they would be played too late.
   mutating func skip() { forget() }
 
   private mutating func forget() {
@@ -94,7 +94,7 @@ struct TabMotion {
     moving = []
   }
 
-  /// The different timings of one message.
+  /// The distinct timings of one message.
   private struct Timings {
     private(set) var list: [CSSTiming] = []
 

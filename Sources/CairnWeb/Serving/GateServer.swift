@@ -1,7 +1,7 @@
 import CairnWire
 import Foundation
 
-/// The process that everybody reaches first, and that starts the others.
+/// The process that accepts all connections and starts the others.
 extension WebServer {
   static func runGate(_ plan: ServingPlan, _ state: StateFolder, log: @escaping (String) -> Void) throws {
     var settings = GateSettings()
@@ -10,7 +10,7 @@ extension WebServer {
     settings.workers = plan.people
     settings.warmWorkers = min(plan.warm, plan.people)
     settings.memory = plan.megabytes << 20
-    // A proxy names everybody whom it lets in, so there are no guests behind it.
+    // Behind a proxy every user has a name, so there are no guests.
     if plan.identity == nil { settings.guests = { WebService.isForGuests($0) } }
     settings.answer = { Resources.answer($0) }
     let defaults = PersonalDefaults(state)

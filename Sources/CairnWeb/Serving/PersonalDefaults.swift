@@ -1,10 +1,10 @@
 import CairnWire
 import Foundation
 
-/// Gives each person files of their own for `UserDefaults`.
+/// Gives each user separate files for `UserDefaults`.
 ///
-/// Foundation reads once, as a process starts, where they are; and whose process it is, is decided later. So each worker
-/// starts with a path of its own, where there is nothing yet, and makes it a link to its person's folder.
+/// Foundation reads the path of these files when a process starts, before its user is known. So each worker starts with
+/// a fresh path, which later becomes a link to its user's folder.
 struct PersonalDefaults {
   private static let variable = "XDG_CONFIG_HOME"
   private let state: StateFolder
@@ -13,13 +13,13 @@ struct PersonalDefaults {
 
   private var links: URL { state.root.appending(path: "workers", directoryHint: .isDirectory) }
 
-  /// The environment of a new worker.
+  /// The environment for a new worker.
   func environment() -> [String: String] {
     StateFolder.touch(links)
     return [Self.variable: links.appending(path: RandomToken.make()).path]
   }
 
-  /// Removes what processes have left that were killed long ago.
+  /// Removes the links of processes that were killed long ago.
   func forgetOld(now: Date = Date()) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: links.path)) ?? [] {
       var status = stat()
@@ -31,20 +31,20 @@ struct PersonalDefaults {
 
   // MARK: In a worker
 
-  /// This process is a person's.
+  /// Links this process to a user's folder.
   func lead(to person: PersonID) {
     let folder = state.folder(of: person).appending(path: "config", directoryHint: .isDirectory)
     StateFolder.touch(folder)
     if let link { symlink(folder.path, link) }
   }
 
-  /// The process ends. Somebody who has only looked leaves nothing behind.
+  /// Removes the link when the process ends. A user who has only looked leaves no files.
   func end(of person: PersonID) {
     if let link { unlink(link) }
     if !state.knows(person) { try? FileManager.default.removeItem(at: state.folder(of: person)) }
   }
 
-  /// The process ends, and was nobody's. What guests have left is in a folder of its own.
+  /// Removes the files of a process that ends without a user. Guests share one folder.
   func endOfNobody() {
     if let link { try? FileManager.default.removeItem(atPath: link) }
   }

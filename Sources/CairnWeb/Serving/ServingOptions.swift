@@ -1,12 +1,12 @@
 import CairnWire
 import Foundation
 
-/// How an app is served, as its arguments and its environment say.
+/// The server's options, from arguments and environment.
 package struct ServingOptions {
   package var address: String?
   package var admin: String?
   package var isShared = false
-  /// The names that people's browsers call the server by.
+  /// The host names under which browsers reach the server.
   package var hosts: [String] = []
 
   package init(address: String? = nil, admin: String? = nil, isShared: Bool = false, hosts: [String] = []) {
@@ -17,21 +17,21 @@ package struct ServingOptions {
   }
 }
 
-/// The options, read and checked.
+/// The options, parsed and validated.
 struct ServingPlan {
   var listens: [ListenAddress]
   var admin: ListenAddress?
   var isShared: Bool
-  /// Whether a proxy in front speaks TLS, as people's browsers then have only secure cookies.
+  /// Whether a proxy in front speaks TLS, so that cookies are marked as secure.
   var isSecure: Bool
-  /// The header in which a proxy says who somebody is, and the addresses of such proxies.
+  /// The header in which a proxy names the user, and the addresses of such proxies.
   var identity: (header: String, proxies: Set<String>)?
-  /// The names that requests may be meant for.
+  /// The host names that requests may have.
   var hosts: HostNames
   var people: Int
   var warm: Int
   var megabytes: Int
-  /// How much of files each person may send.
+  /// How many megabytes of files each user may upload.
   var fileMegabytes: Int
 
   init(_ options: ServingOptions, _ environment: [String: String]) throws {
@@ -83,7 +83,7 @@ struct ServingPlan {
             + ".example.org for all below it, or * for any.")
       }
     }
-    // Where the server listens at a name, browsers call it so.
+    // A server that listens at a host name is reached under it.
     let own = addresses.compactMap { address in if case .tcp(let host, _) = address { host } else { nil } }
     return HostNames(names + listed + own.filter(HostNames.isName))
   }
@@ -92,7 +92,7 @@ struct ServingPlan {
   {
     guard let header else {
       guard proxies == nil else {
-        throw WebServer.Problem(description: "CAIRN_WEB_PROXIES means nothing without CAIRN_WEB_IDENTITY.")
+        throw WebServer.Problem(description: "CAIRN_WEB_PROXIES has no effect without CAIRN_WEB_IDENTITY.")
       }
       return nil
     }
@@ -112,8 +112,8 @@ struct ServingPlan {
     return (header, Set(addresses))
   }
 
-  /// How requests say whose they are. Cookies are sealed with the server's key. Identities are hashed with the server's key, so nobody can find out the name of a
-  /// folder or a session from the name of a person.
+  /// How requests identify their user. Cookies are sealed with the server's key. Identities are hashed with it, so that
+  /// folder and session names cannot be derived from user names.
   func naming(_ state: StateFolder) -> PersonNaming {
     let key = state.key()
     guard let identity else { return PersonNaming(isSecure: isSecure, seal: .init(key: key)) }

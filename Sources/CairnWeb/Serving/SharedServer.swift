@@ -1,9 +1,9 @@
 import CairnWire
 
-/// One process for everybody, for apps that are made for it.
+/// One process for all users, for apps that support it.
 extension WebServer {
   static func runShared(_ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport) throws {
-    // Somebody whose page ends before its socket is there gets it again.
+    // A page that ends before its socket connects is restored.
     service.unusedSeconds = 10
     try start(plan.listens) { try transport.listen(on: $0, for: service) }
     if let admin = plan.admin {
@@ -19,7 +19,7 @@ extension WebServer {
   }
 }
 
-/// Tells those who run the server how it is.
+/// Reports the server's state to its operators.
 @MainActor
 private final class SharedAdmin: WireService {
   private let service: WebService
@@ -35,8 +35,8 @@ private final class SharedAdmin: WireService {
     case "/health": exchange.respond(HTTPResponse(plain: transport.isDraining ? .serviceUnavailable : .ok))
     case "/metrics":
       let values = [
-        ("cairn_people", "People with open pages.", service.peopleCount),
-        ("cairn_pages", "Pages that run.", service.tabs.count),
+        ("cairn_people", "Users with open pages.", service.peopleCount),
+        ("cairn_pages", "Running pages.", service.tabs.count),
         ("cairn_connections", "Open connections.", transport.connectionCount),
       ]
       let text = values.map { "# HELP \($0.0) \($0.1)\n# TYPE \($0.0) gauge\n\($0.0) \($0.2)\n" }.joined()

@@ -2,9 +2,9 @@ import CairnRedis
 import CairnWire
 import Foundation
 
-/// What several machines that serve an app share.
+/// The state that several machines share when they serve one app.
 extension WebServer {
-  /// Returns the folder with what is to be shared with other machines, if the environment names a place for it.
+  /// Returns the folder with the state to share with other machines, if the environment configures a place for it.
   static func shared(
     _ state: StateFolder, app: String, environment: [String: String], log: @escaping @Sendable (String) -> Void
   ) throws -> StateFolder {
@@ -17,7 +17,7 @@ extension WebServer {
     var state = state
     state.shared = RedisStates(at: address, app: app, log: log)
     state.log = log
-    // A machine with a key of its own would refuse the links of all others.
+    // A machine with a different key would reject the links of all others.
     do { try state.shareKey() } catch {
       guard state.hasSeal else {
         throw Problem(description: "Redis cannot be reached, and this machine does not have the server's key yet.")

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Ends a server in order when its process is asked to end.
+/// Shuts a server down cleanly on a signal.
 @MainActor
 enum Termination {
   static func signals(_ numbers: Int32..., end: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {

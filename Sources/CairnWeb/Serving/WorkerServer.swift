@@ -2,7 +2,7 @@ import CairnWire
 import Foundation
 import Glibc
 
-/// The process of one person.
+/// The process of a single user.
 extension WebServer {
   static func runWorker(
     _ worker: GateWorker, _ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport
@@ -13,14 +13,14 @@ extension WebServer {
     let defaults = service.state.map { PersonalDefaults($0) }
     worker.assigned = { person, _ in
       service.serveOnly(person)
-      // Their name may be another one now.
+      // The user's id may have changed.
       defaults?.lead(to: service.onlyPerson?.names[0] ?? person)
       retireIfUnused(worker, service, transport)
     }
     worker.assignedToGuests = { service.serveGuests() }
     service.used = { worker.noteUse() }
     worker.draining = { service.freeze() }
-    // Nothing of a person is left that another process could not start with.
+    // The user's state is stored, so another process can restore it.
     service.becameEmpty = { worker.retire() }
     let signals = Termination.signals(SIGTERM) {
       service.freeze()
@@ -33,7 +33,7 @@ extension WebServer {
     withExtendedLifetime(signals) {}
   }
 
-  /// Ends a worker whose person has only asked for what is not there.
+  /// Ends a worker whose user has only requested unknown addresses.
   private static func retireIfUnused(_ worker: GateWorker, _ service: WebService, _ transport: EpollTransport) {
     transport.loop.schedule(after: .seconds(30)) { [weak worker, weak service, weak transport] in
       guard let worker, let service, let transport else { return }

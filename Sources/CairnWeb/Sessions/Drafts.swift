@@ -1,19 +1,19 @@
 import CairnStorage
 import CairnValues
 
-/// What a person has entered on the pages of a window, where they have scrolled, and where the focus is. It is kept in a
-/// file, so that it comes back when the window begins again in another process.
+/// The values that the user has entered in a window, the scroll offsets, and the focus. They are stored in a file, and
+/// restored when the window starts again in another process.
 ///
 /// A draft ends when the app changes the value itself, as it does when a form is sent.
 @MainActor
 final class Drafts {
   struct Draft: Equatable {
-    /// What the app showed before the person entered something.
+    /// The app's value before the user entered another.
     var before: StoredValue
     var value: StoredValue
   }
 
-  /// The most bytes of one draft, and of all of a window.
+  /// The most bytes of one draft, and of all drafts of a window.
   static let mostBytesOfOne = 64 << 10
   static let mostBytes = 256 << 10
   static let mostDrafts = 200
@@ -23,11 +23,11 @@ final class Drafts {
 
   private let store: any KeyValueStore
   private let writeSoon: @MainActor () -> Void
-  /// The drafts, and their names, the one entered first at the start.
+  /// The drafts by name, and the names in the order of entry.
   private(set) var drafts: [String: Draft] = [:]
   private var order: [String] = []
   private var offsets: [String: StoredValue] = [:]
-  /// What was read from the file and has not come back yet.
+  /// Stored drafts that are not restored yet.
   private var waiting: [String: Draft] = [:]
   private var waitingOffsets: [String: (x: Double, y: Double)] = [:]
   private(set) var waitingFocus: String?
@@ -35,7 +35,7 @@ final class Drafts {
 
   private static let focusKey = "focus"
 
-  /// - Parameter writeSoon: Called when the store has something to write.
+  /// - Parameter writeSoon: Called when the store has unwritten changes.
   init(_ store: any KeyValueStore, writeSoon: @escaping @MainActor () -> Void) {
     self.store = store
     self.writeSoon = writeSoon
@@ -50,7 +50,7 @@ final class Drafts {
 
   // MARK: Entering
 
-  /// Notes that a person has entered a value.
+  /// Records a value that the user has entered.
   func note(_ value: StoredValue, before: StoredValue, for name: String) {
     waiting[name] = nil
     let first = drafts[name]?.before ?? before
@@ -64,7 +64,7 @@ final class Drafts {
     writeSoon()
   }
 
-  /// The app shows a value that nobody has entered.
+  /// Records a value that the app shows, and ends the draft if the app has changed it.
   func appShows(_ value: StoredValue, for name: String) {
     if let draft = drafts[name], draft.value != value { drop(name) }
   }
@@ -88,7 +88,7 @@ final class Drafts {
     writeSoon()
   }
 
-  /// A page is gone, and with it what was entered there.
+  /// Drops the drafts of a page that was removed.
   func dropAll(of page: String) {
     for name in drafts.keys where name.hasPrefix(page) { drop(name) }
     for name in waiting.keys where name.hasPrefix(page) { drop(name) }
@@ -101,7 +101,7 @@ final class Drafts {
 
   // MARK: Coming back
 
-  /// Returns what was entered under a name before the window began again, once.
+  /// Returns the stored draft for a name, once.
   func takeWaiting(_ name: String) -> Draft? {
     guard let draft = waiting.removeValue(forKey: name) else { return nil }
     drafts[name] = draft
@@ -122,7 +122,7 @@ final class Drafts {
     return true
   }
 
-  /// The app has restored another value, or the person has gone on.
+  /// Drops a draft, because the app has restored another value or the user has continued.
   func drop(_ name: String) {
     let isKnown = drafts.removeValue(forKey: name) != nil
     let isAwaited = waiting.removeValue(forKey: name) != nil
@@ -160,7 +160,7 @@ final class Drafts {
     }
   }
 
-  /// Reads what a window before this one has left. A file may hold anything; what is not a draft is forgotten.
+  /// Reads the stored drafts. The file is untrusted; malformed entries are ignored.
   private func read() {
     var size = 0
     for key in store.keys.sorted() {

@@ -2,11 +2,11 @@ import CairnLocks
 import CairnStorage
 import CairnValues
 
-/// A file's store that writes nothing until its owner is worth a file: anybody can ask for a page, and most never return.
+/// A file store that writes nothing until the user has used the app, because most visitors never return.
 ///
-/// Only one process serves a person, so nobody else changes the file.
+/// Only one process serves a user, so the file does not change elsewhere.
 final class HeldStore: KeyValueStore {
-  /// Whether the stores of an owner may write.
+  /// Whether the stores of a user may write.
   final class Hold: Sendable {
     private let isReleased = Mutex(false)
     var isKept: Bool { isReleased.withLock { $0 } }
@@ -35,6 +35,6 @@ final class HeldStore: KeyValueStore {
 
   func letGo() { file.letGo() }
 
-  /// Forgets what was set, if it is not to be kept.
+  /// Discards the values unless they are to be kept.
   func end() { if !hold.isKept { file.letGo() } }
 }

@@ -1,10 +1,10 @@
 import CairnNavigation
 import Foundation
 
-/// Signs elements of paths for URLs. One that was changed or made up is refused. They are not secret.
+/// Signs path elements in URLs. Modified or invented ones are rejected. They are not secret.
 ///
-/// A sealed element is `~`, what it says, a point, and the signature. It leads to its page for as long as the key is
-/// kept, for everybody the URL is given to.
+/// A signed element is `~`, its encoding, a point, and the signature. The URL works for any user, as long as the key is
+/// kept.
 struct PathSeal: Sendable {
   private let key: [UInt8]
 
@@ -16,14 +16,14 @@ struct PathSeal: Sendable {
 
   static func isSealed(_ step: String) -> Bool { step.hasPrefix("~") }
 
-  /// Returns an element as a step of a path, or `nil` if it is too long.
+  /// Returns an element as a path component, or `nil` if it is too long.
   func step(for element: EncodedElement) -> String? {
     let content = [Self.version] + Array(element.tag.utf8) + [0] + Array(element.text.utf8)
     guard content.count <= Self.mostBytes, !element.tag.utf8.contains(0) else { return nil }
     return "~\(Self.text(content)).\(Self.text(signature(of: content)))"
   }
 
-  /// Returns the element in a step, or `nil` if the step is not one that was made with this key.
+  /// Returns the element in a path component, or `nil` if it was not signed with this key.
   func element(in step: String) -> EncodedElement? {
     guard Self.isSealed(step), step.utf8.count <= 2 * Self.mostBytes else { return nil }
     let parts = step.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ struct PathSeal: Sendable {
     return EncodedElement(tag: tag, text: text)
   }
 
-  /// 128 bits are more than anybody can try.
+  /// 128 bits cannot be found by trying.
   private func signature(of content: [UInt8]) -> [UInt8] {
     Array(SHA256.authentication(of: content, key: key).prefix(16))
   }
@@ -59,9 +59,9 @@ extension PathSeal {
 extension StateFolder {
   func seal() -> PathSeal { PathSeal(key: key()) }
 
-  /// The key for URLs and identities of this server, which its processes share.
+  /// The server's key for URLs and identities, which its processes share.
   ///
-  /// It is made when it is first needed. Of several processes that make one at the same time, one wins.
+  /// It is made on first use. If several processes make one at the same time, the first one counts.
   func key() -> [UInt8] {
     let own = ownKey()
     guard let shared, let key = try? shared.key(orKeep: own), key != own else { return own }
@@ -69,8 +69,8 @@ extension StateFolder {
     return key
   }
 
-  /// Takes over the key that the machines share, or shares this one's. From then on this machine has it, and can start
-  /// processes while the others cannot be reached.
+  /// Adopts the key that the machines share, or shares this machine's key. The key is stored here, so that processes
+  /// can start while the shared store is unreachable.
   func shareKey() throws {
     guard let shared else { return }
     let own = storedKey
@@ -105,9 +105,9 @@ extension StateFolder {
     return Array(data)
   }
 
-  /// Whether there is a key, without which nothing can have been sealed.
+  /// Whether a key exists. Without one, nothing was signed.
   var hasSeal: Bool { access(keyFile.path, F_OK) == 0 }
 }
 
-/// Puts a file in the place of another, at once.
+/// Moves a file, atomically replacing another.
 private func move(_ file: URL, onto old: URL) -> Bool { rename(file.path, old.path) == 0 }

@@ -3,7 +3,7 @@ import CairnValues
 import CairnWire
 import Foundation
 
-/// What a person has stored: in files once they have used the app, in memory before and for servers without a folder.
+/// A user's stored state: in files once they have used the app, in memory before and on servers without a folder.
 @MainActor
 final class PersonFiles {
   private let state: StateFolder?
@@ -11,7 +11,7 @@ final class PersonFiles {
   private let folder: URL?
   private let hold = HeldStore.Hold()
   let settings: any KeyValueStore
-  /// What other machines have of the folder, once it is kept.
+  /// Synchronizes the folder with other machines, once it exists.
   private var copy: PersonCopy?
 
   init(_ state: StateFolder?, of person: PersonID) {
@@ -35,7 +35,7 @@ final class PersonFiles {
     copy?.end()
   }
 
-  /// The person has used the app. Their cookie is known from now on, also after a restart.
+  /// Starts to store the user's state. Their cookie is then valid after a restart, too.
   func keep() {
     guard let state, let folder, !hold.isKept else { return }
     state.keep(person)
@@ -47,19 +47,19 @@ final class PersonFiles {
 
   // MARK: Other machines
 
-  /// Something may have been written.
+  /// Records a possible change of the files.
   func noteChange() { copy?.noteChange() }
 
-  /// Whether another machine serves the person by now, or has what could not be found when they came.
+  /// Whether another machine serves the user now, or has state that could not be loaded when they came.
   func isLost() -> Bool { copy?.isLost() ?? (!hold.isKept && state?.stored(person) != nil) }
 
-  /// Everything was written. Tells the other machines.
+  /// Shares all written changes with the other machines.
   func finishSharing() { copy?.finish() }
 
-  /// Calls back when another machine serves the person.
+  /// Calls back when another machine serves the user.
   func watch(_ lost: @escaping @MainActor () -> Void) { copy?.watch(lost) }
 
-  /// Notes that the person is here, and forgets the oldest of their pages.
+  /// Records the visit, and drops the user's oldest pages.
   func noteVisit() {
     guard let folder, hold.isKept else { return }
     StateFolder.touch(folder)
@@ -73,7 +73,7 @@ final class PersonFiles {
     TabFiles(folder.map { tabs($0).appending(path: name, directoryHint: .isDirectory) })
   }
 
-  /// The files of a page that was left, for a page with a new name.
+  /// The files of a page that was left, moved to a page with a new name.
   func thaw(tabNamed name: String, as new: String) -> TabFiles? {
     guard let folder, !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
     else {
@@ -87,8 +87,8 @@ final class PersonFiles {
     return files
   }
 
-  /// The names of the pages that were left, the latest first, where they were, and the browser's tabs that showed them.
-  /// Those that run are not among them.
+  /// The names of the pages that were left, latest first, with their paths and browser tabs. Running pages are not
+  /// included.
   func leftTabs(except running: Set<String>) -> [(name: String, path: String, browserTab: String?)] {
     guard let folder else { return [] }
     return StateFolder.entries(of: tabs(folder)).prefix(StateFolder.mostTabs).compactMap { entry in

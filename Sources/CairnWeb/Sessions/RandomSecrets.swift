@@ -6,23 +6,23 @@ enum RandomToken {
     return String((0..<length).map { _ in digits[Int.random(in: 0..<36, using: &generator)] })
   }
 
-  /// Returns bytes that cannot be guessed, at least as many as a token has digits, in the form of a token.
+  /// Returns bytes in the form of a token, at least as many as a token has digits.
   static func text(of bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
     return String(bytes.prefix(length).map { digits[Int($0) % 36] })
   }
 
-  /// 26 digits of 36 are more than 128 bits.
+  /// 26 digits of base 36 are more than 128 bits.
   private static let length = 26
 
-  /// Returns a text that stands for a token and looks different each time: random digits, and the sums of them and the
-  /// token's. A compressed page has a length that tells what in it is alike, and such a text is like nothing.
+  /// Returns a token in a form that differs each time: random digits, followed by the sums of these and the token's
+  /// digits. Compressed length leaks which parts of a page repeat, and this text never repeats.
   static func masked(_ token: String) -> String {
     let mask = make()
     return mask + combined(token, mask) { ($0 + $1) % 36 }
   }
 
-  /// Returns the token that a masked one stands for.
+  /// Returns the token of a masked one.
   static func unmasked(_ text: String) -> String? {
     guard text.utf8.count == 2 * length, text.utf8.allSatisfy({ digit($0) != nil }) else { return nil }
     return combined(String(text.suffix(length)), String(text.prefix(length))) { ($0 + 36 - $1) % 36 }
@@ -44,7 +44,7 @@ enum RandomToken {
     }
   }
 
-  /// Compares without telling by the time how much is the same.
+  /// Constant-time comparison.
   static func isSame(_ a: String, _ b: String) -> Bool {
     let (a, b) = (Array(a.utf8), Array(b.utf8))
     guard a.count == b.count else { return false }

@@ -3,24 +3,24 @@ import CairnValues
 import CairnWire
 import Foundation
 
-/// Where the people of a server have their files: settings, and the pages they have left.
+/// The files of a server's users: settings, and the pages they have left.
 ///
-///     names/HASH -> ../people/PERSON    a cookie's name, and whose it is
-///     people/PERSON/names               the hashes that lead to a person, the latest first
-///     people/PERSON/settings.json       the settings of a person
-///     people/PERSON/tabs/NAME/          a page: where it is, and what its scenes store
+///     names/HASH -> ../people/PERSON    a cookie's name, and its user
+///     people/PERSON/names               the hashes of a user's names, latest first
+///     people/PERSON/settings.json       a user's settings
+///     people/PERSON/tabs/NAME/          a page: its place, and the state of its scenes
 ///
-/// The hash is that of the person's cookie, so that whoever reads the folders cannot take their place. The cookie changes,
-/// and the person stays: they are called by the hash of their first one.
+/// Cookies are stored as hashes, so that reading the folders does not give access to sessions. The cookie changes, and
+/// the user stays: the folder is named by the hash of the first cookie.
 struct StateFolder: Sendable {
   let root: URL
-  /// What other machines share with this one.
+  /// The state shared with other machines.
   var shared: (any SharedStates)?
   var log: @Sendable (String) -> Void = { _ in }
 
-  /// After this time, somebody who has not come back is forgotten.
+  /// How long users are kept after their last visit.
   static let keptSeconds = 90.0 * 86_400
-  /// The most pages of a person that are kept.
+  /// The maximum number of stored pages per user.
   static let mostTabs = 20
 
   init(root: URL, shared: (any SharedStates)? = nil) {
@@ -45,10 +45,10 @@ struct StateFolder: Sendable {
 
   func folder(named name: String) -> URL { people.appending(path: name, directoryHint: .isDirectory) }
 
-  /// Whether somebody was here before, so that their cookie is one of ours.
+  /// Whether the user is stored, so that their cookie is valid.
   func knows(_ person: PersonID) -> Bool { stored(person) != nil }
 
-  /// Whether a cookie was somebody's and is no longer. It must not lead to what they have now.
+  /// Whether a cookie was valid and was replaced. It must not give access to the user's state.
   func isOutdated(_ name: PersonID) -> Bool {
     if let shared, let owner = try? shared.owner(ofName: name.fileName) {
       if owner == .ended { return true }
@@ -59,13 +59,13 @@ struct StateFolder: Sendable {
     return stored(name) == nil && access(folder(named: name.fileName).appending(path: "names").path, F_OK) == 0
   }
 
-  /// Keeps a folder for a person from now on.
+  /// Stores a user in a folder.
   func keep(_ person: PersonID) {
     Self.touch(folder(of: person))
     if !knows(person) { link(person, to: person.fileName) }
   }
 
-  /// Gives somebody another cookie. The one before still leads to them, those before that do not.
+  /// Gives a user a new cookie. The previous one stays valid; earlier ones do not.
   func rename(_ old: PersonID, to new: PersonID) {
     guard let person = stored(old) else { return }
     link(new, to: person)
@@ -79,7 +79,7 @@ struct StateFolder: Sendable {
     try? Data(kept.joined(separator: "\n").utf8).write(to: list, options: .atomic)
   }
 
-  /// When a person got their cookie.
+  /// When a user got their cookie.
   func named(_ person: PersonID) -> Date? {
     if case .person(_, let since)? = try? shared?.owner(ofName: person.fileName) {
       return Date(timeIntervalSince1970: Double(since))
@@ -101,7 +101,7 @@ struct StateFolder: Sendable {
     try? shared?.link(name.fileName, to: person, since: Int(Date().timeIntervalSince1970))
   }
 
-  /// Whose cookie this is. What is shared decides, as another machine may have given the person another name.
+  /// The user of a cookie. The shared state takes precedence, as another machine may have renamed the user.
   func stored(_ name: PersonID) -> String? {
     let owner = try? shared?.owner(ofName: name.fileName)
     switch owner {
@@ -110,7 +110,7 @@ struct StateFolder: Sendable {
     case .unknown, nil: break
     }
     guard let person = target(ofName: name.fileName) else { return nil }
-    // They came while the others could not be told.
+    // The user came while the shared state was unreachable.
     if owner == .unknown { share(name: name.fileName, of: person) }
     return person
   }
@@ -123,7 +123,7 @@ struct StateFolder: Sendable {
     return person
   }
 
-  /// Tells other machines the names of a person, which they could not be told before.
+  /// Shares the names of a user that could not be shared before.
   func shareNames(of person: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
     where target(ofName: name) == person && (try? shared?.owner(ofName: name)) == .unknown {
@@ -136,7 +136,7 @@ struct StateFolder: Sendable {
     try? shared?.link(name, to: person, since: Int(since.timeIntervalSince1970))
   }
 
-  /// Removes the folders of people who have not come back, and their names.
+  /// Removes the folders and names of users who have not returned.
   func forgetOldPeople(now: Date = Date()) {
     Self.remove(in: people) { _, date in now.timeIntervalSince(date) > Self.keptSeconds }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
@@ -145,14 +145,14 @@ struct StateFolder: Sendable {
     }
   }
 
-  /// Removes entries of a folder by how long ago they were used, the latest first.
+  /// Removes entries of a folder by their order and date, latest first.
   static func remove(in folder: URL, where isOld: (_ index: Int, _ date: Date) -> Bool) {
     for (index, entry) in entries(of: folder).enumerated() where isOld(index, entry.date) {
       try? FileManager.default.removeItem(at: entry.url)
     }
   }
 
-  /// The entries of a folder, the latest first.
+  /// The entries of a folder, latest first.
   static func entries(of folder: URL) -> [(url: URL, date: Date)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap { name in
@@ -165,7 +165,7 @@ struct StateFolder: Sendable {
     .sorted { $0.1 > $1.1 }
   }
 
-  /// Creates a folder that only this user can read, or notes that it is used.
+  /// Creates a folder with private permissions, or updates its date.
   static func touch(_ folder: URL) {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -3,8 +3,8 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-/// What is kept of a page: where it is, and what its scenes store. It is written as it changes, so that nothing more is
-/// lost with a process than what is in no file anyway.
+/// The stored state of a page: its place, and the state of its scenes. Changes are written soon, so that a crash loses
+/// only state that is not stored at all.
 @MainActor
 final class TabFiles {
   private let folder: URL?
@@ -12,14 +12,14 @@ final class TabFiles {
   private let hold = HeldStore.Hold()
   private var stores: [StorePlace: any KeyValueStore] = [:]
   private var path: String?
-  /// What the page's window stores. Its name in the app is another one each time.
+  /// The stored state of the page's window. The app uses a different name each time.
   static let scene = StorePlace.scene("window")
   private static let record = StorePlace.scene("page")
   private static let pathKey = "path"
   private static let leftKey = "left"
   private static let tabKey = "tab"
   private var isAboutToWrite = false
-  /// How long what a person enters may wait, so that not every key is written.
+  /// How long typed text waits, so that not every key causes a write.
   private static let delay = DispatchTimeInterval.milliseconds(300)
 
   init(_ folder: URL?) {
@@ -54,7 +54,7 @@ final class TabFiles {
     return new
   }
 
-  /// Notes where the page is.
+  /// Stores the page's place.
   func note(path new: String) {
     guard new != path else { return }
     path = new
@@ -63,7 +63,7 @@ final class TabFiles {
     record.flushSoon()
   }
 
-  /// What it takes to open the page's window again.
+  /// The record for opening the page's window again.
   var window: RememberedWindow? {
     let record = store(for: Self.record)
     guard case .string(let source)? = record.value(for: "source") else { return nil }
@@ -78,7 +78,7 @@ final class TabFiles {
     record.flushSoon()
   }
 
-  /// The name of the browser's tab that showed the page.
+  /// The name of the browser tab that showed the page.
   var browserTab: String? {
     guard case .string(let name)? = store(for: Self.record).value(for: Self.tabKey), WebService.isName(name) else {
       return nil
@@ -92,20 +92,20 @@ final class TabFiles {
     record.flushSoon()
   }
 
-  /// When the last browser left the page. If it was open when its process ended, there is no such date.
+  /// When the last browser left the page; `nil` if the page was open when its process ended.
   var leftAt: Date? {
     guard case .date(let date)? = store(for: Self.record).value(for: Self.leftKey) else { return nil }
     return date
   }
 
-  /// Notes that a browser shows the page, or has left it at a time.
+  /// Records that a browser shows the page, or when it has left.
   func note(leftAt date: Date?) {
     let record = store(for: Self.record)
     record.set(date.map { .date($0) }, for: Self.leftKey)
     record.flushSoon()
   }
 
-  /// What a person has entered there.
+  /// The user's drafts on the page.
   func makeDrafts() -> Drafts { Drafts(store(for: .scene("drafts"))) { [weak self] in self?.writeDraftsSoon() } }
 
   private func writeDraftsSoon() {
@@ -120,7 +120,7 @@ final class TabFiles {
     }
   }
 
-  /// Somebody uses the page.
+  /// Starts to store the page, because a user has used it.
   func keep() {
     guard folder != nil, !hold.isKept else { return }
     hold.release()
@@ -129,14 +129,14 @@ final class TabFiles {
 
   func flush() { for store in stores.values { store.flush() } }
 
-  /// Forgets everything, as the window is closed for good.
+  /// Removes the files of a window that is closed for good.
   func remove() {
     flush()
     for store in stores.values { (store as? HeldStore)?.letGo() }
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Writes what is to be kept, and forgets the rest.
+  /// Writes the state to keep, and discards the rest.
   func end() {
     flush()
     for store in stores.values { (store as? HeldStore)?.end() }

@@ -1,27 +1,27 @@
 import CairnScreen
 import CairnWire
 
-// A browser's tab has a name of its own, which it keeps as long as it is open. It finds the page that it has left by
-// that name, even if others of the same person are at the same address.
+// A browser tab keeps its name while it is open. By this name it finds the page that it has left, even if the user has
+// other pages at the same address.
 //
-// A request says the name in a cookie that lives for seconds, which is only a hint: all tabs share it. The socket says
-// it for certain.
+// Requests carry the name in a cookie that lives for seconds. All tabs share it, so it is only a hint. The socket's
+// name is reliable.
 extension WebService {
-  /// A browser's tab is named by what its first page was sent as its token.
+  /// A browser tab is named by the masked token of its first page.
   static func isName(_ text: String) -> Bool {
     (26...52).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
-  /// Returns the page that a browser's tab is to show, which asked for one and knows only now who it is.
+  /// Returns the page for a browser tab that has requested one and sends its name only now.
   ///
-  /// - Parameter isCopy: Whether the tab may be a copy of another, which has the name of its original.
+  /// - Parameter isCopy: Whether the tab may be a duplicate, which has the name of its original.
   func page(for tab: WebTab, inTabNamed name: String, isCopy: Bool) -> WebTab? {
     let person = tab.person
     let place = tab.history.current
     let isCopy = isCopy && person.tabs.contains { $0.isAttached && $0.browserTab == name }
     if isCopy {
-      // The original keeps its page. A page that nobody has yet is the copy's own from now on.
+      // The original keeps its page. The duplicate gets the new page under a new name.
       let own = tab.browserTab == nil ? tab : makeTab(for: person, size: tab.windowSize, place)
       own?.name(RandomToken.make())
       return own
@@ -46,14 +46,14 @@ extension WebService {
 }
 
 extension WebTab {
-  /// The browser's tab that shows the page has a name.
+  /// Names the browser tab that shows the page.
   func name(_ name: String?) {
     guard let name, name != browserTab else { return }
     browserTab = name
     files.note(browserTab: name)
   }
 
-  /// Everything of the page, for a browser that shows another one.
+  /// Returns the whole page, for a browser that shows another one.
   func whole() -> String {
     let html = contents()
     isPromised = true

@@ -3,19 +3,19 @@ import CairnScreen
 import CairnWire
 import Foundation
 
-// The first page of somebody who may never come back. It is rendered by a process that serves nobody else, and dropped as
-// soon as it is sent. Whoever comes back does so with a mark of the page, from which their own process begins it again.
+// The first page of a visitor who may never return. It is rendered by the guests' process and dropped when it is sent.
+// Its mark lets the user's own process render it again when the visitor returns.
 extension WebService {
-  /// Whether the guests' worker may answer somebody who has a cookie and no worker yet: its pages mention pictures.
+  /// Whether the guests' process may answer a user who has a cookie and no worker yet: pages mention pictures.
   static func isForGuests(_ request: HTTPRequest) -> Bool {
     request.path.hasPrefix(picturePath) && (request.method == .get || request.method == .head)
   }
 
-  /// Serves those without a cookie from now on.
+  /// Serves guests from now on.
   func serveGuests() { isForGuests = true }
 
-  /// Answers a guest, and drops what they have looked at. A diagnostic of the app would be in the log for each of them;
-  /// it is there once for each user.
+  /// Answers a guest, and drops the page. The app's diagnostics would be logged for each guest; they are logged once
+  /// for each user.
   func respondToGuest(_ request: HTTPRequest, on exchange: Exchange) {
     DiagnosticLog.$isQuiet.withValue(true) {
       exchange.respond(answer(to: request))
@@ -26,11 +26,11 @@ extension WebService {
 
   // MARK: Their pictures
 
-  /// How long a picture may wait for its page, and how many may.
+  /// How long a request for a picture waits for its page, and how many may wait.
   private static let patience = DispatchTimeInterval.seconds(5)
   private static let mostAwaiting = 100
 
-  /// Whether a picture is asked for whose page was sent to a guest and is about to begin here.
+  /// Whether the request is for a picture of a guest's page that is about to be rendered here.
   func awaitsPage(_ request: HTTPRequest) -> Bool {
     onlyPerson != nil && tabs.isEmpty && awaiting.count < Self.mostAwaiting && Self.isForGuests(request)
       && pictures.picture(at: request.path) == nil
@@ -43,7 +43,7 @@ extension WebService {
     }
   }
 
-  /// A page has begun, or is late.
+  /// Answers waiting requests when a page was rendered, or after the time limit.
   func answerAwaited() {
     let all = awaiting
     awaiting = []
@@ -52,20 +52,20 @@ extension WebService {
 
   // MARK: One process for all
 
-  /// The most pages of a shared process that nobody has used.
+  /// The maximum number of unused pages in a shared process.
   static let mostUnusedTabs = 200
 
-  /// Makes room for another page that may never be used, by ending the first of those.
+  /// Ends the oldest unused page, to make space for another.
   func dropUnused() {
     let unused = tabs.values.filter { !$0.isUsed && !$0.isAttached }
     guard unused.count >= Self.mostUnusedTabs, let oldest = unused.min(by: { $0.leftAt < $1.leftAt }) else { return }
     drop(oldest)
   }
 
-  /// Begins a page whose first document another process has sent, or this one before it dropped the page.
+  /// Renders a page again whose first document was sent by another process, or by this one before it dropped the page.
   ///
-  /// - Returns: The page, and whether it is the one that the document shows. Another one has another name, so that nothing
-  ///   that was meant for the first reaches it.
+  /// - Returns: The page, and whether it matches the document. A page that does not match gets another name, so that
+  ///   events for the document do not reach it.
   func begin(
     _ mark: PageMark, named token: String, at path: String, of person: WebPerson
   ) -> (tab: WebTab, isSame: Bool)? {
@@ -74,7 +74,7 @@ extension WebService {
     }
     let same = WebTab(person: person, service: self, size: mark.size, token: token)
     guard let begun = begin(same, at: place) else { return nil }
-    // The app may have no window but one that is open.
+    // The app may have only one window, which is already open.
     guard begun === same else { return (begun, false) }
     _ = same.contents()
     let isSame = same.contentsHash == mark.contents
@@ -90,11 +90,11 @@ extension WebService {
   }
 }
 
-/// What a document was rendered from, as far as another process can render it again: the size, and a hash of all it shows.
+/// The inputs of a document, so that another process can render it again: the size, and a hash of its contents.
 struct PageMark: Equatable {
   var contents: String
   var size: CGSize
-  /// Whether its address led nowhere, which its reader has not been told yet.
+  /// Whether its address led to no page, and the user has not been notified yet.
   var isLost: Bool
 
   init(contents: String, size: CGSize, isLost: Bool) {
@@ -105,7 +105,7 @@ struct PageMark: Equatable {
 
   var text: String { "\(contents).\(Int(size.width))x\(Int(size.height))" + (isLost ? ".lost" : "") }
 
-  /// Reads what `text` writes.
+  /// Parses ``text``.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.utf8.count <= 100, (2...3).contains(parts.count), parts.count == 2 || parts[2] == "lost",
@@ -116,7 +116,7 @@ struct PageMark: Equatable {
 }
 
 extension WebTab {
-  /// The mark of the document that was just rendered.
+  /// The mark of the last rendered document.
   var mark: PageMark {
     PageMark(contents: contentsHash, size: windowSize, isLost: isLost || !unknownSteps.isEmpty)
   }

@@ -2,9 +2,9 @@ import CairnScreen
 import CairnWire
 import Foundation
 
-// A page that was left, or whose process has ended, is a place and what its scenes have stored. It begins again there.
+// A suspended page is stored as a place and the state of its scenes. It is restored from these.
 extension WebService {
-  /// Puts all pages away, as the process is about to end.
+  /// Suspends all pages, because the process is about to end.
   func freeze() {
     isEnding = true
     for tab in tabs.values {
@@ -14,25 +14,25 @@ extension WebService {
     for person in people.values { person.files.finishSharing() }
   }
 
-  /// Begins a page again that a browser still shows, and will ask for.
+  /// Restores a page that a browser still shows and will request.
   func thaw(tabNamed name: String, of person: WebPerson) {
     thaw(name, of: person, size: CGSize(width: 1_280, height: 800))?.isThawed = true
   }
 
-  /// Returns a page that has begun again and that its browser now asks for.
+  /// Returns a restored page that its browser requests now.
   func awaitedTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
     let awaited = person.tabs.filter { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: place) }
     return awaited.first { $0.browserTab != nil && $0.browserTab == hint } ?? awaited.first
   }
 
-  /// Begins a page again that was left at a place.
+  /// Restores a page that was left at a place.
   func thawedTab(of person: WebPerson, at place: Place, size: CGSize, hint: String?) -> WebTab? {
     let left = leftTabs(of: person, at: place)
     return (left.first { $0.browserTab != nil && $0.browserTab == hint } ?? left.first)
       .flatMap { thaw($0.name, of: person, size: size) }
   }
 
-  /// Begins a page again that a browser's tab has left at a place.
+  /// Restores a page that a browser tab has left at a place.
   func thawedTab(of person: WebPerson, at place: Place, size: CGSize, inTabNamed name: String) -> WebTab? {
     leftTabs(of: person, at: place).first { $0.browserTab == name }.flatMap { thaw($0.name, of: person, size: size) }
   }
@@ -47,14 +47,14 @@ extension WebService {
     let token = RandomToken.make()
     guard let files = person.files.thaw(tabNamed: name, as: token) else { return nil }
     let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
-    // Whoever has been away for long does not expect more.
+    // After a long absence, users do not expect the old page, so there is no notice.
     tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
     return begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
   }
 }
 
 extension WebTab {
-  /// Lets the app save what it wants to, and writes it.
+  /// Lets the app save its state, and writes it.
   func freeze() {
     guard !isEnded, window != nil else { return }
     window?.scenePhase = .background
@@ -63,24 +63,24 @@ extension WebTab {
     files.flush()
   }
 
-  /// Tells the person that this is not the page they left, but one that begins where it was.
+  /// Notifies the user that the page was restored.
   func tellIfThawed() {
     guard isThawed else { return }
     isThawed = false
     tell(
       draftsAreRestored
-        ? "This page was restored, with what you had entered."
-        : "This page was restored. What was not saved is lost.")
+        ? "This page was restored with your input."
+        : "This page was restored. Unsaved changes are lost.")
   }
 
-  /// Tells the person that the address they asked for leads no further.
+  /// Notifies the user that the requested address leads to no page.
   func tellIfLost() {
     guard isLost else { return }
     isLost = false
     tell("Nothing was found at this address. This is the last page before it.")
   }
 
-  /// Tells the person something that is not on the page.
+  /// Shows a notice beside the page.
   func tell(_ text: String) {
     notice = text
     var patches = Patches()
@@ -95,7 +95,7 @@ extension WebTab {
     }
   }
 
-  /// Writes what the person is being told. A page that is written anew says it again, as its browser may not have shown it yet.
+  /// Writes the current notice. A re-rendered page repeats it, as its browser may not have shown it yet.
   func writeNotice(_ patches: inout Patches) {
     guard let notice else { return }
     patches.announce(notice)

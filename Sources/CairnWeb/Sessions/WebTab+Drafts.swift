@@ -5,9 +5,9 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-// What a person has entered is kept as they enter it, and comes back when the window begins again.
+// Values are stored as the user enters them, and restored when the window starts again.
 extension WebTab {
-  /// The names that elements have in the file, and those of their pages.
+  /// The names of elements in the file, and of their pages.
   struct KnownNames {
     var names: [ElementID: String] = [:]
     var pages: [ElementID: String] = [:]
@@ -15,7 +15,7 @@ extension WebTab {
 
   // MARK: Keeping
 
-  /// The element in which an event enters something.
+  /// The element that an event enters a value in.
   func target(of event: ClientEvent) -> Element? {
     let id: Int
     switch event {
@@ -25,8 +25,8 @@ extension WebTab {
     default: return nil
     }
     guard let element = reachable(id) else { return nil }
-    if case .tap = event, element.role == .row { return element.firstInside { $0.role == .toggle && $0.keepsDraft } }
-    return element.keepsDraft ? element : nil
+    if case .tap = event, element.role == .row { return element.firstInside { $0.role == .toggle && $0.keepsEntry } }
+    return element.keepsEntry ? element : nil
   }
 
   func noteEntered(in element: Element, before: StoredValue?) {
@@ -34,7 +34,7 @@ extension WebTab {
     drafts.note(value, before: before, for: name)
   }
 
-  /// A person has scrolled, or the app has.
+  /// Stores the scroll offset, after scrolling by the user or the app.
   func noteScrolled(_ area: Element) {
     guard let name = draftName(of: area) else { return }
     drafts.noteOffset(x: Double(area.scrollOffset.x), y: Double(area.scrollOffset.y), for: name)
@@ -42,7 +42,7 @@ extension WebTab {
 
   func noteFocused(_ element: Element?) { drafts.noteFocus(element.flatMap { draftName(of: $0) }) }
 
-  /// Looks at what the app has changed.
+  /// Checks the app's changes for values that end a draft.
   func noteChanged(_ changed: [Element], except entered: Element?) {
     guard !knownNames.names.isEmpty else { return }
     for element in changed where element !== entered && !element.isGone {
@@ -59,15 +59,15 @@ extension WebTab {
 
   private func draftName(of element: Element) -> String? {
     if let known = knownNames.names[element.id] { return known }
-    let area = element.draftArea
+    let area = element.entryArea
     guard let page = draftName(ofArea: area) else { return nil }
-    for (name, one) in DraftNames(in: area, named: page).named where knownNames.names[one.id] == nil {
+    for (name, one) in EntryNames(in: area, named: page).named where knownNames.names[one.id] == nil {
       knownNames.names[one.id] = name
     }
     return knownNames.names[element.id]
   }
 
-  /// A page is named by where it is: its URL, and the columns, tabs and panels around it.
+  /// A page is named by its location: its URL, and the columns, tabs and panels around it.
   private func draftName(ofArea area: Element) -> String? {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
@@ -96,19 +96,19 @@ extension WebTab {
 
   // MARK: Coming back
 
-  /// Enters again what was entered before the window began again, as far as it is there. Returns whether anything was.
+  /// Restores stored values, as far as their controls exist. Returns whether any was restored.
   ///
-  /// A value that the app has restored by itself stays.
+  /// A value that the app has restored itself stays.
   @discardableResult
   func restoreDrafts() -> Bool {
     guard drafts.isWaiting, let root else { return false }
     var hasRestored = false
-    // What is entered may show more. A page may not do so for ever.
+    // A restored value may reveal more controls. The number of rounds is limited.
     for _ in 0..<8 {
       var isDone = true
-      for area in root.draftAreas {
+      for area in root.entryAreas {
         guard let page = draftName(ofArea: area) else { continue }
-        for (name, element) in DraftNames(in: area, named: page).named where restore(name, element) { isDone = false }
+        for (name, element) in EntryNames(in: area, named: page).named where restore(name, element) { isDone = false }
       }
       if isDone { break }
       hasRestored = true
@@ -121,8 +121,8 @@ extension WebTab {
     guard drafts.isWaiting(for: name), isReachable(element) else { return false }
     knownNames.names[element.id] = name
     var hasRestored = false
-    if element.keepsDraft, let draft = drafts.takeWaiting(name) {
-      if element.entered == draft.before, enter(draft.value, in: element) {
+    if element.keepsEntry, let draft = drafts.takeWaiting(name) {
+      if element.entered == draft.before, controller?.enter(draft.value, in: element) == true {
         hasRestored = true
         draftsAreRestored = true
       } else if element.entered != draft.value {
@@ -139,42 +139,5 @@ extension WebTab {
       hasRestored = true
     }
     return hasRestored
-  }
-
-  /// Does what a person would do to enter a value.
-  private func enter(_ value: StoredValue, in element: Element) -> Bool {
-    switch (element.role, value) {
-    case (.field, .string(let text)), (.textEditor, .string(let text)):
-      return send(.edit(text), to: element)
-    case (.toggle, .bool): return controller?.press(element) ?? false
-    case (.shape, .double(let number)):
-      guard let measure = element.measureAround, !measure.isInert else { return false }
-      return send(.adjust(number), to: measure)
-    case (.picker, .string(let text)):
-      let options = element.optionsInside.filter { $0.name == text && !$0.isInert }
-      return options.count == 1 && send(.activate, to: options[0])
-    case (.datePicker, .string(let text)):
-      guard let choice = element.traits?[DateChoiceTrait.self], let date = DateText.date(text, of: choice) else {
-        return false
-      }
-      return send(.edit(date.formatted(.iso8601)), to: element)
-    case (.colorPicker, .string(let text)): return send(.edit(text), to: element)
-    default: return false
-    }
-  }
-}
-
-extension Element {
-  /// The window, pages and panels on the screen.
-  fileprivate var draftAreas: [Element] {
-    var areas = [self]
-    func visit(_ element: Element) {
-      for child in element.children where !child.isNotShown {
-        if child.isDraftArea { areas.append(child) }
-        visit(child)
-      }
-    }
-    visit(self)
-    return areas
   }
 }

@@ -10,7 +10,7 @@ struct BitReader {
     position = bytes.startIndex
   }
 
-  /// Whether nothing is left but the bits that fill the last byte.
+  /// Whether only the padding of the last byte is left.
   var isAtEnd: Bool { position == bytes.endIndex && count < 8 }
 
   /// Reads up to 16 bits.

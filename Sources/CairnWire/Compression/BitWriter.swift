@@ -1,4 +1,4 @@
-/// Writes bits as DEFLATE orders them: the lowest bit of each byte comes first.
+/// Writes bits in DEFLATE's order: the lowest bit of each byte comes first.
 struct BitWriter {
   private(set) var bytes: [UInt8]
   private var pending: UInt64 = 0

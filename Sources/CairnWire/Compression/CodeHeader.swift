@@ -1,4 +1,4 @@
-/// The lengths of a block's own codes, as they are written before it: in a third code, with symbols for runs.
+/// The code lengths of a dynamic block, as written before it: in a third code, with symbols for runs.
 struct CodeHeader {
   private struct Symbol {
     let value: Int
@@ -34,7 +34,7 @@ struct CodeHeader {
     size = 14 + 3 * codeCount + code.size(of: counts) + symbols.reduce(0) { $0 + $1.extraBits }
   }
 
-  /// Runs of zeros and of equal lengths have symbols of their own.
+  /// Runs of zeros and of equal lengths have special symbols.
   private static func symbols(for lengths: [UInt8]) -> [Symbol] {
     var symbols: [Symbol] = []
     var index = 0

@@ -1,7 +1,7 @@
 /// Compresses bytes (RFC 1951).
 package enum Deflate {
   package enum Effort: Sendable {
-    /// For what is sent once.
+    /// For content that is sent once.
     case quick
     /// For files that are compressed once and sent often: a few percent smaller, in many times the time.
     case thorough
@@ -25,9 +25,10 @@ package enum Deflate {
     writer.align()
   }
 
-  /// Returns a message for a WebSocket (RFC 7692): a stream that is flushed instead of ended, without the end of the flush.
+  /// Returns a message for a WebSocket (RFC 7692): a stream that is flushed instead of ended, without the final empty
+  /// block.
   ///
-  /// - Parameter window: How far back the client can look.
+  /// - Parameter window: The size of the client's window.
   package static func message(_ bytes: [UInt8], window: Int = DeflateFormat.window) -> [UInt8] {
     var writer = BitWriter()
     var start = 0
@@ -36,7 +37,7 @@ package enum Deflate {
       write(block, bytes[start..<end], isLast: false, to: &writer)
       start = end
     }
-    // What follows would be an empty stored block: these bits, and 00 00 FF FF.
+    // An empty stored block: these bits, and 00 00 FF FF, which RFC 7692 leaves out.
     writer.write(0, 3)
     writer.align()
     return writer.bytes
@@ -70,7 +71,7 @@ package enum Deflate {
     return blocks(of: tokens[...])
   }
 
-  /// Splits tokens where codes of their own for both halves pay off, as between HTML and a style sheet.
+  /// Splits tokens where separate codes for both halves pay off, as between HTML and a style sheet.
   private static func blocks(of tokens: ArraySlice<DeflateToken>) -> [DeflateBlock] {
     let whole = DeflateBlock(tokens)
     let least = 256

@@ -2,7 +2,7 @@
 struct TokenCounts {
   var literals = [Int](repeating: 0, count: 286)
   var distances = [Int](repeating: 0, count: 30)
-  /// The bits beside the symbols, and the bytes that the tokens stand for.
+  /// The extra bits after the symbols, and the number of bytes that the tokens encode.
   private(set) var extraBits = 0
   private(set) var bytes = 0
 
@@ -23,16 +23,16 @@ struct TokenCounts {
   }
 }
 
-/// Tokens that share two codes: those of the standard, or codes of their own, which are written before them.
+/// Tokens that share two codes: the fixed ones of the standard, or dynamic ones written before the tokens.
 struct DeflateBlock {
   private let tokens: ArraySlice<DeflateToken>
   private let literals: HuffmanCode
   private let distances: HuffmanCode
-  /// `nil` for the codes of the standard.
+  /// `nil` for the fixed codes.
   private let header: CodeHeader?
-  /// The bits of the block without those that say its kind.
+  /// The size in bits, without the block's type.
   let size: Int
-  /// How many bytes it stands for.
+  /// The number of bytes that the block encodes.
   let byteCount: Int
 
   private static let fixedLiterals = HuffmanCode(lengths: DeflateFormat.fixedLiteralLengths)

@@ -4,7 +4,7 @@ package enum DeflateFormat {
   static let shortestMatch = 3
   package static let window = 32_768
   static let longestCode = 15
-  /// The longest code of those that describe the other codes.
+  /// The longest word of the code for code lengths.
   static let longestLengthCode = 7
   static let endOfBlock = 256
 
@@ -13,10 +13,10 @@ package enum DeflateFormat {
     let extraBits: Int
   }
 
-  /// The lengths that the symbols from 257 on stand for.
+  /// The lengths that the symbols from 257 up encode.
   static let lengths: [Range] = {
     let extras = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]
-    // The longest length has a symbol of its own.
+    // The longest length has a separate symbol.
     return ranges(from: shortestMatch, extras) + [Range(first: longestMatch, extraBits: 0)]
   }()
 
@@ -47,7 +47,7 @@ package enum DeflateFormat {
     return 2 * power + ((distance - 1) >> (power - 1) & 1)
   }
 
-  /// In this order, the lengths of the codes for lengths are written, so that the last ones are often zero.
+  /// The order in which the lengths for code lengths are written, so that the last ones are often zero.
   static let orderOfLengthCodes = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   static let fixedLiteralLengths: [UInt8] =

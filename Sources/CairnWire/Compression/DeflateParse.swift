@@ -1,6 +1,6 @@
-/// Says a text in tokens.
+/// Splits bytes into tokens.
 enum DeflateParse {
-  /// The tokens that one pass finds: a match waits for the next byte, where a longer one may begin.
+  /// Returns the tokens found in one pass. A match waits for the next byte, where a longer one may begin.
   static func quick(_ bytes: [UInt8], window: Int, effort: Int) -> [DeflateToken] {
     var finder = MatchFinder(bytes, window: window, effort: effort)
     var tokens: [DeflateToken] = []
@@ -30,14 +30,15 @@ enum DeflateParse {
     return tokens
   }
 
-  /// The tokens with the fewest bits, as far as can be told: each pass takes the codes of the one before as its prices.
+  /// Returns the tokens with the fewest bits that were found: each pass uses the code lengths of the previous one as
+  /// prices.
   static func thorough(_ bytes: [UInt8], window: Int) -> [DeflateToken] {
     var tokens = quick(bytes, window: window, effort: 1_000)
     for _ in 0..<4 { tokens = cheapest(bytes, window: window, prices: DeflatePrices(tokens)) }
     return tokens
   }
 
-  /// The cheapest way to each byte, from the first one on.
+  /// The cheapest sequence of tokens for all bytes.
   private static func cheapest(_ bytes: [UInt8], window: Int, prices: DeflatePrices) -> [DeflateToken] {
     var finder = MatchFinder(bytes, window: window, effort: 1_000)
     var costs = [Double](repeating: .infinity, count: bytes.count + 1)
@@ -73,7 +74,7 @@ enum DeflateParse {
   }
 }
 
-/// What tokens cost in bits.
+/// The cost of tokens in bits.
 private struct DeflatePrices {
   private(set) var literals: [Double]
   /// By the length itself.
@@ -95,7 +96,7 @@ private struct DeflatePrices {
 
   private static func bits(_ counts: [Int]) -> [Double] {
     let lengths = HuffmanCode.lengths(for: counts, limit: DeflateFormat.longestCode)
-    // What did not occur may still be worth its price.
+    // A symbol that did not occur may still be worth its price.
     return lengths.map { $0 == 0 ? 13 : Double($0) }
   }
 }

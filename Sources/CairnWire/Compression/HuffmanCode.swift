@@ -1,6 +1,6 @@
-/// A canonical prefix code, which is given by the lengths of its words alone.
+/// A canonical prefix code, defined by the lengths of its words.
 struct HuffmanCode {
-  /// The length of each symbol's word, or 0 for those that do not occur.
+  /// The length of each symbol's word, or 0 for unused symbols.
   let lengths: [UInt8]
   /// The words, with their first bit lowest, as they are written.
   let words: [UInt16]
@@ -73,11 +73,11 @@ struct HuffmanCode {
     return Array(depths[..<count])
   }
 
-  /// Shortens what is too deep, and changes others until every sequence of bits means something again, and only one thing.
+  /// Limits the depths, and adjusts others until the code is complete: every sequence of bits decodes, in one way.
   private static func limited(_ depths: [Int], to limit: Int) -> [Int] {
     guard let deepest = depths.max(), deepest > limit else { return depths }
     var depths = depths.map { min($0, limit) }
-    // The share of all words that a word of the longest length takes is 1.
+    // In units of a word of the greatest length.
     var taken = depths.reduce(0) { $0 + 1 << (limit - $1) }
     let room = 1 << limit
     while taken > room {
@@ -85,7 +85,7 @@ struct HuffmanCode {
       taken -= 1 << (limit - depths[next] - 1)
       depths[next] += 1
     }
-    // The last step may have gone too far.
+    // The last step may have freed more than needed.
     while taken < room, let next = depths.lastIndex(of: limit) {
       taken += 1
       depths[next] -= 1

@@ -1,11 +1,11 @@
 /// Why bytes cannot be inflated.
 package enum InflateProblem: Error, Equatable, Sendable {
   case malformed
-  /// There would be more bytes than allowed.
+  /// The output would exceed the limit.
   case tooLarge
 }
 
-/// Inflates bytes that somebody else has compressed (RFC 1951). Nothing is made beyond a limit, whatever the bytes promise.
+/// Inflates untrusted bytes (RFC 1951). The output never exceeds a limit.
 package struct Inflate {
   private var reader: BitReader
   private let limit: Int
@@ -19,7 +19,7 @@ package struct Inflate {
     self.limit = limit
   }
 
-  /// Inflates a complete stream, after which nothing may follow.
+  /// Inflates a complete stream. Trailing bytes are malformed.
   package static func decompress(_ bytes: [UInt8], limit: Int) throws(InflateProblem) -> [UInt8] {
     var inflate = Inflate(bytes[...], limit: limit)
     while try !inflate.readBlock() {}
@@ -29,16 +29,16 @@ package struct Inflate {
 
   /// Inflates a message of a WebSocket (RFC 7692).
   static func message(_ bytes: [UInt8], limit: Int) throws(InflateProblem) -> [UInt8] {
-    // The sender has left out the end of its flush.
+    // The sender omits the final empty block.
     var inflate = Inflate((bytes + [0, 0, 0xFF, 0xFF])[...], limit: limit)
     repeat {
-      // A stream may end within a message. Another one, or the flush, then begins with the next byte.
+      // A stream may end within a message. The next one, or the flush, then begins at the next byte.
       if try inflate.readBlock() { inflate.reader.align() }
     } while !inflate.reader.isAtEnd
     return inflate.output
   }
 
-  /// Reads a block, and returns whether it says that it is the last.
+  /// Reads a block. Returns whether it is marked as the last.
   private mutating func readBlock() throws(InflateProblem) -> Bool {
     let isLast = try reader.read(1) == 1
     switch try reader.read(2) {
@@ -73,7 +73,7 @@ package struct Inflate {
     let all = try readLengths(literalCount + distanceCount, code)
     let literals = DecodingTable(lengths: all[..<literalCount])
     let distances = DecodingTable(lengths: all[literalCount...])
-    // A code of one word, or of none, leaves bits without meaning, which are refused when they come.
+    // A code with one word or none leaves some bits undefined, which are refused when they occur.
     guard all[DeflateFormat.endOfBlock] > 0, literals.isComplete || literals.isSingle,
       distances.isComplete || distances.isSingle || distances.isEmpty
     else { throw .malformed }
@@ -119,7 +119,7 @@ package struct Inflate {
       let distance = range.first + (try reader.read(range.extraBits))
       guard distance <= output.count else { throw .malformed }
       guard count <= limit - output.count else { throw .tooLarge }
-      // The bytes may overlap with those they make.
+      // The copy may overlap with its source.
       for _ in 0..<count { output.append(output[output.count - distance]) }
     }
   }
@@ -127,11 +127,11 @@ package struct Inflate {
 
 /// Reads the words of a canonical code.
 private struct DecodingTable {
-  /// How many words there are of each length.
+  /// The number of words of each length.
   private var counts = [Int](repeating: 0, count: DeflateFormat.longestCode + 1)
   /// The symbols in the order of their words.
   private var symbols: [UInt16] = []
-  /// The share of all sequences of bits that means nothing, or less than 0 if some would mean two things.
+  /// The part of the code space without words; negative if words overlap.
   private var unused = 1 << DeflateFormat.longestCode
 
   init(lengths: ArraySlice<UInt8>) {

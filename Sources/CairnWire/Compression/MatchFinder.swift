@@ -1,4 +1,4 @@
-/// Finds what has occurred before.
+/// Finds earlier occurrences of bytes.
 struct MatchFinder {
   struct Match: Equatable {
     var length: Int
@@ -13,12 +13,12 @@ struct MatchFinder {
   private var heads: [Int32]
   private var links: [Int32]
 
-  /// - Parameter effort: How many earlier places are compared at most.
+  /// - Parameter effort: The maximum number of earlier positions to compare.
   init(_ bytes: [UInt8], window: Int, effort: Int) {
     self.bytes = bytes
     self.window = window
     self.effort = effort
-    // A small text needs a small table, which has to be cleared each time.
+    // A small text gets a small table, because the table is cleared each time.
     hashBits = min(15, max(8, Int.bitWidth - bytes.count.leadingZeroBitCount))
     heads = [Int32](repeating: -1, count: 1 << hashBits)
     links = [Int32](repeating: -1, count: bytes.count)
@@ -46,7 +46,7 @@ struct MatchFinder {
     var candidate = Int(heads[hash(at: index)])
     var tries = effort
     while candidate >= 0, index - candidate <= window, tries > 0 {
-      // Most candidates differ where they would have to be better.
+      // Most candidates fail at the byte that would make them better.
       if bytes[candidate + length] == bytes[index + length], bytes[candidate] == bytes[index] {
         let same = common(candidate, index, most)
         if same > length {
@@ -61,7 +61,7 @@ struct MatchFinder {
     return best
   }
 
-  /// Calls a closure with each match that is longer than those nearer by, the nearest first.
+  /// Calls a closure with each match that is longer than all nearer ones, nearest first.
   func eachMatch(at index: Int, _ body: (Match) -> Void) {
     var length = DeflateFormat.shortestMatch - 1
     let most = min(DeflateFormat.longestMatch, bytes.count - index)

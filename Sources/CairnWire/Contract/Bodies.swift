@@ -1,27 +1,27 @@
-/// Produces the body of a response while the client takes it.
+/// Produces the body of a response at the client's pace.
 @MainActor
 package protocol BodySource: AnyObject {
-  /// Returns up to `count` bytes. It is called only when there is room for them.
+  /// Returns up to `count` bytes. Called only when there is space for them.
   func read(upTo count: Int) -> BodyPart
-  /// No more is wanted: the client left.
+  /// Called when the client has left, so that no more bytes are needed.
   func cancel()
 }
 
 package enum BodyPart: Equatable, Sendable {
   case bytes([UInt8])
-  /// There is nothing now. Call `Exchange.resume()` when there is.
+  /// No bytes are available yet. Call `Exchange.resume()` when there are.
   case later
   case end
-  /// The rest cannot be had. The connection is dropped, so that the client notices.
+  /// The rest is unavailable. The connection is dropped, so that the client notices.
   case failed
 }
 
-/// Takes the body of a request while it arrives.
+/// Receives the body of a request as it arrives.
 @MainActor
 package protocol BodySink: AnyObject {
-  /// Takes the next bytes. A response ends the upload: it is sent, and the rest is not read.
+  /// Receives the next bytes. Returning a response ends the upload: it is sent, and the rest is not read.
   func receive(_ bytes: [UInt8]) -> HTTPResponse?
-  /// The client left, or broke a rule. `WireService.respond` will not be called.
+  /// Called when the client has left or sent malformed data. `WireService.respond` is not called.
   func cancel()
 }
 

@@ -2,7 +2,7 @@
 @MainActor
 package final class Exchange {
   package let request: HTTPRequest
-  /// Called once if the client goes before it has the whole response.
+  /// Called once if the client leaves before it has received the whole response.
   package var cancelled: (() -> Void)?
   private weak var link: (any ExchangeLink)?
   private var isAnswered = false
@@ -12,12 +12,12 @@ package final class Exchange {
     self.link = link
   }
 
-  /// A service that drops an exchange would leave its client waiting.
+  /// If a service drops an exchange without answering, the client gets an error instead of waiting.
   isolated deinit {
     if !isAnswered { link?.abandon() }
   }
 
-  /// Whether there is still somebody to answer.
+  /// Whether the client still waits for an answer.
   package var isOpen: Bool { link != nil && !isAnswered }
 
   /// Sends the response. Only the first response of an exchange counts.
@@ -26,14 +26,14 @@ package final class Exchange {
     link.respond(response)
   }
 
-  /// Sends a response whose body is read from a source while the client takes it. Without a length, the body is sent in
+  /// Sends a response whose body is read from a source at the client's pace. Without a length, the body is sent in
   /// chunks.
   package func stream(_ response: HTTPResponse, length: Int?, from source: any BodySource) {
     guard let link = taken() else { return source.cancel() }
     link.stream(response, length: length, from: source, on: self)
   }
 
-  /// Reads from the source again after it has answered `.later`.
+  /// Reads from the source again after it has returned `.later`.
   package func resume() { link?.resume() }
 
   private func taken() -> (any ExchangeLink)? {
@@ -42,7 +42,7 @@ package final class Exchange {
     return link
   }
 
-  /// The transport has lost the client.
+  /// Called by the transport when the client has left.
   package func clientLeft() {
     isAnswered = true
     link = nil
@@ -52,12 +52,12 @@ package final class Exchange {
   }
 }
 
-/// What a transport does for an exchange.
+/// A transport's side of an exchange.
 @MainActor
 package protocol ExchangeLink: AnyObject {
   func respond(_ response: HTTPResponse)
   func stream(_ response: HTTPResponse, length: Int?, from source: any BodySource, on exchange: Exchange)
   func resume()
-  /// The service has let go of the exchange without an answer.
+  /// The service has released the exchange without an answer.
   func abandon()
 }

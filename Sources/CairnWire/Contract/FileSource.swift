@@ -17,7 +17,7 @@ package final class FileSource: BodySource {
   package func read(upTo count: Int) -> BodyPart {
     let wanted = min(count, self.count - Int(offset))
     guard wanted > 0 else { return .end }
-    // A file that has shrunk since cannot keep its promise.
+    // The file has become shorter than the length that was sent.
     guard let bytes = SystemCalls.read(file: file.number, at: offset, count: wanted), !bytes.isEmpty else {
       return .failed
     }

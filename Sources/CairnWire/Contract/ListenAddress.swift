@@ -1,15 +1,15 @@
-/// Where a server listens.
+/// An address for a server to listen at.
 package enum ListenAddress: Hashable, Sendable {
   /// A name or a numeric address. Port 0 lets the system choose.
   case tcp(host: String, port: UInt16)
   case unix(path: String)
-  /// A listening descriptor that was inherited, as from systemd.
+  /// An inherited listening descriptor, as from systemd.
   case inherited(Int32)
 }
 
 extension ListenAddress: LosslessStringConvertible {
-  /// Reads `8080`, `:8080`, `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, `unix:/run/app.sock` or `fd:3`. A port alone
-  /// is one of this machine only.
+  /// Parses `8080`, `:8080`, `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, `unix:/run/app.sock` or `fd:3`. A port
+  /// alone listens only on the loopback interface.
   package init?(_ text: String) {
     if text.hasPrefix("unix:") {
       let path = String(text.dropFirst(5))

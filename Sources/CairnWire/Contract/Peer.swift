@@ -1,6 +1,6 @@
 /// The other end of a connection.
 package struct Peer: Hashable, Sendable, CustomStringConvertible {
-  /// The numeric address, or `local` for a socket of this machine's file system.
+  /// The numeric address, or `local` for a Unix socket.
   package let address: String
   package let port: UInt16
 
@@ -9,15 +9,15 @@ package struct Peer: Hashable, Sendable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Returns a numeric address as `address` has it, or `nil` if a text is none.
+  /// Returns a numeric address in the form of `address`, or `nil` if the text is not one.
   package static func address(_ text: String) -> String? { SystemCalls.numericAddress(text) }
 
   package static let local = Peer(address: "local", port: 0)
 
-  /// Whether the peer is a program on this machine, such as a proxy, which speaks for many people.
+  /// Whether the peer is a program on this machine, such as a proxy, which acts for many users.
   package var isOfThisMachine: Bool { address == "local" || address == "::1" || address.hasPrefix("127.") }
 
-  /// Those who share a limit: an address, or the 64 bits of an IPv6 network, which one customer has for themself.
+  /// The unit of rate limits: an address, or the 64-bit prefix of an IPv6 address, because one customer owns all of it.
   package var network: String {
     guard address.contains(":") else { return address }
     let halves = address.split(separator: "::", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 /// Serves HTTP and WebSocket on the main thread.
 ///
-/// `EpollTransport` is the package's own. A service knows only what is in this folder, so an adapter for another
-/// library can take its place.
+/// `EpollTransport` is the implementation in this package. A service depends only on this folder, so an adapter for
+/// another library can replace it.
 @MainActor
 package protocol Transport: AnyObject {
   /// Starts to listen, and returns the bound address, with the port the system chose for port 0.
@@ -12,7 +12,7 @@ package protocol Transport: AnyObject {
   /// after `drain` has ended or `stop` was called.
   func run()
 
-  /// Stops accepting, lets exchanges end, and closes WebSockets with 1001. What remains after `duration` is dropped.
+  /// Stops accepting, lets exchanges finish, and closes WebSockets with 1001. After `duration`, the rest is dropped.
   func drain(within duration: Duration)
 
   /// Makes `run` return.

@@ -1,29 +1,29 @@
-/// What a client may ask for. The defaults suit a server on the open internet.
+/// Limits for clients. The defaults suit a server on the open internet.
 package struct WireLimits: Sendable {
   package var http = HTTPLimits()
   package var socket = SocketLimits()
 
   package var connections = 20_000
-  /// Connections of one address, or of one network of IPv6. Does not count for programs on this machine, such as a proxy, unless
-  /// `countsThisMachine`.
+  /// Connections per address, or per network for IPv6. Does not apply to programs on this machine, such as a proxy,
+  /// unless `countsThisMachine` is set.
   package var connectionsPerPeer = 256
   package var countsThisMachine = false
-  /// The addresses of proxies, which speak for many people, too.
+  /// The addresses of proxies on other machines, which act for many users.
   package var proxies: Set<String> = []
 
-  /// Whether what is limited for each address counts for a peer.
+  /// Whether the limits per address apply to a peer.
   func counts(_ peer: Peer) -> Bool {
     !proxies.contains(peer.address) && (countsThisMachine || !peer.isOfThisMachine)
   }
 
-  /// How long a request head may take, from its first byte or from the connection on.
+  /// The time limit for a request head, from its first byte or from the start of the connection.
   package var headTime = Duration.seconds(10)
   /// How long a connection may wait for its next request.
   package var keepAliveTime = Duration.seconds(60)
   /// Bodies and responses must be faster than this many bytes a second, after `graceTime`.
   package var minimumRate = 500
   package var graceTime = Duration.seconds(20)
-  /// How long to read on after the last response, so that the client receives it before a reset.
+  /// How long to keep reading after the last response, so that the client receives it before a reset.
   package var lingerTime = Duration.seconds(5)
 
   package init() {}
@@ -46,12 +46,12 @@ package struct HTTPLimits: Sendable, Equatable {
 
 package struct SocketLimits: Sendable, Equatable {
   package var message = 1 << 20
-  /// Frames a second in the long run, and at once. Control frames count, and each 4096 bytes count as a frame.
+  /// Sustained frames per second, and the burst. Control frames count, and each 4096 bytes count as a frame.
   package var framesPerSecond = 200.0
   package var burst = 1000.0
-  /// The bytes that a slow reader may leave in memory.
+  /// The bytes that may be buffered for a slow client.
   package var buffered = 4 << 20
-  /// A silent client is asked for a sign of life after this time, and has the same time to answer.
+  /// A silent client gets a ping after this time, and has the same time to answer.
   package var pingTime = Duration.seconds(30)
   /// How long the client may take to answer a close frame.
   package var closeTime = Duration.seconds(5)

@@ -1,7 +1,7 @@
 /// Answers requests and accepts WebSockets.
 @MainActor
 package protocol WireService: AnyObject {
-  /// Says what to do with the body of a request, before any of it is read.
+  /// Decides how the body of a request is handled, before any of it is read.
   func plan(for request: HTTPRequest) -> BodyPlan
 
   /// Answers a request, now or later, through the exchange. The body is empty if it went to a sink.
@@ -17,11 +17,11 @@ extension WireService {
   package func accept(_ request: HTTPRequest) -> UpgradeDecision { .refuse(HTTPResponse(.notFound)) }
 }
 
-/// What to do with the body of a request.
+/// How the body of a request is handled.
 package enum BodyPlan {
   /// Collect it in `HTTPRequest.body`, up to this size or the transport's limit.
   case collect(limit: Int? = nil)
-  /// Pass it on while it arrives.
+  /// Pass it on as it arrives.
   case stream(to: any BodySink, limit: Int)
   /// Answer without reading it.
   case refuse(HTTPResponse)

@@ -1,7 +1,7 @@
 import CairnWireSystem
 import Glibc
 
-/// The package's own transport: one thread, epoll, nothing else.
+/// The transport of this package: a single thread with epoll.
 @MainActor
 package final class EpollTransport: Transport {
   package let loop: SocketLoop
@@ -12,23 +12,24 @@ package final class EpollTransport: Transport {
   private var listeners: [Listener] = []
   private var pipes: [ObjectIdentifier: Pipe] = [:]
   private var perPeer: [String: Int] = [:]
-  /// The names that requests may be meant for; any if `nil`.
+  /// The host names that requests may have; any if `nil`.
   package var hosts: HostNames?
-  /// Is told when a connection has closed.
+  /// Called when a connection has closed.
   var connectionClosed: ((Pipe) -> Void)?
-  /// Takes connections whose request has been answered, instead of keeping them.
+  /// Receives connections whose request was answered, instead of keeping them here.
   var handOver: ((HTTPConnection, _ rest: [UInt8]) -> Void)?
   package private(set) var isDraining = false
   private var dateText = ""
   private var dateSecond: Int64 = -1
 
-  /// Creates a transport. Only one of a process serves the main queue. What is rejected goes to `log`, a line each.
+  /// Creates a transport. Only one per process can serve the main queue. `log` receives a line for each rejected
+  /// request.
   package init(
     limits: WireLimits = WireLimits(), servesMainQueue: Bool = true, clock: WireClock = .system,
     log: @escaping (String) -> Void = { _ in }
   ) throws {
     var limits = limits
-    // What is opened beside connections needs descriptors, too.
+    // Files and other descriptors need a reserve beside the connections.
     let allowed = max(0, wire_allow_descriptors(limits.connections + DescriptorBudget.reserve))
     limits.connections = min(limits.connections, max(1, allowed - min(DescriptorBudget.reserve, allowed / 4)))
     self.limits = limits
@@ -65,7 +66,7 @@ package final class EpollTransport: Transport {
 
   package func stop() { loop.stop() }
 
-  /// Serves a connected socket. `bytes` have been read from it already.
+  /// Serves a connected socket. `bytes` were already read from it.
   package func adopt(_ descriptor: consuming Descriptor, bytes: [UInt8] = [], peer: Peer, for service: any WireService)
   {
     guard let pipe = pipe(descriptor, peer: peer) else { return }
@@ -100,19 +101,19 @@ package final class EpollTransport: Transport {
       report("503 too many connections", peer)
     } else if limits.counts(peer), perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
       turnAway(descriptor, .tooManyRequests)
-      report("429 too many connections of one address", peer)
+      report("429 too many connections from one address", peer)
     } else if let pipe = pipe(descriptor, peer: peer) {
       connecting(self, pipe)
     }
   }
 
-  /// Connections that were given to other processes, which count as well.
+  /// The number of connections that were passed to other processes. They count towards the limits.
   private var elsewhere = 0
 
-  /// The open connections, those of other processes included.
+  /// The number of open connections, including those of other processes.
   var allConnections: Int { pipes.count + elsewhere }
 
-  /// Counts a connection although another process has it.
+  /// Counts a connection that another process serves.
   func lent(_ peer: Peer) {
     elsewhere += 1
     perPeer[peer.network, default: 0] += 1
@@ -123,7 +124,7 @@ package final class EpollTransport: Transport {
     uncount(peer)
   }
 
-  /// Answers without reading. The socket is new, so its buffer has room.
+  /// Answers without reading. The socket is new, so its buffer has space.
   private func turnAway(_ descriptor: consuming Descriptor, _ status: HTTPStatus) {
     let head = ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close")
     _ = SystemCalls.send(head, from: 0, to: descriptor.number)
@@ -159,25 +160,25 @@ package final class EpollTransport: Transport {
     stopIfDrained()
   }
 
-  /// What else has to end before the loop does.
+  /// Whether other work is done, so that the loop may end.
   var mayStop: () -> Bool = { true }
 
   func stopIfDrained() {
     if isDraining, pipes.isEmpty, mayStop() { loop.stop() }
   }
 
-  /// Answers a connection that nobody serves, and ends it.
+  /// Answers a connection that is not served, and ends it.
   func refuse(_ pipe: Pipe, _ status: HTTPStatus) {
     pipe.send(ResponseWriter.head(status, [:], length: .count(0), date: date, connection: "close"))
     pipe.finish()
   }
 
-  /// The answer to a request that is meant for another server, if it is.
+  /// Returns the response to a request for another host, or `nil` if the host is allowed.
   func misdirected(_ host: String) -> HTTPResponse? {
     guard let hosts, !hosts.allows(host) else { return nil }
     var response = HTTPResponse(
       type: "text/plain; charset=utf-8",
-      text: "This server does not answer to the name \(host). Whoever runs it can add names with CAIRN_WEB_HOSTS or "
+      text: "This server does not accept the host name \(host). Its operator can add names with CAIRN_WEB_HOSTS or "
         + "--web-host.\n")
     response.status = .misdirectedRequest
     return response
@@ -187,7 +188,7 @@ package final class EpollTransport: Transport {
     if let line = log.line(what, peer, now: loop.clock.now()) { write(line) }
   }
 
-  /// The value of the `Date` header, worked out once a second.
+  /// The value of the `Date` header, computed once a second.
   var date: String {
     let second = loop.clock.date()
     if second != dateSecond {

@@ -23,7 +23,7 @@ extension HTTPConnection: ExchangeLink {
       pipe.send(head(of: response, length, keeps: keepsAlive))
       return finish(keeps: keepsAlive)
     }
-    // An old client knows no chunks.
+    // HTTP/1.0 has no chunks.
     let isChunked = length == nil && head?.minorVersion == 1
     let keeps = keepsAlive && (length != nil || isChunked)
     if !keeps { head?.keepsAlive = false }
@@ -32,7 +32,7 @@ extension HTTPConnection: ExchangeLink {
     pipe.wantsRoom = true
   }
 
-  /// The service knows that its source has more.
+  /// Called by the service when its source has more bytes.
   func resume() {
     if case .sending = phase { pipe.wantsRoom = true }
   }
@@ -43,27 +43,27 @@ extension HTTPConnection: ExchangeLink {
     respond(HTTPResponse(plain: .internalServerError))
   }
 
-  /// Moves bytes from the source to the pipe, one piece at a time, so that nobody else waits for long.
+  /// Moves bytes from the source to the pipe, one piece at a time, so that other connections get their turn.
   func pull() {
     guard case .sending(var sending) = phase else { return }
     let room = min(sending.remaining ?? .max, Pipe.lowWater)
     switch sending.remaining == 0 ? .end : sending.source.read(upTo: room) {
     case .bytes(let bytes):
-      guard bytes.count <= room else { return fail("a source gave too much") }
+      guard bytes.count <= room else { return fail("a source has more bytes than its length") }
       if !bytes.isEmpty { pipe.send(sending.isChunked ? ResponseWriter.chunk(bytes) : bytes) }
       sending.remaining = sending.remaining.map { $0 - bytes.count }
       phase = .sending(sending)
       pipe.wantsRoom = true
     case .later: break
     case .end:
-      guard sending.remaining ?? 0 == 0 else { return fail("a source gave too little") }
+      guard sending.remaining ?? 0 == 0 else { return fail("a source has fewer bytes than its length") }
       if sending.isChunked { pipe.send(ResponseWriter.lastChunk) }
       finish(keeps: keepsAlive)
     case .failed: fail("a source failed")
     }
   }
 
-  /// A response that cannot be completed must not look complete.
+  /// Drops the connection, because an incomplete response must not look complete.
   private func fail(_ what: String) {
     transport.report(what, pipe.peer)
     let user = pipe.user
@@ -79,7 +79,7 @@ extension HTTPConnection: ExchangeLink {
 
   private var keepsAlive: Bool { head?.keepsAlive == true && !transport.isDraining && !closesAfterResponse }
 
-  /// A service may copy what a person wrote into a header. A line end in it would forge a response.
+  /// Checks the headers. A service may copy user input into them, and a line break in it would forge a response.
   private func checked(_ response: HTTPResponse) -> HTTPResponse {
     if ResponseWriter.areValid(response.headers), response.status.rawValue >= 200 { return response }
     transport.report("a response has a header that is not one line, or not the service's", pipe.peer)

@@ -1,5 +1,5 @@
 extension HTTPConnection {
-  /// Turns the connection into a WebSocket, if both sides want that.
+  /// Turns the connection into a WebSocket if client and service agree.
   func upgrade(_ head: RequestHead) {
     phase = .answering
     if let refusal = Handshake.refusal(of: head) {

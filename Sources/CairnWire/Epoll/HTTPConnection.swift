@@ -1,4 +1,4 @@
-/// Speaks HTTP over a pipe: one request at a time, in order.
+/// HTTP on a pipe: one request at a time, in order.
 @MainActor
 final class HTTPConnection: PipeUser {
   enum Phase {
@@ -14,12 +14,12 @@ final class HTTPConnection: PipeUser {
   struct Sending {
     let source: any BodySource
     let exchange: Exchange
-    /// What is still to be sent of a body with a length.
+    /// The number of bytes left to send of a body with a length.
     var remaining: Int?
     let isChunked: Bool
   }
 
-  /// Unparsed requests beyond this are left in the system's buffer.
+  /// Unparsed requests beyond this size stay in the system's buffer.
   private static let readAhead = 65_536
 
   unowned let transport: EpollTransport
@@ -30,9 +30,9 @@ final class HTTPConnection: PipeUser {
   var head: RequestHead?
   var body: [UInt8] = []
   var sink: (any BodySink)?
-  /// The exchange that the service has not answered, which belongs to the service.
+  /// The unanswered exchange, which the service owns.
   weak var exchange: Exchange?
-  /// Takes the connection, with the bytes that are not read, when a request has been answered.
+  /// Receives the connection and unread bytes when a request was answered.
   var handOver: ((HTTPConnection, _ rest: [UInt8]) -> Void)?
   var closesAfterResponse = false
   private var rate: RateDeadline?
@@ -69,7 +69,7 @@ final class HTTPConnection: PipeUser {
 
   private var now: UInt64 { pipe.loop.clock.now() }
 
-  /// Parses as far as the response before allows.
+  /// Parses requests, unless an earlier response is not finished.
   func process() {
     guard !isProcessing else { return }
     isProcessing = true
@@ -154,13 +154,13 @@ final class HTTPConnection: PipeUser {
     answerEarly(HTTPResponse(plain: problem.status))
   }
 
-  /// Answers before the request is read, so that nothing after it can be read either.
+  /// Answers before the request was read. The connection must close, because the next request cannot be found.
   private func answerEarly(_ response: HTTPResponse) {
     phase = .answering
     respond(response, closes: true)
   }
 
-  /// Ready for the next request.
+  /// Prepares for the next request.
   func next() {
     head = nil
     exchange = nil
@@ -175,11 +175,11 @@ final class HTTPConnection: PipeUser {
     phase = .done
     pipe.isPaused = true
     pipe.whenFlushed = { [self] in handOver?(self, parser.takeRest()) }
-    // It may have been sent already.
+    // The response may have been sent already.
     if pipe.bufferedBytes == 0 { pipe.flushLater() }
   }
 
-  /// Ends the connection in a friendly way.
+  /// Ends the connection after sending what is buffered.
   func end() {
     phase = .done
     sink?.cancel()
@@ -199,7 +199,7 @@ final class HTTPConnection: PipeUser {
 
   func deadlinePassed() {
     guard case .reading = phase else { return }
-    // Somebody who has asked for nothing is told nothing.
+    // A client that has not sent a request gets no response.
     if head == nil, !parser.isInRequest { return end() }
     reject(HTTPProblem(.requestTimeout, head == nil ? "slow head" : "slow body"))
   }

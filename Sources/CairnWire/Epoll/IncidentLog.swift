@@ -1,6 +1,6 @@
 import CairnPrinting
 
-/// Reports what was rejected, each once. Whoever causes many reports cannot fill the log: beyond a rate they are counted.
+/// Reports rejected requests, a line each. Above a rate they are only counted, so that a client cannot flood the log.
 struct IncidentLog {
   private var bucket: TokenBucket
   private var suppressed = 0

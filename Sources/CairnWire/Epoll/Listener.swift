@@ -4,7 +4,7 @@ import Glibc
 /// A listening socket.
 @MainActor
 final class Listener: SocketWatcher {
-  /// Connections accepted in one turn, so that those that exist are not kept waiting.
+  /// The connections accepted in one turn. A limit, so that open connections get their turn.
   private static let batch = 64
 
   let address: ListenAddress
@@ -13,7 +13,7 @@ final class Listener: SocketWatcher {
   private let isUnix: Bool
   private let isOwn: Bool
   private var token: SocketLoop.Token?
-  /// Closed to accept and turn away one more when the process has no descriptors left.
+  /// Closed to accept and reject one more connection when the process has no descriptors left.
   private var spare: Descriptor?
   private let accepted: (consuming Descriptor, Peer) -> Void
 
@@ -38,7 +38,7 @@ final class Listener: SocketWatcher {
   func close() {
     if let token { loop.remove(token) }
     token = nil
-    // A path without a listener would only confuse clients.
+    // A leftover socket file would only confuse clients.
     if case .unix(let path) = address, isOwn { unlink(path) }
   }
 
@@ -56,7 +56,7 @@ final class Listener: SocketWatcher {
     return Peer(address: text, port: port)
   }
 
-  /// Without this, the loop would wake for the same connection forever.
+  /// Rejects a connection without a free descriptor. Otherwise the loop would wake for it forever.
   private func turnAway() {
     spare = nil
     let number = wire_accept(descriptor.number)

@@ -1,11 +1,11 @@
-/// Bytes that wait to be sent, in the pieces in which the system gets them.
+/// Bytes to be sent, in the pieces that are passed to the system.
 struct OutputBuffer {
   /// Smaller pieces are joined, so that many small messages need one call.
   private static let joined = 16_384
 
   private var pieces: [[UInt8]] = []
   private var first = 0
-  /// How much of the first piece has been sent.
+  /// The number of bytes of the first piece that were sent.
   private(set) var offset = 0
   private(set) var count = 0
 
@@ -16,7 +16,7 @@ struct OutputBuffer {
   mutating func append(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     count += bytes.count
-    // The first piece is shared with the call that sends it.
+    // The first piece may be in use by the call that sends it.
     if pieces.count - first > 1 || pieces.count - first == 1 && offset == 0, let last = pieces.last,
       last.count + bytes.count <= Self.joined
     {

@@ -1,16 +1,16 @@
 import CairnWireSystem
 
-/// A connected socket with buffered output. What the bytes mean is its user's business.
+/// A connected socket with buffered output. Its `PipeUser` interprets the bytes.
 @MainActor
 final class Pipe: SocketWatcher {
   private enum State {
     case open
-    /// The output is sent, then ended; input is dropped until the peer closes or the time is over.
+    /// The output is sent, then ended; input is dropped until the peer closes or the time limit is reached.
     case finishing(outputEnded: Bool)
     case closed
   }
 
-  /// A user that streams gets room below this many buffered bytes.
+  /// A user that streams gets `hasRoom` below this many buffered bytes.
   static let lowWater = 65_536
 
   let peer: Peer
@@ -35,7 +35,7 @@ final class Pipe: SocketWatcher {
   var willSend: (() -> Void)?
   /// Called once, when all output has been sent.
   var whenFlushed: (() -> Void)?
-  /// What the transport's owner calls this connection.
+  /// An identifier for the transport's owner.
   var tag: UInt64 = 0
 
   /// When `PipeUser.deadlinePassed` is called.
@@ -78,7 +78,7 @@ final class Pipe: SocketWatcher {
     loop.callAtEndOfTurn(self)
   }
 
-  /// Ends the connection after the output is sent. The user hears nothing more.
+  /// Ends the connection after the output is sent. The `PipeUser` gets no more calls.
   func finish() {
     guard isOpen else { return }
     state = .finishing(outputEnded: false)
@@ -88,13 +88,13 @@ final class Pipe: SocketWatcher {
     flushLater()
   }
 
-  /// Ends the connection at once.
+  /// Ends the connection immediately.
   func drop() {
     if let number = descriptor?.number { wire_reset_on_close(number) }
     close()
   }
 
-  /// Gives the socket away, without closing it.
+  /// Releases the socket without closing it.
   func detach() -> Descriptor? {
     guard isOpen, output.isEmpty else { return nil }
     if let token { loop.remove(token) }
@@ -118,7 +118,7 @@ final class Pipe: SocketWatcher {
     closed = nil
   }
 
-  /// The peer is gone.
+  /// Handles the loss of the peer.
   private func lose() {
     let user = user
     close()
@@ -180,7 +180,7 @@ final class Pipe: SocketWatcher {
     }
   }
 
-  /// The time runs while output waits here, and while the user waits for the system's buffer to take more.
+  /// The time limit applies while output waits here, and while the `PipeUser` waits for space in the system's buffer.
   private func watchStall() {
     guard !output.isEmpty || wantsRoom else {
       stall = nil
@@ -190,8 +190,8 @@ final class Pipe: SocketWatcher {
     scheduleWake()
   }
 
-  /// A socket that is closed with unread input sends a reset, which may overtake the last response. So the peer is
-  /// first told that nothing follows, and heard out for a while.
+  /// Ends the output, and reads for a while. Closing a socket with unread input would send a reset, which may overtake
+  /// the last response.
   private func endOutput() {
     guard let number = descriptor?.number else { return }
     state = .finishing(outputEnded: true)
@@ -240,19 +240,19 @@ final class InputBuffer {
   var bytes = [UInt8](repeating: 0, count: 65_536)
 }
 
-/// Gives the bytes of a pipe a meaning.
+/// Interprets the bytes of a pipe.
 @MainActor
 protocol PipeUser: AnyObject {
   func received(_ bytes: ArraySlice<UInt8>)
-  /// The peer sends no more, but may still read.
+  /// The peer has ended its output, but may still read.
   func inputEnded()
-  /// There is room for more output.
+  /// There is space for more output.
   func hasRoom()
   func deadlinePassed()
-  /// The transport drains: end what is idle.
+  /// The transport is draining: end idle connections.
   func drain()
-  /// The peer takes its output too slowly. `lost` follows.
+  /// The peer reads too slowly. `lost` follows.
   func stalled()
-  /// The connection is gone. The last call.
+  /// The connection is lost. This is the last call.
   func lost()
 }

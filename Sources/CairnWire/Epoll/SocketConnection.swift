@@ -1,9 +1,9 @@
-/// Speaks WebSocket over a pipe.
+/// WebSocket on a pipe.
 @MainActor
 final class SocketConnection: PipeUser, SocketLink {
   private enum Phase {
     case open
-    /// A close frame was sent; the client's is awaited.
+    /// A close frame was sent; the client's has not arrived yet.
     case closing(CloseCode, String)
     case closed
   }
@@ -65,8 +65,8 @@ final class SocketConnection: PipeUser, SocketLink {
   private func send(_ kind: FrameHead.Kind, _ payload: some Collection<UInt8>, isCompressed: Bool = false) {
     guard isOpen else { return }
     pipe.send(FrameWriter.frame(kind, payload, isCompressed: isCompressed))
-    // A close frame would have to wait behind all the rest.
-    if pipe.bufferedBytes > limits.buffered { drop("leaves its messages unread") }
+    // Dropped without a close frame, which would have to wait behind all buffered messages.
+    if pipe.bufferedBytes > limits.buffered { drop("does not read its messages") }
   }
 
   func close(_ code: CloseCode, reason: String) {
@@ -85,7 +85,7 @@ final class SocketConnection: PipeUser, SocketLink {
       guard areFramesWithinRate() else { return }
       handle(event)
     }
-    // Frames without an event, as those of a message that never ends, count as well.
+    // Frames without an event count too, such as the fragments of an endless message.
     if pipe.isOpen { _ = areFramesWithinRate() }
   }
 
@@ -124,7 +124,7 @@ final class SocketConnection: PipeUser, SocketLink {
     end(problem.code, problem.what)
   }
 
-  /// Ends the connection after what is buffered, and tells the delegate.
+  /// Ends the connection after sending what is buffered, and informs the delegate.
   private func end(_ code: CloseCode, _ reason: String) {
     if case .closed = phase { return }
     phase = .closed
@@ -139,7 +139,7 @@ final class SocketConnection: PipeUser, SocketLink {
   }
 
   func inputEnded() {
-    // Only a close frame ends a conversation well.
+    // Without a close frame, the end is abnormal.
     pipe.drop()
     lost()
   }
@@ -153,7 +153,7 @@ final class SocketConnection: PipeUser, SocketLink {
     if silence < limit {
       pipe.deadline = lastReceived &+ limit
     } else if awaitsPong {
-      drop("gives no sign of life")
+      drop("does not answer pings")
     } else {
       awaitsPong = true
       pipe.send(FrameWriter.frame(.ping, []))

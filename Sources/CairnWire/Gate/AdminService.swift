@@ -1,4 +1,4 @@
-/// Tells those who run the gate how it is.
+/// Reports the gate's state to its operators.
 @MainActor
 final class AdminService: WireService {
   private weak var gate: Gate?

@@ -1,12 +1,12 @@
 import CairnWireSystem
 import Glibc
 
-/// One end of the line between gate and worker. Messages arrive whole, each with a descriptor or none.
+/// One end of the channel between gate and worker. Messages arrive whole, each with at most one descriptor.
 @MainActor
 final class Channel: SocketWatcher {
-  /// No message is larger: a head, and what was read with it.
+  /// The largest message: a head, and the bytes that were read with it.
   static let largest = 150_000
-  /// Messages in one turn, so that a chatty worker does not keep the others waiting.
+  /// The messages read in one turn. A limit, so that other workers get their turn.
   private static let batch = 32
 
   private let loop: SocketLoop
@@ -16,7 +16,7 @@ final class Channel: SocketWatcher {
   private var buffer = [UInt8](repeating: 0, count: Channel.largest + 1000)
 
   var received: ((GateMessage, consuming Descriptor?) -> Void)?
-  /// The other end is gone, or speaks nonsense.
+  /// Called when the other end has closed or sent a malformed message.
   var ended: ((_ wasNonsense: Bool) -> Void)?
 
   init(_ descriptor: consuming Descriptor, loop: SocketLoop) throws {
@@ -26,7 +26,7 @@ final class Channel: SocketWatcher {
     token = try loop.add(number, .readable, self)
   }
 
-  /// The messages that the other end has not taken.
+  /// The number of messages that the other end has not read.
   var backlog: Int { queue.count }
 
   func send(_ message: GateMessage, passing passed: SharedDescriptor? = nil) {
@@ -54,12 +54,12 @@ final class Channel: SocketWatcher {
     for _ in 0..<Self.batch where !receive() { return }
   }
 
-  /// Takes what the other end has sent before it ended.
+  /// Reads the remaining messages after the other end has closed.
   func receiveAll() {
     while receive() {}
   }
 
-  /// Takes a message. Returns whether there was one.
+  /// Reads a message. Returns whether there was one.
   private func receive() -> Bool {
     guard let number = descriptor?.number else { return false }
     let (transfer, passed) = SystemCalls.receiveMessage(from: number, into: &buffer)
@@ -94,7 +94,7 @@ final class Channel: SocketWatcher {
   }
 }
 
-/// A descriptor that the gate keeps while a worker has it, too. It closes when the last owner goes.
+/// A descriptor that gate and worker share. It closes when its last owner is released.
 @MainActor
 final class SharedDescriptor {
   let number: Int32
@@ -108,7 +108,7 @@ final class SharedDescriptor {
   func take() -> Descriptor? { descriptor.take() }
 }
 
-/// Messages that wait, with descriptors that close if nobody takes them.
+/// Messages to be sent. Their descriptors close if they are never sent.
 private struct MessageQueue {
   private var messages: [(bytes: [UInt8], passed: SharedDescriptor?)] = []
 

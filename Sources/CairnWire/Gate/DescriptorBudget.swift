@@ -1,18 +1,18 @@
 import CairnWireSystem
 
-/// How many connections and people a gate has descriptors for. Without this, the system would refuse one in the middle of
-/// what it is needed for: a new worker, or a connection that a worker hands back.
+/// The numbers of connections and users for which a gate has descriptors. Without these limits, the system would refuse
+/// a descriptor where it hurts: for a new worker, or for a connection that a worker hands back.
 struct DescriptorBudget: Equatable, Sendable {
-  /// For listeners, files, the log and what is about to be turned away.
+  /// Descriptors for listeners, files, the log and connections to be rejected.
   static let reserve = 100
-  /// Each worker takes its channel and the descriptor that tells of its end.
+  /// Each worker takes a channel and a descriptor that reports its end.
   static let ofWorker = 2
-  /// Workers beside those of people: for guests, now and before.
+  /// Workers that have no user: the guests' worker, and earlier ones that are ending.
   static let otherWorkers = 3
 
   private(set) var connections: Int
   private(set) var people: Int
-  /// What to tell those who run the gate, if the system allows less than they wish.
+  /// A message for operators if the system allows less than configured.
   private(set) var shortage: String?
 
   /// Raises the system's limit as far as necessary and possible.
@@ -23,14 +23,14 @@ struct DescriptorBudget: Equatable, Sendable {
 
   init(connections: Int, people: Int, allowed: Int) {
     let rest = allowed - min(Self.reserve, allowed / 4)
-    // Somebody has up to three connections while a page loads, and one for each page afterwards.
+    // A browser uses up to three connections while it loads a page, and one for each open page afterwards.
     let most = max(1, rest / (2 * Self.ofWorker) - Self.otherWorkers)
     self.people = min(people, most)
     self.connections = min(connections, max(1, rest - Self.ofWorker * (self.people + Self.otherWorkers)))
-    // Few servers come near the usual number of connections.
+    // Reported only below half: few servers come near the configured number of connections.
     if self.people < people || self.connections < connections / 2 {
       shortage =
-        "the system allows \(allowed) descriptors, enough for \(self.people) people and \(self.connections) connections"
+        "the system allows \(allowed) descriptors, enough for \(self.people) users and \(self.connections) connections"
     }
   }
 }

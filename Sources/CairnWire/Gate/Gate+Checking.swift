@@ -1,11 +1,11 @@
 extension Gate {
-  /// A worker without a connection is asked less often, as it sleeps most of the time.
+  /// A worker without connections is checked less often, so that it can sleep.
   private static let checksSkipped = 4
-  /// How long a worker that retires may take: it drops its connections after 5 seconds.
+  /// The time limit for retiring. Workers drop their connections after 5 seconds.
   private static let retirement = Duration.seconds(5)
 
-  /// Ends a worker that hangs, has grown too much or does not end, and asks it whether it is there. What an app began goes
-  /// on when its person has left, so a worker is watched for as long as it lives.
+  /// Ends a worker that hangs, uses too much memory or does not retire, and sends it a check. The app keeps running
+  /// after its user has left, so a worker is watched for its whole life.
   func check(_ worker: WorkerProcess) {
     if let retiredAt = worker.retiredAt, now &- retiredAt >= (Self.retirement + settings.longestTurn).nanoseconds {
       return worker.kill(.hung)
@@ -22,7 +22,7 @@ extension Gate {
     worker.channel.send(.areYouThere(now))
   }
 
-  /// The worker takes nobody any more.
+  /// Gives the worker no more connections.
   func retire(_ worker: WorkerProcess) {
     table.retire(worker.process)
     if worker.retiredAt == nil { worker.retiredAt = now }

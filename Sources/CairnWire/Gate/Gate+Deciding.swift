@@ -1,5 +1,5 @@
 extension Gate {
-  /// Decides who answers a request.
+  /// Decides which worker answers a request.
   func decide(_ connection: GateConnection, _ head: RequestHead) {
     guard !isDraining else { return answer(connection, with: RefusingService(.serviceUnavailable, retryAfter: 1)) }
     if let response = transport.misdirected(head.host) {
@@ -26,7 +26,7 @@ extension Gate {
         ? newGuests.admits(peer.network, settings.guestsPerSecond, burst: settings.guestBurst, now: now)
         : newPeople.admits(peer.network, settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now))
     guard isAdmitted else {
-      transport.report("429 too many new people of one address", peer)
+      transport.report("429 too many new users from one address", peer)
       metrics.refused += 1
       return answer(connection, with: RefusingService(.tooManyRequests, retryAfter: 10))
     }
@@ -39,7 +39,7 @@ extension Gate {
     case .worker(let process, let person, let afterCrash):
       pass(connection, to: process, person, afterCrash: afterCrash)
     case .wait:
-      // More than can be started soon need not wait.
+      // A longer queue could not be served in time.
       guard waiting.count < 1000 else { return giveUp(connection) }
       waiting.append(connection)
       connection.pipe.deadline = now &+ settings.patience.nanoseconds
@@ -49,7 +49,7 @@ extension Gate {
     refill()
   }
 
-  /// A worker is ready.
+  /// Assigns waiting requests to workers that are ready.
   func placeWaiting() {
     defer { passWaitingGuests() }
     while !waiting.isEmpty, table.count(of: { $0 == .warm }) > 0 {
@@ -60,7 +60,7 @@ extension Gate {
     }
   }
 
-  /// There is no worker for this request.
+  /// Refuses a request for which there is no worker.
   func giveUp(_ connection: GateConnection) {
     forget(connection)
     metrics.refused += 1
@@ -78,7 +78,7 @@ extension Gate {
     transport.refuse(connection.pipe, .requestTimeout)
   }
 
-  /// Answers here. The connection comes back for its next request, unless it closes.
+  /// Answers without a worker. The connection returns for its next request, unless it closes.
   func answer(_ connection: GateConnection, with service: RefusingService, closes: Bool = true) {
     let pipe = connection.pipe
     pipe.isPaused = false
@@ -92,7 +92,7 @@ extension Gate {
   }
 }
 
-/// How many new people each network has brought lately.
+/// Limits the rate of new users per network.
 struct NewPeople {
   private var buckets: [String: (bucket: TokenBucket, used: UInt64)] = [:]
 

@@ -1,13 +1,13 @@
 extension Gate {
-  /// A worker without a connection for less time than this may be between a page and its socket.
+  /// A worker that lost its last connection less than this ago may be between a page and its socket.
   static let idleTime = Duration.seconds(5)
-  /// The same for somebody who has only loaded a page, which begins again without a loss.
+  /// The same for a user who has only loaded a page, which can be restored without loss.
   static let unusedTime = Duration.seconds(1)
-  /// How long somebody may be connected without using the app.
+  /// How long a user may be connected without using the app.
   static let unusedConnectedTime = Duration.seconds(20)
 
-  /// Ends the worker whose person has been away for longest, if there is no room for somebody who is here. Their state is
-  /// put away, and they find it again with another worker.
+  /// If there is no space for a new user, ends the worker whose user has been away longest. The worker's state is
+  /// suspended and restored in another worker when the user returns.
   func makeRoom() {
     guard !isDraining, table.isFull, table.retiringCount < max(1, waiting.count) else { return }
     guard let worker = longestAway else { return }
@@ -19,8 +19,8 @@ extension Gate {
     }
   }
 
-  /// The worker that may end for somebody else: first one whose person has only loaded a page, then the one whose person
-  /// has been away for longest.
+  /// The worker to end for another user: first one whose user has only loaded a page, then the one whose user has been
+  /// away longest.
   var longestAway: WorkerProcess? {
     processes.values.filter(mayMakeRoom).min { a, b in
       a.isInUse == b.isInUse ? a.usedAt < b.usedAt : b.isInUse

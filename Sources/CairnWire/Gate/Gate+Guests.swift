@@ -1,15 +1,15 @@
-// Most who ask for a page without a cookie ask for nothing else: programs that look for holes or collect texts. One worker
-// renders the first pages of all of them, and keeps none. Only whoever comes back with the cookie gets a worker, as
-// somebody's browser does with the page's socket.
+// Most clients without a cookie request a single page: crawlers and vulnerability scanners. One worker renders these
+// first pages for all of them, and keeps none. A client gets a separate worker only when it returns with the cookie, as
+// a browser does to open the page's socket.
 extension Gate {
-  /// Requests that may wait for the guests' worker.
+  /// The requests that may wait for the guests' worker.
   private static let mostWaitingGuests = 1_000
-  /// Requests that the guests' worker has at a time and has not answered. A client that reads slowly takes nobody's turn.
+  /// The unanswered requests that the guests' worker has at a time. Slow readers do not count.
   private static let mostServedGuests = 64
 
-  /// Answers somebody without a cookie.
+  /// Passes a guest's request to the guests' worker.
   func placeGuest(_ connection: GateConnection) {
-    // A page that could not be used would be of no use.
+    // Without space for another user, the page could not become live.
     guard !table.isFull || longestAway != nil, waitingGuests.count < Self.mostWaitingGuests else {
       return giveUp(connection)
     }
@@ -19,7 +19,7 @@ extension Gate {
     refill()
   }
 
-  /// Hands over those who wait, as far as there is room.
+  /// Passes waiting requests on, as far as there is space.
   func passWaitingGuests() {
     while !waitingGuests.isEmpty, let process = table.placeGuest(), let worker = processes[process],
       worker.unanswered < Self.mostServedGuests
@@ -28,7 +28,7 @@ extension Gate {
       guard connection.pipe.isOpen else { continue }
       connection.pipe.deadline = nil
       pass(connection, to: process, nil, afterCrash: false)
-      // What an app keeps of each page adds up.
+      // An app may keep memory for each page, so the worker is replaced.
       if worker.served >= settings.pagesOfGuests {
         retire(worker)
         worker.channel.send(.drain(milliseconds: 5_000))

@@ -1,8 +1,8 @@
-/// Listens for everybody, and passes each request's connection to the worker of its person.
+/// Accepts all connections, and passes each request's connection to the worker of its user.
 ///
-/// A worker is this program again, one for each person, as apps have globals. The gate reads a request's head, finds the
-/// person by their cookie, and hands over the socket with the bytes it has read. The worker hands it back after the
-/// response, since a proxy sends requests of many people through one connection.
+/// A worker is a process of the same program for a single user, because apps have global state. The gate reads a
+/// request's head, finds the user by their cookie, and passes the socket on with the bytes it has read. The worker
+/// hands it back after the response, because a proxy sends requests of many users through one connection.
 @MainActor
 package final class Gate {
   package let settings: GateSettings
@@ -10,25 +10,25 @@ package final class Gate {
   var table: WorkerTable
   var metrics = GateMetrics()
   var processes: [Int32: WorkerProcess] = [:]
-  /// Those without a worker yet, in their order.
+  /// Requests of users that have no worker yet, in order of arrival.
   var waiting: [GateConnection] = []
-  /// Those that wait for the guests' worker, in their order.
+  /// Requests that wait for the guests' worker, in order of arrival.
   var waitingGuests: [GateConnection] = []
   var newPeople = NewPeople()
   var newGuests = NewPeople()
   private var lastNumber: UInt64 = 0
-  /// Workers that ended before they were ready, one after the other.
+  /// The number of consecutive workers that ended before they were ready.
   private var failedStarts = 0
   private var startsAgainAt: UInt64 = 0
   private(set) var isDraining = false
 
-  /// The names that requests may be meant for; any if `nil`.
+  /// The host names that requests may have; any if `nil`.
   package var hosts: HostNames? {
     get { transport.hosts }
     set { transport.hosts = newValue }
   }
 
-  /// Whether new workers become ready.
+  /// Whether new workers start successfully.
   var startsWork: Bool { failedStarts < 3 }
 
   package init(
@@ -61,7 +61,7 @@ package final class Gate {
     }
   }
 
-  /// Serves `/health` and `/metrics`, for those who run this and nobody else.
+  /// Serves `/health` and `/metrics` for operators, at a separate address.
   @discardableResult
   package func listenForAdmin(on address: ListenAddress) throws -> ListenAddress {
     let service = AdminService(gate: self)
@@ -70,7 +70,7 @@ package final class Gate {
 
   package func run() { transport.run() }
 
-  /// Stops accepting, tells the workers to put their state away, and ends those that have not after `duration`.
+  /// Stops accepting, asks the workers to suspend their state, and ends those that have not after `duration`.
   package func drain(within duration: Duration) {
     guard !isDraining else { return }
     isDraining = true
@@ -83,7 +83,7 @@ package final class Gate {
     transport.stopIfDrained()
   }
 
-  /// Starts the workers that are missing, a few at a time.
+  /// Starts missing workers, a few at a time.
   func refill() {
     guard !isDraining else { return }
     guard now >= startsAgainAt else { return }
@@ -112,7 +112,7 @@ package final class Gate {
     }
   }
 
-  /// Waits longer after each start that failed.
+  /// Increases the delay after each failed start.
   private func slowDown() {
     failedStarts += 1
     let delay = Duration.milliseconds(min(30_000, 50 << min(failedStarts, 10)))
@@ -122,7 +122,7 @@ package final class Gate {
 
   private func ended(_ process: Int32, status: Int32) {
     guard let worker = processes[process] else { return }
-    // It may have answered, or handed a connection back, just before.
+    // The worker may have answered or handed a connection back just before it ended.
     worker.channel.ended = nil
     worker.channel.receiveAll()
     processes[process] = nil
@@ -142,8 +142,8 @@ package final class Gate {
     transport.stopIfDrained()
   }
 
-  /// The worker has ended. A client that has no byte of its response yet gets one that says so: to a proxy in front, a
-  /// connection that just ends would be a fault of the gate.
+  /// Answers a request whose worker has ended, unless the response has begun. A proxy in front would blame the gate for
+  /// a connection that ends without a response.
   private func answerInstead(_ lent: WorkerProcess.Lent) {
     transport.unlent(lent.peer)
     guard !isDraining, let descriptor = lent.unanswered?.take(), let pipe = transport.pipe(descriptor, peer: lent.peer)
@@ -152,7 +152,7 @@ package final class Gate {
     transport.refuse(pipe, .badGateway)
   }
 
-  /// A worker without a channel can do nothing any more.
+  /// Ends a worker that has closed its channel, because it is useless without one.
   private func hasLeft(_ process: Int32, wasNonsense: Bool) {
     guard let worker = processes[process] else { return }
     if table.state(of: process) == .retiring || isDraining { return }
@@ -199,10 +199,10 @@ package final class Gate {
     return peer
   }
 
-  /// Hands a connection over. Without a person, it is a guest's.
+  /// Passes a connection to a worker. A connection without a user is a guest's.
   func pass(_ connection: GateConnection, to process: Int32, _ person: PersonID?, afterCrash: Bool) {
     guard let worker = processes[process] else { return answer(connection, with: RefusingService(.serviceUnavailable)) }
-    // The worker would have no descriptor left for what its app opens.
+    // With more connections, the app in the worker could not open files.
     guard worker.connections.count < settings.connectionsOfWorker else { return giveUp(connection) }
     let peer = connection.pipe.peer
     guard let detached = connection.pipe.detach() else { return connection.pipe.drop() }
@@ -217,11 +217,11 @@ package final class Gate {
     worker.channel.send(
       .connection(number: lastNumber, person: person, afterCrash: afterCrash, peer: peer, bytes: connection.bytes),
       passing: descriptor)
-    // A worker that reads nothing would collect connections until the gate has no room.
+    // A worker that does not read its channel would collect connections.
     if worker.channel.backlog > 200 { worker.kill(.hung) }
   }
 
-  /// Checks all workers, again and again.
+  /// Checks all workers, and schedules the next check.
   private func beat() {
     transport.loop.schedule(after: settings.heartbeat) { [weak self] in
       guard let self else { return }

@@ -3,13 +3,13 @@
 final class GateConnection: PipeUser {
   private unowned let gate: Gate
   let pipe: Pipe
-  /// The bytes that were read, for whoever answers.
+  /// The bytes that were read, to pass on with the connection.
   private(set) var bytes: [UInt8]
   private var parser: RequestParser
   private(set) var head: RequestHead?
   private var hasServed: Bool
 
-  /// `bytes` have been read already, by the one who answered the request before.
+  /// `bytes` were already read by the worker that answered the previous request.
   init(_ pipe: Pipe, gate: Gate, bytes: [UInt8] = [], hasServed: Bool = false) {
     self.pipe = pipe
     self.gate = gate
@@ -25,7 +25,7 @@ final class GateConnection: PipeUser {
 
   private var now: UInt64 { pipe.loop.clock.now() }
 
-  /// Looks at the bytes that came with the connection.
+  /// Parses the bytes that came with the connection.
   func begin() {
     parser.append(bytes)
     parse()
@@ -38,7 +38,7 @@ final class GateConnection: PipeUser {
       parser.append(new)
       parse()
     }
-    // A body can wait for whoever answers it.
+    // The body is left for the worker.
     if pipe.isOpen, head != nil { pipe.isPaused = true }
   }
 

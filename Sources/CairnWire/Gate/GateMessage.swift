@@ -1,8 +1,8 @@
-/// What gate and worker tell each other. Each is one message on their channel.
+/// The messages between gate and worker.
 enum GateMessage: Equatable, Sendable {
   // From the gate.
-  /// A connection, with the bytes that were read from it. The descriptor comes with the message. Without a person, it is
-  /// that of a guest: somebody without a cookie.
+  /// A connection, with the bytes that were read from it. The message carries the descriptor. Without a user's id, the
+  /// connection is a guest's: it has no cookie.
   case connection(number: UInt64, person: PersonID?, afterCrash: Bool, peer: Peer, bytes: [UInt8])
   case areYouThere(UInt64)
   case drain(milliseconds: UInt64)
@@ -10,16 +10,16 @@ enum GateMessage: Equatable, Sendable {
   // From the worker.
   case ready
   case here(UInt64)
-  /// The first byte of a response is about to be sent, so nobody else may answer any more.
+  /// The first byte of a response is about to be sent, so the gate can no longer answer instead.
   case answering(number: UInt64)
-  /// A connection whose request was answered, with bytes of the next. The descriptor comes with the message.
+  /// A connection whose request was answered, with bytes of the next one. The message carries the descriptor.
   case returned(number: UInt64, bytes: [UInt8])
   case closed(number: UInt64)
-  /// The person has a new cookie.
+  /// The user has a new cookie.
   case renamed(PersonID)
-  /// The person has used the app, and not only loaded a page.
+  /// The user has used the app, and not only loaded a page.
   case inUse
-  /// The person's state is put away, and the worker is about to end.
+  /// The user's state is suspended, and the worker is about to end.
   case retiring
 
   private enum Kind: UInt8 {
@@ -56,7 +56,7 @@ enum GateMessage: Equatable, Sendable {
     return writer.bytes
   }
 
-  /// Reads a message, or returns `nil` if it is none. An app's process is not trusted.
+  /// Parses a message, or returns `nil` if it is malformed. The worker runs the app, so it is not trusted.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = Reader(rest: bytes)
     guard let first = reader.rest.popFirst(), let kind = Kind(rawValue: first) else { return nil }

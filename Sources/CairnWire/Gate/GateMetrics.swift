@@ -1,4 +1,4 @@
-/// What a gate counts, and its text for Prometheus.
+/// The counters of a gate, and their text for Prometheus.
 struct GateMetrics: Equatable, Sendable {
   enum Exit: String, CaseIterable, Sendable {
     case retired, crashed, hung, memory
@@ -26,11 +26,11 @@ struct GateMetrics: Equatable, Sendable {
         ("{state=\"guests\"}", workers.count { $0 == .guests }),
         ("{state=\"retiring\"}", workers.count { $0 == .retiring }),
       ])
-    lines.metric("cairn_connections", "gauge", "Open connections, those of workers included.", [("", connections)])
+    lines.metric("cairn_connections", "gauge", "Open connections, including those of workers.", [("", connections)])
     lines.metric("cairn_waiting", "gauge", "Requests that wait for a worker.", [("", waiting)])
     lines.metric("cairn_requests_total", "counter", "Requests passed to workers.", [("", requests)])
     lines.metric("cairn_gate_answers_total", "counter", "Requests the gate answered itself.", [("", answered)])
-    lines.metric("cairn_refused_total", "counter", "Requests refused for want of workers.", [("", refused)])
+    lines.metric("cairn_refused_total", "counter", "Requests refused because no worker was available.", [("", refused)])
     lines.metric("cairn_failed_total", "counter", "Requests whose worker ended before it had answered.", [("", failed)])
     lines.metric(
       "cairn_worker_exits_total", "counter", "Ended workers.",

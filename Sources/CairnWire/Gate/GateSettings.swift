@@ -1,10 +1,10 @@
 /// How a gate runs its workers.
 package struct GateSettings: Sendable {
   package var limits = WireLimits()
-  /// Started workers that wait for a person.
+  /// The number of idle workers that are ready for new users.
   package var warmWorkers = 2
   package var workers = 500
-  /// How many new people one network may bring: each second, and in a burst.
+  /// The rate of new users per network, and the burst.
   package var newPeoplePerSecond = 2.0
   package var newPeopleBurst = 40.0
   /// The same for requests without a cookie, which share a worker.
@@ -12,25 +12,25 @@ package struct GateSettings: Sendable {
   package var guestBurst = 1_000.0
   /// How long a request may wait for a worker to start.
   package var patience = Duration.seconds(10)
-  /// How often a worker is asked whether it is there, and how long it may take to answer.
+  /// The interval of checks, and the time limit for answering one.
   package var heartbeat = Duration.seconds(2)
   package var longestTurn = Duration.seconds(10)
   /// The private memory of a worker.
   package var memory = 512 << 20
   package var naming = PersonNaming()
-  /// The worker's program: this one again.
+  /// The worker's program: this one.
   package var program = "/proc/self/exe"
   package var arguments = CommandLine.arguments
-  /// What a new worker finds in its environment, beside what the gate has.
+  /// Variables to add to the environment of a new worker.
   package var environment: @MainActor @Sendable () -> [String: String] = { [:] }
-  /// The most connections of a worker, which may have 1,024 descriptors.
+  /// The maximum number of connections of a worker, which may have 1,024 descriptors.
   package var connectionsOfWorker = 800
-  /// Whether people without a cookie share a worker, and what that worker may answer for people who do not have theirs yet.
-  /// `nil` gives everybody a worker of their own.
+  /// Which requests the guests' worker may answer for users who have a cookie and no worker yet. `nil` turns guests off
+  /// and gives each client a worker.
   package var guests: (@MainActor @Sendable (HTTPRequest) -> Bool)?
-  /// How many requests the guests' worker serves before another takes its place.
+  /// The number of requests that a guests' worker serves before it is replaced.
   package var pagesOfGuests = 2_000
-  /// Answers what needs no worker, such as a stylesheet.
+  /// Answers requests that need no worker, such as those for a style sheet.
   package var answer: @MainActor @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
 
   package init() {}

@@ -1,19 +1,19 @@
 import CairnWireSystem
 
-/// The gate, seen from a worker: brings connections, and takes them back.
+/// A worker's side of the gate: receives connections, and hands them back.
 @MainActor
 package final class GateWorker {
   /// The environment variable with the number of the channel.
   package static let variable = "CAIRN_WIRE_CHANNEL"
 
-  /// Whose worker this is, once their first request has come. A request with another name needs a new cookie.
+  /// The worker's user, once their first request has arrived. A request with another id needs a new cookie.
   package private(set) var person: PersonID?
   package var naming = PersonNaming()
-  /// Called before the first request. `afterCrash` says that the person's worker before this one was lost.
+  /// Called before the first request. `afterCrash` means that the user's previous worker was lost.
   package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
-  /// Called before the first request of this worker if it serves those who have no cookie.
+  /// Called before the first request if this worker serves guests.
   package var assignedToGuests: (() -> Void)?
-  /// Called when the gate ends: put the state away now.
+  /// Called when the gate shuts down: suspend the state now.
   package var draining: (() -> Void)?
 
   private let transport: EpollTransport
@@ -23,7 +23,7 @@ package final class GateWorker {
   private var isInUse = false
   private var isGuests = false
 
-  /// Connects to the gate that started this process, or returns `nil` if none did.
+  /// Connects to the gate that started this process, or returns `nil` if it was started otherwise.
   package convenience init?(
     environment: [String: String], transport: EpollTransport, service: any WireService
   ) throws {
@@ -45,26 +45,26 @@ package final class GateWorker {
     }
   }
 
-  /// Lets the system end this process if it takes very much at once, which the gate would notice too late.
+  /// Sets a system limit for memory, in case the process grows faster than the gate checks it.
   ///
-  /// Processor time is not limited: it adds up over the days that a person may stay.
+  /// Processor time is not limited: it adds up over the days that a user may stay.
   package func limit(memory: Int) {
-    // The gate's limit is of memory in use. What is only promised to threads and buffers comes on top.
+    // The gate limits memory in use. The system also counts address space reserved for threads and buffers.
     let result = wire_limit_worker(2 * memory + 1 << 30, 1_024)
     if result < 0 { transport.report("\(SystemError(code: -result, attempt: "limiting the worker"))", nil) }
   }
 
-  /// Tells the gate that a person may come.
+  /// Reports to the gate that the worker can receive a user.
   package func ready() { channel.send(.ready) }
 
-  /// The person uses the app, and does not only look. So this worker is not among the first to end for somebody else.
+  /// Reports that the user has used the app, so that this worker is not among the first to be ended.
   package func noteUse() {
     guard !isInUse else { return }
     isInUse = true
     channel.send(.inUse)
   }
 
-  /// Gives the person a new name, for a new cookie. The one before stays valid until the next.
+  /// Gives the user a new id for a new cookie. The previous one stays valid until the next change.
   package func rename() -> PersonID {
     let name = PersonID.random()
     person = name
@@ -72,7 +72,7 @@ package final class GateWorker {
     return name
   }
 
-  /// Ends this worker, whose state has been put away. What still comes goes back to the gate, and to another worker.
+  /// Ends this worker, whose state was suspended. Further requests are handed back to the gate, for another worker.
   package func retire() {
     guard !isRetiring else { return }
     isRetiring = true
@@ -127,11 +127,12 @@ package final class GateWorker {
 
   private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {
     let pipe = connection.pipe
-    // A connection that is about to end need not travel. One that was promised to stay does, even at the end of this worker.
+    // A connection that is about to close stays here. One that was promised to stay open is handed back, even when this
+    // worker ends.
     guard !(pipe.inputHasEnded && rest.isEmpty), rest.count < Channel.largest - 1000 else {
       return pipe.finish()
     }
-    // What the same person asks next need not travel either.
+    // The user's next request is answered here.
     if !isRetiring, isOwn(rest, from: pipe.peer) {
       pipe.isPaused = false
       transport.connect(pipe, to: service, bytes: rest)

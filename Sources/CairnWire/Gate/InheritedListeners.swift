@@ -4,7 +4,7 @@ import Glibc
 package enum InheritedListeners {
   private static let first: Int32 = 3
 
-  /// The addresses to listen on, if the variables are meant for this process.
+  /// Returns the addresses to listen at, if the variables are meant for this process.
   package static func addresses(
     in environment: [String: String], process: Int32 = getpid()
   ) -> [ListenAddress] {

@@ -1,15 +1,15 @@
-/// Who a person is to the gate: 128 random bits in a cookie.
+/// A user's id at the gate: 128 random bits in a cookie.
 package struct PersonID: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
   package static func random() -> PersonID {
-    // The system's generator, which cannot be guessed.
+    // The system's generator is cryptographically secure.
     var system = SystemRandomNumberGenerator()
     return PersonID(high: system.next(), low: system.next())
   }
 
-  /// A name made of the first 16 of some bytes, such as a keyed hash.
+  /// An id from the first 16 bytes of a keyed hash.
   package init(hash bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     precondition(bytes.count >= 16, "too short for a name")
@@ -22,7 +22,7 @@ package struct PersonID: Hashable, Sendable {
     self.low = low
   }
 
-  /// Reads exactly what `text` writes.
+  /// Parses ``text``, and nothing else.
   package init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 32, bytes.allSatisfy({ $0.isDigit || (0x61...0x66).contains($0) }) else { return nil }
@@ -37,13 +37,13 @@ package struct PersonID: Hashable, Sendable {
     }.joined()
   }
 
-  /// A name for the person's files, from which the cookie cannot be found.
+  /// A name for the user's files that does not reveal the cookie.
   package var fileName: String {
     let digits = Array("0123456789abcdef")
     return String(SHA1.hash(Array(text.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
-  /// Whether a text is what `fileName` can be.
+  /// Whether a text has the form of ``fileName``.
   package static func isFileName(_ text: String) -> Bool {
     text.utf8.count == 40 && text.utf8.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
   }

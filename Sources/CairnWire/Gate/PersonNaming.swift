@@ -1,14 +1,14 @@
-/// How requests say whose they are: by a cookie, or by a header of a proxy that has asked people who they are.
+/// How requests identify their user: by a cookie, or by the header of an authenticating proxy.
 package struct PersonNaming: Sendable {
   /// Whether browsers reach the app over TLS, which decides the cookie's name.
   package var isSecure: Bool
   package var identity: Identity?
   package var seal: CookieSeal?
 
-  /// Proves that a cookie was given out by this server, and not made up. So nothing has to remember those that were.
+  /// Proves that this server has issued a cookie, so that issued cookies need not be stored.
   package struct CookieSeal: Sendable {
-    /// Follows `cairn-` in the cookie's name. Browsers send a cookie to all ports of a host, so without this two apps on one
-    /// machine would replace each other's.
+    /// Follows `cairn-` in the cookie's name. Browsers send a cookie to all ports of a host, so without it two apps on
+    /// one machine would overwrite each other's cookies.
     package let server: String
     /// A keyed hash of a text.
     package let authentication: @Sendable (String) -> [UInt8]
@@ -19,18 +19,19 @@ package struct PersonNaming: Sendable {
     }
 
     func proof(of person: PersonID) -> String {
-      // 128 bits are more than anybody can try.
+      // 128 bits cannot be found by trying.
       PersonID(hash: authentication("cookie:\(person.text)")).text
     }
   }
 
-  /// A header that names somebody. It counts only if a proxy that is named here has sent it.
+  /// A header that names the user. It counts only if a trusted proxy has sent it.
   package struct Identity: Sendable {
     /// In lower case.
     package let header: String
-    /// The addresses of proxies. Programs at a socket in the file system are always trusted, as only they can open it.
+    /// The addresses of proxies. Programs at a Unix socket are always trusted, because the file's permissions protect
+    /// it.
     package let proxies: Set<String>
-    /// Makes a name that cannot be guessed from what the header says.
+    /// Makes an id from the header's value, with a secret.
     package let person: @Sendable (String) -> PersonID
 
     package init(header: String, proxies: Set<String>, person: @escaping @Sendable (String) -> PersonID) {
@@ -48,12 +49,12 @@ package struct PersonNaming: Sendable {
     self.seal = seal
   }
 
-  /// The prefix makes a browser insist on TLS, on this host and on the path `/`.
+  /// The prefix makes a browser insist on TLS, this host, and the path `/`.
   package var cookieName: String {
     (isSecure ? "__Host-cairn" : "cairn") + (seal.map { "-\($0.server)" } ?? "")
   }
 
-  /// The value of a person's cookie: their name, and the proof that it was given out.
+  /// The value of a user's cookie: the id, and the proof.
   package func cookie(of person: PersonID) -> String {
     person.text + (seal.map { ".\($0.proof(of: person))" } ?? "")
   }
@@ -64,7 +65,7 @@ package struct PersonNaming: Sendable {
       + (isSecure ? "; Secure" : "")
   }
 
-  /// The person whom a cookie names, if it was given out here.
+  /// Returns the user of a cookie, if this server has issued it.
   private func person(inCookieOf headers: HTTPHeaders) -> PersonID? {
     guard let text = headers.cookie(cookieName) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -73,7 +74,7 @@ package struct PersonNaming: Sendable {
     return isSame(parts[1], seal.proof(of: person)) ? person : nil
   }
 
-  /// Takes the same time wherever the texts differ.
+  /// Constant-time comparison.
   private func isSame(_ a: String, _ b: String) -> Bool {
     guard a.utf8.count == b.utf8.count else { return false }
     return zip(a.utf8, b.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
@@ -83,10 +84,10 @@ package struct PersonNaming: Sendable {
     !text.isEmpty && text.utf8.count <= 100 && text.utf8.allSatisfy(\.isTokenByte)
   }
 
-  /// Whom a request names.
+  /// The result of identifying a request's user.
   package enum Answer: Equatable, Sendable {
     case person(PersonID)
-    /// Nobody: there is no cookie yet.
+    /// There is no cookie yet.
     case nobody
     case refused(HTTPStatus)
 
@@ -95,7 +96,7 @@ package struct PersonNaming: Sendable {
 
   package func person(of headers: HTTPHeaders, from peer: Peer) -> Answer {
     guard let identity else { return person(inCookieOf: headers).map { .person($0) } ?? .nobody }
-    // Whoever goes around the proxy is nobody it has let in, whatever they say.
+    // Clients that bypass the proxy are not authenticated, even if they send the header.
     guard identity.trusts(peer) else { return .refused(.forbidden) }
     let values = headers.values(of: identity.header)
     guard values.count <= 1 else { return .refused(.badRequest) }

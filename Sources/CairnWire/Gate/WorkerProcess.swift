@@ -1,24 +1,24 @@
 import CairnWireSystem
 import Glibc
 
-/// A worker, seen from the gate.
+/// The gate's side of a worker.
 @MainActor
 final class WorkerProcess {
   let process: Int32
   let channel: Channel
-  /// The connections it holds.
+  /// The connections that the worker has.
   var connections: [UInt64: Lent] = [:]
-  /// How many of them it has not begun to answer.
+  /// How many of them it has not started to answer.
   var unanswered: Int { connections.values.count { $0.unanswered != nil } }
-  /// How many connections it has been given.
+  /// How many connections it has received.
   var served = 0
-  /// Whether its person has used the app, and not only loaded a page.
+  /// Whether its user has used the app, and not only loaded a page.
   var isInUse = false
-  /// When it was told to end, or has said that it will.
+  /// When it was asked to retire, or has announced that it will.
   var retiredAt: UInt64?
-  /// How often it was not asked whether it is there.
+  /// The number of checks that were skipped.
   var skippedChecks = 0
-  /// When it last got or gave back a connection.
+  /// When it last received or handed back a connection.
   var usedAt: UInt64 = 0
   /// When the last unanswered check was sent.
   var askedAt: UInt64?
@@ -26,21 +26,21 @@ final class WorkerProcess {
   var fate: GateMetrics.Exit?
   private let watch: Watch
 
-  /// A connection that a worker holds.
+  /// A connection that a worker has.
   struct Lent {
     let peer: Peer
-    /// Kept until the worker answers. If it ends before, the gate answers.
+    /// Kept until the worker answers. If the worker ends before, the gate answers.
     var unanswered: SharedDescriptor?
   }
 
-  /// Starts a worker. `ended` is called when the process is gone, with its status.
+  /// Starts a worker. `ended` is called with its status when the process has ended.
   init(_ settings: GateSettings, loop: SocketLoop, ended: @escaping (Int32) -> Void) throws {
     let ends = try SystemCalls.makeChannel()
     let own = Descriptor(owning: ends.own)
     let other = Descriptor(owning: ends.other)
-    // Children inherit the gate's own. The gate does not look there again.
+    // Children inherit the gate's environment, so it is changed here. The gate does not read these variables again.
     for (name, value) in settings.environment() { setenv(name, value, 1) }
-    // A crashed worker would stay for as long as its own backtracer reads symbols, and its person with it.
+    // A backtracer would keep a crashed worker, and its user waiting, while it reads symbols.
     setenv("SWIFT_BACKTRACE", "enable=no", 0)
     let started = try SystemCalls.spawn(
       settings.program, arguments: settings.arguments, variable: GateWorker.variable, channel: other.number)
@@ -54,7 +54,7 @@ final class WorkerProcess {
     wire_kill(process)
   }
 
-  /// The private bytes of the process.
+  /// The process's private memory in bytes.
   var memory: Int {
     guard let text = try? String(file: "/proc/\(process)/statm") else { return 0 }
     let pages = text.split(separator: " ").compactMap { Int($0) }

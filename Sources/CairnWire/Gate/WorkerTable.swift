@@ -1,15 +1,15 @@
-/// Which worker serves whom: decisions only, no processes.
+/// Which worker serves which user: only decisions, no processes.
 struct WorkerTable: Equatable, Sendable {
   typealias WorkerID = Int32
 
   enum State: Equatable, Sendable {
     case starting
-    /// Started, for nobody yet.
+    /// Ready, without a user.
     case warm
     case taken(PersonID)
-    /// Serves everybody who has no cookie.
+    /// Serves all clients without a cookie.
     case guests
-    /// About to end; takes nobody.
+    /// Ending; receives no more users.
     case retiring
   }
 
@@ -17,24 +17,24 @@ struct WorkerTable: Equatable, Sendable {
     case worker(WorkerID, PersonID, afterCrash: Bool)
     /// A worker will be ready soon.
     case wait
-    /// There are as many as there may be.
+    /// The maximum number of users is reached.
     case full
   }
 
   private struct Worker: Equatable, Sendable {
     var state = State.starting
-    /// The cookies that lead here: the current one, and the one before it, which requests on their way still carry.
+    /// The ids that lead here: the current one, and the previous one, which pending requests still carry.
     var names: [PersonID] = []
     var wasOfGuests = false
   }
 
   let warmTarget: Int
-  /// The most people.
+  /// The maximum number of users.
   let most: Int
   private let servesGuests: Bool
   private var workers: [WorkerID: Worker] = [:]
   private var persons: [PersonID: WorkerID] = [:]
-  /// People whose worker has crashed and who have not come back yet, the oldest first.
+  /// Users whose worker has crashed and who have not returned yet, oldest first.
   private var crashed: [PersonID] = []
 
   private static let rememberedCrashes = 10_000
@@ -46,7 +46,7 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   var count: Int { workers.count }
-  /// Whether as many people are served as may be, those included whose worker is about to end.
+  /// Whether the maximum number of users is reached, including those whose worker is ending.
   var isFull: Bool { peopleCount >= most }
 
   private var peopleCount: Int {
@@ -59,21 +59,21 @@ struct WorkerTable: Equatable, Sendable {
     }
   }
 
-  /// How many people's workers are about to end.
+  /// The number of users whose workers are ending.
   var retiringCount: Int { workers.values.count { $0.state == .retiring && !$0.wasOfGuests } }
 
-  /// The worker of those without a cookie.
+  /// The guests' worker.
   var guest: WorkerID? { workers.first { $0.value.state == .guests }?.key }
   func count(of isWanted: (State) -> Bool) -> Int { workers.values.count { isWanted($0.state) } }
   func state(of worker: WorkerID) -> State? { workers[worker]?.state }
 
-  /// Whether somebody's worker is there.
+  /// Whether the user has a worker.
   func serves(_ name: PersonID?) -> Bool { name.map { persons[$0] != nil } ?? false }
 
-  /// How many workers to start now, if `waiting` people have none.
+  /// Returns how many workers to start now, if `waiting` users have none.
   func missing(waiting: Int) -> Int {
     let unused = count { $0 == .warm || $0 == .starting }
-    // One more than people may have is for guests.
+    // The guests' worker does not count towards the maximum.
     return max(0, min(warmTarget + waiting, most - peopleCount + (servesGuests && guest == nil ? 1 : 0)) - unused)
   }
 
@@ -83,7 +83,7 @@ struct WorkerTable: Equatable, Sendable {
     if workers[worker]?.state == .starting { workers[worker]?.state = .warm }
   }
 
-  /// Finds the worker of a person, or gives them one. Their name, if they have one, was given out here.
+  /// Returns a user's worker, or assigns one. An id was issued by this server.
   mutating func place(_ name: PersonID?) -> Placement {
     if let name, let worker = persons[name], let state = workers[worker]?.state {
       if case .taken(let current) = state { return .worker(worker, current, afterCrash: false) }
@@ -101,7 +101,7 @@ struct WorkerTable: Equatable, Sendable {
 
   private var firstWarm: WorkerID? { workers.filter { $0.value.state == .warm }.keys.min() }
 
-  /// Finds the worker of those without a cookie, or makes one theirs. Returns `nil` if one has to start first.
+  /// Returns the guests' worker, or assigns one. Returns `nil` if one has to start first.
   mutating func placeGuest() -> WorkerID? {
     if let guest { return guest }
     guard let worker = firstWarm else { return nil }
@@ -110,7 +110,7 @@ struct WorkerTable: Equatable, Sendable {
     return worker
   }
 
-  /// A worker has given its person a new name. The one before still leads to it, those before that do not.
+  /// Records that a worker has renamed its user. The previous id still leads to it; earlier ones do not.
   mutating func rename(_ worker: WorkerID, to name: PersonID) {
     guard case .taken(let before) = workers[worker]?.state, persons[name] == nil else { return }
     for old in workers[worker]?.names ?? [] where old != before { persons[old] = nil }
@@ -125,7 +125,7 @@ struct WorkerTable: Equatable, Sendable {
     workers[worker]?.state = .retiring
   }
 
-  /// The process has ended. Returns whether that was unexpected.
+  /// Records that the process has ended. Returns whether that was unexpected.
   @discardableResult
   mutating func ended(_ worker: WorkerID) -> Bool {
     guard let state = workers[worker]?.state else { return false }

@@ -35,12 +35,12 @@ extension UInt8 {
   /// Whether the byte may be in a header's value: all but control characters. Tabs are allowed.
   var isValueByte: Bool { self >= 0x20 && self != 0x7F || self == .tab }
 
-  /// Whether the byte may be in a target: what can be seen, but no fragment.
+  /// Whether the byte may be in a target: visible ASCII except `#`.
   var isTargetByte: Bool { self > 0x20 && self < 0x7F && self != UInt8(ascii: "#") }
 }
 
 extension String {
-  /// Bytes as UTF-8 or, as old clients send them, as Latin-1.
+  /// Decodes UTF-8 or, for old clients, Latin-1.
   init(header bytes: ArraySlice<UInt8>) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self = text

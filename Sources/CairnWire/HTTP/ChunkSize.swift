@@ -1,4 +1,4 @@
-/// The line before a chunk: a size of hexadecimal digits, and extensions, which mean nothing here.
+/// The line before a chunk: a hexadecimal size, and extensions, which are ignored.
 enum ChunkSize {
   static func read(_ line: ArraySlice<UInt8>) throws(HTTPProblem) -> (size: Int, extensions: Int) {
     let digits = line.prefix { $0.hexDigit != nil }

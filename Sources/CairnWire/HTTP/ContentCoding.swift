@@ -1,9 +1,9 @@
 /// Compresses the bodies of responses for clients that accept it.
 enum ContentCoding {
-  /// Shorter bodies are hardly worth a header, and longer ones would keep everybody waiting.
+  /// For shorter bodies gzip saves nothing, and longer ones would block other clients.
   static let sizes = 200...(1 << 20)
 
-  /// Returns a response as it is sent to a client with these headers.
+  /// Returns the response to send to a client with these headers.
   static func encoded(_ response: HTTPResponse, for request: HTTPHeaders) -> HTTPResponse {
     guard isCompressible(response) else { return response }
     var response = response
@@ -25,13 +25,13 @@ enum ContentCoding {
     return kind.hasPrefix("text/") && kind != "text/event-stream" || others.contains(kind)
   }
 
-  /// Kinds beside texts that are not compressed already.
+  /// Compressible types that are not text.
   private static let others: Set = [
     "application/javascript", "application/json", "application/manifest+json", "application/xml", "image/bmp",
     "image/svg+xml",
   ]
 
-  /// Whether `Accept-Encoding` has gzip with a weight above zero. A header that is malformed accepts nothing.
+  /// Whether `Accept-Encoding` has gzip with a weight above zero. A malformed header accepts nothing.
   static func acceptsGzip(_ headers: HTTPHeaders) -> Bool {
     guard let text = headers["accept-encoding"] else { return false }
     var weights: [String: Int] = [:]
@@ -49,7 +49,7 @@ enum ContentCoding {
     return weights["gzip"] ?? weights["*"] ?? 0 > 0
   }
 
-  /// Reads a weight: 0 or 1, with up to three decimals.
+  /// Parses a weight: 0 or 1, with up to three decimals.
   private static func thousandths(_ text: String) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0] == "0" || parts[0] == "1" else { return nil }

@@ -48,7 +48,7 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
 
   func count(of name: String) -> Int { all.reduce(0) { $0 + ($1.name == name ? 1 : 0) } }
 
-  /// Whether a header that is a list of words, such as `Connection`, has this word.
+  /// Whether a header that is a list of words, such as `Connection`, contains this word.
   package func contains(_ word: String, in name: String) -> Bool {
     values(of: name).contains { value in
       value.split(separator: ",").contains { $0.withoutSpaces.isWord(word) }

@@ -1,4 +1,4 @@
-/// The methods that are served. Others get 501.
+/// The supported methods. Others get 501.
 package enum HTTPMethod: String, Sendable, CaseIterable {
   case get = "GET"
   case head = "HEAD"
@@ -8,6 +8,6 @@ package enum HTTPMethod: String, Sendable, CaseIterable {
   case delete = "DELETE"
   case options = "OPTIONS"
 
-  /// Whether a request without a length is a mistake, and not one without a body.
+  /// Whether a request without a length is an error, instead of one without a body.
   var needsLength: Bool { self == .post || self == .put || self == .patch }
 }

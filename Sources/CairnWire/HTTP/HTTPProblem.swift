@@ -1,5 +1,5 @@
-/// What is wrong with a request, and the status that says so. The connection closes after it, as nobody knows where the
-/// next request would begin.
+/// An error in a request, and the status to answer with. The connection closes afterwards, because the start of the
+/// next request is unknown.
 package struct HTTPProblem: Sendable, Equatable, Error {
   package let status: HTTPStatus
   package let what: String

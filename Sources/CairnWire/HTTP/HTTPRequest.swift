@@ -3,11 +3,11 @@ package struct HTTPRequest: Sendable, Equatable {
   package var method: HTTPMethod
   /// The target as it was sent, with path and query, or `*`.
   package var target: String
-  /// The path, still with percent signs. Decode it with `PercentCoding` after splitting it.
+  /// The path, percent-encoded. Decode it with `PercentCoding` after splitting it.
   package var path: String
-  /// What follows the question mark, still with percent signs.
+  /// The part after the question mark, percent-encoded.
   package var query: String?
-  /// The host and the port, as the client named them.
+  /// The host and port, as sent by the client.
   package var host: String
   package var headers: HTTPHeaders
   package var body: [UInt8]

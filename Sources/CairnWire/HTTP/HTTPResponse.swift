@@ -4,7 +4,7 @@ package struct HTTPResponse: Sendable, Equatable {
   /// Headers of the service. The transport adds `Content-Length`, `Date` and `Connection`.
   package var headers: HTTPHeaders
   package var body: [UInt8]
-  /// The body in gzip, for files that are compressed once and sent often. Other texts are compressed as they are sent.
+  /// The body in gzip, for files that are compressed once and sent often. Other texts are compressed for each response.
   package var gzipped: [UInt8]?
 
   package init(_ status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
@@ -19,7 +19,7 @@ package struct HTTPResponse: Sendable, Equatable {
     self.headers["content-type"] = type
   }
 
-  /// A short text that names the status.
+  /// A short text with the name of the status.
   package init(plain status: HTTPStatus) {
     self.init(status, type: "text/plain; charset=utf-8", text: "\(status.rawValue) \(status.reason)\n")
   }

@@ -1,7 +1,7 @@
-/// The rules that concern several headers: which host is meant, and where the body ends. Programs that read these in
-/// different ways let requests be smuggled past one of them, so what is ambiguous is refused.
+/// Rules across headers: the host, and the end of the body. If programs on a request's path disagree about these,
+/// requests can be smuggled past one of them, so ambiguous heads are refused.
 enum HeadRules {
-  /// Headers that may be there only once.
+  /// Headers that may occur only once.
   private static let single: Set<String> = [
     "authorization", "content-length", "content-type", "expect", "host", "origin", "sec-websocket-key",
     "sec-websocket-version", "transfer-encoding",

@@ -4,7 +4,7 @@ struct HeaderLine: Equatable {
   var value: String
 
   init(_ line: ArraySlice<UInt8>) throws(HTTPProblem) {
-    // A line that begins with a space would continue the one before, which programs read in different ways.
+    // A line that begins with a space would continue the previous one, and programs disagree about that.
     guard let first = line.first, first != .space, first != .tab else {
       throw HTTPProblem(.badRequest, "folded header")
     }

@@ -1,16 +1,16 @@
-/// The names that a server answers to.
+/// The host names of a server.
 ///
-/// A site can let its own name lead to any address, such as this server's on the user's machine. Its pages then are, for the
-/// browser, of the same origin as the app (DNS rebinding). Only the `Host` of their requests gives them away.
+/// A site can point its name at any address, such as this server's on the user's machine. Browsers then treat its pages
+/// as having the app's origin (DNS rebinding). Only the `Host` of their requests reveals them.
 ///
-/// Addresses in digits always count, as no name server decides where they lead; so does `localhost`.
+/// Numeric addresses are always allowed, because no name server controls them; so is `localhost`.
 package struct HostNames: Sendable, Equatable {
   private var names: Set<String> = []
-  /// Domains all of whose names count, each with its dot in front.
+  /// Domains whose subdomains are allowed, each with a leading dot.
   private var domains: [String] = []
   private var isAny = false
 
-  /// Creates a list of further names: `app.example.org`, `.example.org` for that and all below it, or `*`.
+  /// Creates a list of additional names: `app.example.org`, `.example.org` for the domain and all subdomains, or `*`.
   package init(_ names: [String] = []) {
     for name in names { add(name) }
   }
@@ -33,9 +33,9 @@ package struct HostNames: Sendable, Equatable {
     return text == "*" || !name.utf8.contains(.colon) && HostName.isValid(name.utf8)
   }
 
-  /// Whether a request with this `Host` is meant for this server. Its port does not matter.
+  /// Whether a request with this `Host` is allowed. Its port is ignored.
   package func allows(_ host: String) -> Bool {
-    // Only clients before HTTP/1.1 leave it out, and no browser does.
+    // Only clients before HTTP/1.1 omit it, and browsers never do.
     if isAny || host.isEmpty { return true }
     let name = Self.withoutFinalDot(Self.withoutPort(host).asciiLowercased)
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }

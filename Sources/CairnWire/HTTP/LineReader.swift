@@ -1,4 +1,4 @@
-/// Finds lines that end with CR and LF, and refuses all other control characters as they arrive.
+/// Finds lines that end with CR and LF, and refuses all other control characters immediately.
 struct LineReader {
   enum Line: Equatable {
     case whole(Range<Int>)
@@ -10,7 +10,7 @@ struct LineReader {
 
   private var scanned = 0
 
-  /// Finds the line that starts at `start`, without its end. Bytes that were looked at are not looked at again.
+  /// Finds the line that starts at `start`, without its end. Scanned bytes are not scanned again.
   mutating func line(in bytes: [UInt8], from start: Int, limit: Int) -> Line {
     var index = max(scanned, start)
     while index < bytes.count {
@@ -29,6 +29,6 @@ struct LineReader {
     return .incomplete
   }
 
-  /// The bytes before an index are gone.
+  /// Adjusts the position after bytes were removed from the front.
   mutating func removed(_ count: Int) { scanned = max(0, scanned - count) }
 }

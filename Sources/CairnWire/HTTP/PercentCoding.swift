@@ -1,7 +1,7 @@
-/// Percent signs in paths and queries.
+/// Percent-encoding of paths and queries.
 package enum PercentCoding {
   /// Decodes text, or returns `nil` if a percent sign lacks its digits or the bytes are not UTF-8. Decoded NULs are
-  /// refused as well.
+  /// refused, too.
   package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8.makeIterator()
@@ -17,7 +17,7 @@ package enum PercentCoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Decodes the fields of a form or query, in their order. Fields that cannot be decoded make it `nil`.
+  /// Decodes the fields of a form or query, in order. Returns `nil` if any field is malformed.
   package static func fields(of text: some StringProtocol) -> [(name: String, value: String)]? {
     var result: [(name: String, value: String)] = []
     for field in text.split(separator: "&") {

@@ -1,6 +1,6 @@
-/// A request line and its headers, checked.
+/// A validated request line and headers.
 package struct RequestHead: Sendable, Equatable {
-  /// Where the body ends.
+  /// How the end of the body is determined.
   package enum Framing: Sendable, Equatable {
     case none
     case length(Int)
@@ -25,7 +25,7 @@ package struct RequestHead: Sendable, Equatable {
     package var authority: String?
   }
 
-  /// Whether the client wants another protocol, and which.
+  /// Whether the client requests a WebSocket.
   package var wantsWebSocket: Bool {
     minorVersion == 1 && headers.contains("upgrade", in: "connection") && headers.contains("websocket", in: "upgrade")
   }

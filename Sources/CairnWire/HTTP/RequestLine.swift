@@ -39,7 +39,7 @@ struct RequestLine: Equatable {
       return RequestHead.Target(text: text, path: "*")
     }
     if text.hasPrefix("/") { return split(text) }
-    // A proxy may send a whole URL. Its host counts, and must be the same as the header's.
+    // A proxy may send a whole URL. Its host counts, and must equal the header's.
     for scheme in ["http://", "https://"] where text.prefix(scheme.count).isWord(scheme) {
       let rest = text.dropFirst(scheme.count)
       let authority = rest.prefix { $0 != "/" && $0 != "?" }

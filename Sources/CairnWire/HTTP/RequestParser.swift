@@ -1,4 +1,4 @@
-/// Reads requests from bytes, however they are split. It is a value: bytes in, events out.
+/// Parses requests from bytes that arrive in arbitrary pieces. A value without side effects: bytes in, events out.
 package struct RequestParser {
   package enum Event: Equatable, Sendable {
     case head(RequestHead)
@@ -21,7 +21,7 @@ package struct RequestParser {
   }
 
   package let limits: HTTPLimits
-  /// The most that the current body may have. The head's receiver may change it; a head sets it back.
+  /// The maximum size of the current body. The receiver of a head may change it; each head resets it.
   package var bodyLimit: Int
 
   private var buffer: [UInt8] = []
@@ -65,7 +65,7 @@ package struct RequestParser {
     }
   }
 
-  /// Takes the bytes that are not parsed, for another protocol.
+  /// Takes the unparsed bytes, for another protocol.
   package mutating func takeRest() -> [UInt8] {
     defer {
       buffer = []
@@ -94,7 +94,7 @@ package struct RequestParser {
         case .requestLine(let skipped):
           guard let line = try line(limit: limits.requestLine, .targetTooLong) else { return nil }
           if line.isEmpty {
-            // Some clients end a body with an empty line that is not part of it.
+            // Some clients send an extra line break after a body.
             guard !skipped else { throw HTTPProblem(.badRequest, "empty lines") }
             state = .requestLine(skipped: true)
             continue
@@ -144,7 +144,7 @@ package struct RequestParser {
             state = .ended
             continue
           }
-          // They are checked and dropped: nothing may be decided by what comes after the body.
+          // Trailers are validated and dropped: headers after the body must not influence anything.
           _ = try HeaderLine(buffer[line])
           guard count < limits.headers else { throw HTTPProblem(.headTooLarge, "too many trailers") }
           state = .trailers(count: count + 1)
@@ -177,7 +177,7 @@ package struct RequestParser {
     return head
   }
 
-  /// A line of the head or of the trailers, whose sum is limited.
+  /// A line of the head or of the trailers, whose total size is limited.
   private mutating func headLine() throws(HTTPProblem) -> Range<Int>? {
     guard let line = try line(limit: limits.head - headSize, .headTooLarge) else { return nil }
     headSize += line.count + 2

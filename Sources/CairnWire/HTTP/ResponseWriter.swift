@@ -13,7 +13,7 @@ enum ResponseWriter {
     "connection", "content-length", "date", "keep-alive", "transfer-encoding", "upgrade",
   ]
 
-  /// Whether each header is one line, and none is the transport's own.
+  /// Whether each header is a single line, and not one that the transport sets.
   static func areValid(_ headers: HTTPHeaders) -> Bool {
     headers.all.allSatisfy { header in
       !header.name.isEmpty && header.name.utf8.allSatisfy(\.isTokenByte) && header.value.utf8.allSatisfy(\.isValueByte)

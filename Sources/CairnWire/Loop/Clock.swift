@@ -1,4 +1,4 @@
-/// The clock of a loop. Tests move their own.
+/// The clock of a loop. Tests use a manual one.
 package struct WireClock {
   /// The nanoseconds of a monotonic clock.
   package var now: @MainActor () -> UInt64
@@ -19,7 +19,7 @@ extension Duration {
   var nanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
-    // A century is as good as never, and can still be added to a time.
+    // A century is practically never, and does not overflow when added to a time.
     return UInt64(min(seconds, 3_155_760_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
   }
 }

@@ -1,4 +1,4 @@
-/// When a transfer is too slow: a grace, and more time for each byte, up to the grace again.
+/// The deadline of a transfer with a minimum rate: a grace period, extended by each byte, up to the grace period again.
 struct RateDeadline: Equatable {
   private let grace: UInt64
   private let nanosecondsPerByte: UInt64

@@ -3,7 +3,7 @@ import Dispatch
 
 /// Waits for sockets, deadlines and work on the main queue. The process sleeps in between.
 ///
-/// Main-actor code must run on the first thread, which Dispatch would leave. This loop therefore also runs the main
+/// Main-actor code must run on the first thread, which `dispatchMain` would exit. So this loop also runs the main
 /// queue.
 @MainActor
 package final class SocketLoop {
@@ -15,11 +15,11 @@ package final class SocketLoop {
     package static let writable = Interest(rawValue: UInt32(WIRE_WRITABLE))
     /// The peer has ended its output.
     package static let ended = Interest(rawValue: UInt32(WIRE_ENDED))
-    /// The connection is lost. Always of interest.
+    /// The connection is lost. Always reported.
     package static let broken = Interest(rawValue: UInt32(WIRE_BROKEN))
   }
 
-  /// Names a watcher. The number of a descriptor is used again after it is closed; a token is not.
+  /// Identifies a watcher. Unlike a descriptor's number, a token is never reused.
   package struct Token: Hashable, Sendable {
     let value: UInt64
     var slot: Int { Int(value & 0xFFFF_FFFF) }
@@ -37,7 +37,7 @@ package final class SocketLoop {
   private var deadlines = DeadlineQueue()
   private var timers: [UInt64: () -> Void] = [:]
   private var lastTimer: UInt64 = 0
-  /// Runs at the end of the turn.
+  /// The watchers to call at the end of the turn.
   private var later: [any SocketWatcher] = []
   private var isStopped = false
 
@@ -57,7 +57,7 @@ package final class SocketLoop {
 
   private var mainQueue: Int32 = -1
 
-  /// The time at which this turn woke.
+  /// The time at which the current turn woke.
   package private(set) var now: UInt64 = 0
 
   package func add(_ number: Int32, _ interest: Interest, _ watcher: any SocketWatcher) throws -> Token {
@@ -163,12 +163,12 @@ package final class SocketLoop {
   }
 }
 
-/// Is told what happens to a descriptor.
+/// Receives the events of a descriptor.
 @MainActor
 package protocol SocketWatcher: AnyObject {
   func ready(_ what: SocketLoop.Interest)
   func timePassed(_ now: UInt64)
-  /// The turn ends: what has gathered can be sent.
+  /// The turn ends: collected output can be sent.
   func turnEnds()
 }
 

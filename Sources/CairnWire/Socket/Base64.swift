@@ -14,7 +14,7 @@ enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The number of bytes that a text encodes, or `nil` if it is not what `encode` would write.
+  /// Returns the number of bytes that a text encodes, or `nil` if it is not canonical.
   static func count(of text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count % 4 == 0 else { return nil }

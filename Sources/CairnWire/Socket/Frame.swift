@@ -18,7 +18,7 @@ struct FrameHead: Equatable {
   var length: Int
   var mask: (UInt8, UInt8, UInt8, UInt8)
 
-  /// The length of the head, with its mask.
+  /// The length of the head, including its mask.
   var size: Int
 
   static func == (a: FrameHead, b: FrameHead) -> Bool {
@@ -26,7 +26,8 @@ struct FrameHead: Equatable {
       && a.mask == b.mask
   }
 
-  /// Reads a head at an index, or returns `nil` if it is not complete. Each rule is checked as soon as its byte is there.
+  /// Reads a head at an index, or returns `nil` if it is incomplete. Each rule is checked as soon as its byte has
+  /// arrived.
   ///
   /// - Parameter allowsCompression: Whether the first reserved bit has the meaning of RFC 7692.
   static func read(
@@ -37,7 +38,7 @@ struct FrameHead: Equatable {
     let isCompressed = allowsCompression && first & 0x40 != 0
     guard first & (isCompressed ? 0x30 : 0x70) == 0 else { throw SocketProblem(.protocolError, "reserved bits") }
     guard let kind = Kind(rawValue: first & 0x0F) else { throw SocketProblem(.protocolError, "opcode") }
-    // A message is compressed as a whole, and a control frame never.
+    // Only the first frame of a message has the compression bit, and control frames never do.
     guard !isCompressed || kind == .text || kind == .binary else {
       throw SocketProblem(.protocolError, "reserved bits")
     }
@@ -70,7 +71,7 @@ struct FrameHead: Equatable {
   }
 }
 
-/// What is wrong with a frame, and the code to close with.
+/// An error in a frame, and the code to close with.
 package struct SocketProblem: Error, Equatable, Sendable {
   package let code: CloseCode
   package let what: String

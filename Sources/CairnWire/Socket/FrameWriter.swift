@@ -1,4 +1,4 @@
-/// Writes frames of a server, which are not masked.
+/// Writes a server's frames, which are not masked.
 enum FrameWriter {
   static func frame(
     _ kind: FrameHead.Kind, _ payload: some Collection<UInt8>, isCompressed: Bool = false
@@ -20,7 +20,7 @@ enum FrameWriter {
 
   static func close(_ code: CloseCode, _ reason: String) -> [UInt8] {
     guard code.isSendable else { return frame(.close, []) }
-    // A control frame has 125 bytes at most, and must not end within a character.
+    // A control frame has at most 125 bytes, and the reason must be valid UTF-8.
     var reason = Substring(reason)
     while reason.utf8.count > 123 { reason.removeLast() }
     return frame(.close, [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)] + Array(reason.utf8))

@@ -5,7 +5,7 @@ package enum Handshake {
   /// The value that proves that the server has read the key.
   package static func answer(to key: String) -> String { Base64.encode(SHA1.hash(Array((key + magic).utf8))) }
 
-  /// What is wrong with a request for a WebSocket, as the response that says so.
+  /// Returns the error response to an invalid handshake, or `nil` if it is valid.
   static func refusal(of head: RequestHead) -> HTTPResponse? {
     guard head.method == .get, head.framing == .none else { return HTTPResponse(plain: .badRequest) }
     guard head.headers["sec-websocket-version"] == "13" else {
@@ -20,7 +20,7 @@ package enum Handshake {
     return nil
   }
 
-  /// The extensions that a client offers, or `nil` if it does not say so correctly.
+  /// Returns the extensions that a client offers, or `nil` if the header is malformed.
   static func offers(of head: RequestHead) -> [SocketExtension]? {
     guard let text = head.headers["sec-websocket-extensions"] else { return [] }
     return SocketExtension.list(text)

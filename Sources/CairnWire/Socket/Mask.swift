@@ -1,6 +1,6 @@
 /// The mask of a client's frame.
 enum Mask {
-  /// Removes the mask from a part of a payload that starts at an offset.
+  /// Unmasks a part of a payload that starts at an offset.
   static func remove(_ mask: (UInt8, UInt8, UInt8, UInt8), from bytes: inout [UInt8], offset: Int) {
     let keys = [mask.0, mask.1, mask.2, mask.3]
     let turned = (0..<4).map { keys[($0 + offset) & 3] }

@@ -1,17 +1,17 @@
 /// The extension `permessage-deflate` (RFC 7692), as agreed with a client.
 ///
-/// Each message is compressed by itself, in both directions. So nothing is kept between messages, and the length of one says
-/// nothing about another.
+/// Each message is compressed separately, in both directions. So no state is kept between messages, and the length of
+/// one reveals nothing about another.
 struct MessageCompression: Equatable {
-  /// How far back the client can look.
+  /// The size of the client's window.
   private let window: Int
-  /// The window as the client has limited it, which the answer repeats.
+  /// The client's limit for the window, which the answer repeats.
   private let windowBits: Int?
 
-  /// Shorter messages hardly become shorter.
+  /// Shorter messages are not compressed, as they hardly shrink.
   static let shortest = 128
 
-  /// Takes the first offer that can be met.
+  /// Accepts the first supported offer.
   init?(offers: [SocketExtension]) {
     for offer in offers {
       if let agreed = MessageCompression(offer) {
@@ -52,7 +52,7 @@ struct MessageCompression: Equatable {
       + (windowBits.map { "; server_max_window_bits=\($0)" } ?? "")
   }
 
-  /// Returns a shorter form of a message, or `nil` if there is none.
+  /// Returns a compressed message, or `nil` if it would not be shorter.
   func compressed(_ message: some Collection<UInt8>) -> [UInt8]? {
     guard message.count >= Self.shortest else { return nil }
     let compressed = Deflate.message(Array(message), window: window)

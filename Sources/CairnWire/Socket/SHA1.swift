@@ -1,4 +1,4 @@
-/// The hash that the WebSocket handshake asks for. It also hides random names, which nobody can try one by one.
+/// The hash of the WebSocket handshake. It also hides random ids, which are too long to be guessed.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var bytes = message

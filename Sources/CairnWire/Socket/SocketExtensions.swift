@@ -1,4 +1,4 @@
-/// What a client offers in `Sec-WebSocket-Extensions`.
+/// An offer in `Sec-WebSocket-Extensions`.
 struct SocketExtension: Equatable {
   var name: String
   var parameters: [(name: String, value: String?)]
@@ -7,7 +7,7 @@ struct SocketExtension: Equatable {
     a.name == b.name && a.parameters.elementsEqual(b.parameters) { $0 == $1 }
   }
 
-  /// Reads a list of offers, or returns `nil` if it is malformed.
+  /// Parses a list of offers, or returns `nil` if it is malformed.
   static func list(_ text: String) -> [SocketExtension]? {
     var reader = HeaderListReader(text)
     var offers: [SocketExtension] = []
@@ -18,7 +18,7 @@ struct SocketExtension: Equatable {
         guard let name = reader.token() else { return nil }
         var value: String?
         if reader.skip("=") {
-          // A value in quotes has to be a token, too.
+          // A quoted value has to be a token, too.
           let isQuoted = reader.skip("\"", spaces: false)
           guard let token = reader.token(), !isQuoted || reader.skip("\"") else { return nil }
           value = token
@@ -31,7 +31,7 @@ struct SocketExtension: Equatable {
   }
 }
 
-/// Reads a header that is a list of tokens with parameters.
+/// Parses a header that is a list of tokens with parameters.
 struct HeaderListReader {
   private var rest: Substring
 

@@ -1,26 +1,27 @@
-/// Reads the frames of a client, however they are split. It is a value: bytes in, events out.
+/// Parses the frames of a client from bytes that arrive in arbitrary pieces. A value without side effects: bytes in,
+/// events out.
 package struct SocketParser {
   package enum Event: Equatable, Sendable {
     case text(String)
     case binary([UInt8])
     case ping([UInt8])
     case pong([UInt8])
-    /// The last event of a correct client.
+    /// The client's close frame. No events follow.
     case close(CloseCode, reason: String)
-    /// The last event of another.
+    /// A protocol error. No events follow.
     case problem(SocketProblem)
   }
 
   package let limits: SocketLimits
   /// Whether messages may be compressed.
   private let inflates: Bool
-  /// The frames that have begun, for a limit of their rate. Each 4096 bytes that were inflated count as one.
+  /// The number of frames that have begun, for the rate limit. Each 4096 inflated bytes count as one.
   package private(set) var frames = 0
 
   private var buffer: [UInt8] = []
   private var position = 0
   private var frame: FrameHead?
-  /// How much of the frame's payload has been taken.
+  /// The number of payload bytes taken from the frame.
   private var taken = 0
   private var hasEnded = false
 
@@ -89,7 +90,7 @@ package struct SocketParser {
     guard head.length <= limits.message - message.count else { throw SocketProblem(.messageTooBig, "message") }
   }
 
-  /// Takes what is there of the payload, and returns whether it is complete.
+  /// Takes the available bytes of the payload. Returns whether it is complete.
   private mutating func takePayload(of head: FrameHead) throws(SocketProblem) -> Bool {
     let count = min(head.length - taken, buffer.count - position)
     if count > 0 {
@@ -152,7 +153,7 @@ package struct SocketParser {
     return .close(code, reason: reason)
   }
 
-  /// Nothing more is read.
+  /// Stops reading.
   private mutating func finish() {
     hasEnded = true
     buffer = []

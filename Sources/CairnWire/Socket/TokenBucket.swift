@@ -1,4 +1,4 @@
-/// Limits a rate: tokens come back at a rate, up to a number.
+/// Limits a rate: tokens refill steadily up to a maximum.
 package struct TokenBucket: Sendable, Equatable {
   private let rate: Double
   private let capacity: Double

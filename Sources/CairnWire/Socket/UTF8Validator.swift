@@ -1,13 +1,13 @@
-/// Checks UTF-8 that arrives in parts. It notices a wrong byte when that byte arrives.
+/// Validates UTF-8 that arrives in parts. An invalid byte is found immediately.
 struct UTF8Validator {
-  /// How many bytes of the current character are missing, and between what the next one must be.
+  /// The number of bytes missing from the current character, and the range of the next one.
   private var missing = 0
   private var range: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Whether the text may end here.
   var isComplete: Bool { missing == 0 }
 
-  /// Returns whether the bytes may follow.
+  /// Returns whether the bytes are a valid continuation.
   mutating func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
     for byte in bytes {
       if missing > 0 {
@@ -21,7 +21,7 @@ struct UTF8Validator {
     return true
   }
 
-  /// Overlong forms, surrogates and what lies beyond Unicode are told apart by the second byte.
+  /// The second byte reveals overlong forms, surrogates and values beyond Unicode.
   private mutating func begin(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xC2...0xDF: missing = 1

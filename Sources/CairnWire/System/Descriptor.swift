@@ -1,6 +1,6 @@
 import CairnWireSystem
 
-/// A file descriptor that closes when its owner goes.
+/// A file descriptor that closes at the end of its owner's lifetime.
 package struct Descriptor: ~Copyable {
   package let number: Int32
 
@@ -8,7 +8,7 @@ package struct Descriptor: ~Copyable {
 
   deinit { wire_close(number) }
 
-  /// Gives the number away without closing it.
+  /// Returns the number without closing it.
   package consuming func release() -> Int32 {
     let number = number
     discard self
@@ -28,7 +28,7 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
 
   package var description: String { "\(attempt): \(SystemCalls.message(of: code))" }
 
-  /// Turns the result of a call, where a negative number is an error, into the number or an error.
+  /// Returns the result of a call, or throws an error for a negative one.
   static func check(_ result: Int32, _ attempt: @autoclosure () -> String) throws(SystemError) -> Int32 {
     guard result >= 0 else { throw SystemError(code: -result, attempt: attempt()) }
     return result

@@ -1,12 +1,12 @@
 import CairnWireSystem
 import Glibc
 
-/// The calls that fill or read a buffer. Invariant of each: C is told the length of the array it is given, and keeps
-/// nothing after the call.
+/// The calls that fill or read a buffer. Invariant of each: C receives the length of the array that it gets, and keeps
+/// no pointer after the call.
 enum SystemCalls {
   enum Transfer: Equatable {
     case count(Int)
-    /// The peer sends no more.
+    /// The peer has ended its output.
     case end
     /// Nothing can be transferred now.
     case later
@@ -26,13 +26,13 @@ enum SystemCalls {
     Transfer(wire_receive(number, &buffer, buffer.count))
   }
 
-  /// Sends the bytes from an offset on, and returns how many the system took.
+  /// Sends the bytes starting at an offset, and returns how many the system accepted.
   static func send(_ bytes: [UInt8], from offset: Int, to number: Int32) -> Transfer {
     precondition(offset >= 0 && offset < bytes.count, "nothing to send")
     return Transfer(wire_send(number, bytes, offset, bytes.count - offset))
   }
 
-  /// Sends one message, and a descriptor with it if `passed` is one.
+  /// Sends one message, with a descriptor if `passed` is not negative.
   static func sendMessage(_ bytes: [UInt8], passing passed: Int32, to number: Int32) -> Transfer {
     Transfer(wire_send_message(number, bytes, bytes.count, passed))
   }
@@ -78,7 +78,7 @@ enum SystemCalls {
     return (String(decoding: bytes, as: UTF8.self), port, family)
   }
 
-  /// An address of digits in its shortest form, or `nil`.
+  /// Returns a numeric address in its shortest form, or `nil` if the text is not one.
   static func numericAddress(_ digits: String) -> String? {
     var text = [CChar](repeating: 0, count: 128)
     guard wire_numeric_address(digits, &text, text.count - 1) == 0 else { return nil }

@@ -29,6 +29,7 @@ public enum _Launch {
       for problem in problems(with: environment, on: kind) {
         StandardError.write("\("\(process.processName): \(problem)".printable)\n")
       }
+      if kind == .terminal || kind == .window { DevelopmentLink.connect(environment) }
       switch kind {
       case .drive: try drive(makeApp, arguments)
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)

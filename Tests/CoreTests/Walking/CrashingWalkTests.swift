@@ -21,7 +21,7 @@ struct CrashingWalkTests {
       try await MainActor.run { _ = try TestHost { Fragile() }.walkEverything() }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.contains("the app crashed while the walk tried row “Fragile” at Shelf"))
+    #expect(said.contains("the app crashed while the walk tried row \"Fragile\" at Shelf"))
   }
 
   @Test @MainActor func aWalkThatTriesNothingIsNotClean() throws {

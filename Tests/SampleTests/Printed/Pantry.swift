@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The app that the recipes in Docs/Testing.md test.
+// The app that the recipes in Docs/Guide/Testing.md test.
 
 struct PantryApp: App {
   var body: some Scene {

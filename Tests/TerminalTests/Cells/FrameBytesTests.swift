@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("How few bytes a difference takes")
+@Suite("Bytes per update")
 struct FrameBytesTests {
   /// The fewest bytes that turn one screen into another, computed by trying every option for every gap. For
   /// plain characters only; others need more.
@@ -95,7 +95,7 @@ struct FrameBytesTests {
     }
   }
 
-  @Test("At most a tenth more than the fewest", arguments: [41, 42, 43, 44] as [UInt64])
+  @Test("At most a tenth above the minimum", arguments: [41, 42, 43, 44] as [UInt64])
   func fewBytes(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let looks = LookTable(depth: .full)

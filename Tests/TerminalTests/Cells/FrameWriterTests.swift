@@ -5,7 +5,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("Writing the difference of two screens")
+@Suite("Writing screen differences")
 struct FrameWriterTests {
   private final class Stage {
     let looks = LookTable(depth: .full)
@@ -33,7 +33,7 @@ struct FrameWriterTests {
     }
   }
 
-  @Test func whatIsTheSameIsNotWritten() {
+  @Test func equalCellsAreNotWritten() {
     let stage = Stage(width: 20, height: 3)
     stage.canvas.put("Hello", x: 2, y: 1, Look())
     _ = stage.write()
@@ -49,7 +49,7 @@ struct FrameWriterTests {
     #expect(stage.write() == "\u{1B}[4Du")
   }
 
-  @Test func aShortGapIsWrittenAgainAndALongOneIsMovedOver() {
+  @Test func shortGapsAreRewrittenAndLongOnesSkipped() {
     let stage = Stage(width: 30, height: 1)
     stage.canvas.put("abcdefghijklmnopqrstuvwxyz", x: 0, y: 0, Look())
     _ = stage.write()
@@ -60,7 +60,7 @@ struct FrameWriterTests {
     #expect(stage.write() == "\u{1B}[HAbC\u{1B}[22CZ")
   }
 
-  @Test func theRestOfARowIsErasedWhereItIsBlank() {
+  @Test func theBlankRestOfARowIsErased() {
     let stage = Stage(width: 30, height: 1)
     stage.canvas.put("abcdefghijklmnopqrstuvwxyz", x: 0, y: 0, Look())
     _ = stage.write()
@@ -71,7 +71,7 @@ struct FrameWriterTests {
   }
 
   /// An empty list of parameters would reset everything.
-  @Test func twoColoursThatAreOneToTheTerminalAreNotSwitchedBetween() {
+  @Test func colorsThatAreEqualToTheTerminalAreNotSwitched() {
     let looks = LookTable(depth: .indexed)
     let writer = FrameWriter(looks: looks, clusters: ClusterTable())
     let (old, new) = (CellBuffer(width: 10, height: 1), CellBuffer(width: 10, height: 1))
@@ -83,7 +83,7 @@ struct FrameWriterTests {
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "\u{1B}[H\u{1B}[38;5;196mab")
   }
 
-  @Test func aLookIsSwitchedToOnceAndStaysUntilThereIsAnother() {
+  @Test func aLookIsWrittenOnce() {
     let stage = Stage(width: 10, height: 1)
     let red = Look(foreground: CellColor(0xFF0000), traits: .bold)
     stage.canvas.put("ab", x: 0, y: 0, red)
@@ -94,7 +94,7 @@ struct FrameWriterTests {
     #expect(stage.write() == "\u{1B}[md")
   }
 
-  @Test func afterADoubtfulCharacterTheCursorIsPlaced() {
+  @Test func theCursorIsPlacedAfterADoubtfulCharacter() {
     let stage = Stage(width: 12, height: 1)
     stage.canvas.put("a👩‍👩‍👧b", x: 0, y: 0, Look())
     // The family is two cells wide here, and six in some terminals. Blanks come first, for a terminal that
@@ -102,7 +102,7 @@ struct FrameWriterTests {
     #expect(stage.write() == "\u{1B}[Ha  \u{1B}[1;2H👩‍👩‍👧\u{1B}[1;4Hb\u{1B}[K")
   }
 
-  @Test func halfAWideCharacterIsNeverLeftStanding() {
+  @Test func halfAWideCharacterNeverRemains() {
     let stage = Stage(width: 6, height: 1)
     stage.canvas.put("日本", x: 0, y: 0, Look())
     stage.canvas.put("x", x: 1, y: 0, Look())
@@ -111,7 +111,7 @@ struct FrameWriterTests {
     #expect(stage.new[x: 3, y: 0].glyph == .blank)
   }
 
-  @Test func coloursAreWrittenInTheDepthThereIs() {
+  @Test func colorsAreWrittenInTheTerminalsDepth() {
     let red = CellColor(0xFF0000)
     #expect(ColourDepth.full.parameters(red, isBackground: false) == Array("38;2;255;0;0".utf8))
     #expect(ColourDepth.indexed.parameters(red, isBackground: true) == Array("48;5;196".utf8))
@@ -133,10 +133,10 @@ struct FrameWriterTests {
     #expect(ColourDepth(environment: environment) == expected)
   }
 
-  /// A sequence of random screens: after each diff the terminal shows what was painted, even a terminal with its
-  /// own widths of clusters.
+  /// A sequence of random screens: after each update the terminal shows the painted screen, even with other widths of
+  /// clusters.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func aTerminalShowsWhatWasPainted(seed: UInt64) {
+  func theWrittenBytesReproduceTheScreen(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let stage = Stage(width: 24, height: 6)
     var terminal = ToyTerminal(width: 24, height: 6) { cluster in

@@ -17,7 +17,7 @@ struct ToyTerminal {
     self.columns = columns
   }
 
-  /// Returns a row as a person reads it, without the right halves of wide characters.
+  /// Returns a row as a user reads it, without the right halves of wide characters.
   func text(_ row: Int) -> String { rows[row].joined() }
 
   mutating func take(_ bytes: [UInt8]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnTerminal
 
-@Suite("How wide characters are")
+@Suite("Widths of characters")
 struct WidthTests {
   @Test(
     "Columns",
@@ -18,7 +18,7 @@ struct WidthTests {
   }
 
   @Test(arguments: [21, 22] as [UInt64])
-  func cellsStayWholeWhateverIsPutIntoThem(seed: UInt64) {
+  func cellsStayConsistentAfterAnyWrite(seed: UInt64) {
     for round in 0..<1_500 {
       if let problem = CellFuzz.problem(seed: seed &* 1_000_003 &+ UInt64(round)) {
         Issue.record("seed \(seed), round \(round): \(problem)")

@@ -76,7 +76,7 @@ private enum Keys {
   static let altLeft = "\u{1B}[1;3D"
 }
 
-/// A person who only uses the keyboard.
+/// A user who only uses the keyboard.
 @MainActor
 private struct Typist {
   let person: Person
@@ -128,7 +128,7 @@ private struct Typist {
   }
 }
 
-/// A person who uses the mouse, and the keyboard for typing.
+/// A user who uses the mouse, and the keyboard for typing.
 @MainActor
 private struct Pointer {
   let person: Person

@@ -4,9 +4,9 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("Bars, badges and colours in a terminal")
+@Suite("Bars, badges and colors in a terminal")
 struct BarTests {
-  @Test("A spacer parts the items of a bottom bar", arguments: [true, false])
+  @Test("A spacer separates the items of a bottom bar", arguments: [true, false])
   func spacer(isInGroup: Bool) {
     let person = Person(width: 40, height: 12) {
       NavigationStack {
@@ -52,7 +52,7 @@ struct BarTests {
     }
   }
 
-  @Test func whatStandsAboveAKeyboardIsThereWhileOneWrites() {
+  @Test func theKeyboardToolbarIsShownWhileEditing() {
     let person = Person(width: 40, height: 12) { Form() }
     #expect(!person.sees("Finish"))
     person.press(.tab)
@@ -69,7 +69,7 @@ struct BarTests {
     #expect(person.sees("Done 2") && !person.sees("Finish"))
   }
 
-  @Test func tabsShowTheirBadges() {
+  @Test func tabsShowBadges() {
     let person = Person(width: 40, height: 12) {
       TabView {
         Text("First").tabItem { Text("Mail") }.badge(7)
@@ -89,7 +89,7 @@ struct BarTests {
     #expect(person.host.overlay is ChoiceOverlay)
   }
 
-  @Test func aColorPickerShowsItsColourAndOpensAPalette() {
+  @Test func aColorPickerShowsItsColorAndOpensAPalette() {
     struct Paint: View {
       @State private var color = Color(red: 1, green: 0.8, blue: 0)
       @State private var changes = 0

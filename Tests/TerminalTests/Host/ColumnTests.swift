@@ -19,13 +19,13 @@ struct ColumnTests {
 
   private func rule(_ person: Person) -> Int? { person.place(of: "│")?.x }
 
-  @Test func columnsStandBesideARule() {
+  @Test func columnsAreSeparatedByALine() {
     let person = Person(width: 80, height: 16) { Shelves() }
     #expect(rule(person) == 28)
     #expect(person.sees("Shelves") && person.sees("Chosen: none"))
   }
 
-  @Test func theRuleCanBeDragged() {
+  @Test func theLineCanBeDragged() {
     let person = Person(width: 80, height: 16) { Shelves() }
     person.host.handle(.mouse(Mouse(.press(.left), x: 28, y: 8)))
     person.host.handle(.mouse(Mouse(.drag(.left), x: 20, y: 8)))
@@ -35,13 +35,13 @@ struct ColumnTests {
     #expect(rule(person) == 20)
   }
 
-  @Test func whatIsSelectedHasAMark() {
+  @Test func selectedRowsHaveAMark() {
     let person = Person(width: 80, height: 16) { Shelves() }
     person.click("Land")
     #expect(person.sees("✓ Land") && person.sees("Chosen: Land"))
   }
 
-  @Test func columnsCollapseWhereThereIsNoRoom() {
+  @Test func columnsCollapseInANarrowTerminal() {
     let person = Person(width: 80, height: 16) { Shelves() }
     person.click("Land")
     person.host.resize(width: 50, height: 16)

@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("The command line of the terminal")
+@Suite("The command palette in a terminal")
 struct CommandTests {
   final class Log {
     var lines: [String] = []
@@ -35,7 +35,7 @@ struct CommandTests {
     return Person(width: 80, height: 24, running: Shapes())
   }
 
-  @Test func itListsWhatTheMenusOffer() {
+  @Test func itListsTheMenusCommands() {
     let person = person()
     person.type(":")
     #expect(person.sees("Shapes › Add a Circle") && person.sees("^O"))
@@ -46,7 +46,7 @@ struct CommandTests {
     #expect(!person.sees("Add a Circle"))
   }
 
-  @Test func whatIsChosenIsDone() {
+  @Test func theChosenCommandIsPerformed() {
     let person = person()
     person.press(.function(10))
     person.type("square")
@@ -56,20 +56,20 @@ struct CommandTests {
     #expect(person.host.overlay == nil)
   }
 
-  @Test func itsKeysWorkWithoutIt() {
+  @Test func shortcutsWorkWithoutThePalette() {
     let person = person()
     person.press(.character("o"), .control)
     #expect(Shapes.log.lines == ["circle"])
   }
 
-  @Test func wordsMayStandForTheMenuAndTheCommandInAnyOrder() {
+  @Test func itFindsWordsOfMenuAndCommandInAnyOrder() {
     let person = person()
     person.type(":left turn")
     person.press(.enter)
     #expect(Shapes.log.lines == ["left"])
   }
 
-  @Test func whatIsCalledNothingIsSaidToBe() {
+  @Test func noMatchIsReported() {
     let person = person()
     person.type(":zzz")
     #expect(person.sees("No matching commands"))
@@ -79,7 +79,7 @@ struct CommandTests {
     #expect(person.sees("Add a Circle"))
   }
 
-  @Test func theHostsOwnCommandsAreAmongThem() {
+  @Test func itListsTheHostsCommands() {
     let person = person()
     person.press(.enter)
     #expect(person.sees("Further on"))
@@ -106,7 +106,7 @@ struct CommandTests {
     #expect(person.sees("Quit"))
   }
 
-  @Test func pagesAreListedWithWhatIsSaidOfThem() {
+  @Test func pagesAreListedWithTheirDescriptions() {
     let person = person()
     person.type(":")
     #expect(person.sees("Page › Further"))
@@ -137,7 +137,7 @@ struct CommandTests {
     #expect(person.sees("All about it"))
   }
 
-  @Test func whatIsCalledSoComesBeforeWhatIsOnlySaidToBe() {
+  @Test func matchesInTheNameComeBeforeMatchesInTheDescription() {
     let person = person()
     person.type(":app")
     #expect(person.sees("Ends the app"))

@@ -33,7 +33,7 @@ struct ContextMenuTests {
     #expect(person.sees("Last: mail"))
   }
 
-  @Test func aRightClickOpensItWhereTheMouseIs() {
+  @Test func aRightClickOpensTheMenuAtTheMouse() {
     let person = Person(width: 40, height: 16) { Board() }
     let place = person.place(of: "Photo")!
     person.host.handle(.mouse(Mouse(.press(.right), x: place.x, y: place.y)))
@@ -43,7 +43,7 @@ struct ContextMenuTests {
     #expect(person.sees("Last: copy"))
   }
 
-  @Test func ofARowItHasTheMenuOfWhatIsInIt() {
+  @Test func aRowHasTheContextMenuOfItsContent() {
     let person = Person(width: 40, height: 16) {
       NavigationStack {
         List(["Ann", "Ben"], id: \.self) { name in
@@ -61,7 +61,7 @@ struct ContextMenuTests {
     #expect(person.sees("Call Ann"))
   }
 
-  @Test func thatOfALabelInsideALinkIsFoundAtTheLink() {
+  @Test func aLinkHasTheContextMenuOfItsLabel() {
     let person = Person(width: 40, height: 12) {
       NavigationStack {
         NavigationLink {

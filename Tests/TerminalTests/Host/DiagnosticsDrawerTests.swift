@@ -15,9 +15,9 @@ private struct DeadLinks: View {
 }
 
 @MainActor
-@Suite("What Cairn notices is shown while the app runs")
+@Suite("Diagnostics are shown while the app runs")
 struct DiagnosticsDrawerTests {
-  @Test func aLinkThatLeadsNowhereSaysSoWhereItIsPressed() {
+  @Test func aLinkWithoutADestinationIsExplainedWhenPressed() {
     let person = Person(width: 80, height: 16) { DeadLinks() }
     #expect(!person.sees("problem"))
     person.press(.enter)
@@ -53,14 +53,14 @@ struct DiagnosticsDrawerTests {
     #expect(person.sees("navigation.dead-link"))
   }
 
-  @Test func theMarkInTheLastLineOpensTheDrawer() {
+  @Test func theHintInTheLastLineOpensTheDrawer() {
     let person = Person(width: 80, height: 24) { DeadLinks() }
     person.press(.enter)
     person.click("1 problem")
     #expect(person.sees("navigation.dead-link"))
   }
 
-  @Test func anAppWithNothingWrongHasNoDrawer() {
+  @Test func anAppWithoutDiagnosticsHasNoDrawer() {
     let person = Person(width: 80, height: 24) { Fruits() }
     person.press(.function(12))
     #expect(!person.sees("Diagnostics"))

@@ -27,7 +27,7 @@ struct EditingTests {
     }
   }
 
-  @Test func whatIsTypedIsInTheField() {
+  @Test func typedTextAppearsInTheField() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("Name")
     person.type("Ada")
@@ -40,7 +40,7 @@ struct EditingTests {
     #expect(person.sees("LAd\n") || person.sees("3, LAd"))
   }
 
-  @Test func lettersThatAreKeysElsewhereAreLettersInAField() {
+  @Test func shortcutLettersAreTypedInAField() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("Name")
     person.type("q?/b")
@@ -48,7 +48,7 @@ struct EditingTests {
     #expect(person.host.ending == nil)
   }
 
-  @Test func undoBringsBackWhatWasThere() {
+  @Test func undoRestoresTheText() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("Name")
     person.host.handle(.paste("two words"))
@@ -58,7 +58,7 @@ struct EditingTests {
     #expect(person.sees("Hello two words!"))
   }
 
-  @Test func theCaretIsTheTerminalsOwn() {
+  @Test func theCaretIsTheTerminalsCursor() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("Name")
     person.type("ab")
@@ -66,7 +66,7 @@ struct EditingTests {
     #expect(bytes.contains("\u{1B}[?25h"))
   }
 
-  @Test func escapeLeavesAFieldAndKeepsWhatIsInIt() {
+  @Test func escapeLeavesAFieldAndKeepsItsText() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("Name")
     person.type("x")
@@ -93,7 +93,7 @@ struct EditingTests {
     #expect(!person.sees("╭"))
   }
 
-  @Test func aSliderGoesWithTheArrows() {
+  @Test func arrowsMoveASlider() {
     let person = Person(width: 40, height: 16) { Form() }
     person.click("●")
     person.press(.right, .right)
@@ -102,7 +102,7 @@ struct EditingTests {
     #expect(person.sees("quiet, M, 4"))
   }
 
-  @Test func marksOfASliderAreOnItsLine() {
+  @Test func ticksOfASliderAreOnItsLine() {
     let person = Person(width: 21, height: 3) {
       Slider(value: .constant(5.0), in: 0...10) {
         Text("Speed")
@@ -114,7 +114,7 @@ struct EditingTests {
     #expect(person.sees("┿━━━━━━━━━●─────────┼"))
   }
 
-  @Test func whatAnAppDrawsForAnImageFillsTheImagesPlace() {
+  @Test func aDrawnImageFillsItsFrame() {
     let person = Person(width: 30, height: 8) {
       Image(size: CGSize(width: 100, height: 100), label: Text("Note")) { context in
         context.draw(Text("inside"), in: CGRect(x: 0, y: 0, width: 100, height: 100))

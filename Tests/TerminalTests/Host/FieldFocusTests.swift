@@ -24,7 +24,7 @@ struct FieldFocusTests {
     }
   }
 
-  @Test func theFieldOfAnAlertHasTheFocusAndReturnLeadsToItsButtons() {
+  @Test func anAlertsFieldIsFocusedAndReturnMovesToItsButtons() {
     let person = Person(width: 50, height: 18) { Rename() }
     person.press(.enter)
     person.type("Ada")
@@ -79,7 +79,7 @@ struct FieldFocusTests {
     }
   }
 
-  @Test func escapeLeavesAFieldThatIsAllThereIs() {
+  @Test func escapeLeavesTheOnlyField() {
     let person = Person(width: 40, height: 14) { Chat() }
     person.press(.tab)
     #expect(person.host.isEditing)
@@ -89,7 +89,7 @@ struct FieldFocusTests {
     #expect(person.host.isEditing)
   }
 
-  @Test("Whoever writes can scroll the page", arguments: [true, false])
+  @Test("The page scrolls while a field is edited", arguments: [true, false])
   func scrolling(isWriting: Bool) {
     let person = Person(width: 40, height: 14) { Chat() }
     if isWriting { person.press(.tab) }
@@ -100,7 +100,7 @@ struct FieldFocusTests {
     #expect(!person.sees("Message 40"))
   }
 
-  @Test func whatHasTheFocusIsSeenAlsoInAScrollViewInsideAnother() {
+  @Test func theFocusIsVisibleInNestedScrollViews() {
     let person = Person(width: 40, height: 12) {
       ScrollView {
         VStack {
@@ -115,7 +115,7 @@ struct FieldFocusTests {
     #expect(person.focus == "No 15" && person.sees("No 15"))
   }
 
-  @Test func upAndDownLeaveAFieldOfOneLine() {
+  @Test func upAndDownLeaveASingleLineField() {
     let person = Person(width: 40, height: 16) { EditingTests.Form() }
     person.click("Name")
     person.type("Ada")

@@ -4,13 +4,13 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("The line of keys")
+@Suite("Key hints")
 struct FooterTests {
   private func person() -> Person {
     Person(width: 60, height: 12, environment: ["COLORTERM": "truecolor", "CAIRN_REDUCE_MOTION": "1"]) { Fruits() }
   }
 
-  @Test func aPressOnAHintIsOneOnItsKey() {
+  @Test func clickingAHintPressesItsKey() {
     let person = person()
     person.click("↓ Move")
     #expect(person.focus == "Pear")
@@ -30,7 +30,7 @@ struct FooterTests {
     #expect(person.host.ending == 0)
   }
 
-  @Test func aPressOnTheTabsGoesOnToTheNext() {
+  @Test func clickingTheTabsHintShowsTheNextTab() {
     let person = Person(width: 60, height: 12) {
       TabView {
         Tab("First", systemImage: "star") { Text("One") }
@@ -47,7 +47,7 @@ struct FooterTests {
     #expect(person.sees("Three"))
   }
 
-  @Test func keysAreInTheAccentAndWordsAreQuiet() {
+  @Test func keysHaveTheAccentColorAndWordsAreDimmed() {
     let person = person()
     let y = person.lines.count - 1
     let key = person.host.look(x: 2, y: y)

@@ -20,7 +20,7 @@ struct GrowingFieldTests {
 
   private func person(limit: Int? = nil) -> Person { Person(width: 24, height: 14) { Letter(limit: limit) } }
 
-  @Test func returnBeginsALineAndTheFieldGrows() {
+  @Test func returnAddsALineAndTheFieldGrows() {
     let person = person()
     let send = person.place(of: "Send")?.y ?? 0
     person.click("Letter")
@@ -31,7 +31,7 @@ struct GrowingFieldTests {
     #expect(person.place(of: "how are you these")?.y == person.place(of: "Dear Ann,").map { $0.y + 1 })
     #expect(person.place(of: "days?")?.y == person.place(of: "Dear Ann,").map { $0.y + 2 })
     #expect(person.place(of: "Send")?.y == send + 2)
-    // Lines stay where they are when somebody writes elsewhere.
+    // Typing in another field does not move the lines.
     let lines = person.lines
     person.press(.tab)
     #expect(person.place(of: "days?")?.y == lines.firstIndex { $0.contains("days?") })
@@ -49,7 +49,7 @@ struct GrowingFieldTests {
     #expect(person.sees("nice days?"))
   }
 
-  @Test func beyondItsLimitItScrolls() {
+  @Test func aFieldScrollsBeyondItsLimit() {
     let person = person(limit: 2)
     let send = person.place(of: "Send")?.y ?? 0
     person.click("Letter")
@@ -61,7 +61,7 @@ struct GrowingFieldTests {
     #expect(person.place(of: "Send")?.y == send + 1)
   }
 
-  @Test func itReservesTheLinesThatTheAppAsksFor() {
+  @Test func aFieldReservesTheRequestedLines() {
     struct Note: View {
       @State private var text = ""
       var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("An object that is missing from the environment, in a terminal")
+@Suite("A missing environment object in a terminal")
 struct MissingObjectTests {
   @Observable
   final class Library {
@@ -43,14 +43,14 @@ struct MissingObjectTests {
     #expect(screen.contains("which Greeting needs"), "\(screen)")
   }
 
-  @Test func theLinearModeTellsTheSame() {
+  @Test func theLinearModeReportsTheSame() {
     let person = Person(width: 60) { Shelf() }
     let told = Narrator().news(of: person.host)
     #expect(told.contains("type Library"), "\(told)")
     #expect(told.contains("Shelf"), "\(told)")
   }
 
-  @Test func theViewComesOnceTheObjectIsThere() {
+  @Test func theViewAppearsOnceTheObjectExists() {
     struct Provider: View {
       @State private var library: Library?
       var body: some View {

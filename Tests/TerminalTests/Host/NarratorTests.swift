@@ -21,7 +21,7 @@ struct NarratorTests {
     #expect(news.hasSuffix("\r\n> More of Pear, row, 2 of 2") || news.hasSuffix("\r\n> More of Pear, row, 1 of 2"))
   }
 
-  @Test func onlyWhatIsNewOnAPageIsTold() {
+  @Test func onlyNewTextsAreAnnounced() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

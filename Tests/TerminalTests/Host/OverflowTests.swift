@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("What does not fit can be scrolled to")
+@Suite("Content that does not fit scrolls")
 struct OverflowTests {
   private func lines(_ range: ClosedRange<Int>) -> some View {
     ForEach(range, id: \.self) { Text("Line \($0)") }
@@ -91,7 +91,7 @@ struct OverflowTests {
     #expect(person.focus == "Item 43" && person.sees("Item 43") && !person.sees("Item 20"))
   }
 
-  @Test func aWheelShowsTheChosenOptionAmongAFew() {
+  @Test func aWheelPickerShowsTheChosenOptionAmongAFew() {
     let person = Person(width: 40, height: 20) {
       Picker("Minutes", selection: .constant(30)) { ForEach(0..<60, id: \.self) { Text("\($0) min") } }
         .pickerStyle(.wheel)
@@ -99,7 +99,7 @@ struct OverflowTests {
     #expect(person.sees("30 min") && !person.sees("20 min") && !person.sees("40 min"))
   }
 
-  @Test func aLabelAndItsValueStandAtBothEndsOrBelowEachOther() {
+  @Test func aLabelAndItsValueAreAtBothEndsOrStacked() {
     func form(width: Int) -> [String] {
       Person(width: width, height: 12) {
         Form { Picker("Number of people", selection: .constant(2)) { Text("2 people").tag(2) } }

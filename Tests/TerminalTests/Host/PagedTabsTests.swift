@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("Pages that are turned, in a terminal")
+@Suite("Paged tab views in a terminal")
 struct PagedTabsTests {
   struct Tour: View {
     var mode = PageTabViewStyle.IndexDisplayMode.automatic
@@ -18,14 +18,14 @@ struct PagedTabsTests {
     }
   }
 
-  @Test func theDotsSayWhichPageIsShown() {
+  @Test func theDotsMarkTheShownPage() {
     let person = Person { Tour() }
     #expect(person.sees("● ○ ○"))
     person.press(.right)
     #expect(person.sees("How it works") && person.sees("○ ● ○"))
     person.press(.right)
     #expect(person.sees("Begin") && person.sees("○ ○ ●"))
-    // There are no more pages.
+    // This was the last page.
     person.press(.right)
     #expect(person.sees("Begin"))
     person.press(.left, .left, .left)
@@ -57,7 +57,7 @@ struct PagedTabsTests {
     #expect(person.sees("How it works"))
   }
 
-  @Test func theDotsLeaveThePageItsOwnLines() {
+  @Test func theDotsDoNotCoverThePage() {
     let person = Person(width: 30, height: 8) {
       TabView {
         VStack { ForEach(1..<7) { Text("Line \($0)") } }

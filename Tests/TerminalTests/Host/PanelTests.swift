@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("What stands in front of the page")
+@Suite("Panels in front of the page")
 struct PanelTests {
   struct Presenting: View {
     @State private var sheet = false
@@ -61,7 +61,7 @@ struct PanelTests {
     #expect(person.focus == "Sheet")
   }
 
-  @Test func whoPressesReturnAtOnceDestroysNothing() {
+  @Test func pressingReturnImmediatelyDestroysNothing() {
     struct Deleting: View {
       @State private var asks = false
       @State private var answer = "none"
@@ -115,7 +115,7 @@ struct PanelTests {
     #expect(person.sees("Answer: no"))
   }
 
-  @Test func whatIsBehindCannotBeClicked() {
+  @Test func elementsBehindCannotBeClicked() {
     let person = Person(width: 60, height: 20) { Presenting() }
     let place = person.place(of: "Sheet")
     person.press(.down, .enter)
@@ -146,7 +146,7 @@ struct PanelTests {
     }
   }
 
-  @Test func aMenuPopsUpOverThePageAndTakesNoRoom() {
+  @Test func aMenuOverlaysThePage() {
     let person = Person(width: 50, height: 16) { WithMenu() }
     let before = person.place(of: "Chose nothing")
     person.click("…")
@@ -181,7 +181,7 @@ struct PanelTests {
     #expect(person.sees("One"))
   }
 
-  @Test func coloursAreNotNeededToSeeTheFocus() {
+  @Test func theFocusIsVisibleWithoutColors() {
     let person = Person(environment: ["NO_COLOR": "1", "CAIRN_REDUCE_MOTION": "1"]) {
       HStack {
         Button("One") {}
@@ -189,7 +189,7 @@ struct PanelTests {
       }
     }
     let bytes = String(decoding: person.host.frame(), as: UTF8.self)
-    // Reversed for the focus, underlined for what can be pressed, and no colours.
+    // The focus is reversed, controls are underlined, and there are no colors.
     #expect(bytes.contains("\u{1B}[7m"))
     #expect(!bytes.contains(";5;") && !bytes.contains("38;2"))
   }

@@ -1,19 +1,33 @@
 import CairnHosting
 import CairnScreen
+import Foundation
 import SwiftUI
 
 @testable import CairnTerminal
 
-/// A person at a terminal: presses keys, uses the mouse, reads the screen.
+/// A user at a terminal: presses keys, uses the mouse, reads the screen.
 @MainActor
 final class Person {
   let host: TerminalHost
+  let development: DevelopmentLink
 
   init<Content: View>(
     width: Int = 40, height: Int = 12, environment: [String: String] = ["CAIRN_REDUCE_MOTION": "1"],
     @ViewBuilder _ content: () -> Content
   ) {
-    host = TerminalHost(width: width, height: height, environment: environment)
+    development = DevelopmentLink()
+    host = TerminalHost(width: width, height: height, environment: environment, development: development)
+    host.start(content: content)
+    host.update()
+  }
+
+  /// Continues where another one is, as after an edit of the source.
+  init<Content: View>(after other: Person, @ViewBuilder _ content: () -> Content) throws {
+    let data = try JSONEncoder().encode(other.development.handover(of: other.host.session))
+    development = DevelopmentLink(try JSONDecoder().decode(Handover.self, from: data))
+    host = TerminalHost(
+      width: other.host.size.columns, height: other.host.size.lines, environment: other.host.environment,
+      development: development)
     host.start(content: content)
     host.update()
   }
@@ -21,7 +35,8 @@ final class Person {
   init<A: App>(
     width: Int = 40, height: Int = 12, environment: [String: String] = ["CAIRN_REDUCE_MOTION": "1"], running app: A
   ) {
-    host = TerminalHost(width: width, height: height, environment: environment)
+    development = DevelopmentLink()
+    host = TerminalHost(width: width, height: height, environment: environment, development: development)
     host.start(.of(app))
     host.update()
   }

@@ -12,7 +12,7 @@ struct PointerTests {
     person.host.handle(.mouse(Mouse(.move, x: place.x, y: place.y)))
   }
 
-  @Test func aViewIsToldOfTheMouseOverIt() {
+  @Test func hoveringIsReportedToTheView() {
     struct Card: View {
       @State private var isOver = false
       var body: some View {
@@ -29,7 +29,7 @@ struct PointerTests {
     #expect(person.sees("Away"))
   }
 
-  @Test func whatAPressWouldMeanIsMarked() {
+  @Test func theTargetUnderTheMouseIsMarked() {
     let person = Person(
       environment: ["CAIRN_REDUCE_MOTION": "1", "CAIRN_COLORS": "true"]
     ) {
@@ -46,7 +46,7 @@ struct PointerTests {
     #expect(person.host.look(x: place.x, y: place.y) == before)
   }
 
-  @Test func aMouseThatMovesOverNothingNewPaintsNothing() {
+  @Test func movingTheMouseWithinATargetPaintsNothing() {
     let person = Person { Fruits() }
     move(person, to: "Pear")
     _ = person.host.frame()
@@ -66,7 +66,7 @@ struct PointerTests {
     #expect(person.focus == "More of Pear")
   }
 
-  @Test("A press anywhere on the way back goes back", arguments: 0..<8)
+  @Test("A click anywhere on the back button goes back", arguments: 0..<8)
   func back(column: Int) {
     let person = Person { Fruits() }
     person.press(.enter)
@@ -76,7 +76,7 @@ struct PointerTests {
     #expect(person.focus == "Apple")
   }
 
-  @Test func aPressBesideTheWordsOfATabIsOneOnTheTab() {
+  @Test func clickingBesideATabsTextSelectsTheTab() {
     let person = Person(width: 40, height: 12) {
       TabView {
         Text("First page").tabItem { Text("One") }
@@ -112,7 +112,7 @@ struct PointerTests {
     #expect(person.sees("Line 60"))
   }
 
-  @Test func twoClicksInAFieldSelectAWordAndThreeAllOfIt() {
+  @Test func doubleClickSelectsAWordAndTripleClickAll() {
     let person = Person { EditingTests.Form() }
     person.click("Name")
     person.host.handle(.paste("one two three"))
@@ -126,7 +126,7 @@ struct PointerTests {
     #expect(person.sees("Hello 4!"))
   }
 
-  @Test func sideButtonsAreNoPressesOfTheLeftButton() {
+  @Test func sideButtonsDoNotPress() {
     var parser = InputParser()
     #expect(parser.feed(Array("\u{1B}[<128;5;3M".utf8)) == [.mouse(Mouse(.back, x: 4, y: 2))])
     #expect(parser.feed(Array("\u{1B}[<129;5;3M".utf8)) == [.mouse(Mouse(.forward, x: 4, y: 2))])

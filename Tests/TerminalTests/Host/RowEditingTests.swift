@@ -26,7 +26,7 @@ struct RowEditingTests {
     person.words.compactMap { line in ["Wake", "Swim", "Work"].first { line.contains($0) } }
   }
 
-  @Test func rowsShowWhatCanBeDoneWithThemWhileTheListIsEdited() {
+  @Test func editModeShowsTheControlsOfRows() {
     let person = Person { Steps() }
     #expect(!person.sees("⊖") && !person.sees("≡"))
     person.click("Edit")
@@ -52,7 +52,7 @@ struct RowEditingTests {
     #expect(person.sees("○ Wake") && person.sees("✓ Swim"))
   }
 
-  @Test func aRowIsDraggedToItsPlace() {
+  @Test func aRowIsDragged() {
     let person = Person { Steps() }
     let from = person.place(of: "Wake")!
     let to = person.place(of: "Work")!

@@ -4,9 +4,9 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("Pages that slide in a terminal")
+@Suite("Sliding pages in a terminal")
 struct SlideTests {
-  /// A person with a clock that only advances when a test moves it.
+  /// A user with a clock that only advances when a test moves it.
   @MainActor
   private final class Watcher {
     let person: Person
@@ -40,7 +40,7 @@ struct SlideTests {
     }
   }
 
-  @Test func theNextPageComesFromTheRightAndTakesItsPlace() {
+  @Test func theNextPageSlidesInFromTheRight() {
     let watcher = Watcher()
     watcher.person.press(.enter)
     // At first none of it is visible, and all of the previous page is.
@@ -54,7 +54,7 @@ struct SlideTests {
     #expect(watcher.person.sees("More of Apple"))
   }
 
-  @Test func thePageBelowComesBackFromTheLeft() {
+  @Test func thePageBelowSlidesBackFromTheLeft() {
     let watcher = Watcher()
     watcher.person.press(.enter)
     watcher.wait(1)
@@ -68,7 +68,7 @@ struct SlideTests {
     #expect(watcher.person.header == "Fruits")
   }
 
-  @Test func columnsThatShareTheRoomSlideLikePages() {
+  @Test func collapsedColumnsSlideLikePages() {
     let watcher = Watcher {
       NavigationSplitView {
         List(["Anna", "Ben"], id: \.self) { name in NavigationLink(name) { Text("About \(name)") } }
@@ -89,7 +89,7 @@ struct SlideTests {
     #expect(watcher.person.sees("Ben"))
   }
 
-  @Test func whoeverActsNeedNotWaitForTheEnd() {
+  @Test func inputEndsTheSlide() {
     let watcher = Watcher()
     watcher.person.press(.enter)
     #expect(watcher.person.host.slide != nil)
@@ -102,7 +102,7 @@ struct SlideTests {
     #expect(watcher.person.sees("No more"))
   }
 
-  @Test func aSlideThatIsInterruptedByGoingBackEndsWhereItBegan() {
+  @Test func goingBackDuringASlideReturnsToTheStart() {
     let watcher = Watcher()
     let before = watcher.person.lines
     watcher.person.press(.enter)
@@ -122,14 +122,14 @@ struct SlideTests {
     #expect(watcher.person.sees("More of Apple"))
   }
 
-  @Test func nothingMovesWhereMotionIsNotWanted() {
+  @Test func reducedMotionTurnsSlidesOff() {
     let watcher = Watcher(environment: ["CAIRN_REDUCE_MOTION": "1"])
     watcher.person.press(.enter)
     #expect(watcher.person.host.slide == nil)
     #expect(watcher.person.host.nextTick == nil)
   }
 
-  @Test func nothingIsDueWhileNothingMoves() {
+  @Test func noFramesAreScheduledWithoutASlide() {
     let watcher = Watcher()
     #expect(watcher.person.host.nextTick == nil)
     watcher.person.press(.enter)

@@ -26,7 +26,7 @@ struct TapTests {
     Person(width: 80, height: 14, content)
   }
 
-  @Test func aViewThatIsTappedTakesTheFocusAndEnterTapsIt() {
+  @Test func aTappableViewTakesTheFocusAndEnterTapsIt() {
     let person = person {
       VStack {
         Text("Red").onTapGesture { notes.note("red") }
@@ -40,7 +40,7 @@ struct TapTests {
     #expect(notes.heard == ["red", "green", "green"])
   }
 
-  @Test func theFocusIsSeenOnAViewThatIsTapped() {
+  @Test func theFocusIsVisibleOnATappableView() {
     let person = person {
       VStack(spacing: 40) {
         Text("Words").onTapGesture {}
@@ -54,14 +54,14 @@ struct TapTests {
     #expect(person.sees("❯"))
   }
 
-  @Test func twoTapsAreSentWhereTwoAreWaitedFor() {
+  @Test func enterSendsTwoTapsWhereTwoAreExpected() {
     let person = person { Text("Like").onTapGesture(count: 2) { notes.note("two") } }
     person.press(.enter)
     #expect(notes.heard == ["two"])
     #expect(person.lines.last!.contains("⏎ Double tap"))
   }
 
-  @Test func aKeyHoldsDownAndAnotherTapsTwice() {
+  @Test func keysSendLongPressesAndDoubleTaps() {
     let person = person {
       Text("Card")
         .onTapGesture(count: 2) { notes.note("two") }
@@ -76,7 +76,7 @@ struct TapTests {
     #expect(person.host.inTabOrder.count == 1)
   }
 
-  @Test func whatIsAroundControlsIsAStopOfItsOwnOnlyIfTheyDoNotPassTheTapOn() {
+  @Test func aViewAroundControlsIsAFocusStopOnlyIfTheyDoNotPassTheTapOn() {
     let person = person {
       VStack {
         Text("Outside")
@@ -96,7 +96,7 @@ struct TapTests {
     #expect(notes.heard == ["long", "held"])
   }
 
-  @Test func aRowThatIsForOneThingIsOneStopAndOneWithMoreHasAStopForEach() {
+  @Test func aRowIsOneFocusStopUnlessItHasSeveralControls() {
     let person = person {
       NavigationStack {
         List {
@@ -124,7 +124,7 @@ struct TapTests {
     #expect(person.host.ending == nil)
   }
 
-  @Test func whatLetsNoTouchesThroughIsNoStop() {
+  @Test func viewsWithoutHitTestingAreNoFocusStops() {
     let person = person {
       Text("Deaf").onTapGesture { notes.note("deaf") }.allowsHitTesting(false)
       Text("Off").onTapGesture { notes.note("off") }.disabled(true)
@@ -135,7 +135,7 @@ struct TapTests {
 
   // MARK: The mouse
 
-  @Test func clicksOneAfterTheOtherAreTwoTaps() {
+  @Test func consecutiveClicksAreTwoTaps() {
     let person = person { Text("Like").onTapGesture(count: 2) { notes.note("two") } }
     let clock = Watch(on: person)
     person.click("Like")
@@ -147,7 +147,7 @@ struct TapTests {
     #expect(notes.heard == ["two"])
   }
 
-  @Test func aButtonHeldDownForLongIsALongPressAndNoTap() {
+  @Test func holdingTheButtonIsALongPressAndNotATap() {
     let person = person {
       Text("Card").onTapGesture { notes.note("tap") }.onLongPressGesture { notes.note("long") }
     }
@@ -162,7 +162,7 @@ struct TapTests {
     #expect(person.host.nextTick == nil)
   }
 
-  @Test func aDragTellsOfPlacesInPointsAndIsNoTap() {
+  @Test func aDragReportsPointsAndIsNotATap() {
     var values: [CGSize] = []
     var ends: [CGSize] = []
     let person = person {
@@ -186,7 +186,7 @@ struct TapTests {
     #expect(notes.heard == ["tap"])
   }
 
-  @Test func aDragThatNeedsNoDistanceBeginsWithThePress() {
+  @Test func aDragWithoutMinimumDistanceBeginsWithThePress() {
     var places: [CGPoint] = []
     let person = person {
       Rectangle().fill(.blue).gesture(

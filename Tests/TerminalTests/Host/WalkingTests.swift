@@ -9,7 +9,7 @@ import Testing
 private final class Trip { var path: [Int] = [] }
 
 @MainActor
-@Suite("Walking through an app in a terminal")
+@Suite("Navigating an app in a terminal")
 struct WalkingTests {
   @Test func theScreenIsAsItShouldBe() {
     let person = Person { Fruits() }
@@ -21,7 +21,7 @@ struct WalkingTests {
       ])
   }
 
-  @Test func noRulesStandBetweenRows() {
+  @Test func rowsHaveNoSeparators() {
     let person = Person(width: 30, height: 20) { Fruits() }
     #expect(
       person.words.prefix(4) == [
@@ -29,7 +29,7 @@ struct WalkingTests {
       ])
   }
 
-  @Test func enterOpensAndEscapeGoesBackToWhereOneWas() {
+  @Test func enterOpensAndEscapeGoesBack() {
     let person = Person { Fruits() }
     person.press(.down, .enter)
     #expect(person.lines[0].hasPrefix("  ‹ Fruits"))
@@ -67,7 +67,7 @@ struct WalkingTests {
     #expect(person.focus == "More of Apple")
   }
 
-  @Test func bracketsGoBackAndForthThroughTheStack() {
+  @Test func bracketsGoBackAndForward() {
     let person = Person { Fruits() }
     person.press(.down, .enter, .enter)
     #expect(person.sees("No more"))
@@ -77,12 +77,12 @@ struct WalkingTests {
     #expect(person.focus == "More of Pear")
     person.type("]")
     #expect(person.sees("No more"))
-    // There are no more pages.
+    // This was the last page.
     person.type("]")
     #expect(person.sees("No more"))
   }
 
-  @Test func thePagesBelowCanBeJumpedTo() {
+  @Test func earlierPagesCanBeJumpedTo() {
     let person = Person(height: 16) { Fruits() }
     person.press(.enter, .enter)
     person.type("b")
@@ -99,14 +99,14 @@ struct WalkingTests {
     #expect(!person.sees("Redraw, suspend"))
   }
 
-  @Test func qEnds() {
+  @Test func qQuits() {
     let person = Person { Fruits() }
     #expect(person.host.ending == nil)
     person.type("q")
     #expect(person.host.ending == 0)
   }
 
-  @Test func controlCEndsAlsoInAField() {
+  @Test func controlCQuitsEvenInAField() {
     struct Page: View {
       @State private var text = ""
       var body: some View {
@@ -135,7 +135,7 @@ struct WalkingTests {
     #expect(person.sees("2 pressed"))
   }
 
-  @Test func arrowsGoToWhatLiesInTheirDirection() {
+  @Test func arrowsMoveTheFocusInTheirDirection() {
     struct Page: View {
       var body: some View {
         VStack(alignment: .leading) {
@@ -178,7 +178,7 @@ struct WalkingTests {
     #expect(person.lines[1].hasPrefix("❯ Row 1 "))
   }
 
-  @Test func aPageThatWasScrolledIsAsItWasWhenOneComesBack() {
+  @Test func aPageKeepsItsScrollPositionWhenGoingBack() {
     let person = Person { Fruits(names: (1...50).map { "Row \($0)" }) }
     for _ in 0..<20 { person.press(.down) }
     let before = person.lines
@@ -216,7 +216,7 @@ struct WalkingTests {
     #expect(person.sees("More of Apple"))
   }
 
-  @Test func whatIsPressedOverAPageThatHasNothingDoesNoHarm() {
+  @Test func keysOnAnEmptyPageDoNoHarm() {
     let person = Person { Text("Nothing here") }
     for code: Key.Code in [
       .up, .down, .left, .right, .enter, .tab, .home, .end, .pageUp, .pageDown, .escape, .backspace,
@@ -230,9 +230,9 @@ struct WalkingTests {
     #expect(person.sees("Nothing here"))
   }
 
-  /// Whatever a person does, the app survives and the screen stays intact.
+  /// After any input, the app runs and the screen stays intact.
   @Test(arguments: [31, 32, 33] as [UInt64])
-  func anyoneMayDoAnything(seed: UInt64) {
+  func randomInputNeverCrashes(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let person = Person(width: 50, height: 14) { Fruits(names: (1...30).map { "Row \($0)" }) }
     let codes: [Key.Code] = [
@@ -257,7 +257,7 @@ struct WalkingTests {
     #expect(person.focus?.hasPrefix("Row") == true, "seed \(seed)")
   }
 
-  @Test func aWayBackPressedOnOnePageAndLetGoOnTheNextLeadsNowhere() {
+  @Test func releasingTheBackButtonOnAnotherPageDoesNothing() {
     struct Pages: View {
       @Bindable fileprivate var trip: Trip
       var body: some View {
@@ -283,7 +283,7 @@ struct WalkingTests {
   }
 
   @Test(arguments: [Key(.function(5)), Key(.character("r"), .control)])
-  func aKeyLoadsAgainWhatIsShown(_ key: Key) async {
+  func aKeyRefreshesAList(_ key: Key) async {
     struct News: View {
       @State private var items = ["old"]
       var body: some View {

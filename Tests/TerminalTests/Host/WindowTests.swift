@@ -45,19 +45,19 @@ struct WindowTests {
 
   private func person() -> Person { Person(width: 60, height: 20, running: Desk()) }
 
-  @Test func aNewWindowStandsInFront() {
+  @Test func aNewWindowOpensInFront() {
     let person = person()
     #expect(person.sees("Any number of papers"))
     person.click("Letter")
     #expect(person.sees("letter with 0 marks") && !person.sees("Any number"))
   }
 
-  @Test func aWindowIsAsLargeAsTheTerminalWhateverItAsksFor() {
+  @Test func everyWindowIsAsLargeAsTheTerminal() {
     let person = person()
     #expect(person.host.window?.screen.size == CGSize(width: 60 * 10, height: 19 * 20))
   }
 
-  @Test func windowsAreListedAndGoneTo() {
+  @Test func windowsAreListedAndChosen() {
     let person = person()
     person.click("Letter")
     person.press(.enter)
@@ -85,7 +85,7 @@ struct WindowTests {
     #expect(person.host.windows.count == 1)
   }
 
-  @Test func aWindowClosesItselfAndTheOneBeforeItComesForward() {
+  @Test func closingAWindowShowsThePreviousOne() {
     let person = person()
     person.click("Letter")
     person.click("Done")

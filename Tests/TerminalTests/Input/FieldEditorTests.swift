@@ -8,7 +8,7 @@ struct FieldEditorTests {
     editor.text.distance(from: editor.text.startIndex, to: editor.caret)
   }
 
-  @Test func whatIsTypedGoesWhereTheCaretIs() {
+  @Test func textIsInsertedAtTheCaret() {
     var editor = FieldEditor("cat")
     editor.move(.character, forward: false)
     editor.insert("r")
@@ -16,7 +16,7 @@ struct FieldEditorTests {
     #expect(caret(editor) == 3)
   }
 
-  @Test func wordsAreGoneOverAndDeleted() {
+  @Test func theCaretMovesByWordsAndDeletesThem() {
     var editor = FieldEditor("one two-three")
     editor.move(.word, forward: false)
     #expect(caret(editor) == 8)
@@ -45,7 +45,7 @@ struct FieldEditorTests {
     #expect(editor.selection == nil)
   }
 
-  @Test func typingIsUndoneByWordsAndDoneAgain() {
+  @Test func typingIsUndoneByWordsAndRedone() {
     var editor = FieldEditor("")
     for letter in "ab cd" { editor.insert(String(letter)) }
     let steps = [editor.undo(), editor.text == "ab", editor.undo(), editor.text == "", !editor.undo()]
@@ -54,7 +54,7 @@ struct FieldEditorTests {
     #expect(again == [true, true, true, true, true])
   }
 
-  @Test func aCharacterOfSeveralScalarsIsOne() {
+  @Test func aClusterIsOneCharacter() {
     var editor = FieldEditor("a👩‍👩‍👧e\u{301}")
     editor.delete(.character, forward: false)
     #expect(editor.text == "a👩‍👩‍👧")
@@ -62,7 +62,7 @@ struct FieldEditorTests {
     #expect(editor.text == "a")
   }
 
-  @Test func aMarkThatIsTypedJoinsTheLetterBeforeIt() {
+  @Test func aTypedMarkJoinsThePreviousLetter() {
     var editor = FieldEditor("ex")
     editor.move(to: 1)
     editor.insert("\u{301}")
@@ -72,13 +72,13 @@ struct FieldEditorTests {
     #expect(editor.text == "e\u{301}yx")
   }
 
-  @Test func linesBecomeSpacesWhereThereIsOneLine() {
+  @Test func lineBreaksBecomeSpacesInASingleLineField() {
     var editor = FieldEditor("")
     editor.insert("one\ntwo\r\nthree")
     #expect(editor.text == "one two three")
   }
 
-  @Test func linesAreGoneUpAndDownInAnEditor() {
+  @Test func arrowsMoveByLinesInAnEditor() {
     var editor = FieldEditor("first\nno\nthird", isMultiline: true)
     editor.move(to: 4)
     let step6 = editor.moveLine(down: true, width: 20)
@@ -110,7 +110,7 @@ struct FieldEditorTests {
     #expect(editor.lines(width: 8, height: 2).caret == (0, 1))
   }
 
-  @Test func eachPlaceOfATextIsFoundAgain() {
+  @Test func positionsAndOffsetsRoundTrip() {
     for text in ["", "a", "to be or not to be", "one\n\ntwo\n", "日本語 と 日本", "averylongword and more"] {
       for width in 1...12 {
         let lines = EditorLines(text, width: width)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnTerminal
 
-@Suite("Reading the bytes of a terminal")
+@Suite("Parsing a terminal's bytes")
 struct InputParserTests {
   private func events(_ text: String) -> [InputEvent] {
     var parser = InputParser()
@@ -45,18 +45,18 @@ struct InputParserTests {
     #expect(events(text) == [.mouse(expected)])
   }
 
-  @Test func whatIsPastedComesInOnePiece() {
+  @Test func pastedTextIsOneEvent() {
     #expect(events("\u{1B}[200~a\nb\u{1B}[A\u{1B}[201~c") == [.paste("a\nb\u{1B}[A"), .key(.character("c"))])
   }
 
-  @Test func aPasteMayComeInAnyPortions() {
+  @Test func aPasteMayArriveInAnyPieces() {
     var parser = InputParser()
     var events: [InputEvent] = []
     for byte in "\u{1B}[200~Grüße\u{1B}[201~x".utf8 { events += parser.feed([byte]) }
     #expect(events == [.paste("Grüße"), .key(.character("x"))])
   }
 
-  @Test func aPasteWithoutAnEndIsGivenUpSomeTime() {
+  @Test func anUnfinishedPasteTimesOut() {
     var parser = InputParser()
     let first = parser.feed(Array("\u{1B}[200~half".utf8))
     #expect(first == [])
@@ -87,7 +87,7 @@ struct InputParserTests {
     #expect(!parser.isWaiting)
   }
 
-  @Test func whatTheTerminalAnswersIsAReport() {
+  @Test func repliesOfTheTerminalAreReports() {
     #expect(events("\u{1B}]11;rgb:1e1e/ffff/0000\u{1B}\\") == [.report(.background(0x1EFF00))])
     #expect(events("\u{1B}]11;rgb:f/0/8\u{7}") == [.report(.background(0xFF0088))])
     #expect(events("\u{1B}[?64;1;2c") == [.report(.attributes)])
@@ -104,7 +104,7 @@ struct InputParserTests {
     #expect(events(text + "k") == [.key(.character("k"))])
   }
 
-  @Test func badTextBecomesReplacementCharacters() {
+  @Test func invalidUTF8BecomesReplacementCharacters() {
     var parser = InputParser()
     func keys(_ bytes: [UInt8]) -> [InputEvent] { parser.feed(bytes) + parser.timeout() }
     let bad = InputEvent.key(.character("\u{FFFD}"))
@@ -116,7 +116,7 @@ struct InputParserTests {
     #expect(keys([0xED, 0xA0, 0x80]) == [bad])
   }
 
-  @Test func aHalfSequenceIsDroppedAndTheNextKeyHeard() {
+  @Test func anIncompleteSequenceIsDroppedAndTheNextKeyRead() {
     var parser = InputParser()
     let events6 = parser.feed(Array("\u{1B}[1;".utf8))
     #expect(events6 == [])
@@ -134,7 +134,7 @@ struct InputParserTests {
 
   /// Any bytes in any chunks: no trap, and a key after a pause is recognized.
   @Test(arguments: [11, 12, 13] as [UInt64])
-  func anythingMayCome(seed: UInt64) {
+  func randomBytesAreParsed(seed: UInt64) {
     for round in 0..<1_500 {
       if let problem = InputFuzz.problem(seed: seed &* 1_000_003 &+ UInt64(round)) {
         Issue.record("seed \(seed), round \(round): \(problem)")

@@ -5,7 +5,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("What is behind a text stays there")
+@Suite("Backgrounds of texts")
 struct BackgroundTests {
   private static let trueColour = ["COLORTERM": "truecolor", "CAIRN_REDUCE_MOTION": "1"]
   private static let plain = ["NO_COLOR": "1", "CAIRN_REDUCE_MOTION": "1"]
@@ -17,7 +17,7 @@ struct BackgroundTests {
     return person.host.look(x: place.x, y: place.y)
   }
 
-  @Test func aColourUnderIt() {
+  @Test func aColorBelowAText() {
     let look = look(at: "over") {
       ZStack {
         Self.blue
@@ -28,22 +28,22 @@ struct BackgroundTests {
     #expect(look?.foreground == CellColor(0xFFFFFF))
   }
 
-  @Test func aShapeBehindIt() {
+  @Test func aShapeBehindAText() {
     let look = look(at: "over") { Text("over").background(Capsule().fill(Self.blue)) }
     #expect(look?.background == CellColor(0x0000FF))
   }
 
-  @Test func theColourItIsLaidOver() {
+  @Test func aTextOverAColor() {
     let look = look(at: "over") { Self.blue.overlay { Text("over") } }
     #expect(look?.background == CellColor(0x0000FF))
   }
 
-  @Test func aDarkTextIsReadOnALightColour() {
+  @Test func darkTextIsUsedOnALightColor() {
     let look = look(at: "over") { Text("over").background(Color(red: 1, green: 1, blue: 0)) }
     #expect(look?.foreground == CellColor(0x000000))
   }
 
-  @Test func whatTheAppSaysOfBothStays() {
+  @Test func colorsThatTheAppSetsForBothStay() {
     let look = look(at: "over") {
       Text("over").foregroundStyle(Color(red: 0, green: 0, blue: 0.5)).background(Self.blue)
     }
@@ -51,12 +51,12 @@ struct BackgroundTests {
     #expect(look?.background == CellColor(0x0000FF))
   }
 
-  @Test func whatTheAppSaysOfTheTextAloneIsReadOnTheHostsGround() {
+  @Test func anAppsTextColorIsLegibleOnTheHostsBackground() {
     let look = look(at: "over") { Text("over").foregroundStyle(Color(red: 0, green: 0, blue: 0.5)) }
     #expect(Contrast.ratio(look!.foreground, CellColor(0x000000)) >= 4.5)
   }
 
-  @Test func aClearColourPaintsNothing() {
+  @Test func aClearColorPaintsNothing() {
     for environment in [Self.trueColour, Self.plain] {
       let person = Person(width: 20, height: 5, environment: environment) {
         ZStack {
@@ -68,7 +68,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test func anOpaqueViewHidesWhatItCovers() {
+  @Test func anOpaqueViewHidesViewsBelow() {
     for environment in [Self.trueColour, Self.plain] {
       let person = Person(width: 20, height: 5, environment: environment) {
         ZStack {
@@ -88,12 +88,12 @@ struct BackgroundTests {
     }
   }
 
-  @Test func halfAColourLetsTheTextBelowBeSeen() {
+  @Test func aTranslucentColorShowsTheTextBelow() {
     let look = look(at: "under") { Text("under").overlay { Self.blue.opacity(0.5) } }
     #expect(look?.background == CellColor(0x000080))
   }
 
-  @Test func aThickLineIsARing() {
+  @Test func aThickStrokeIsARing() {
     let person = Person(width: 40, height: 20, environment: Self.trueColour) {
       Circle().stroke(Self.blue, lineWidth: 24).frame(width: 160, height: 160)
     }
@@ -104,7 +104,7 @@ struct BackgroundTests {
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func layersCoverEachOtherInTheOrderTheyArePainted(seed: UInt64) {
+  func laterLayersCoverEarlierOnes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<5 {
       let piece = Piece.random(&random, depth: 4)

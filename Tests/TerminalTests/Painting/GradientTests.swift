@@ -13,7 +13,7 @@ struct GradientTests {
     (0..<person.host.cells.width).map { person.host.look(x: $0, y: y).background }
   }
 
-  @Test func aLineOfColoursRunsFromTheOneToTheOther() {
+  @Test func aLinearGradientInterpolatesItsColors() {
     let person = Person(width: 11, height: 4, environment: Self.trueColour) {
       LinearGradient(
         colors: [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)], startPoint: .leading,
@@ -28,7 +28,7 @@ struct GradientTests {
     #expect(grounds(person, y: 0) == grounds(person, y: 3))
   }
 
-  @Test func aShapeShowsItsPartOfIt() {
+  @Test func aShapeClipsItsGradient() {
     let person = Person(width: 20, height: 8, environment: Self.trueColour) {
       Ellipse().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     }
@@ -38,7 +38,7 @@ struct GradientTests {
     #expect(person.host.look(x: 0, y: 0).background.isOwn)
   }
 
-  @Test func textsStandOnIt() {
+  @Test func textsKeepTheGradientBehindThem() {
     let person = Person(width: 20, height: 4, environment: Self.trueColour) {
       Text("Over it").background(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     }
@@ -46,7 +46,7 @@ struct GradientTests {
     #expect(!person.host.look(x: place.x, y: place.y).background.isOwn)
   }
 
-  @Test func withoutColoursNothingIsShaded() {
+  @Test func withoutColorsGradientsAreNotDrawn() {
     let person = Person(width: 11, height: 4, environment: ["NO_COLOR": "1"]) {
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("How things look in a terminal with colours")
+@Suite("Looks in a terminal with colors")
 struct LooksTests {
   private static func environment(_ theme: String = "calm", _ appearance: String = "dark") -> [String: String] {
     [
@@ -62,7 +62,7 @@ struct LooksTests {
     #expect(ground(person, of: "Apple")?.isOwn == true)
   }
 
-  @Test func whatARowHasBehindItStaysBehindIt() {
+  @Test func aRowsBackgroundStaysBehindIt() {
     let person = person {
       NavigationStack {
         List {
@@ -91,7 +91,7 @@ struct LooksTests {
 
   // MARK: Buttons
 
-  @Test func aProminentButtonIsNotTakenForTheFocusedOne() {
+  @Test func aProminentButtonDiffersFromTheFocusedOne() {
     for theme in ThemeName.allCases {
       let person = person(theme.rawValue) {
         VStack {
@@ -107,7 +107,7 @@ struct LooksTests {
     }
   }
 
-  @Test func theMarkOfTheWayBackIsAPartOfIt() {
+  @Test func theBackButtonIncludesItsMark() {
     let person = person { Fruits() }
     person.press(.enter)
     #expect(person.sees("More of Apple"))
@@ -115,7 +115,7 @@ struct LooksTests {
     #expect(person.sees("Plum"))
   }
 
-  @Test func theMarkOfADisclosureStandsInsideTheMargin() {
+  @Test func theMarkOfADisclosureIsInsideTheMargin() {
     let person = person {
       NavigationStack {
         VStack(alignment: .leading) {
@@ -169,7 +169,7 @@ struct LooksTests {
 
   // MARK: Popups beside their source
 
-  @Test func aPopoverStandsBelowWhatItComesFrom() {
+  @Test func aPopoverIsBelowItsSource() {
     let person = person(width: 80, height: 24) {
       List {
         Text("Above")
@@ -181,7 +181,7 @@ struct LooksTests {
     #expect(popover.y > open.y && popover.y <= open.y + 4)
   }
 
-  @Test func whatCanBeDoneWithARowStandsBesideIt() {
+  @Test func aRowsActionsAreBesideIt() {
     let person = person(height: 24) {
       List {
         ForEach(0..<32) { number in
@@ -201,7 +201,7 @@ struct LooksTests {
 
   // MARK: Themes
 
-  @Test func anUnknownThemeIsNamedAndTheDefaultTaken() {
+  @Test func anUnknownThemeIsReportedAndTheDefaultUsed() {
     let person = person("gaudy") { Text("Hello") }
     #expect(person.host.theme.name == .calm)
     #expect(ThemeName.problem(in: Self.environment("gaudy"))?.contains("\"gaudy\", which is not a theme") == true)
@@ -210,7 +210,7 @@ struct LooksTests {
   }
 
   @Test(arguments: ThemeName.allCases)
-  func surfacesCanBeToldApart(theme: ThemeName) {
+  func surfacesAreDistinguishable(theme: ThemeName) {
     for scheme in [ColorScheme.light, .dark] {
       let theme = Theme(scheme: scheme, depth: .full, name: theme)
       let surfaces = [
@@ -224,7 +224,7 @@ struct LooksTests {
     }
   }
 
-  @Test func theCalmThemeGoesWithTheTerminalsBackground() {
+  @Test func theCalmThemeMatchesTheTerminalsBackground() {
     let paper = CellColor(0xFDF6E3)
     let theme = Theme(scheme: .light, depth: .full, background: paper)
     #expect(theme.page.isOwn)
@@ -233,7 +233,7 @@ struct LooksTests {
   }
 
   @Test(arguments: ["true", "256"], ["light", "dark"])
-  func anyForegroundCanBeReadOnAnySurface(depth: String, appearance: String) {
+  func everyForegroundIsLegibleOnEverySurface(depth: String, appearance: String) {
     let depth: ColourDepth = depth == "true" ? .full : .indexed
     for name in ThemeName.allCases {
       let theme = Theme(scheme: appearance == "light" ? .light : .dark, depth: depth, name: name)

@@ -6,14 +6,14 @@ import Testing
 @testable import CairnTerminal
 
 @MainActor
-@Suite("Lines that are painted without the others")
+@Suite("Partial painting")
 struct PaintingInPartTests {
   private static let keys: [Key.Code] = [
     .up, .down, .down, .left, .right, .tab, .enter, .enter, .escape, .backspace, .pageDown, .home,
   ]
 
   @Test(arguments: 0..<12 as Range<UInt64>)
-  func nothingIsLeftToDoForWhoPaintsTheWholeScreenAfterwards(seed: UInt64) {
+  func partialPaintingEqualsFullPainting(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let person = Person(width: 44, height: 18) { Workshop() }
     for step in 0..<60 {
@@ -35,7 +35,7 @@ struct PaintingInPartTests {
     return Array(person.host.frame())
   }
 
-  @Test func aRowThatChangesItselfIsWrittenAlone() {
+  @Test func aChangedRowIsWrittenAlone() {
     let person = Person(width: 44, height: 18) { Workshop() }
     _ = person.host.frame()
     person.press(.down)

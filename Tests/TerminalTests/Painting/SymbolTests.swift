@@ -24,7 +24,7 @@ struct SymbolTests {
     square.stack rectangle.stack sidebar.left macwindow terminal shippingbox sparkles wand.and.stars
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test func whatAppsShowMostCanBeToldApart() {
+  @Test func commonSymbolsAreDistinguishable() {
     var names: [Character: String] = [:]
     for name in Self.common {
       let character = Symbols.character(for: name)
@@ -35,7 +35,7 @@ struct SymbolTests {
     #expect(Self.common.count > 100)
   }
 
-  @Test func whatBrowsersAndWindowsDrawHasACharacter() {
+  @Test func everyDrawnSymbolHasACharacter() {
     let unknown = CommonSymbols.names.filter { !Symbols.isKnown($0) }
     #expect(unknown.isEmpty, "\(unknown)")
   }
@@ -55,14 +55,14 @@ struct SymbolTests {
     }
   }
 
-  @Test func variantsAreWhatTheyAreVariantsOf() {
+  @Test func variantsShareTheCharacterOfTheirBase() {
     #expect(Symbols.character(for: "bell.circle.fill") == Symbols.character(for: "bell"))
     #expect(Symbols.character(for: "folder.fill.badge.plus") == Symbols.character(for: "folder"))
     #expect(Symbols.character(for: "star.fill") != Symbols.character(for: "star"))
     #expect(Symbols.character(for: "7.circle.fill") == "7" && Symbols.character(for: "a.square") == "A")
   }
 
-  @Test func whatIsNotKnownIsMostlyToldApart() {
+  @Test func unknownSymbolsAreMostlyDistinguishable() {
     let names = (0..<40).map { "made.up.symbol\($0)" }
     let characters = names.map { Symbols.character(for: $0) }
     #expect(Set(characters).count > 10)

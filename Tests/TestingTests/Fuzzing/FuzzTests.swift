@@ -16,7 +16,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func threeTaps(seed: UInt64) async throws {
+  func findsThreeTaps(seed: UInt64) async throws {
     let failure = try await failure(TestHost(TallyApp.self), seed: seed) { host in
       try host.check(!host.texts.contains("3"), "Three is too many.")
     }
@@ -32,7 +32,7 @@ struct FuzzTests {
       ])
   }
 
-  @Test func aTextAndAButton() async throws {
+  @Test func findsATextAndAButton() async throws {
     let failure = try await failure(TestHost { NameForm() }) { host in
       try host.check(!host.texts.contains("Saved \" \""), "A space is no name.")
     }
@@ -41,7 +41,7 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.type(\" \", into: \"Name\")\n  try host.tap(\"Save\""), "\(failure.test)")
   }
 
-  @Test func aPageSeenTwice() async throws {
+  @Test func findsAPageSeenTwice() async throws {
     let failure = try await failure(TestHost { Revisit() }) {
       try $0.check($0.pages.first != "Visits 2", "Seen twice.")
     }
@@ -51,7 +51,7 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.check(host.pages.first != \"Visits 2\", \"Seen twice.\")"))
   }
 
-  @Test func aSheetInAWideWindow() async throws {
+  @Test func findsASheetInAWideWindow() async throws {
     let failure = try await failure(TestHost { WideSheet() }) { host in
       try host.check(!host.isVisible("Too wide"), "Too wide")
     }
@@ -59,13 +59,13 @@ struct FuzzTests {
     #expect(failure.test.contains("host.resize("))
   }
 
-  @Test func allRowsDeleted() async throws {
+  @Test func findsThatAllRowsAreDeleted() async throws {
     let failure = try await failure(TestHost { TwoRows() }) { host in try host.check(!host.rows.isEmpty, "No rows.") }
     #expect(failure.commandCount == 2)
     #expect(failure.test.contains("try host.delete(\"One\")") && failure.test.contains("try host.delete(\"Two\")"))
   }
 
-  @Test func somethingPressedForLong() async throws {
+  @Test func findsALongPress() async throws {
     let failure = try await failure(TestHost { PressedPicture() }) { host in
       try host.check(!host.isVisible("Pressed"), "It was pressed.")
     }
@@ -73,7 +73,7 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.longPress(\"Picture\")"))
   }
 
-  @Test func rowsInAnotherOrder() async throws {
+  @Test func findsMovedRows() async throws {
     let failure = try await failure(TestHost { SortedRows() }) { host in
       try host.check(host.rows.first != "C", "C is on top.")
     }
@@ -81,7 +81,7 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.move(\"C\", before: \"A\")"))
   }
 
-  @Test func timeThatPasses() async throws {
+  @Test func findsAFailureAfterSomeTime() async throws {
     let failure = try await failure(TestHost { LateTask() }) { host in
       try host.check(!host.isVisible("Late"), "It is late.")
     }
@@ -89,17 +89,17 @@ struct FuzzTests {
     #expect(failure.test.contains("try host.toggle(\"Run\")\n  await host.advance(by: .milliseconds(60000))"))
   }
 
-  @Test func aProblemInAStrictHost() async throws {
+  @Test func aStrictHostFailsOnADiagnostic() async throws {
     let failure = try await failure(TestHost(width: 320, strict: true) { TwinRows() })
     #expect(failure.commandCount == 1)
     #expect(failure.message.contains("foreach.duplicate-id"))
     #expect(failure.test.contains("let host = TestHost(width: 320, strict: true) { TwinRows() }"))
-    // What is allowed is no failure.
+    // Allowed problems are not failures.
     let report = try await TestHost(strict: .except(["foreach.duplicate-id"])) { TwinRows() }.fuzz(commands: 300)
     #expect(report.commands >= 300)
   }
 
-  @Test func anErrorOfTheTestsOwn() async throws {
+  @Test func anErrorThrownByTheTestFails() async throws {
     struct Wrong: Error {}
     let failure = try await failure(TestHost(TallyApp.self)) { host in
       if host.texts.contains("2") { throw Wrong() }
@@ -108,13 +108,13 @@ struct FuzzTests {
     #expect(failure.test.contains("// Fails: Wrong()"))
   }
 
-  @Test func aFailureAtTheStartTakesNoCommand() async throws {
+  @Test func aFailureAtTheStartNeedsNoCommand() async throws {
     let failure = try await failure(TestHost(TallyApp.self)) { host in try host.check(false, "Never.") }
     #expect(failure.commandCount == 0)
     #expect(failure.commandsRun == 0)
   }
 
-  @Test func itsSeedFindsItAtOnce() async throws {
+  @Test func itsSeedReproducesTheFailure() async throws {
     let check: @MainActor (TestHost) throws -> Void = { try $0.check(!$0.texts.contains("3"), "Three.") }
     let first = try await failure(TestHost(TallyApp.self), seed: 40) { try check($0) }
     let again = try await failure(TestHost(TallyApp.self), seed: first.seed) { try check($0) }
@@ -122,7 +122,7 @@ struct FuzzTests {
     #expect(again.commandsRun <= 60)
   }
 
-  @Test func aSoundAppPasses() async throws {
+  @Test func aCorrectAppPasses() async throws {
     let report = try await TestHost(strict: true) { SoundView() }.fuzz(commands: 800, seed: 7) { host in
       try host.check(host.depth <= 1, "Pages pile up.")
       try host.check(host.sheets <= 1, "Sheets pile up.")
@@ -132,7 +132,7 @@ struct FuzzTests {
     #expect(report.pages.contains("Numbers") && report.pages.count > 5)
   }
 
-  @Test func everyRunBeginsWithNothingStored() async throws {
+  @Test func everyRunStartsWithEmptyStorage() async throws {
     try await TestHost { StoredCount() }.fuzz(commands: 500, longestRun: 1) { host in
       try host.check(!host.texts.contains("3"), "It is still there.")
     }

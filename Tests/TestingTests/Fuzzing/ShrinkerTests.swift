@@ -10,16 +10,16 @@ struct ShrinkerTests {
     return shrinker.best
   }
 
-  @Test func oneCommandOfMany() {
+  @Test func oneCommandOfManyIsLeft() {
     #expect(shrink(Array(1...100)) { list in list.firstIndex { $0 >= 50 }.map { Array(list[...$0]) } }.count == 1)
   }
 
-  @Test func twoThatNeedEachOther() {
+  @Test func twoDependentCommandsAreLeft() {
     let found = shrink([1, 9, 2, 3, 9, 4]) { list in list.count { $0 == 9 } >= 2 ? list : nil }
     #expect(found == [9, 9])
   }
 
-  @Test func aPairThatUndoesItself() {
+  @Test func aPairThatUndoesItselfIsDropped() {
     // Even numbers of sevens are harmless, so neither of two can go alone.
     let found = shrink([7, 3, 7]) { list in
       list.contains { $0 >= 3 && $0 < 7 } && list.count { $0 == 7 }.isMultiple(of: 2) ? list : nil
@@ -27,18 +27,18 @@ struct ShrinkerTests {
     #expect(found == [3])
   }
 
-  @Test func oneCommandBecomesSeveralSimplerOnes() {
+  @Test func aCommandIsReplacedBySeveralSimplerOnes() {
     var shrinker = Shrinker(failing: [1, 8, 1]) { $0 == 8 ? [[4], [4, 4]] : [] }
     while let candidate = shrinker.next() { shrinker.note(candidate.reduce(0, +) >= 8 ? candidate : nil) }
     #expect(shrinker.best == [4, 4])
   }
 
-  @Test func nothingAtAllMayFail() { #expect(shrink([1, 2, 3]) { $0 }.isEmpty) }
+  @Test func theEmptyListMayFail() { #expect(shrink([1, 2, 3]) { $0 }.isEmpty) }
 
-  @Test func simplerCommandsTakeTheirPlace() { #expect(shrink([40]) { $0.isEmpty || $0[0] < 5 ? nil : $0 } == [5]) }
+  @Test func simplerCommandsReplaceOthers() { #expect(shrink([40]) { $0.isEmpty || $0[0] < 5 ? nil : $0 } == [5]) }
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
-  func whatIsLeftFailsAndNothingOfItCanGo(seed: UInt64) {
+  func theResultFailsAndIsMinimal(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let wanted = (0...random.below(4)).map { _ in random.below(6) + 10 }
     let list = (0..<30).map { _ in random.below(20) } + wanted

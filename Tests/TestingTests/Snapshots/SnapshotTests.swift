@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Unified diffs")
 struct UnifiedDiffTests {
-  @Test func equalTextsHaveNone() { #expect(UnifiedDiff.of("a\nb", "a\nb") == "") }
+  @Test func equalTextsHaveNoDiff() { #expect(UnifiedDiff.of("a\nb", "a\nb") == "") }
 
-  @Test func aChangeHasItsContext() {
+  @Test func aChangeIsShownWithItsContext() {
     let old = (1...9).map(String.init).joined(separator: "\n")
     let new = old.replacing("5", with: "five")
     #expect(UnifiedDiff.of(old, new) == "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8")
   }
 
-  @Test func distantChangesHaveAHunkEach() {
+  @Test func distantChangesGetSeparateHunks() {
     let old = (1...30).map(String.init)
     var new = old
     new[2] = "three"
@@ -23,7 +23,7 @@ struct UnifiedDiffTests {
         == "@@ -2,3 +2,3 @@\n 2\n-3\n+three\n 4\n@@ -25,3 +25,2 @@\n 25\n-26\n 27")
   }
 
-  @Test func fromNothingAndToNothing() {
+  @Test func emptyTextsAreCompared() {
     #expect(UnifiedDiff.of("", "a") == "@@ -1,1 +1,1 @@\n-\n+a")
     #expect(UnifiedDiff.of("a\nb", "a") == "@@ -1,2 +1,1 @@\n a\n-b")
   }
@@ -39,13 +39,13 @@ struct SnapshotFileTests {
     try work(SnapshotFile(besideFile: test, function: "empty()", name: "wide"))
   }
 
-  @Test func theyStandBesideTheTest() throws {
+  @Test func snapshotsAreStoredBesideTheTest() throws {
     try inFolder { file in
       #expect(file.url.path == folder.path + "/__Snapshots__/ShopTests/empty.wide.txt")
     }
   }
 
-  @Test func aNewOneIsRecordedAndFailsOnce() throws {
+  @Test func aNewSnapshotIsRecordedAndFailsOnce() throws {
     try inFolder { file in
       #expect(file.compare("one", updates: false)?.contains("Recorded a new snapshot") == true)
       #expect(file.compare("one", updates: false) == nil)
@@ -63,7 +63,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test func anUpdateIsAskedFor() throws {
+  @Test func snapshotsAreUpdatedOnRequest() throws {
     try inFolder { file in
       #expect(file.compare("one", updates: true) == nil)
       #expect(file.compare("two", updates: true) == nil)
@@ -71,7 +71,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsReported() throws {
+  @Test func anUnwritableFolderIsReported() throws {
     let file = SnapshotFile(URL(filePath: "/proc/snapshots/none.txt"))
     #expect(file.compare("one", updates: false)?.contains("could not be read or written") == true)
   }

@@ -83,7 +83,7 @@ def a_browser_that_forbids_reading_still_pastes_what_the_app_copied(b):
         page.get_by_role("button", name="Copy").click()
         page.get_by_role("button", name="Paste").click()
         says(page, "pasted=from the app;")
-        expect(page.locator("#note")).to_contain_text("did not let this page read")
+        expect(page.locator("#note")).to_contain_text("does not allow this page to read")
 
 
 @test

@@ -48,6 +48,8 @@ final class PageNode: Node {
     invalidate()
   }
 
+  override var handoverName: String? { "page \(position)" }
+
   deinit {
     own.detachLazyEntries()
     ownLink.withLock { $0?.cut() }

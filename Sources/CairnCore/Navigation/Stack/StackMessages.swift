@@ -49,8 +49,10 @@ extension StackNode {
     graph.diagnostics.report(
       .warning, "navigation.undecodable-element",
       "Failed to decode item in navigation path at index \(index). Perhaps the navigationDestination declarations have "
-        + "changed since the path was encoded? \(reason ?? "No destination for “\(name)” is declared.") The "
-        + "\(index) page(s) below it are shown.")
+        + "changed since the path was encoded? \(reason ?? "No destination for “\(name)” is declared.") "
+        + (index == 0
+          ? "The root is shown."
+          : index == 1 ? "The page below it is shown." : "The \(index) pages below it are shown."))
   }
 
   func reportWaiting(_ declaration: DeclarationID) {

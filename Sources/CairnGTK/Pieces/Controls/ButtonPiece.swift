@@ -40,7 +40,7 @@
       }
       connect(button.raw, "clicked") { [unowned self] _ in
         self.view.activate(self.element)
-        // The app decides what a press does to the button.
+        // The app decides how a press changes the button.
         if isChoice { soon { [weak self] in self?.showChoice() } }
       }
     }
@@ -136,7 +136,7 @@
     }
   }
 
-  /// The content of a button, centred in the theme's space for it.
+  /// The content of a button, centered in the theme's space for it.
   final class ButtonContainer: Container {
     /// The mark of a button that opens something.
     var arrow: Widget?
@@ -173,7 +173,7 @@
     /// Whether it is one of the buttons at the lower edge of an alert.
     var isAlertAction: Bool { parent?.layoutKind === ElementLayout.dialogActions }
 
-    /// Whether it is the item of a bar that confirms what the page is about.
+    /// Whether it is the item of a bar that confirms the page.
     fileprivate var confirmsPage: Bool {
       var current: Element? = self
       while let one = current, one.role != .bar, one.role != .page {
@@ -183,7 +183,7 @@
       return false
     }
 
-    /// Whether it is the one action of a message that there is no content.
+    /// Whether it is the only action of an empty state.
     fileprivate var isOnlyActionOfEmptyState: Bool {
       var current = parent
       while let one = current, one.role == .group {

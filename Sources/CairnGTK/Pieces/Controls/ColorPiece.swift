@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A colour picker: a button that opens GTK's colour dialog.
+  /// A color picker: a button that opens GTK's color dialog.
   final class ColorPiece: LabelledPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, control: gtk_color_button_new()!)

@@ -168,7 +168,7 @@
       tellParts()
     }
 
-    /// The name of the button says the choice; what is inside it would say it again.
+    /// Hides the content of the button, whose name already includes the choice.
     private func tellParts() {
       guard let button else { return }
       if let label = element.label { for widget in [control, button] { Accessible.name(widget, label) } }
@@ -187,24 +187,6 @@
         takeNoFocus(inside: one)
         part = gtk_widget_get_next_sibling(one)
       }
-    }
-  }
-
-  extension Element {
-    /// The options inside, in order.
-    var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
-
-    /// The control whose value a track shows.
-    var measureAround: Element? {
-      var current = parent
-      while let element = current {
-        switch element.role {
-        case .slider, .progress, .gauge: return element
-        case .group: current = element.parent
-        default: return nil
-        }
-      }
-      return nil
     }
   }
 

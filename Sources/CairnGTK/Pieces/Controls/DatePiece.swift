@@ -25,7 +25,7 @@
       Accessible.name(minutes.widget, "Minutes")
       let popover = gtk_popover_new()!
       gtk_popover_set_child(popover.cast(), box)
-      // A popover of no particular role has no name, since GTK 4.18.
+      // Since GTK 4.18, a popover without a specific role has no name.
       Accessible.role(popover, GTK_ACCESSIBLE_ROLE_GROUP)
       Accessible.name(popover, "Calendar")
       nameButtons(of: calendar)
@@ -36,7 +36,7 @@
       }
     }
 
-    /// The arrows beside the month and the year, to which GTK gives no names.
+    /// Names the arrows beside the month and the year, which GTK does not name.
     private func nameButtons(of calendar: Widget) {
       var names = ["Previous month", "Next month", "Previous year", "Next year"][...]
       func visit(_ widget: Widget) {

@@ -3,10 +3,10 @@
   import CairnScreen
   import Foundation
 
-  /// What a field that is all there is in a row of a card has around it, as in libadwaita's entry row: the title above the
-  /// text, and a pencil at the end. While there is nothing to read and nobody writes, the title is in the middle.
+  /// The decoration of a field that is alone in a row of a card, as in libadwaita's entry row: the title above the
+  /// text, and a pencil at the end. While the field is empty and not focused, the title is in the middle.
   ///
-  /// AdwEntryRow itself does not tell assistive technology what is written in it, nor that it has the focus.
+  /// AdwEntryRow itself does not report its text or focus to assistive technology.
   @MainActor
   final class EntryRow: SurfaceOwner {
     let entry: Widget
@@ -16,11 +16,11 @@
     private var isFocused = false
     private var shown = (title: "", prompt: "", isFilled: false)
     private let hasPencil: Bool
-    /// Whether the entry has a button of its own at its end.
+    /// Whether the entry has a button at its end.
     private let hasButton: Bool
     private let setPrompt: (_ text: String, _ isBelowTitle: Bool) -> Void
 
-    /// - Parameter setPrompt: Sets what the entry says while it is empty, in the middle of the row or below the title.
+    /// - Parameter setPrompt: Sets the entry's placeholder, in the middle of the row or below the title.
     init(
       _ entry: Widget, hasPencil: Bool = true, hasButton: Bool = false,
       setPrompt: @escaping (_ text: String, _ isBelowTitle: Bool) -> Void
@@ -30,7 +30,7 @@
       self.hasButton = hasButton
       self.setPrompt = setPrompt
       super.init()
-      // The entry is named like this.
+      // The entry already has this name.
       Accessible.role(title, GTK_ACCESSIBLE_ROLE_PRESENTATION)
       gtk_widget_add_css_class(surface, "cairn-entry-row")
       gtk_widget_add_css_class(title, "cairn-entry-title")
@@ -54,7 +54,7 @@
       showState()
     }
 
-    /// - Parameter prompt: What an empty field says while somebody writes in it.
+    /// - Parameter prompt: The placeholder while an empty field is focused.
     func show(_ title: String, prompt: String, isFilled: Bool) {
       if shown.title != title { gtk_label_set_text(self.title.opaque, title) }
       shown = (title, prompt == title ? "" : prompt, isFilled)
@@ -88,12 +88,12 @@
     /// The distance between the row's upper edge and a title above the text.
     private static let titleTop: Int32 = 11
 
-    /// The room at the end of the row for the pencil, and for a button after it.
+    /// The space at the end of the row for the pencil, and for a button after it.
     private static func marks(hasButton: Bool) -> Int32 { hasButton ? 74 : 34 }
   }
 
   extension Element {
-    /// Whether the element is a field that is all there is in a row of a card.
+    /// Whether the element is a field that is alone in a row of a card.
     var isEntryRow: Bool {
       guard role == .field || role == .secureField, !events.contains(.dismiss), isAloneInCard,
         case .field(let field) = content
@@ -101,7 +101,7 @@
       return !(label ?? field.prompt).isEmpty
     }
 
-    /// Whether the element is all there is in its row, and the row is part of a card.
+    /// Whether the element is alone in its row, and the row is part of a card.
     private var isAloneInCard: Bool { spansRow && listAround?.hasCards == true }
   }
 #endif

@@ -5,7 +5,7 @@
   import Foundation
 
   extension Piece {
-    /// Tells the app what a person has written in a field, and shows what the app makes of it: it may change or refuse the text.
+    /// Sends the user's text to the app, and shows the result: the app may change or refuse the text.
     func enter(_ text: String) {
       guard case .field(let field) = element.content, field.text != text else { return }
       view.send(.edit(text), to: element)
@@ -83,7 +83,7 @@
 
     private var hasPlainText = true
 
-    /// Sets what an empty field says.
+    /// Sets a field's placeholder.
     private static func setPrompt(_ prompt: String, of entry: Widget) {
       var value = GValue.string(prompt)
       g_object_set_property(entry.cast(), "placeholder-text", &value)
@@ -98,7 +98,7 @@
 
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, widget: area.widget)
-      // A row is the frame.
+      // The row already is a frame.
       let isInRow = element.nearestAround(.row, .page)?.role == .row
       gtk_scrolled_window_set_has_frame(area.widget.opaque, gboolean(!isInRow))
       if isInRow { area.standInBox() }

@@ -74,7 +74,7 @@
         start = CGPoint(x: frame.minX + arguments.double(0), y: frame.minY + arguments.double(1))
       }
       connect(drag.raw, "drag-update") { [unowned self] arguments in
-        // From here on the page is not swiped.
+        // Claim the gesture, so that the page is not swiped.
         if hypot(arguments.double(0), arguments.double(1)) > Self.slack {
           gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }

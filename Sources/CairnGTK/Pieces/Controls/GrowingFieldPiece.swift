@@ -48,7 +48,7 @@
     }
   }
 
-  /// A text area that says what it is for while it is empty.
+  /// A text area with a placeholder.
   @MainActor
   final class PromptedArea: SurfaceOwner {
     let area = TextArea()
@@ -63,7 +63,7 @@
       super.init()
       area.standInBox()
       area.holdWhileAllFits()
-      // The text itself is named like this.
+      // The text itself already has this name.
       Accessible.role(prompt, GTK_ACCESSIBLE_ROLE_PRESENTATION)
       gtk_widget_add_css_class(prompt, "dim-label")
       gtk_widget_set_can_target(prompt, 0)
@@ -71,7 +71,7 @@
       gtk_label_set_xalign(prompt.opaque, 0)
       gtk_label_set_yalign(prompt.opaque, 0)
       for part in [area.widget, prompt] { gtk_widget_set_parent(part, surface) }
-      // Around the text, too, a press leads into it.
+      // A press around the text focuses it, too.
       let press = gtk_gesture_click_new()!
       connect(press.raw, "pressed") { [unowned self] _ in gtk_widget_grab_focus(area.text) }
       gtk_widget_add_controller(surface, press)
@@ -85,7 +85,7 @@
     func setMargins(_ margins: EdgeInsets) {
       self.margins = margins
       promptTop = margins.top
-      // Those above and below do not scroll, as a title may stand there.
+      // Vertical margins do not scroll, because a title may be there.
       area.setMargins(EdgeInsets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing))
     }
 

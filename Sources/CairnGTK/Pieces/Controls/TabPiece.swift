@@ -4,8 +4,8 @@
   import CairnValues
   import Foundation
 
-  /// A tab, which looks like those of libadwaita's view switcher: in a header bar its icon stands beside its name, in a bar
-  /// at the bottom above it.
+  /// A tab, which looks like those of libadwaita's view switcher: its icon is beside its name in a header bar, and
+  /// above it in a bar at the bottom.
   final class TabPiece: Piece {
     private let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     private let overlay = gtk_overlay_new()!
@@ -29,7 +29,7 @@
       gtk_widget_set_halign(overlay, GTK_ALIGN_CENTER)
       for part in [overlay, label] { gtk_box_append(box.cast(), part) }
       gtk_button_set_child(button.cast(), box)
-      // The name says all that is inside.
+      // The button's name already includes the content.
       Accessible.state(box, GTK_ACCESSIBLE_STATE_HIDDEN, true)
       connect(button.raw, "clicked") { [unowned self] _ in
         self.view.activate(self.element)
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Whether it is in a bar at the bottom, of which all tabs together take the width.
+    /// Whether it is in a bar at the bottom, whose width is shared by all tabs.
     private var isAtBottom: Bool {
       guard let bar = element.parent, bar.role == .bar else { return false }
       return bar.parent?.children.first !== bar

@@ -4,19 +4,19 @@
   import CairnValues
   import Foundation
 
-  /// Several lines of text to write in, which scroll where there is no room for all.
+  /// A multi-line text editor, which scrolls if the text does not fit.
   @MainActor
   final class TextArea {
-    /// What scrolls.
+    /// The scrolled window.
     let widget = gtk_scrolled_window_new()!
-    /// What is written in.
+    /// The text view.
     let text = gtk_text_view_new()!
     private let buffer: UnsafeMutablePointer<GtkTextBuffer>
     private var isUpdating = false
     private var style = TextStyle()
     /// The font of the whole text, if it is not the desktop's.
     private var font: UnsafeMutablePointer<GtkTextTag>?
-    /// Called when the person has changed the text.
+    /// Called when the user has changed the text.
     var changed: () -> Void = {}
 
     init() {
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Shows no background of its own, as what is around the text has one.
+    /// Removes the background, because the surroundings have one.
     func standInBox() { gtk_widget_add_css_class(text, "cairn-boxless") }
 
     func setMargins(_ margins: EdgeInsets) {
@@ -68,8 +68,8 @@
 
     /// Fits a text that has grown.
     ///
-    /// A scroll to a new line ends if there is room for it by now: GTK would go on, as a scroll keeps the height that it began
-    /// with. There is a bar only if not all lines have room.
+    /// A scroll to a new line ends if all lines fit by now: GTK would continue, because a scroll keeps the height it
+    /// began with. The scroll bar is only visible if some lines do not fit.
     func settle() {
       let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
       let page = Double(gtk_widget_get_height(text))
@@ -81,7 +81,7 @@
         adjustment, min(gtk_adjustment_get_value(adjustment), upper - page), 0, upper, page * 0.1, page * 0.9, page)
     }
 
-    /// Keeps the text at its start while all its lines have room, whatever scroll goes on.
+    /// Keeps the text at its start while all its lines fit, even during a scroll.
     func holdWhileAllFits() {
       let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)!
       connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] _ in
@@ -115,7 +115,7 @@
   }
 
   extension FontMetrics {
-    /// Returns what gives a text to write in the font that layout has measured.
+    /// Returns the tag for a style, with the font that layout has measured.
     func tag(of style: TextStyle) -> UnsafeMutablePointer<GtkTextTag> {
       let font = description(of: style.values)
       defer { pango_font_description_free(font) }

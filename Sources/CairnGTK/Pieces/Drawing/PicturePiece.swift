@@ -44,7 +44,7 @@
       if side >= 1 { gtk_image_set_pixel_size(widget.opaque, Int32(min(side, 1_024))) }
     }
 
-    /// Returns the colour of a paint, or `nil` for one that follows the theme.
+    /// Returns the color of a paint, or `nil` for one that follows the theme.
     private static func color(of paint: Paint) -> Color? {
       switch paint {
       case .color(.primary), .foreground: nil
@@ -55,8 +55,8 @@
   }
 
   extension Element {
-    /// What a symbol means in words, if the app says so. Any other is an ornament: nobody would understand the name that
-    /// the system has for it.
+    /// The meaning of a symbol in words, if the app gives one. Other symbols are ornaments, because their system names
+    /// mean nothing to users.
     fileprivate var nameOfSymbol: String? {
       guard case .image(let image) = content, !image.isDecorative else { return nil }
       return semantics?.label ?? image.label
@@ -129,7 +129,7 @@
       if let paintable { g_object_unref(paintable.raw) }
     }
 
-    /// Shows the theme's icon for a missing picture, centred.
+    /// Shows the theme's icon for a missing picture, centered.
     private func showMissing() {
       guard rect.width >= 1, rect.height >= 1 else { return }
       let side = min(rect.width, rect.height, 48)

@@ -124,42 +124,11 @@
             return
           }
         }
-        if let found = Self.inCatalogue(name, of: folder) {
-          self = found
+        if let found = AssetCatalogs.in(folder).picture(named: name) {
+          path = found.path
+          scale = CGFloat(found.scale)
           return
         }
-      }
-      return nil
-    }
-
-    private init(path: String, scale: CGFloat) {
-      self.path = path
-      self.scale = scale
-    }
-
-    private struct ImageSet: Decodable {
-      struct Entry: Decodable {
-        var filename: String?
-        var scale: String?
-        var appearances: [[String: String]]?
-      }
-      var images: [Entry]
-    }
-
-    /// Returns the picture with the highest resolution of a set.
-    private static func inCatalogue(_ name: String, of folder: String) -> PictureFile? {
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for catalogue in entries.sorted() where catalogue.hasSuffix(".xcassets") {
-        let set = "\(folder)/\(catalogue)/\(name).imageset"
-        guard let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
-          let images = try? JSONDecoder().decode(ImageSet.self, from: data).images
-        else { continue }
-        let found = images.compactMap { entry -> PictureFile? in
-          guard let file = entry.filename, entry.appearances == nil else { return nil }
-          return PictureFile(
-            path: "\(set)/\(file)", scale: CGFloat(entry.scale.flatMap { Int($0.prefix(1)) } ?? 1))
-        }
-        if let best = found.max(by: { $0.scale < $1.scale }) { return best }
       }
       return nil
     }

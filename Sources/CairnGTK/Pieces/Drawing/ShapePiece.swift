@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A shape, a colour or a gradient.
+  /// A shape, a color or a gradient.
   final class ShapePiece: Piece {
     private let drawing: ShapeDrawing
 

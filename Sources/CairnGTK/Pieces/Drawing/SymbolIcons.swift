@@ -1,10 +1,10 @@
 #if GTK
   import CGTK
 
-  /// How symbols look in a window: like the theme's icons where those mean exactly the same, and otherwise as drawn by Cairn.
+  /// Symbols in a window: the theme's icons if they mean exactly the same, and otherwise Cairn's drawings.
   @MainActor
   enum SymbolIcons {
-    /// Shows a symbol. One without a drawing is a crossed-out box, which the developer is told.
+    /// Shows a symbol. One without a drawing is a crossed-out box, and is reported to the developer.
     static func show(_ symbol: String, on image: Widget, in view: WindowView) {
       if let name = name(for: symbol) { return gtk_image_set_from_icon_name(image.opaque, name) }
       let isRightToLeft = gtk_widget_get_direction(image) == GTK_TEXT_DIR_RTL

@@ -3,12 +3,13 @@
   import CairnSymbols
   import CairnUnsafe
 
-  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the colour of the text like an icon of its theme.
+  /// Cairn's own drawing of a symbol as a paintable, which GTK draws in the color of the text like an icon of its
+  /// theme.
   @MainActor
   enum SymbolPaintable {
     /// The instance data after GObject's own.
     private struct State {
-      /// The place of the symbol among those that have a paintable.
+      /// The index of the symbol among those that have a paintable.
       var index: Int
       var isMirrored: Bool
     }
@@ -56,7 +57,7 @@
       return OpaquePointer(object)
     }
 
-    /// What stands for a name without a drawing.
+    /// The placeholder for a name without a drawing.
     static var unknown: OpaquePointer { paintable(of: "", isRightToLeft: false) }
 
     // MARK: The class
@@ -68,7 +69,7 @@
         GdkPaintableFlags(rawValue: GDK_PAINTABLE_STATIC_SIZE.rawValue | GDK_PAINTABLE_STATIC_CONTENTS.rawValue)
       }
       interface.pointee.get_intrinsic_aspect_ratio = { _ in 1 }
-      // Called where there is no text whose colour it could have.
+      // Called if there is no text whose color it could use.
       interface.pointee.snapshot = { paintable, snapshot, width, height in
         var black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
         SymbolPaintable.draw(paintable, snapshot, width, height, &black)
@@ -108,7 +109,7 @@
   }
 
   extension Symbol {
-    /// Draws the symbol on its grid. Marks that lie on each other are as transparent as each alone.
+    /// Draws the symbol on its grid. Overlapping marks are no more opaque than a single one.
     fileprivate func draw(on context: OpaquePointer, _ color: GdkRGBA) {
       cairo_push_group(context)
       cairo_set_source_rgb(context, Double(color.red), Double(color.green), Double(color.blue))

@@ -3,8 +3,8 @@
   import CairnScreen
   import Foundation
 
-  /// The cards under the rows of a list, one for each section, with the theme's shadow. Rows have their background
-  /// themselves, so that it moves with them.
+  /// The cards under the rows of a list, one for each section, with the theme's shadow. Rows draw their own
+  /// backgrounds, so that these move with them.
   @MainActor
   final class RowCards: SurfaceOwner {
     private(set) lazy var surface: Widget = {

@@ -76,7 +76,7 @@
       if let new { gtk_widget_set_parent(new, row.widget) }
     }
 
-    /// The row has another name.
+    /// Updates the names of the controls to the row's new name.
     func rename() {
       guard let leading, !editing.isDisjoint(with: [.mark, .deletion]) else { return }
       Accessible.name(leading, (editing.contains(.mark) ? "Select " : "Delete ") + row.name)

@@ -10,7 +10,7 @@
     let container: RowContainer
     override var inside: Container? { container }
     private var marks: RowMarks?
-    /// What assistive technology calls the row.
+    /// The row's name for assistive technology.
     private(set) var name = ""
     private(set) var swipe: RowSwipe?
     private var pressedAt = CGPoint.zero
@@ -67,7 +67,7 @@
 
     // MARK: Input
 
-    /// Denies the press when a finger is dragged over a row, even if nothing else handles the drag.
+    /// Denies the press when a finger is dragged over a row, even if no gesture handles the drag.
     private func denyWhenDrawn(_ click: OpaquePointer) {
       connect(click.raw, "pressed") { [unowned self] arguments in
         pressedAt = CGPoint(x: arguments.double(1), y: arguments.double(2))
@@ -146,7 +146,7 @@
       return true
     }
 
-    /// Moves the focus without the selection, with Control held down. A list that scrolls would scroll instead.
+    /// Moves the focus without the selection, with Control held down. A scrolling list would scroll instead.
     private func moveFocus(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard modifiers.eventModifiers == .control, let list = element.listAround, list.events.contains(.key),
         let surface = holder?.surface
@@ -243,7 +243,7 @@
   }
 
   extension Element {
-    /// The texts in a row, or else the name of what it contains.
+    /// The texts in a row, or else the name of its content.
     fileprivate var nameOfRow: String {
       let texts = textsInside.joined(separator: ", ")
       guard texts.isEmpty else { return texts }
@@ -276,7 +276,7 @@
       let isControl = piece is LabelledPiece && shown.count == 1
       let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
       guard isControl || isBesideLabel else { return rect }
-      // The control of a row has its switch, buttons or list at the end of the row.
+      // The switch, buttons or list of a control are at the end of the row.
       var room = isInSidebar ? DesktopMetrics.rowPadding : DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
       if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
         room += view.host.metrics.rowMarkWidth

@@ -10,7 +10,7 @@
     /// From the edge inwards.
     var leading: [Element] = []
     var trailing: [Element] = []
-    /// Whether the row can be deleted without an action of the app's own.
+    /// Whether the row can be deleted without a custom action.
     var deletes = false
 
     init(of row: Element) {
@@ -60,8 +60,8 @@
         let (x, y) = (arguments.double(0), arguments.double(1))
         if !isDrawn {
           guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
-          // If nothing is behind the row, the gesture may belong to its surroundings, such as the back swipe. One that closes
-          // the row belongs to the row.
+          // If no action is behind the row, its surroundings may handle the gesture, such as the back swipe. A gesture
+          // that closes the row belongs to the row.
           guard start != 0 || RowOffers(of: row.element).stand(atStart: showsStart(x)) else {
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
             return
@@ -72,7 +72,7 @@
         // A row that is closed does not open on its other side.
         move(to: start < 0 ? min(start + x, 0) : start > 0 ? max(start + x, 0) : x)
       }
-      // A cancelled gesture chooses nothing. One that has begun also ends when the row goes.
+      // A cancelled gesture has no effect. A gesture in progress also ends when the row is removed.
       connect(drag.raw, "cancel") { [weak self] _ in if let self, isDrawn { _ = close() } }
       connect(drag.raw, "drag-end") { [weak self] _ in self?.settle() }
       gtk_widget_add_controller(row.widget, drag)
@@ -110,7 +110,7 @@
       gtk_widget_queue_allocate(row.widget)
     }
 
-    /// Opens the row by a step of a wheel, however wide its actions are, or closes it by one to the other side.
+    /// Opens the row by one wheel step, or closes it by one step in the other direction.
     private func tilt(forward: Bool) {
       guard shift == 0 else {
         if (shift > 0) != forward { _ = close() }

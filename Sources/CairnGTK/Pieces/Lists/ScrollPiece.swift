@@ -26,7 +26,7 @@
         element.isScrollArea(along: .horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
         element.isScrollArea(along: .vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
       gtk_scrolled_window_set_child(window.opaque, surface)
-      // A widget of no particular role has no name, since GTK 4.18.
+      // Since GTK 4.18, a widget without a specific role has no name.
       Accessible.role(window, GTK_ACCESSIBLE_ROLE_GROUP)
       Accessible.unname(partsOf: window)
       if element.events.contains(.refresh) { pullToRefresh() }
@@ -48,15 +48,15 @@
     /// How far a finger pulls content that is too short to scroll.
     private static let pull = 64.0
 
-    /// Refreshes when a person pulls at the top.
+    /// Refreshes when the user pulls at the top.
     private func pullToRefresh() {
       connect(widget.raw, "edge-overshot") { [unowned self] arguments in
         if arguments.choice(0) == GTK_POS_TOP.rawValue { refresh() }
       }
-      // If there is nothing to scroll, GTK leaves the finger to others.
+      // If the content does not scroll, GTK leaves the finger to other gestures.
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
-      // A gesture that has begun also ends when its widget goes with the piece.
+      // A gesture in progress also ends when its widget is removed with the piece.
       connect(drag.raw, "drag-end") { [weak self] arguments in
         guard let self else { return }
         let isShort = element.scrolledSize.height <= element.frame.height
@@ -72,7 +72,7 @@
     private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
     private var vertical: UnsafeMutablePointer<GtkAdjustment>?
     private var isAdjusting = false
-    /// The position of the line that shows where a dragged row would go.
+    /// The position of the line that marks the target of a dragged row.
     var slotLine: CGFloat? { didSet { if slotLine != oldValue { gtk_widget_queue_draw(surface) } } }
 
     override func scrolls(
@@ -86,7 +86,7 @@
       self.vertical = vertical
     }
 
-    /// Called after the person has scrolled.
+    /// Called after the user has scrolled.
     private func scrolled() {
       guard !isAdjusting, element.events.contains(.scroll) else { return }
       let place = CGPoint(
@@ -191,7 +191,7 @@
       }
     }
 
-    /// Whether the rows of a list stand in cards.
+    /// Whether the rows of a list are in cards.
     var hasCards: Bool {
       let look = traits?[ListLookTrait.self]
       return look != .plain && look != .sidebar

@@ -3,14 +3,14 @@
   import CairnValues
   import Foundation
 
-  /// How alerts look: since libadwaita 1.5 with buttons that stand apart, before with buttons that fill the lower edge.
+  /// The look of alerts: since libadwaita 1.5 with separate buttons, before with buttons that fill the lower edge.
   struct AlertLook {
-    /// An alert is at least as wide, even if its text is short.
+    /// The minimum width of an alert.
     var leastWidth: CGFloat
     /// The space around the buttons and between them.
     var margin: CGFloat
     var gap: CGFloat
-    /// The insets of the layout, in which the buttons have the height of any other.
+    /// The insets of the layout, which gives the buttons the usual height.
     var insets: EdgeInsets
     /// The gap between buttons in the layout, and the one above them.
     var layoutGap: CGFloat
@@ -22,12 +22,12 @@
     /// The gap between the title and the text.
     static let titleGap: CGFloat = 10
 
-    /// How far the buttons reach beyond the sides of the text.
+    /// How far the buttons extend beyond the sides of the text.
     var reach: CGFloat { insets.leading - margin }
 
     static let current = cgtk_has_dialogs() != 0 ? apart : edgeToEdge
 
-    /// How much higher the buttons are than any other, with the line above them where they are flat.
+    /// How much taller the buttons are than usual, including the line above flat buttons.
     private static let rise: CGFloat = 10
     private static let flatRise: CGFloat = 11
 

@@ -6,11 +6,11 @@
   import CairnValues
   import Foundation
 
-  /// A modal panel in a dialog of libadwaita 1.5 or later: in the middle of a wide window, or at the lower edge of a narrow
-  /// one.
+  /// A modal panel in a dialog of libadwaita 1.5 or later: in the middle of a wide window, or at the lower edge of a
+  /// narrow one.
   ///
-  /// The dialog shows what the engine has laid out, and only asks to be closed. Its widget in the window is a placeholder.
-  /// While it moves away, it lives longer than its piece.
+  /// The engine lays out the dialog's content; the dialog itself only requests to be closed. Its widget in the window
+  /// is a placeholder. During its closing animation, it outlives its piece.
   final class DialogPiece: PanelPiece {
     private let dialog: Widget
     /// Messages over the panel, above its content.
@@ -18,10 +18,10 @@
     private(set) var isOpen = false
     private var size = CGSize.zero
     private var isAtBottom: Bool?
-    /// What has the keys in the dialog.
+    /// The focused piece in the dialog.
     private weak var pieceWithKeys: Piece?
 
-    /// Whether a panel is shown by a dialog. What covers the window, or leaves it usable, is not.
+    /// Whether a panel is shown by a dialog. Panels that cover the window, or leave it usable, are not.
     static func shows(_ element: Element) -> Bool {
       cgtk_has_dialogs() != 0 && element.hasTrait(.modal) && element.layoutKind !== ElementLayout.cover
     }
@@ -42,7 +42,7 @@
         if let self, !self.element.isGone { self.view.controller.leave(self.element) }
       }
       connect(dialog.raw, "closed") { [weak self] _ in self?.pulledDown() }
-      // Until then, nothing in it can take the focus.
+      // Before that, no widget in it can be focused.
       connect(panel.surface.raw, "map") { [weak self] _ in
         soon { self?.appeared() }
       }
@@ -58,8 +58,8 @@
       g_object_unref(dialog)
     }
 
-    /// A sheet goes back through its pages before it closes, which the dialog does not know. It has this key before others
-    /// that listen on it.
+    /// Handles Escape before other listeners, because a sheet goes back through its pages before it closes, which the
+    /// dialog does not know.
     private func listenForEscape() {
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [weak self] arguments in
@@ -83,7 +83,7 @@
       gtk_widget_add_controller(dialog, click)
     }
 
-    /// In a dialog, a header bar has a button of its own for that.
+    /// In a dialog, a header bar has its own close button.
     override func putClosing(in bar: BarPiece?, of bars: [BarPiece]) {
       for one in bars {
         one.bar.header?.showWindowButtons(atStart: one === bar, atEnd: one === bar, isNarrow: false)
@@ -99,7 +99,7 @@
     /// Hides the dialog from assistive technology while another is in front of it.
     func isCovered(_ isCovered: Bool) { Accessible.state(dialog, GTK_ACCESSIBLE_STATE_HIDDEN, isCovered) }
 
-    /// Shows the dialog, if it is not yet there, with the size that the engine has given it.
+    /// Shows the dialog, if it is not open yet, with the size from the engine.
     func open() {
       let new = element.panelFrame.size
       let isLow = element.role == .sheet && !view.host.metrics.centresSheets(in: view.scene.screen.size)
@@ -124,12 +124,12 @@
       view.freshen()
     }
 
-    /// Remembers what has got the keys, if it is in the dialog.
+    /// Remembers the focused piece, if it is in the dialog.
     func noteKeys(of piece: Piece) {
       if isOpen, gtk_widget_is_ancestor(piece.coreWidget, dialog) != 0 { pieceWithKeys = piece }
     }
 
-    /// Called after a person has closed a sheet at the lower edge. If the app keeps it, it comes back.
+    /// Called after the user has closed a sheet at the lower edge. If the app keeps it, it is shown again.
     private func pulledDown() {
       guard isOpen else { return }
       isOpen = false
@@ -145,7 +145,7 @@
       }
     }
 
-    /// Gives the keys back to what had them. libadwaita has given them to the first widget in the sheet.
+    /// Restores the focus. libadwaita has moved it to the first widget in the sheet.
     private func comeBack(_ piece: Piece?, _ selection: TextSelection?) {
       guard isOpen else { return }
       guard let piece, piece.holder != nil else { return appeared() }
@@ -154,7 +154,7 @@
       selection?.select(in: piece.focusWidget)
     }
 
-    /// Closes the dialog. While it moves away, it shows a picture of its content, which is already gone.
+    /// Closes the dialog. During the closing animation, it shows a picture of its content, which is already removed.
     func close() {
       guard isOpen else { return }
       isOpen = false
@@ -174,7 +174,7 @@
     }
   }
 
-  /// The selected part of an editable text, or the place of its cursor. A text that gets the focus selects all of itself.
+  /// The selection of an editable text, or its caret. Without this, focusing a text selects all of it.
   @MainActor
   private struct TextSelection {
     private var start: Int32 = 0

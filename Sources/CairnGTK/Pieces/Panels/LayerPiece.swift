@@ -6,8 +6,8 @@
   import CairnValues
   import Foundation
 
-  /// A panel in a layer of the window's own: one that covers the window, one that leaves the window behind it usable, and any
-  /// other where libadwaita has no dialogs. A modal panel dims the window behind it.
+  /// A panel in a separate layer of the window: one that covers the window, one that leaves the window usable, and any
+  /// other without libadwaita's dialogs. A modal panel dims the window behind it.
   final class LayerPiece: PanelPiece {
     private let backdrop: Backdrop
 

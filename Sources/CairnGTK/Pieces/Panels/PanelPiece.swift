@@ -32,7 +32,7 @@
       Surface.abandon(panel.surface)
     }
 
-    /// Leaves the panel after a press at a point outside it, if the panel is of that kind.
+    /// Handles a press at a point outside the panel, which closes some kinds of panels.
     final func pressedOutside() {
       if element.role == .popover || element.role == .dialog { view.controller.leave(element) }
     }
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Puts a button that closes the panel into the header bar of one of its bars, or into none.
+    /// Puts the panel's close button into the header bar of one of its bars, or into none.
     func putClosing(in bar: BarPiece?, of bars: [BarPiece]) {
       if let bar {
         bar.bar.header?.showAtEnd(closing)
@@ -67,7 +67,7 @@
       }
     }
 
-    /// The panel is called as the app says, or like its page.
+    /// Names the panel by the app's label, or by its page.
     final func tellName() {
       guard let new = element.label ?? element.titleInside, new != name else { return }
       name = new

@@ -23,7 +23,7 @@
       anchor = PopoverAnchor(popover)
       super.init(element, in: view, widget: Surface.make(anchor))
       gtk_widget_set_can_target(widget, 0)
-      // Without a role it would have no name, since GTK 4.18.
+      // Since GTK 4.18, it would have no name without a role.
       Accessible.role(popover, GTK_ACCESSIBLE_ROLE_GROUP)
       gtk_popover_set_child(popover.cast(), panel.surface)
       gtk_widget_set_parent(popover, widget)
@@ -43,11 +43,11 @@
       gtk_popover_popup(popover.cast())
     }
 
-    /// Called after the person has pressed outside, or Escape.
+    /// Called after the user has pressed outside, or Escape.
     private func closed() {
       guard anchor.isOpen, holder != nil, !element.isGone else { return }
       if !view.controller.leave(element) {
-        // The app has not allowed leaving it yet.
+        // The app has not allowed closing it yet.
         soon { [weak self] in self?.open() }
       }
     }

@@ -70,7 +70,7 @@ extension Layout {
     AnyLayout.Cache(value: makeCache(subviews: subviews), layout: Self.self)
   }
 
-  /// Calls the layout with a cache. A cache that belongs to another layout is created anew.
+  /// Calls the layout with a cache. A cache that belongs to another layout is replaced.
   fileprivate func withErased<R>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (Self, inout Any) -> R
   ) -> R {

@@ -60,7 +60,7 @@ extension Layout {
   /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates the cache anew.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Returns the union of the subviews' spacing.

@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// What a layout does, for hosts that arrange elements by means of their own, such as a browser's style sheets.
+/// The meaning of a layout, for hosts with other means to arrange elements, such as a browser's style sheets.
 ///
-/// Such a host switches over it without a default, as over the roles. Where it has no means of its own, it places
-/// the children by their frames.
+/// Such a host switches over it without a default, as over the roles. If it has no means for a case, it places the
+/// children by their frames.
 package enum Arrangement {
   /// One child, which gets all the room. The default.
   case plain
@@ -13,7 +13,7 @@ package enum Arrangement {
 
   // Leaves
   case text, image, field
-  /// Takes what is offered.
+  /// Fills the proposed size.
   case filling
   case editor, canvas, divider
   case spacer(minLength: CGFloat?)

@@ -22,7 +22,7 @@ package class ElementLayout {
   /// This layout as a lazy-items layout, if it is one. A dynamic cast would be slow.
   package var lazyItems: (any LazyItemsLayout)? { nil }
 
-  /// What the layout does, for hosts that arrange elements by means of their own.
+  /// The meaning of the layout, for hosts with other means to arrange elements.
   package var arrangement: Arrangement { .plain }
 
   /// Returns the element's size for a proposal. The result may only depend on the element, its children's

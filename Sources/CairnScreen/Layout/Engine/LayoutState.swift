@@ -24,7 +24,7 @@ package struct LayoutState {
     self.kind = kind
   }
 
-  /// Forgets all results. Whoever depends on them later asks again.
+  /// Forgets all results. Elements that depend on them ask again.
   mutating func forgetAll() {
     memory.forget()
     isTakenForSteady = false

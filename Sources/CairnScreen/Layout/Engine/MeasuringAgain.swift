@@ -1,6 +1,6 @@
 extension Screen {
-  /// Measures everything again because text and controls have a new size, for example when a person enlarges the
-  /// text. Detached elements are measured when they come back.
+  /// Measures everything again because text and controls have a new size, for example when the user enlarges the text.
+  /// Detached elements are measured when they return.
   package func measureAgain() {
     hasMeasuredAgain = true
     if let root { measureAgain(from: root) }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What a container needs to know about a child beyond its sizes.
+/// The properties of a child, beyond its sizes, that a container needs.
 package struct Outline: Equatable {
   private var bits: UInt16
 

@@ -221,7 +221,7 @@ extension [GridPlan.Cell] {
 /// children.
 @MainActor
 private struct GridShares {
-  /// What each was finally offered.
+  /// The final proposal for each.
   private(set) var offers: [CGFloat]
   /// What each took.
   private(set) var lengths: [CGFloat]

@@ -63,6 +63,6 @@ final class DialogActionsElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a dialog's buttons on hosts where they stand in a row.
+  /// The layout of a dialog's buttons on hosts that arrange them in a row.
   package static let dialogActions: ElementLayout = DialogActionsElementLayout()
 }

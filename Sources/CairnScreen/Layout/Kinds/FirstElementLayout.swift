@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Shows only the first child. The others exist for those who query them but are not on the screen.
+/// Shows only the first child. Other children can be queried, but are not on the screen.
 final class FirstElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .choice }
 

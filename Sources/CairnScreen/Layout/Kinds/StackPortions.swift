@@ -6,7 +6,7 @@ import Foundation
 /// never copied.
 @MainActor
 struct StackPortions: ~Copyable {
-  /// Not private: the compiler does not know how to take the buffer down in the file of whoever holds the portions then.
+  /// Not private: the compiler cannot destroy the buffer in another file that owns portions.
   struct Portion {
     var proposal: Proposal
     var size = CGSize.zero
@@ -131,8 +131,7 @@ struct StackPortions: ~Copyable {
     if isMixed { order(0..<count, by: (0..<count).map { -portions[$0].priority }) }
   }
 
-  /// Returns the minimum lengths of all children except those of the highest priority, whose own are not
-  /// reserved for anyone.
+  /// Returns the minimum lengths of all children except those of the highest priority, which are not reserved.
   private func keptBack() -> CGFloat {
     var sum: CGFloat = 0
     for place in 0..<count where priority(place) != priority(0) {

@@ -94,7 +94,7 @@ struct LazyLengths {
     }
     var item = block * Self.blockLength
     if block >= blockSurplus.count, step > 0 {
-      // All items from here on have the estimated length.
+      // All later items have the estimated length.
       let further = ((position - start) / step).rounded(.down)
       item += Int(min(max(further, 0), CGFloat(max(count - 1 - item, 0))))
       start = self.start(of: item)

@@ -13,7 +13,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let spacing: CGFloat?
   /// Whether it takes the whole cross length, as a list does, or only that of its widest child.
   package let fillsAcross: Bool
-  /// Whether the items stand in the middle of the cross length, no wider than the host's readable width.
+  /// Whether the items are centered in the cross length, no wider than the host's readable width.
   package let isReadable: Bool
   /// The space before the first item and after the last.
   private let margin: CGFloat

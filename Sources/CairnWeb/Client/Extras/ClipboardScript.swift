@@ -1,16 +1,16 @@
 extension ExtrasScript {
-  /// Shares the browser's clipboard with the app, when the person copies or pastes.
+  /// Shares the browser's clipboard with the app when the user copies or pastes.
   static let clipboard = #"""
-    // The clipboard. It is read only when the person pastes.
+    // The clipboard. It is read only when the user pastes.
     const mostText = 200000, tooLong = text => new Blob([text]).size > mostText && (note('This is too long to paste here.'), true);
 
     function copy(text) {
-      const failed = () => { if (!copyBySelection(text)) note('The browser did not let this page copy.'); };
+      const failed = () => { if (!copyBySelection(text)) note('The browser does not allow this page to copy.'); };
       if (navigator.clipboard) navigator.clipboard.writeText(text).catch(failed);
       else failed();
     }
 
-    // Pages without TLS have no clipboard of their own.
+    // Pages without TLS cannot use the clipboard API.
     function copyBySelection(text) {
       const old = doc.activeElement, field = doc.createElement('textarea');
       field.value = text;
@@ -34,7 +34,7 @@ extension ExtrasScript {
       const id = number(button.value);
       if (!navigator.clipboard || !navigator.clipboard.readText) return emit('tap', id);
       navigator.clipboard.readText().then(text => { if (!tooLong(text)) emit('paste', id, text); }, () => {
-        note('The browser did not let this page read the clipboard.');
+        note('The browser does not allow this page to read the clipboard.');
         emit('tap', id);
       });
     }, true);

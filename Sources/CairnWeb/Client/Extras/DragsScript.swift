@@ -1,11 +1,13 @@
 extension ExtrasScript {
-  /// Drags between elements, to other programs and from them. The server knows what is dragged, the browser only where.
+  /// Drags between elements, to other programs and from them. The browser sends positions; the server knows the
+  /// payload.
   static let drags = #"""
     // Drag and drop.
     let dragged = 0, lifting = null, asked = 0, outside = null, aimed = null, marked = null, isRefused = false, drops = 0;
     const near = (node, what) => node && node.closest ? node.closest(what) : null;
 
-    // What other programs would get has to be known when the drag begins, so the server is asked a little earlier.
+    // The text for other programs must be known when the drag begins, so the pointer press already asks the server for
+    // it.
     doc.addEventListener('pointerdown', event => {
       const node = event.button ? null : near(event.target, '[draggable=true]');
       lifting = node && [number(node.id), event.clientX, event.clientY];
@@ -38,7 +40,7 @@ extension ExtrasScript {
       const data = event.dataTransfer;
       data.clearData();
       data.effectAllowed = 'copyMove';
-      // Some browsers drag nothing that has no content.
+      // Some browsers refuse to drag without data.
       data.setData('application/x-cairn', '1');
       if (outside) {
         data.setData('text/plain', outside[0]);
@@ -54,7 +56,7 @@ extension ExtrasScript {
       const isTaken = node && (dragged || brings(data));
       aim(isTaken ? node : null);
       if (!isTaken && (isWriting(event) || !data.types.includes('Files'))) return;
-      // A file that is dropped elsewhere would replace the page.
+      // Dropping a file outside a drop target would replace the page.
       event.preventDefault();
       data.dropEffect = isTaken && !isRefused ? 'copy' : 'none';
     });
@@ -70,19 +72,19 @@ extension ExtrasScript {
       else emit('out');
     }
 
-    // Outlines what takes the drag, or shows before which row it is inserted.
+    // Outlines the drop target, or marks the row before which the item is inserted.
     function mark(node, isBefore) {
       if (marked) marked.remove();
       marked = node && doc.createElement('div');
       if (!node) return;
-      // Beside the node, which the server may write anew meanwhile.
+      // The mark is a sibling of the node, because the server may rewrite the node meanwhile.
       const box = node.getBoundingClientRect();
       marked.className = isBefore ? 'slot' : 'slot around';
       marked.style.cssText = 'left:' + box.left + 'px;top:' + box.top + 'px;width:' + box.width + 'px' + (isBefore ? '' : ';height:' + box.height + 'px');
       (doc.querySelector('dialog:modal') || body).append(marked);
     }
 
-    // What takes the drag may be around what the pointer is over, or nothing.
+    // The drop target may be an ancestor of the node under the pointer, or missing.
     function takes(id, taker, isBefore) {
       if (!aimed || number(aimed.id) !== id) return;
       isRefused = !taker;

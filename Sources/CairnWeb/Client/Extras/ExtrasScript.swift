@@ -1,7 +1,8 @@
-/// What the script of a page loads as soon as the page is live: menus, popovers, gestures, motion.
+/// The second script, loaded as soon as the page is live: menus, popovers, gestures, animations.
 ///
-/// It is a module, a function of what it uses of the page. It returns how to do the patches that only it understands, by
-/// their letters; and what sees all patches before they are applied, and returns what is to be done afterwards.
+/// It is a module that exports one function, which takes the parts of the page's script that it uses. The function
+/// returns the patches that only this script applies, by their letters, and a hook that runs before all patches and
+/// returns the work to do after them.
 enum ExtrasScript {
   static let text =
     "export default (doc, body, emit, byId, number, owner, note) => {\n'use strict';\n"

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Sends files to the app, and saves those it makes.
+  /// Uploads files to the app, and saves the files it makes.
   static let files = #"""
-    // Files. Lists of them wait here for their addresses.
+    // Files. A list waits here until the server sends its upload addresses.
     const lists = {};
 
     function chooseFiles(wish, types, how) {
@@ -16,7 +16,7 @@ extension ExtrasScript {
         emit('files', wish, chosen.map(file => [file.webkitRelativePath || file.name, file.size]));
       });
       input.addEventListener('cancel', () => emit('files', wish, []));
-      // A picker opens only soon after a press.
+      // Browsers open a picker only shortly after a press.
       const activation = navigator.userActivation;
       if (!activation || activation.isActive) input.click();
       else askFirst(how, () => input.click(), () => emit('files', wish, []));
@@ -54,7 +54,7 @@ extension ExtrasScript {
       next(0);
     }
 
-    // The links are on no page, so nothing else hears of the press.
+    // The link is not in the document, so no other listener sees the click.
     function download(offers) {
       for (const [address, name] of offers) {
         const link = doc.createElement('a');

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Follows two fingers: on a screen, on a trackpad, or a wheel while Control is held.
+  /// Follows two fingers on a screen or a trackpad, or the wheel while Control is held.
   static let fingers = #"""
-    // Two fingers. Their place is a share of the node's size, which the server has its own idea of.
+    // Two fingers. Positions are fractions of the node's size, because the server's layout has other sizes.
     const fingers = new Map();
     let pair = null;
     const spread = () => { const [a, b] = [...fingers.values()]; return [Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, Math.atan2(b[1] - a[1], b[0] - a[0])]; };
@@ -20,7 +20,7 @@ extension ExtrasScript {
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
       if (fingers.size !== 2) return;
       clearTimeout(hold);
-      // A drag of the first finger was the beginning of this.
+      // The first finger's drag was the start of this gesture, so it is cancelled.
       if (drag) emit('drag', drag.id, 2, drag.x, drag.y, event.clientX, event.clientY);
       drag = null;
       const [a, b] = [...fingers.values()], [distance, angle] = spread(), node = event.target.closest('[data-g*=m],[data-g*=r]');
@@ -32,7 +32,7 @@ extension ExtrasScript {
       if (!pair || fingers.size !== 2) return;
       const [distance, angle] = spread();
       pair.size = Math.max(.001, Math.min(distance / pair.distance, 1000));
-      // The shortest way from the last angle, so that turns add up.
+      // The shortest rotation from the last angle, so that full turns add up.
       pair.turn += Math.atan2(Math.sin(angle - pair.angle), Math.cos(angle - pair.angle));
       pair.angle = angle;
       tellPair(0);
@@ -41,7 +41,7 @@ extension ExtrasScript {
       doc.addEventListener(name, event => {
         if (fingers.delete(event.pointerId) && pair) tellPair(phase);
       });
-    // Browsers tell of two fingers on a trackpad as a wheel with Control.
+    // Browsers report a pinch on a trackpad as a wheel event with Control.
     let wheelEnd = 0;
     doc.addEventListener('wheel', event => {
       const magnified = event.ctrlKey && listening(event.target, 'm');

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Follows the pointer for what listens to gestures.
+  /// Follows the pointer for elements with gestures.
   static let gestures = #"""
-    // Gestures: the letters of an element say which it listens for.
+    // Gestures: the letters in `data-g` name the events that an element listens for.
     const listening = (node, letter) => { const n = node.closest && node.closest('[data-g*=' + letter + ']'); return n && number(n.id); };
     let hold = 0, drag = null, pointer = [0, 0];
 

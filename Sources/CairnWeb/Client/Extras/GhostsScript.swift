@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Lets pages, panels and views come and go.
+  /// Animates pages, panels and views as they appear and disappear.
   static let ghosts = #"""
-    // What has gone is still seen for a moment: as a picture without names, which nobody can reach.
+    // A removed node fades out as a static copy. The copy has no ids, takes no input and is hidden from screen readers.
     const ghosts = new Map();
     const mirror = () => doc.dir === 'rtl' ? -1 : 1;
 
@@ -25,12 +25,12 @@ extension ExtrasScript {
         'max-width': 'none', 'max-height': 'none', 'min-width': 0, 'min-height': 0, margin: 0
       };
       for (const [name, value] of Object.entries({ ...own, animation: 'none', 'pointer-events': 'none' })) picture.style.setProperty(name, value, 'important');
-      // The picture stands in a point at the corner of what it was in, which does not move when others do.
+      // The copy is placed in a box of no size at the corner of its old parent, so that moving siblings do not move it.
       const ghost = doc.createElement('div');
       ghost.style.cssText = 'all:initial;position:absolute;width:0;height:0;align-self:start;justify-self:start;pointer-events:none;font:inherit;color:inherit';
       ghost.inert = true;
       ghost.setAttribute('aria-hidden', 'true');
-      // A press by a script would name nothing.
+      // A click on the copy has no element to report.
       ghost.addEventListener('click', event => { event.preventDefault(); event.stopPropagation(); }, true);
       ghost.append(picture);
       ghosts.set(ghost, {
@@ -40,7 +40,7 @@ extension ExtrasScript {
       });
       return ghost;
     }
-    // Where a node is inside another, before any transformation.
+    // The position of a node inside another, before transforms.
     function cornerInside(node, around) {
       const corner = one => { let x = 0, y = 0; for (let at = one; at; at = at.offsetParent) { x += at.offsetLeft; y += at.offsetTop; } return [x, y]; };
       const [x, y] = corner(node), [left, top] = corner(around);
@@ -55,7 +55,7 @@ extension ExtrasScript {
       return one && one.dataset[name];
     }
 
-    // A view's transition is its own, or that of the only thing in it.
+    // A view has its own transition, or that of its only descendant.
     function transitionOf(node) {
       let inner = node;
       while (inner && !inner.dataset.t) inner = inner.children.length === 1 && inner.firstElementChild;
@@ -64,11 +64,11 @@ extension ExtrasScript {
       return { coming: read(coming), going: read(going), timing: timing && JSON.parse(timing) };
     }
 
-    // How panels and pages move, whatever the app does.
+    // How panels and pages move, unless the app animates them itself.
     const panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0], pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
     const isNarrow = () => innerWidth < 640;
     const corners = node => { const { left, top } = node.getBoundingClientRect(); return { left, top }; };
-    // From one rectangle to another, which may be of another size.
+    // The transform from one rectangle to another, possibly of another size.
     const between = (box, other) => ({
       translate: other.left - box.left + 'px ' + (other.top - box.top) + 'px', transformOrigin: '0 0',
       scale: other.width / (box.width || 1) + ' ' + other.height / (box.height || 1)
@@ -100,9 +100,9 @@ extension ExtrasScript {
     }
     const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
 
-    // What turns as a whole: a page of a stack, or the column of a narrow split view.
+    // Nodes that turn as a whole: a page of a stack, or the column of a narrow split view.
     const isPage = node => node.matches('.page,.col');
-    // A page beside the window: 1 where the next one comes from, -1 where the last one goes to.
+    // The start or end of a page's slide: 1 is the side of new pages, -1 that of the page below.
     function pageBeside(side, kind) {
       if (kind === 'fade') return { opacity: 0 };
       return isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
@@ -124,7 +124,7 @@ extension ExtrasScript {
       const source = key && matches.get(key);
       if (source) start = between(node.getBoundingClientRect(), source);
       else for (const [ghost, known] of ghosts) {
-        // It comes back while it is still going.
+        // The node reappears while its copy is still fading out.
         if (ghost.parentNode !== node.parentNode || known.words !== words || !known.isOld) continue;
         const style = getComputedStyle(known.picture);
         start = { ...coming };

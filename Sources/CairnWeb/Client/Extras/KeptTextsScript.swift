@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Keeps texts on the page that the app does not take, so that the user can copy them.
+  /// Keeps texts on the page that could not be delivered to the app, so that the user can copy them.
   static let keptTexts = #"""
-    // A text that was sent several times and never arrived. Patches do not touch it, and it stays until it is closed.
+    // A text that was sent several times and never acknowledged. Patches do not touch it; the user closes it.
     let kept = JSON.parse(sessionStorage.kept || '[]');
     const storeKept = () => { sessionStorage.kept = JSON.stringify(kept); };
 

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Opens menus beside their buttons, and where a person asks for one; and leads through them by keys.
+  /// Opens menus beside their buttons and context menus at the pointer, and moves through them by keys.
   static let menus = #"""
-    // Menus open beside their button, those inside others beside their item.
+    // Menus open beside their button, submenus beside their item.
     const isMirrored = () => doc.dir === 'rtl';
     function stand(menu, left, top) {
       menu.style.left = Math.max(8, Math.min(left, innerWidth - menu.offsetWidth - 8)) + 'px';
@@ -48,7 +48,7 @@ extension ExtrasScript {
         menu.hidePopover();
         button.focus();
       } else if (key === 'Tab') doc.querySelector(':popover-open').hidePopover();
-      // A letter leads to the next item that begins with it.
+      // A letter moves to the next item that starts with it.
       else if (key.length === 1 && key !== ' ') next = [...items.slice(at + 1), ...items].find(one => one.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
       else return;
       event.stopPropagation();
@@ -73,7 +73,7 @@ extension ExtrasScript {
       if (label) menu.ariaLabel = label;
       menu.innerHTML = html;
       if (old) old.parentNode.remove();
-      // Everything on a page belongs to a landmark.
+      // Content outside any landmark fails accessibility checks, so the menu gets a region.
       const region = doc.createElement('section');
       region.ariaLabel = label || 'Menu';
       region.append(menu);
@@ -87,7 +87,7 @@ extension ExtrasScript {
       enter(menu);
     }
 
-    // The app's menus open at the button in the bar, or in the corner of a page without one.
+    // The app's menus open at their button in the bar, or in the corner of a page without one.
     let opener = null;
     function showCommands(html) {
       const menu = openMenu(html, 'app', 'Menu');

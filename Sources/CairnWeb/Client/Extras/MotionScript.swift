@@ -1,9 +1,9 @@
 extension ExtrasScript {
-  /// Plays what changes with an animation: looks, places and sizes.
+  /// Plays animated changes: styles, positions and sizes.
   ///
-  /// The page always is what the patches say. Motion is only on top of it, so anything may interrupt it.
+  /// The patches apply at once; animations only change what is painted, so they can be interrupted at any time.
   static let motion = #"""
-    // Motion. What is read before the patches is where things are now, however far they have come.
+    // Animations. Read before the patches are applied: the values now, including those of running animations.
     const reduced = matchMedia('(prefers-reduced-motion:reduce)');
     const running = new Map();
 
@@ -34,12 +34,12 @@ extension ExtrasScript {
       }
     }
 
-    // Looks: what CSS can mix.
+    // Styles that CSS can interpolate.
     const mixable = ['opacity', 'color', 'backgroundColor', 'filter', 'borderRadius', 'boxShadow', 'outlineColor', 'clipPath', 'strokeWidth', 'fill', 'stroke', 'd'];
     function looks(node) {
       const style = getComputedStyle(node), found = {}, isMoving = (running.get(node) || {}).transform;
       for (const name of mixable) if (style[name] !== undefined) found[name] = style[name];
-      // Half a turn and a whole one are the same matrix, so that the style is asked.
+      // A matrix cannot tell half a turn from one and a half, so the transform is read from the style.
       found.transform = isMoving ? style.transform : node.style.transform || style.transform;
       return found;
     }
@@ -66,9 +66,9 @@ extension ExtrasScript {
         return timings[all];
       };
       const isMoved = timings.length && !reduced.matches;
-      // What goes leaves a picture of itself.
+      // Removed nodes leave a copy that fades out.
       for (const known of ghosts.values()) known.isOld = true;
-      // What is gone for good moves no longer.
+      // Animations of nodes that were removed for good end.
       for (const node of running.keys()) if (node.id && byId(node.id) !== node) { for (const key in running.get(node)) halt(node, key); }
       const left = [], changed = [], drawn = [], listed = new Set();
       for (const [kind, , ids] of operations) if (kind === 'k') for (const id of ids) listed.add(id);
@@ -89,7 +89,7 @@ extension ExtrasScript {
         } else if (kind === 'a') {
           const timing = isMoved && timingOf(node);
           if (timing) changed.push([node, looks(node), timing]);
-          // A new value that comes without motion ends the motion to the old one.
+          // A new value without animation ends the animation to the old value.
           else if (['style', 'class'].some(name => node.getAttribute(name) !== (ids[name] || null))) halt(node);
         } else if (isMoved && node.classList.contains('svg')) drawn.push([node, [...node.querySelectorAll('path')].map(looks), timingOf(node)]);
       }

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Moves what has another place or size than before from the old one to the new one.
+  /// Animates nodes from their old position and size to the new ones.
   static let places = #"""
-    // Places: those of the layout, which transformations and scrolling do not change.
+    // Positions in the layout, which transforms and scrolling do not change.
     const mostPlaces = 5000, ends = new WeakMap();
     function places() {
       const found = new Map(), all = byId('root').querySelectorAll('[id^=e]'), corners = new Map();
@@ -29,7 +29,7 @@ extension ExtrasScript {
       return found;
     }
 
-    // Whether the size of a node can be seen. Texts and bare containers are only moved.
+    // Whether a change of size is visible. Texts and bare containers are only moved.
     function hasEdges(node) {
       if (node.matches('.t,dialog,input,select,textarea,li')) return false;
       if (node.matches('.svg,.pic,.rs')) return true;
@@ -40,7 +40,7 @@ extension ExtrasScript {
 
     function moveFrom(old, timingOf) {
       if (!old.size) return;
-      // Sizes that are on their way hide the final ones.
+      // Running size animations hide the final sizes, so they are detached while measuring.
       const sizes = [...running].filter(([, own]) => own.size).map(([node, own]) => [node, own.size, own.size.effect]);
       for (const [, one] of sizes) one.effect = null;
       let now = places(), hasGrown = sizes.length;
@@ -53,7 +53,7 @@ extension ExtrasScript {
         const before = old.get(id), timing = before && timingOf(place.node);
         if (!timing || (running.get(place.node) || {}).size || before.width === place.width && before.height === place.height || !hasEdges(place.node)) continue;
         const style = getComputedStyle(place.node), frames = {};
-        // The margin keeps the room of the final size, so that what is around does not move twice.
+        // The margin reserves the final size, so that siblings do not move twice.
         for (const [side, margin] of [['width', 'marginInlineEnd'], ['height', 'marginBlockEnd']]) {
           if (before[side] === place[side]) continue;
           const start = before[side] + 'px', end = place[side] + 'px', rest = parseFloat(style[margin]) || 0, name = side[0].toUpperCase() + side.slice(1);
@@ -68,7 +68,7 @@ extension ExtrasScript {
         const before = old.get(id), timing = before && timingOf(place.node);
         if (!timing) continue;
         const isSame = before.outer === place.outer;
-        // One that is on its way to the same place goes on.
+        // A running animation to the same position continues.
         if (isSame && (before.moveX || before.moveY) && Math.abs(before.x - place.x) < 1 && Math.abs(before.y - place.y) < 1) continue;
         const x = before.moveX + (isSame ? before.x - place.x : before.left - place.left), y = before.moveY + (isSame ? before.y - place.y : before.top - place.top);
         if (Math.abs(x) >= 1 || Math.abs(y) >= 1) play(place.node, 'place', { translate: [x + 'px ' + y + 'px', '0px 0px'] }, timing);

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Moves rows by their grips, or by a long press of a finger.
+  /// Moves rows by their grips, or by a long press.
   static let rowMoves = #"""
-    // Rows that can be moved have a grip. While one moves, a line shows its place.
+    // Movable rows have a grip. During the move, a line marks the target.
     let moving = null, pressing = 0, pressedAt = [0, 0];
     const gripOf = row => row && row.querySelector(':scope>.acts>.grip');
     const stay = event => { if (moving) event.preventDefault(); };
@@ -65,7 +65,7 @@ extension ExtrasScript {
       event.stopImmediatePropagation();
       endMove(false);
     }, true);
-    // A finger that moves a row neither scrolls the list nor presses the row.
+    // While a finger moves a row, the list does not scroll and the row is not pressed.
     doc.addEventListener('touchstart', event => {
       const row = near(event.target, '.row');
       if (gripOf(row)) row.addEventListener('touchmove', stay, { passive: false });

@@ -1,7 +1,7 @@
 extension ExtrasScript {
-  /// Shows the actions of a row that is swiped.
+  /// Shows the actions of a swiped row.
   static let swipes = #"""
-    // A swipe shows a row's actions.
+    // Swipes on rows.
     let start = null;
     doc.addEventListener('touchstart', event => {
       const row = event.target.closest('.row');

@@ -1,7 +1,7 @@
 extension ClientScript {
-  /// Brings a page to life that has just been read.
+  /// Makes a newly loaded page live.
   static let beginning = #"""
-    // Nothing changes on the page before all is there: the extras, and the style sheet if the page came with only the rules it needs.
+    // Patches wait for the extras, and for the style sheet if the page came with only the rules it needs.
     let early = [];
     const styled = doc.querySelector('link[rel=stylesheet]') || new Promise(done => {
       const link = doc.createElement('link');
@@ -19,7 +19,7 @@ extension ClientScript {
       for (const operations of all) apply(operations);
     });
 
-    // The first stop of the keyboard leads past the bars and columns.
+    // The first focus stop skips the bars and columns.
     const skip = doc.createElement('a');
     skip.className = 'skip';
     skip.textContent = 'Skip to content';

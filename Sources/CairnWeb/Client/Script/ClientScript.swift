@@ -1,6 +1,6 @@
-/// The script of every page: it sends what a person does, and applies what comes back.
+/// The script of every page: it sends the user's actions and applies the patches that the server returns.
 ///
-/// It has what a page needs to be live, in at most 6 KB. `ExtrasScript` has the rest.
+/// It has the parts that make a page live, in at most 6 KB. `ExtrasScript` has the rest.
 enum ClientScript {
   static let text =
     "(() => {\n'use strict';\n"

@@ -1,7 +1,7 @@
 extension ClientScript {
-  /// Tells the server what a person presses, writes, chooses and scrolls.
+  /// Sends presses, input, choices and scrolling to the server.
   static let controls = #"""
-    // What a person does.
+    // Input.
     doc.addEventListener('click', event => {
       const target = event.target;
       if (target.tagName === 'DIALOG') {
@@ -79,7 +79,7 @@ extension ClientScript {
       }
     });
 
-    // The app's shortcuts: each control names its own, and the page those of the app's menus.
+    // Shortcuts: each control names its shortcut, and the page those of the app's menus.
     function isShortcut(event) {
       const key = event.key, held = event.ctrlKey || event.metaKey;
       if (!held && !event.altKey && event.target.closest('a,button,input,select,textarea,[tabindex]')) return false;
@@ -97,7 +97,7 @@ extension ClientScript {
 
     for (const [name, isOn] of [['focusin', 1], ['focusout', 0]])
       doc.addEventListener(name, event => {
-        // A field keeps the focus of its page while another window is in front.
+        // A field stays focused in its page while another window is in front.
         if (event.target.classList && event.target.classList.contains('f') && (isOn || doc.activeElement !== event.target))
           emit('focus', number(event.target.id), isOn);
       });

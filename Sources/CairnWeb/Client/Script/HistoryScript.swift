@@ -1,7 +1,7 @@
 extension ClientScript {
-  /// Keeps the browser's history and the server's pages together.
+  /// Keeps the browser's history in step with the server's pages.
   static let history = #"""
-    // History: each entry knows its page. The server decides where the window is.
+    // History: each entry has the key of a page. The server decides which page the window shows.
     let keys = JSON.parse(store.keys || '[]'), at = 0, expected = null, trips = [];
     const focusOf = {};
 

@@ -1,12 +1,12 @@
 extension ClientScript {
-  /// Talks to the server: messages are numbered, acknowledged, and sent again after a reconnect.
+  /// The connection to the server: messages are numbered, acknowledged, and resent after a reconnect.
   static let messages = #"""
-    // Messages. Those that are not confirmed are sent again after a reconnect.
+    // Messages. Unacknowledged ones are resent after a reconnect.
     let socket, sent = 0, got = 0, waiting = [], pending = [], frame = 0, retry = 0, greeted = false;
     let unread = 0, soon = 0, calm = 0;
     const versions = {};
 
-    // The browser's tab keeps the name of its first page. A copy of the tab has it too, unless the page was left.
+    // A browser tab keeps the name of its first page. A duplicated tab has the same name, unless the page was left.
     let isCopy = store.name && !store.left;
     delete store.left;
     store.name = store.name || body.dataset.tab;
@@ -32,7 +32,7 @@ extension ClientScript {
       if (message.closed) return closed(message.closed);
       if (message.name) store.name = message.name;
       if (message.tab) {
-        // What was written before the first answer goes on in the page that follows.
+        // Text that the user wrote before the first answer is carried over to the page that replaces this one.
         if (body.dataset.mark) keepTexts();
         delete body.dataset.mark;
         return become(message);
@@ -48,7 +48,7 @@ extension ClientScript {
         delete body.dataset.mark;
         isCopy = false;
         if (retry > 1) note('Connected');
-        // A server that answers and ends at once is not asked more often for it.
+        // The delay before reconnecting is reset only after five seconds, in case the server soon ends again.
         calm = setTimeout(() => { retry = 0; }, 5000);
         if (waiting.length) limit(waiting[0]);
         for (const one of waiting) transmit(one);
@@ -59,11 +59,11 @@ extension ClientScript {
         got = message.n;
         if (early) early.push(message.o); else apply(message.o);
         unread += size;
-        // The server keeps what is not acknowledged, and waits when it is much.
+        // The server keeps unacknowledged messages, and pauses when there are many.
         if (unread > 65536) acknowledge();
         else soon = soon || setTimeout(acknowledge, 300);
       }
-      // Something is missing. The server sends it again after a greeting, or the whole page.
+      // A message is missing. After reconnecting, the server resends it or the whole page.
       else if (message.n > got) socket.close();
     }
 
@@ -77,7 +77,7 @@ extension ClientScript {
       socket.send(JSON.stringify(message));
     }
 
-    // A message that a server does not survive must not end every server after it.
+    // A message that crashes the server each time is dropped, so that it does not crash every new process.
     function limit(message) {
       message.t = (message.t || 0) + 1;
       if (message.t < 4) return;
@@ -86,7 +86,7 @@ extension ClientScript {
     }
 
     function emit(...event) {
-      // Only the latest of events that follow each other counts.
+      // Of consecutive events of one kind, only the latest counts.
       const last = pending[pending.length - 1];
       const isPassing = /edit|scroll|adjust|size|drag|magnify|rotate/.test(event[0]);
       if (last && last[0] === event[0] && last[1] === event[1] && isPassing && !(/drag|magnify|rotate/.test(event[0]) && last[2] !== event[2])) pending.pop();

@@ -1,5 +1,5 @@
 extension ClientScript {
-  /// Changes the page as the server says.
+  /// Applies the server's patches to the page.
   static let patches = #"""
     // Patches.
     let composing = null, focusWanted = null, extra = {};
@@ -7,7 +7,7 @@ extension ClientScript {
     function apply(operations) {
       focusWanted = null;
       const move = extra.see && extra.see(operations);
-      // Where the page is told to scroll, the focus scrolls no further.
+      // If a patch scrolls, focusing must not scroll again.
       const preventScroll = operations.some(one => one[0] === 's');
       for (const [kind, id, x, y] of operations) {
         const node = /[rtakfs]/.test(kind) && byId(id);
@@ -42,7 +42,7 @@ extension ClientScript {
 
     function fill(node, html) {
       const isText = node.tagName === 'TEXTAREA';
-      // The line break that the parser drops after the tag of a text area.
+      // The parser drops a line break right after the tag of a text area, so one more is written.
       node.innerHTML = isText ? html.slice(1) : html;
       if (isText) node.value = node.textContent;
     }
@@ -55,7 +55,7 @@ extension ClientScript {
       for (const name in values) if (node.getAttribute(name) !== values[name]) node.setAttribute(name, values[name]);
       if (node.tagName !== 'INPUT') return;
       if (/checkbox|radio/.test(node.type)) node.checked = 'checked' in values;
-      // A field that was edited since is not overwritten.
+      // A field that the user has edited since is not overwritten.
       else if ('value' in values && node.value !== values.value && composing !== node
         && !(version < (versions[number(node.id)] || 0))) node.value = values.value;
     }
@@ -64,7 +64,7 @@ extension ClientScript {
       const made = {};
       for (const one of parse(html)) made[one.id] = one;
       const keep = new Set(ids);
-      // What stays may be inside something that goes.
+      // A child that stays may be inside one that is removed.
       const found = ids.map(id => made[id] || byId(id));
       for (const child of [...node.children]) if (!keep.has(child.id)) {
         if (child.classList.contains('page')) covered[child.id] = child;
@@ -81,7 +81,7 @@ extension ClientScript {
       }
     }
 
-    // Gives new nodes what HTML cannot say: modal dialogs, and where they were scrolled to.
+    // Restores state of new nodes that HTML cannot express: modal dialogs and scroll offsets.
     let offsets;
 
     function loadOffsets() {
@@ -107,10 +107,10 @@ extension ClientScript {
       (node.matches(stop) ? node : node.querySelector(stop) || node).focus(how);
     }
 
-    // Words for the person.
+    // Announcements.
     function say(text) { byId('said').textContent = text; }
 
-    // A note is in front of a dialog, too.
+    // Notes are shown in front of dialogs.
     function raise() {
       const box = byId('note');
       if (!box.className) box.popover = null;

@@ -1,14 +1,14 @@
-/// Makes the script shorter to send: without comments and spaces, and with short names.
+/// Minifies the script: removes comments and spaces, and shortens names.
 ///
-/// It is no compiler. It renames only what the script declares and never uses as the name of a property, and knows only the
-/// JavaScript that the script is written in.
+/// It renames only names that the script declares and never uses for a property, and handles only the subset of
+/// JavaScript that the script uses.
 struct ScriptShortener {
   private enum Kind { case word, number, text, pattern, mark }
 
   private struct Token {
     let kind: Kind
     var text: String
-    /// Whether it is the first of its line, which may end a statement.
+    /// Whether it is the first token of its line, which may end a statement.
     var isFirst = false
   }
 
@@ -58,14 +58,14 @@ struct ScriptShortener {
     return tokens
   }
 
-  /// Those that mean something else in parts.
+  /// Marks of several characters that mean something else in parts.
   private static let marks = ["...", "=>", "?.", "++", "--"]
 
   private static func isPartOfWord(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || character == "_" || character == "$")
   }
 
-  /// Takes a text or a pattern with its ends.
+  /// Takes a string or a regular expression with its delimiters.
   private static func take(_ rest: inout Substring, until end: Character) -> String {
     var isEscaped = false
     var isInBrackets = false
@@ -80,7 +80,7 @@ struct ScriptShortener {
     return String(text)
   }
 
-  /// Whether a slash begins a pattern, as what is before it is no value that could be divided.
+  /// Whether a slash begins a regular expression: the token before it is no operand of a division.
   private static func beginsPattern(after last: Token?) -> Bool {
     guard let last else { return true }
     switch last.kind {
@@ -93,7 +93,7 @@ struct ScriptShortener {
   // MARK: Names
 
   private mutating func rename() {
-    // Short names stay, so that nothing else gets them.
+    // Short names stay, and no other name is shortened to one of them.
     let names = declared().subtracting(properties()).subtracting(Self.known).filter { $0.count > 2 }
     var counts: [String: Int] = [:]
     for token in tokens where token.kind == .word { counts[token.text, default: 0] += 1 }
@@ -101,7 +101,7 @@ struct ScriptShortener {
     taken.formUnion(Self.known)
     var free = Self.shortNames.filter { !taken.contains($0) }[...]
     var short: [String: String] = [:]
-    // What occurs most often gets the shortest name.
+    // The most frequent name gets the shortest.
     for name in names.sorted(by: { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }) {
       guard let next = free.first else { break }
       short[name] = next
@@ -112,7 +112,7 @@ struct ScriptShortener {
     }
   }
 
-  /// Names of the language, and those that the browser gives: a variable of the same name is not worth the risk.
+  /// Keywords and names that the browser defines: a variable with one of these names is never renamed.
   private static let known: Set = [
     "async", "await", "break", "case", "catch", "class", "close", "const", "continue", "delete", "do", "document",
     "else",
@@ -126,7 +126,7 @@ struct ScriptShortener {
     return letters + letters.flatMap { first in letters.map { first + $0 } }
   }()
 
-  /// What `const`, `let` and `function` declare, and the parameters of functions.
+  /// Names declared by `const`, `let` and `function`, and the parameters of functions.
   private func declared() -> Set<String> {
     var names: Set<String> = []
     for (index, token) in tokens.enumerated() {
@@ -145,7 +145,7 @@ struct ScriptShortener {
     return names
   }
 
-  /// The names that follow `const` or `let`: the first one, those after commas, and those in brackets.
+  /// The names after `const` or `let`: the first one, those after commas, and those in brackets.
   private func declarations(after keyword: Int) -> Set<String> {
     var names: Set<String> = []
     var index = keyword + 1
@@ -195,7 +195,7 @@ struct ScriptShortener {
     return nil
   }
 
-  /// What is the name of a property anywhere: after a point, before a colon, alone between braces, or in a template.
+  /// Names used for properties anywhere: after a point, before a colon, alone between braces, or in a template.
   private func properties() -> Set<String> {
     var names: Set<String> = []
     var open: [String] = []

@@ -1,5 +1,5 @@
 extension ClientScript {
-  /// Tells the server about the window: its size, its colours, whether it is seen.
+  /// Reports the window's size, color scheme and visibility to the server.
   static let surroundings = #"""
     // The window.
     const media = query => matchMedia('(' + query + ')');
@@ -19,7 +19,7 @@ extension ClientScript {
       store.left = 1;
     });
     addEventListener('pageshow', () => { delete store.left; });
-    // The request of a reload cannot say otherwise which tab asks.
+    // Only a cookie can tell the server which tab is reloading.
     addEventListener('beforeunload', () => { doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5'; });
     doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));
     """#

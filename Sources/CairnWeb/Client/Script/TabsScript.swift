@@ -1,7 +1,7 @@
 extension ClientScript {
-  /// Gives each tab of the browser its window, and brings what was written back.
+  /// Gives each browser tab its window, and restores the user's unsent text.
   static let tabs = #"""
-    // This browser tab has another page than the one it got: the one it left here before.
+    // Replaces the page by the one that was left in this browser tab.
     function become(page) {
       body.dataset.tab = doc.getElementsByName('tab')[0].value = page.tab;
       body.dataset.keys = page.keys;
@@ -18,7 +18,7 @@ extension ClientScript {
       settle(byId('root'));
     }
 
-    // The app has no window but this one, and another tab shows it. It comes back to where the person looks.
+    // The app has only one window, and another tab shows it now. This tab takes it over when the user returns to it.
     function moved() {
       socket.onclose = null;
       note('This page is open in another tab.', true);
@@ -37,7 +37,7 @@ extension ClientScript {
       else note('The browser blocked a new page.');
     }
 
-    // A window of the app is a tab of the browser.
+    // A window of the app is a browser tab.
     function showWindow(label, path, isShown) {
       const other = open('', label);
       if (!other) return emit('blocked', label);
@@ -47,13 +47,13 @@ extension ClientScript {
       note('This is open in another tab.');
     }
 
-    // A page that is gone may not have heard what was written last. The one that follows is told.
+    // A page that has ended may not have received the latest text. The next page receives it.
     const written = () => [...doc.querySelectorAll('.f:not([type=password])')];
     let bringing = null, brought = [], queue = [];
 
     function keepTexts() {
       const tries = JSON.parse(store.tries || '{}');
-      // The text that was not acknowledged, or else the last ones: the app may have ended by them.
+      // Counts attempts for the text that was not acknowledged, or for all: one of them may have crashed the app.
       for (const name of bringing ? [bringing] : brought) tries[name] = (tries[name] || 0) + 1;
       store.tries = JSON.stringify(tries);
       store.texts = JSON.stringify(written().map(node => {
@@ -70,7 +70,7 @@ extension ClientScript {
       bringNext();
     }
 
-    // One after the other, so that it is known by which one the app has ended.
+    // One text at a time, to find out which one crashes the app.
     function bringNext() {
       const tries = JSON.parse(store.tries || '{}');
       bringing = null;
@@ -85,7 +85,7 @@ extension ClientScript {
       }
     }
 
-    // Keeps a text for the user that the app does not take.
+    // Keeps an undeliverable text for the user to copy.
     function giveUp(node, text) {
       if (text && !(node && node.type === 'password')) extras.then(() => extra.keep(node && node.ariaLabel, text));
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files of a folder, by their paths in it. A folder in it whose date counts has a path with a slash at its end, and
-/// its date as content.
+/// The files of a folder by relative path. A subfolder whose date counts has a path with a slash at its end, and its
+/// date as content.
 struct FolderCopy {
-  /// What tells whether a file has changed, without reading it.
+  /// Size and date, to detect changes without reading a file.
   struct Stamp: Equatable {
     var size: Int64
     var seconds: Int
@@ -14,12 +14,12 @@ struct FolderCopy {
 
   let folder: URL
 
-  /// More than that is not shared.
+  /// Larger folders are not shared.
   static let mostBytes: Int64 = 32 << 20
   static let mostFiles = 2_000
   private static let mostDepth = 6
 
-  /// The files as they are now.
+  /// The current files.
   func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     add(&stamps, in: "", depth: 0)
@@ -33,7 +33,7 @@ struct FolderCopy {
       let inner = path + name
       guard let stamp = stamp(of: inner) else { continue }
       if stamp.isFolder {
-        // Pages are used in the order of their folders' dates.
+        // Pages are ordered by the dates of their folders.
         if path == "tabs/" { stamps[inner + "/"] = stamp }
         if depth < Self.mostDepth { add(&stamps, in: inner + "/", depth: depth + 1) }
       } else {
@@ -42,7 +42,7 @@ struct FolderCopy {
     }
   }
 
-  /// Returns `nil` for what is neither a file nor a folder, such as a link.
+  /// Returns `nil` for links and other special files.
   private func stamp(of path: String) -> Stamp? {
     var status = stat()
     guard lstat(folder.appending(path: path).path, &status) == 0 else { return nil }
@@ -55,7 +55,7 @@ struct FolderCopy {
       isFolder: isFolder)
   }
 
-  /// What a path has to say, or `nil` if it is gone.
+  /// The content for a path, or `nil` if the file was removed.
   func content(of path: String, _ stamp: Stamp) -> [UInt8]? {
     stamp.isFolder
       ? Array("\(stamp.seconds)".utf8)
@@ -64,7 +64,7 @@ struct FolderCopy {
 
   // MARK: Writing
 
-  /// Makes the folder hold just these files. What comes from elsewhere cannot leave the folder.
+  /// Replaces the contents of the folder by these files. Paths that lead out of the folder are ignored.
   func replace(with files: [String: [UInt8]]) {
     let files = files.filter { Self.isPermitted($0.key) }
     StateFolder.touch(folder)

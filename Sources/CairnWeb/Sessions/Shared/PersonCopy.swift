@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Keeps a person's folder and what other machines have of it the same, while this one serves them.
+/// Synchronizes a user's folder with other machines, while this one serves the user.
 final class PersonCopy: @unchecked Sendable {
   // Sendable: only the queue accesses what changes.
   private let folder: FolderCopy
@@ -9,19 +9,19 @@ final class PersonCopy: @unchecked Sendable {
   private let state: StateFolder
   private let states: any SharedStates
 
-  /// The number of this machine's claim, once it has one.
+  /// The number of this machine's claim, if it has one.
   private var claim: Int?
-  /// The files that the others have.
+  /// The files that were shared.
   private var known: [String: FolderCopy.Stamp] = [:]
   private var isOver = false
-  /// Called when another machine has taken the person over.
+  /// Called when another machine has claimed the user.
   private var lost: (@MainActor () -> Void)?
   private var isPlanned = false
   private var hasToldOfSize = false
 
-  /// How long a change may wait. Writes of files are on their way for some time, so it looks again.
+  /// How long changes wait. A file may be written shortly after its change is recorded, so the folder is checked twice.
   private static let delays: [DispatchTimeInterval] = [.milliseconds(500), .seconds(2)]
-  /// One queue for all, as they share a connection.
+  /// One queue for all users, because they share a connection.
   private static let queue = DispatchQueue(label: "org.cairn.shared-states")
 
   init(of folder: URL, in state: StateFolder, _ states: any SharedStates) {
@@ -32,11 +32,11 @@ final class PersonCopy: @unchecked Sendable {
     Self.queue.sync { takeOver() }
   }
 
-  /// Takes the person over, with what the machine before has left.
+  /// Claims the user, and loads the state that the previous machine has shared.
   private func takeOver() {
     guard let (number, files) = try? states.claim(person) else { return }
     claim = number
-    // There may be nothing yet, or nothing any more. Then the files of this machine are the latest.
+    // No state was shared, or it was lost. This machine's files are then the latest.
     guard !files.isEmpty else { return }
     folder.replace(with: files)
     known = folder.stamps()
@@ -44,17 +44,17 @@ final class PersonCopy: @unchecked Sendable {
 
   func watch(_ lost: @escaping @MainActor () -> Void) { Self.queue.async { [self] in self.lost = lost } }
 
-  /// Whether another machine has taken the person over, which this one hears of only when it asks.
+  /// Whether another machine has claimed the user. This asks the shared store.
   func isLost() -> Bool {
     Self.queue.sync {
       guard !isOver, let claim, let last = try? states.lastClaim(of: person) else { return isOver }
-      // An older one, or none, means that what was shared is lost.
+      // An older claim, or none, means that the shared state was lost.
       if last > claim { isOver = true }
       return isOver
     }
   }
 
-  /// Something has changed, or will soon have.
+  /// Records a change, or one that will soon happen.
   func noteChange() {
     Self.queue.async { [self] in
       guard !isPlanned, !isOver else { return }
@@ -68,10 +68,10 @@ final class PersonCopy: @unchecked Sendable {
     }
   }
 
-  /// Shares everything now. The process may end, or another machine may take over.
+  /// Shares all changes now, because the process may end or another machine may take over.
   func finish() { Self.queue.sync { shareAtLast() } }
 
-  /// Shares everything, and nothing more from then on.
+  /// Shares all changes, and ends sharing.
   func end() {
     Self.queue.sync {
       shareAtLast()
@@ -79,7 +79,7 @@ final class PersonCopy: @unchecked Sendable {
     }
   }
 
-  /// Shares everything, also if nothing has changed since it was shared and lost.
+  /// Shares all changes, even if the shared state was lost and nothing has changed since.
   private func shareAtLast() {
     share()
     guard !isOver, let claim, let last = try? states.lastClaim(of: person) ?? 0, last < claim else { return }
@@ -88,7 +88,7 @@ final class PersonCopy: @unchecked Sendable {
 
   private func share() {
     guard !isOver else { return }
-    // They may have changed while they were read. What belongs together is sent together.
+    // Files may change while they are read. Changes that belong together are sent together.
     for _ in 0..<5 {
       let stamps = folder.stamps()
       guard stamps.values.reduce(0, { $0 + $1.size }) <= FolderCopy.mostBytes else { return tellOfSize() }
@@ -106,7 +106,7 @@ final class PersonCopy: @unchecked Sendable {
   private func send(_ changes: [String: [UInt8]?], _ stamps: [String: FolderCopy.Stamp]) {
     var changes = changes
     if claim == nil {
-      // Nobody answered when the person came. What this machine has counts.
+      // The shared store was unreachable when the user came. This machine's state counts.
       guard let (number, files) = try? states.claim(person) else { return }
       claim = number
       state.shareNames(of: person)
@@ -120,7 +120,7 @@ final class PersonCopy: @unchecked Sendable {
     }
   }
 
-  /// Shares everything again, with the same claim: of two machines, the one that took the person over later still wins.
+  /// Shares everything again with the same claim: if two machines do so, the one with the later claim wins.
   private func sendAll(_ stamps: [String: FolderCopy.Stamp], _ claim: Int) {
     var files: [String: [UInt8]?] = [:]
     for (path, stamp) in stamps {
@@ -129,10 +129,10 @@ final class PersonCopy: @unchecked Sendable {
     guard let result = try? states.write(files, of: person, claim: claim, isWhole: true) else { return }
     switch result {
     case .done:
-      // Files that changed meanwhile are sent the next time.
+      // Files that have changed meanwhile are sent the next time.
       known = stamps.filter { files[$0.key] != nil }
       state.shareNames(of: person)
-      state.log("What the machines share was lost. A person who is here was shared again.")
+      state.log("The shared state was lost. The state of a user here was shared again.")
     case .overtaken: giveUp()
     case .forgotten: break
     }
@@ -140,7 +140,7 @@ final class PersonCopy: @unchecked Sendable {
 
   private func giveUp() {
     isOver = true
-    state.log("Another machine serves a person who was here.")
+    state.log("Another machine now serves a user of this one.")
     if let lost { DispatchQueue.main.async { MainActor.assumeIsolated(lost) } }
   }
 
@@ -148,11 +148,11 @@ final class PersonCopy: @unchecked Sendable {
     guard !hasToldOfSize else { return }
     hasToldOfSize = true
     state.log(
-      "The files of a person are larger than \(FolderCopy.mostBytes >> 20) MB. They are only on this machine now.")
+      "A user's files exceed \(FolderCopy.mostBytes >> 20) MB. They are now kept only on this machine.")
   }
 }
 
 extension StateFolder {
-  /// Takes a person over from other machines, if there are any.
+  /// Claims a user if there is a shared store.
   func makeCopy(of folder: URL) -> PersonCopy? { shared.map { PersonCopy(of: folder, in: self, $0) } }
 }

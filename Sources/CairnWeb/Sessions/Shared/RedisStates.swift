@@ -2,11 +2,11 @@ import CairnLocks
 import CairnRedis
 import Foundation
 
-/// People in a Redis, each with one hash and a text for each name. All of them end after 90 days without a visit.
+/// Stores users in a Redis, each in a hash, with a string for each id. Entries expire after 90 days without a visit.
 ///
 ///     cairn:APP:key             the key of the server
 ///     cairn:APP:name:HASH       PERSON SECONDS, or "ended"
-///     cairn:APP:person:PERSON   a hash: the paths of files and what is in them, and the number of the last claim
+///     cairn:APP:person:PERSON   a hash: file contents by path, and the number of the last claim
 final class RedisStates: SharedStates {
   private let connection: RedisConnection
   private let prefix: String
@@ -27,7 +27,7 @@ final class RedisStates: SharedStates {
     let name = bytes("\(prefix)key")
     _ = try run([bytes("SET"), name, new, bytes("NX")])
     guard let kept = try run([bytes("GET"), name]).bytes, kept.count == new.count else {
-      throw RedisProblem.refused("\(prefix)key holds something else")
+      throw RedisProblem.refused("\(prefix)key has an unexpected value")
     }
     return kept
   }
@@ -55,7 +55,8 @@ final class RedisStates: SharedStates {
 
   private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
 
-  /// Claims have the time as their number, or one more than the last: so they grow even if the last one is lost.
+  /// Claims are numbered by the time, or by the last number plus one, so that they increase even if the last one was
+  /// lost.
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
     let script = """
       local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
@@ -70,7 +71,7 @@ final class RedisStates: SharedStates {
       bytes(now),
     ])
     guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
-      throw RedisProblem.refused("it answered a claim with something else")
+      throw RedisProblem.refused("it sent an unexpected reply to a claim")
     }
     var files: [String: [UInt8]] = [:]
     for index in stride(from: 0, to: fields.count - 1, by: 2) {
@@ -136,7 +137,7 @@ final class RedisStates: SharedStates {
         defer { isAway = true }
         return !isAway
       }
-      if isNew { log("\(error). What people do is kept on this machine only.") }
+      if isNew { log("\(error). Users' changes are kept only on this machine.") }
       throw error
     }
   }

@@ -1,42 +1,43 @@
-/// What several machines share, so that each of them can go on with what another one has put away.
+/// State that several machines share, so that each can restore pages that another has suspended.
 ///
-/// A machine works with files of its own. Before it serves somebody it takes over their files from here, and what it changes
-/// then, it writes here. Whoever takes a person over gets a number; writes with an older number are refused, so what a
-/// machine still holds that was thought dead does no harm. What is shared may be lost: a number that is missing, or older than
-/// a machine's own, says that everything has to be shared again.
+/// A machine works with local files. Before it serves a user, it claims the user and loads their files from here; later
+/// it writes its changes here. Each claim has a number, and writes with an older number are refused, so a machine that
+/// was believed dead cannot overwrite newer state. The shared state may be lost: if the number is missing or older than
+/// a machine's, the machine shares everything again.
 protocol SharedStates: Sendable {
-  /// Returns the key of the server: the one that is kept, or else this one, which is kept from now on.
+  /// Returns the server's key: the stored one, or else this one, which is then stored.
   func key(orKeep new: [UInt8]) throws -> [UInt8]
 
   func owner(ofName name: String) throws -> NameOwner
   func link(_ name: String, to person: String, since: Int) throws
-  /// A name counts no more, on no machine.
+  /// Invalidates a cookie's name on all machines.
   func end(name: String) throws
 
-  /// Takes a person over. Returns the number of this claim, and their files by their paths.
+  /// Claims a user. Returns the number of the claim, and the user's files by path.
   func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]])
-  /// The number of the last claim, or `nil` if there was none.
+  /// The number of the last claim, or `nil` if the user has none.
   func lastClaim(of person: String) throws -> Int?
-  /// Changes some files of a person, or removes those without content, all at once.
+  /// Changes or removes files of a user atomically. A file without content is removed.
   ///
-  /// - Parameter isWhole: Whether these are all files, which replace what an older claim, or nobody, has left there.
+  /// - Parameter isWhole: Whether these are all the user's files, which replace the state of an older claim or a
+  ///   missing one.
   func write(_ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool) throws -> SharedWrite
 }
 
-/// What has become of a write.
+/// The result of a write.
 enum SharedWrite {
   case done
-  /// Another machine has taken the person over since. Nothing was changed.
+  /// Another machine has a later claim. Nothing was changed.
   case overtaken
-  /// The claim is not there any more. Nothing was changed.
+  /// The claim is missing. Nothing was changed.
   case forgotten
 }
 
-/// Whose the name in a cookie is.
+/// The owner of a cookie's name.
 enum NameOwner: Equatable {
   case person(String, since: Int)
-  /// Nobody knows it here. A machine may, that could not tell so.
+  /// The name is unknown here. A machine that could not share it may know it.
   case unknown
-  /// It was somebody's, and they have another one.
+  /// The user has another name now.
   case ended
 }

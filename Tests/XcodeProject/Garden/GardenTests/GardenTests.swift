@@ -11,6 +11,6 @@ struct GardenTests {
     try host.tap("Mint")
     #expect(host.isVisible("Welcome, Mint!"))
     try host.goBack()
-    #expect(host.isVisible("Spring"))
+    #expect(host.isVisible("Spring, loam, desktop"))
   }
 }

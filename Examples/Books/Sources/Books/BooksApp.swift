@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct BooksApp: App {
+  var body: some Scene {
+    WindowGroup("Books") { LibraryView() }
+      .commands { BookCommands() }
+    Window("Statistics", id: "statistics") { StatisticsPage() }
+  }
+}

@@ -1,0 +1,56 @@
+import CairnCore
+import CairnNavigation
+import Foundation
+
+/// What an app that is being worked on hands over to its next process, so that it goes on where the user was.
+package struct Handover: Codable {
+  var states: [String: HandedValue] = [:]
+  /// The windows by the names of their scenes.
+  var windows: [String: HandedWindow] = [:]
+  /// The scene of the window in front.
+  var front: String?
+
+  package init() {}
+
+  init(states: [String: HandedValue], front: String?) {
+    self.states = states
+    self.front = front
+  }
+}
+
+/// Where a user is in one window.
+struct HandedWindow: Codable {
+  /// One page of the front stack above its root.
+  enum Step: Codable {
+    case element(tag: String, text: String)
+    /// The name of the link that led there.
+    case link(String)
+  }
+
+  struct Offset: Codable {
+    var x: Double
+    var y: Double
+  }
+
+  enum Entry: Codable {
+    case text(String)
+    case flag(Bool)
+    case number(Double)
+  }
+
+  /// The names of the selected tabs, the outermost first.
+  var tabs: [String] = []
+  var steps: [Step] = []
+  var entries: [String: Entry] = [:]
+  var offsets: [String: Offset] = [:]
+  var focus: FocusPlace?
+}
+
+/// The focused element, by where it is.
+struct FocusPlace: Codable, Equatable {
+  var area: String
+  var role: String
+  var name: String
+  /// The number of elements before it that are alike in all of this.
+  var index: Int
+}

@@ -1,0 +1,177 @@
+import CairnCore
+import CairnNavigation
+import CairnScreen
+import CairnStorage
+import CairnValues
+import Foundation
+
+extension WindowController {
+  /// - Parameter keeper: Knows in which elements the user has entered something.
+  func handOver(_ keeper: StateKeeper) -> HandedWindow {
+    var handed = HandedWindow()
+    guard let root else { return handed }
+    handed.tabs = selectedTabs.map(\.name)
+    handed.steps = steps
+    for area in root.entryAreas {
+      for (name, element) in EntryNames(in: area, named: area.areaName).named {
+        if keeper.hasInput(element), let entry = element.entered.flatMap({ HandedWindow.Entry($0) }) {
+          handed.entries[name] = entry
+        }
+        if element.scrollOffset != .zero, element.events.contains(.scroll) {
+          handed.offsets[name] = .init(x: Double(element.scrollOffset.x), y: Double(element.scrollOffset.y))
+        }
+      }
+    }
+    handed.focus = focused.flatMap { FocusPlace($0, in: root) }
+    return handed
+  }
+
+  private var selectedTabs: [Element] { tabs.filter { $0.hasTrait(.selected) } }
+
+  private var steps: [HandedWindow.Step] {
+    guard let stack = window.frontStack, stack.depth > 0 else { return [] }
+    let encoded = stack.steps(last: stack.depth)
+    return (0..<stack.depth).map { index in
+      let own = encoded.count - stack.depth + index
+      if encoded.indices.contains(own), case .element(let element)? = encoded[own] {
+        return .element(tag: element.tag, text: element.text)
+      }
+      return .link(trail.step(at: index) ?? "")
+    }
+  }
+
+  // MARK: The next process
+
+  /// Goes back to where the user was in the process before. What state and stored values have brought back already stays.
+  func takeOver(_ handed: HandedWindow) {
+    for name in handed.tabs { showTab(named: name) }
+    takeSteps(handed.steps)
+    // What is entered may show more. A page may not do so for ever.
+    var entries = handed.entries
+    for _ in 0..<8 where !entries.isEmpty { if !takeEntries(&entries) { break } }
+    guard let root else { return }
+    for area in root.entryAreas where !handed.offsets.isEmpty {
+      for (name, element) in EntryNames(in: area, named: area.areaName).named {
+        guard let offset = handed.offsets[name] else { continue }
+        _ = session.send(.scroll(CGPoint(x: offset.x, y: offset.y)), to: element)
+      }
+    }
+    session.runTurns()
+    if let focus = handed.focus, let element = focus.element(in: root), element !== focused { _ = move(to: element) }
+    session.runTurns()
+  }
+
+  private func showTab(named name: String) {
+    guard let tab = tabs.first(where: { $0.name == name }), !tab.hasTrait(.selected) else { return }
+    _ = session.send(.activate, to: tab)
+    session.runTurns()
+  }
+
+  private func takeSteps(_ steps: [HandedWindow.Step]) {
+    while let depth = window.frontStack?.depth, depth < steps.count {
+      switch steps[depth] {
+      case .element(let tag, let text):
+        _ = session.push(EncodedElement(tag: tag, text: text), in: window)
+      case .link(let name):
+        trail = Trail()
+        trail.arrive(at: depth + 1, by: name)
+        trail.arrive(at: depth, by: nil)
+        _ = goForward()
+      }
+      session.runTurns()
+      guard let now = window.frontStack?.depth, now > depth else { return }
+    }
+  }
+
+  /// Enters what was entered before, as far as the elements are there. Returns whether anything was entered.
+  private func takeEntries(_ entries: inout [String: HandedWindow.Entry]) -> Bool {
+    var hasEntered = false
+    for area in root?.entryAreas ?? [] {
+      for (name, element) in EntryNames(in: area, named: area.areaName).named {
+        guard let value = entries[name]?.value, element.keepsEntry else { continue }
+        entries[name] = nil
+        if element.entered != value, enter(value, in: element) { hasEntered = true }
+      }
+    }
+    session.runTurns()
+    return hasEntered
+  }
+}
+
+extension HandedWindow.Entry {
+  init?(_ value: StoredValue) {
+    switch value {
+    case .string(let text): self = .text(text)
+    case .bool(let flag): self = .flag(flag)
+    case .double(let number): self = .number(number)
+    case .int, .url, .data, .date: return nil
+    }
+  }
+
+  var value: StoredValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .flag(let flag): .bool(flag)
+    case .number(let number): .double(number)
+    }
+  }
+}
+
+extension FocusPlace {
+  @MainActor
+  init?(_ element: Element, in root: Element) {
+    self.init(area: element.entryArea.areaName, role: "\(element.role)", name: element.name, index: 0)
+    guard let index = candidates(in: root).firstIndex(where: { $0 === element }) else { return nil }
+    self.index = index
+  }
+
+  @MainActor
+  func element(in root: Element) -> Element? {
+    let found = candidates(in: root)
+    return found.indices.contains(index) ? found[index] : found.first
+  }
+
+  @MainActor
+  private func candidates(in root: Element) -> [Element] {
+    guard let area = root.entryAreas.first(where: { $0.areaName == area }) else { return [] }
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      if element !== area, element.isEntryArea { return }
+      if element.canHaveFocus, "\(element.role)" == role, element.name == name { found.append(element) }
+      for child in element.children { visit(child) }
+    }
+    visit(area)
+    return found
+  }
+}
+
+extension Element {
+  /// The window, pages and panels on the screen.
+  package var entryAreas: [Element] {
+    var areas = [self]
+    func visit(_ element: Element) {
+      for child in element.children
+      where !child.isOmitted && !(child.hasTrait(.hidden) && (child.popsUp || !child.isPlaced)) {
+        if child.isEntryArea { areas.append(child) }
+        visit(child)
+      }
+    }
+    visit(self)
+    return areas
+  }
+
+  /// Names a page or a panel by the number of pages below it, and the columns, tabs and panels around it.
+  fileprivate var areaName: String {
+    var name = role == .page ? "page \(StackReader(around: self)?.depth ?? 0)" : "\(role)"
+    var current = self
+    while let parent = current.parent {
+      if current.role == .column { name += " column \(parent.children.prefix { $0 !== current }.count)" }
+      if current !== self, current.isPresentation { name += " \(current.role)" }
+      if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
+        name += " tab \(tab.name)"
+      }
+      current = parent
+    }
+    return name + "\n"
+  }
+}

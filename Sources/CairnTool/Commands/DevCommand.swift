@@ -1,0 +1,39 @@
+import Foundation
+
+/// `cairn dev`: shows each edit in the running app.
+enum DevCommand: Command {
+  static let name = "dev"
+  static let summary = "Runs the app, and shows each edit where the user is."
+  static let usage = "cairn dev [--terminal | --window | --web [ADDRESS]] [PRODUCT]"
+  static let details = """
+    Watches the package. After each save it builds, and starts the app again on the same page, with the same state, scroll
+    position, focus and fields. Errors appear above the running app. How long each edit took is in .build/cairn/dev.log.
+
+    State is kept if it is `Codable`, or made of values that are, and if its property keeps its name and type. A property
+    that still has its initial value takes the new one.
+
+    --terminal         in this terminal; F5 reloads, Shift-F5 starts from the beginning
+    --window           in a window; keys here: r reload, R from the start, w window, b browser, t tests, q quit
+    --web [ADDRESS]    in a browser, with the same keys; a page keeps its address, fields and stored values
+    PRODUCT            the program to run, in a package with several
+    """
+  static let example = "cairn dev --window"
+
+  static func run(_ arguments: inout Arguments) throws(Failure) {
+    var host: DevelopmentSession.Host?
+    for one in ["terminal", "window"] where arguments.takeFlag("--\(one)") { host = .init(rawValue: one) }
+    let address = arguments.takeOptionalValue("--web", where: \.isAddress)
+    if address != nil { host = .web }
+    let product = arguments.next()
+    try arguments.expectEnd(of: "dev")
+    let package = try AppPackage.here()
+    let name = try package.product(named: product)
+    let asked = host
+    let result: Result<Never, Failure> = MainActor.assumeIsolated {
+      do throws(Failure) {
+        try DevelopmentSession(package, product: name, host: asked, address: address ?? "").run()
+      } catch { return .failure(error) }
+    }
+    if case .failure(let failure) = result { throw failure }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the compiler answers to conditions.
+struct CompilerWorld {
+  /// The modules that can be imported.
+  var modules: Set<String>
+  /// The conditions that are defined.
+  var flags: Set<String> = ["DEBUG"]
+  /// Whether `os(iOS)` holds too, as `--as ios` makes it.
+  var isPhone = false
+  var version = "6.2"
+  /// Whether flags that are not listed are known to be undefined.
+  var knowsFlags = true
+
+  /// The same, as `--as ios` makes it.
+  var asPhone: CompilerWorld {
+    var other = self
+    other.isPhone = true
+    return other
+  }
+
+  func hasFlag(_ name: String) -> Bool? { flags.contains(name) ? true : knowsFlags ? false : nil }
+
+  func answer(_ name: String, _ argument: String) -> Bool? {
+    switch name {
+    case "os": argument == "Linux" || isPhone && argument == "iOS"
+    case "canImport": modules.contains(String(argument.prefix { $0 != "," && $0 != "." }))
+    case "targetEnvironment": false
+    case "swift", "compiler": holdsVersion(argument)
+    default: nil
+    }
+  }
+
+  private func holdsVersion(_ wish: String) -> Bool? {
+    let isLess = wish.hasPrefix("<")
+    guard isLess || wish.hasPrefix(">=") else { return nil }
+    let number = wish.drop { !$0.isNumber }
+    let isOlder = version.compare(String(number), options: .numeric) == .orderedAscending
+    return isLess == isOlder
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The Swift files of a package or an Xcode project, and what of it is left out as a whole.
+struct Inventory {
+  private(set) var sources: [URL] = []
+  /// The modules that it makes or gets from packages.
+  private(set) var modules: Set<String> = []
+  /// The compilation conditions that its settings define.
+  private(set) var conditions: Set<String> = []
+  private(set) var findings: [Finding] = []
+  private(set) var isProject = false
+
+  init(of folder: URL) throws(Failure) {
+    if !AppPackage.isPackage(folder), let file = XcodeProject.file(in: folder) {
+      isProject = true
+      try read(try XcodeProject(file))
+    } else {
+      readPackage(folder)
+    }
+  }
+
+  private mutating func readPackage(_ folder: URL) {
+    sources = Files.everything(in: folder).filter {
+      $0.pathExtension == "swift" && !$0.path(from: folder).hasPrefix(".build/")
+        && $0.lastPathComponent != "Package.swift"
+    }
+    modules = Self.modules(ofPackage: folder)
+    modules.formUnion(Files.names(in: folder.appending(path: "Sources")))
+    addCheckouts(of: folder)
+  }
+
+  /// Every name in a manifest, among which are its modules and those of packages it depends on.
+  private static func modules(ofPackage folder: URL) -> Set<String> {
+    let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+    return Set(manifest.matches(of: /"([A-Za-z_][A-Za-z0-9_\-]*)"/).map { String($0.output.1).moduleName })
+  }
+
+  /// The modules of packages that have been downloaded.
+  private mutating func addCheckouts(of package: URL) {
+    let checkouts = package.appending(path: ".build/checkouts")
+    for name in Files.names(in: checkouts) {
+      modules.formUnion(Self.modules(ofPackage: checkouts.appending(path: name)))
+    }
+  }
+
+  private mutating func read(_ project: XcodeProject) throws(Failure) {
+    let package = try ProjectPackage(project, assets: Program(path: "/bin/false"))
+    let targets = package.targets
+    sources = targets.flatMap(\.sources).uniqued()
+    modules = Set(targets.map(\.module))
+    conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
+    addCheckouts(of: package.folder)
+    for product in targets.flatMap(\.products) { modules.insert(product.name.moduleName) }
+    for case .local(let folder) in project.packages {
+      let place = URL(filePath: folder)
+      modules.formUnion(Self.modules(ofPackage: place))
+      guard !Files.exists(place.appending(path: "Package.swift")) else { continue }
+      findings.append(
+        Finding(
+          subject: "Packages", state: .broken, detail: "There is no package \(folder), which the project uses."))
+    }
+    describe(package)
+  }
+
+  private mutating func describe(_ package: ProjectPackage) {
+    let (project, targets) = (package.project, package.targets)
+    guard let app = package.app else {
+      findings.append(
+        Finding(subject: "App", state: .broken, detail: "\(project.name).xcodeproj has no app for phones or desktops."))
+      return
+    }
+    let others = project.apps.filter { $0.name != app.name }.map(\.name)
+    let remedy = others.isEmpty ? nil : "`cairn run \"\(others[0])\"` builds another: \(others.joined(separator: ", "))"
+    findings.append(Finding(subject: "App", state: .good, detail: app.name, remedy: remedy))
+    let leftOut = project.targets.compactMap { target -> Finding.Place? in
+      guard case .other(let kind) = target.kind else { return nil }
+      return .init(file: target.name, detail: kind)
+    }
+    if !leftOut.isEmpty {
+      findings.append(
+        Finding(subject: "Targets", state: .missing, detail: "\(leftOut.count) left out:", places: leftOut))
+    }
+    var all = targets.flatMap(\.leftOut).uniqued()
+    for product in targets.flatMap(\.products).uniqued() where package.owner(of: product) == nil {
+      all.append(.init(reason: .product, name: product.name))
+    }
+    for (reason, found) in Dictionary(grouping: all, by: \.reason).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      findings.append(
+        Finding(
+          subject: reason.rawValue, state: .missing, detail: reason.explanation,
+          places: found.map {
+            .init(file: $0.name.hasPrefix("/") ? URL(filePath: $0.name).path(from: project.folder) : $0.name)
+          }))
+    }
+  }
+}
+
+extension XcodeProject.LeftOut.Reason {
+  /// Why Cairn leaves it out, and what follows from that.
+  var explanation: String {
+    switch self {
+    case .objectiveC: "Only Swift files are compiled. Left out:"
+    case .bridgingHeader: "Swift cannot see what Objective-C headers declare. Left out:"
+    case .interfaceBuilder: "There is no Interface Builder. Left out:"
+    case .coreData: "There is no Core Data. See \(InsteadOf.page(for: "CoreData")). Left out:"
+    case .metal: "There are no shaders. Left out:"
+    case .machineLearning: "There is no Core ML, so the models' classes are missing. Left out:"
+    case .script: "Build scripts do not run. What they make is missing:"
+    case .product: "The project does not say which package has them. Left out:"
+    }
+  }
+}

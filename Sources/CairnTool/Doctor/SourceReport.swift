@@ -1,0 +1,117 @@
+import Foundation
+
+/// What one Swift file imports, and what its conditions leave out here. It is found without compiling the file.
+struct SourceReport {
+  struct Import: Hashable {
+    let module: String
+    let line: Int
+  }
+
+  /// A branch of a condition that is not compiled.
+  struct Omission: Equatable {
+    /// The condition as it is written, such as `#if os(iOS)`, or the one before an `#else`.
+    let condition: String
+    let line: Int
+    /// The first declarations in it.
+    var declarations: [String] = []
+    /// Whether it is left out now, and with `--as ios`. `nil` if that depends on the build.
+    let isLeftOut: Bool?
+    let isLeftOutOnPhone: Bool?
+    /// What the condition asks, such as `os(iOS)`.
+    let questions: [String]
+  }
+
+  private(set) var imports: [Import] = []
+  private(set) var omissions: [Omission] = []
+
+  /// One `#if` up to its `#endif`.
+  private struct Block {
+    var conditions: [Condition] = []
+    var questions: [String] = []
+    /// Whether the current branch is compiled, now and with `--as ios`.
+    var holds: Bool?
+    var holdsOnPhone: Bool?
+    var omission: Omission?
+  }
+
+  private let world: CompilerWorld
+  private var blocks: [Block] = []
+
+  init(_ text: String, in world: CompilerWorld) {
+    self.world = world
+    for line in SourceLines(text: text) {
+      if let (word, rest) = line.directive {
+        pass(word, rest, at: line.number)
+      } else if line.isCode {
+        read(line)
+      }
+    }
+  }
+
+  private mutating func pass(_ word: String, _ rest: String, at line: Int) {
+    if let omission = blocks.last?.omission, word != "if", !omission.declarations.isEmpty { omissions.append(omission) }
+    if word == "if" { blocks.append(Block()) }
+    guard var block = blocks.popLast(), word != "endif" else { return }
+    let condition = word == "else" ? Condition.literal(true) : Condition(rest)
+    block.questions = (block.conditions + [condition]).flatMap(\.questions).map { "\($0.name)(\($0.argument))" }
+    block.holds = Self.holds(condition, after: block.conditions, in: world)
+    block.holdsOnPhone = Self.holds(condition, after: block.conditions, in: world.asPhone)
+    block.conditions.append(condition)
+    block.omission = nil
+    let isInside = blocks.allSatisfy { $0.holds != false || $0.holdsOnPhone != false }
+    if isInside, !block.questions.isEmpty, block.holds == false || block.holdsOnPhone == false {
+      block.omission = Omission(
+        condition: word == "else" ? "#else of \(block.questions.joined(separator: ", "))" : "#\(word) \(rest)",
+        line: line,
+        isLeftOut: block.holds.map { !$0 }, isLeftOutOnPhone: block.holdsOnPhone.map { !$0 }, questions: block.questions
+      )
+    }
+    blocks.append(block)
+  }
+
+  /// Whether a branch is compiled: its condition holds, and none before it does.
+  private static func holds(_ condition: Condition, after earlier: [Condition], in world: CompilerWorld) -> Bool? {
+    let before = earlier.map { $0.holds(in: world) }
+    if before.contains(true) { return false }
+    let holds = condition.holds(in: world)
+    return holds == false ? false : before.contains(nil) ? nil : holds
+  }
+
+  private mutating func read(_ line: SourceLines.Line) {
+    let text = line.text.trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty, !text.hasPrefix("//"), !text.hasPrefix("/*") else { return }
+    if let module = Self.module(in: text) {
+      if blocks.allSatisfy({ $0.holds != false }) { imports.append(Import(module: module, line: line.number)) }
+      return
+    }
+    guard let index = blocks.lastIndex(where: { $0.omission != nil }) else { return }
+    if let name = Self.declaration(in: text) ?? Self.modifier(in: text) {
+      blocks[index].omission?.declarations.append(name)
+    } else if blocks[index].omission?.declarations.isEmpty == true {
+      blocks[index].omission?.declarations.append(text.count > 40 ? text.prefix(38) + " …" : text)
+    }
+  }
+
+  /// The module that a line imports: `Module` in `@testable import struct Module.Name`.
+  private static func module(in line: String) -> String? {
+    guard line.contains("import") else { return nil }
+    let match = line.firstMatch(
+      of:
+        /^(@[A-Za-z_]+(\([A-Za-z_]*\))?\s+)*((public|package|internal|fileprivate|private)\s+)?import\s+((struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_][A-Za-z0-9_]*)/
+    )
+    return match.map { String($0.output.7) }
+  }
+
+  private static func declaration(in line: String) -> String? {
+    let match = line.firstMatch(
+      of:
+        /^(?:@[A-Za-z_]+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private|open|static|final|override|nonisolated|mutating)\s+)*(struct|class|enum|protocol|actor|extension|func|typealias)\s+([A-Za-z_][A-Za-z0-9_.]*)/
+    )
+    return match.map { "\($0.output.1) \($0.output.2)" }
+  }
+
+  /// A modifier on a line of its own, such as `.listStyle`.
+  private static func modifier(in line: String) -> String? {
+    line.prefixMatch(of: /\.[a-z][A-Za-z0-9]*/).map { String($0.output) }
+  }
+}

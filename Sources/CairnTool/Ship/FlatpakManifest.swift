@@ -1,0 +1,63 @@
+import Foundation
+
+/// A manifest from which `flatpak-builder` builds the app, with Swift and Cairn, in Flathub's runtime.
+struct FlatpakManifest {
+  let info: AppInfo
+  let product: String
+  /// The folder of the app, and that of Cairn's sources.
+  let project: URL
+  let cairn: URL
+
+  private static let runtime = "50"
+
+  var text: String {
+    JSON.text([
+      "id": info.identifier, "runtime": "org.gnome.Platform", "runtime-version": Self.runtime, "sdk": "org.gnome.Sdk",
+      "sdk-extensions": ["org.freedesktop.Sdk.Extension.swift6"], "command": product,
+      "finish-args": ["--share=ipc", "--share=network", "--socket=wayland", "--socket=fallback-x11", "--device=dri"],
+      "build-options": [
+        "append-path": "/usr/lib/sdk/swift6/bin:/app/cairn/bin", "prepend-ld-library-path": "/usr/lib/sdk/swift6/lib",
+        "env": ["CAIRN_SDKS": "/app/cairn/sdks"],
+      ],
+      // The SDK is there to build the app only.
+      "cleanup": ["/cairn"],
+      "modules": [
+        [
+          "name": "cairn", "buildsystem": "simple",
+          "build-commands": ["Scripts/install.sh /app/cairn/bin"],
+          "sources": [["type": "dir", "path": cairn.path, "skip": [".build"]]],
+        ],
+        [
+          "name": product, "buildsystem": "simple",
+          "build-commands": [
+            "cairn ship \(product.shellQuoted) --tarball --out shipped",
+            "tar -xzf shipped/*.tar.gz --strip-components=1 --no-same-owner -C /app",
+          ],
+          "sources": [["type": "dir", "path": project.path, "skip": [".build"]]],
+        ],
+      ],
+    ])
+  }
+
+  func write(to out: URL) throws(Failure) -> URL {
+    let file = out.appending(path: "flatpak/\(info.identifier).json")
+    try Files.write(text, to: file)
+    return file
+  }
+
+  /// What to do with the file.
+  static func steps(with file: URL) -> [String] {
+    [
+      "Flatpak: `flatpak install flathub org.gnome.Sdk//\(runtime) org.gnome.Platform//\(runtime) "
+        + "org.freedesktop.Sdk.Extension.swift6`, then `flatpak-builder --user --install --force-clean build-dir \(file.path)`. "
+        + "Packages that the app downloads have to be among its sources, as the build has no network."
+    ]
+  }
+}
+
+extension String {
+  /// A word of a shell's command line.
+  var shellQuoted: String {
+    wholeMatch(of: /[A-Za-z0-9_.\/:=@+-]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
+  }
+}

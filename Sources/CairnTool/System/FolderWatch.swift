@@ -1,0 +1,29 @@
+import Foundation
+import Glibc
+
+/// Says when anything in some folders changes.
+final class FolderWatch {
+  let descriptor: Int32
+  private var folders: Set<String> = []
+
+  init() throws(Failure) {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    guard descriptor >= 0 else { throw .unavailable("Cannot watch files: \(String(cString: strerror(errno))).") }
+  }
+
+  deinit { close(descriptor) }
+
+  func watch(_ folder: URL) throws(Failure) {
+    guard folders.insert(folder.path).inserted else { return }
+    let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+    guard inotify_add_watch(descriptor, folder.path, UInt32(events)) >= 0 else {
+      throw .unavailable("Cannot watch \(folder.path): \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// Forgets what has happened until now. What has changed is found by looking at the files.
+  func clear() {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while read(descriptor, &bytes, bytes.count) > 0 {}
+  }
+}

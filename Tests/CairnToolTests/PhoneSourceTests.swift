@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import CairnTool
+
+@Suite("Sources for --as ios")
+struct PhoneSourceTests {
+  @Test func conditionsForPhonesHoldWithoutMovingAnything() throws {
+    let text = "let a = 1\n  #if os(iOS) && DEBUG\n  let b = 2\n  #elseif !os( iOS )\n  #endif\n"
+    let new = try #require(PhoneSource.text(text, at: "/app/A \"b\".swift"))
+    let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "#sourceLocation(file: \"/app/A \\\"b\\\".swift\", line: 1)")
+    #expect(
+      lines.dropFirst() == [
+        "let a = 1", "  #if true    && DEBUG", "  let b = 2", "  #elseif !true     ", "  #endif", "",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "#if os(macOS)\n#endif", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let text = \"\"\"\n#if os(iOS)\n\"\"\"",
+      "@available(iOS 17, *)\nfunc f() {}", "#if canImport(UIKit)\nlet os = iOS\n#endif",
+    ])
+  func otherFilesStayAsTheyAre(text: String) { #expect(PhoneSource.text(text, at: "/a.swift") == nil) }
+
+  @Test func linesOfWindowsAreLines() throws {
+    #expect(try #require(PhoneSource.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \n#endif"))
+  }
+
+  @Test func aPackageIsCopiedWithLinksToWhatStaysTheSame() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-phone-\(UUID().uuidString)/App")
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let sources = folder.appending(path: "Sources/App")
+    try Files.write("#if os(iOS)\n#endif", to: sources.appending(path: "A.swift"))
+    try Files.write("", to: sources.appending(path: "B.swift"))
+    try Files.write("#if os(iOS)\n#endif", to: folder.appending(path: "Kit/Sources/Kit/K.swift"))
+    try Files.write("", to: folder.appending(path: "Kit/Package.swift"))
+    try Files.write(
+      ".package(path: \"../Other\"), .package(path: \"Kit\")", to: folder.appending(path: "Package.swift"))
+    let package = PhonePackage(of: folder)
+    func target(_ path: String) -> String? {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: package.folder.appending(path: path).path)
+    }
+    func text(_ path: String) -> String? {
+      try? String(contentsOf: package.folder.appending(path: path), encoding: .utf8)
+    }
+    try package.write()
+    #expect(text("Sources/App/A.swift")?.hasSuffix("#if true   \n#endif") == true)
+    #expect(target("Sources/App/B.swift") == sources.appending(path: "B.swift").path)
+    #expect(target("Kit") == folder.appending(path: "Kit").path)
+    let other = folder.deletingLastPathComponent().appending(path: "Other").path
+    #expect(text("Package.swift") == ".package(path: \"\(other)\"), .package(path: \"Kit\")")
+    // A file that has no condition any more becomes a link, and one that is gone goes.
+    try Files.write("", to: sources.appending(path: "A.swift"))
+    try Files.remove(sources.appending(path: "B.swift"))
+    try package.write()
+    #expect(target("Sources/App/A.swift") != nil)
+    #expect(target("Sources/App/B.swift") == nil)
+  }
+}

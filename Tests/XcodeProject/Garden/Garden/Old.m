@@ -1,0 +1,1 @@
+#error "Objective-C files are left out."

@@ -1,0 +1,3 @@
+enum Petal {
+  static let count = 5
+}

@@ -1,0 +1,5 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Tools", products: [.library(name: "Tools", targets: ["Tools"])], targets: [.target(name: "Tools")])

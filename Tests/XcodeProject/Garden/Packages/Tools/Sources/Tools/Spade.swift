@@ -1,0 +1,3 @@
+public enum Spade {
+  public static let name = "Spade"
+}
