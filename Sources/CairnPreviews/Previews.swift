@@ -35,7 +35,7 @@ package enum Previews: PreviewHost {
   private static func record(
     _ catalog: PreviewCatalog, of app: @escaping @MainActor () -> _AppSource, for request: PreviewRequest
   ) -> Never {
-    // What the app prints is not the result.
+    // Keeps the app's own output away from the output of `cairn`.
     dup2(STDERR_FILENO, STDOUT_FILENO)
     Task { @MainActor in
       await SnapshotRun(catalog, of: app, for: request).run()

@@ -61,7 +61,7 @@ struct PreviewDraft {
       return PreviewDraft(
         name: settings.name, file: file(of: provider), position: position, size: size(of: settings)
       ) {
-        // Each time anew, as a preview that is opened again begins again.
+        // Evaluated on each run, so that a preview starts with new state.
         let views = SubviewsCollection(of: views(of: provider))
         return views.indices.contains(position) ? AnyView(views[position]) : AnyView(EmptyView())
       }

@@ -40,14 +40,14 @@ package final class Gallery {
     noteRun()
   }
 
-  /// Begins the preview that is shown again, with new state.
+  /// Restarts the shown preview with new state.
   func runAgain() {
     if let shown { failed.remove(shown.id) }
     run += 1
     noteRun()
   }
 
-  /// Tells which preview runs before it does, as it may end the program.
+  /// Reports the preview before it runs, because it may crash.
   private func noteRun() {
     if let shown, !shownHasFailed { report.add(.init(shown, .started)) }
   }

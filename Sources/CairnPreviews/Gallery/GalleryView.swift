@@ -46,7 +46,7 @@ private struct PreviewList: View {
           }
         }
       }
-      .onAppear { list.scrollTo(gallery.selection) }
+      .onAppear { list.scrollTo(gallery.selection, anchor: .center) }
     }
     .searchable(text: $gallery.search, prompt: "Name or file")
     .overlay { if files.isEmpty, !gallery.search.isEmpty { ContentUnavailableView.search(text: gallery.search) } }

@@ -33,9 +33,10 @@ struct SnapshotCamera {
     return host
   }
 
-  /// The size of a window with room for a view below its header bar. Its fonts are wider than those that were measured with.
+  /// The size of a window with room for a view below its header bar. Its fonts are wider than those that were measured with,
+  /// and GTK has no smaller windows.
   private static func window(around size: CGSize) -> CGSize {
-    CGSize(width: max(size.width * 1.2 + 32, 240), height: max(size.height * 1.2 + 32, 60) + 48)
+    CGSize(width: max(size.width * 1.2 + 32, 360), height: max(size.height * 1.2 + 32 + 48, 200))
   }
 
   private func size(of subject: SnapshotSubject, as format: PreviewRequest.Format) async -> CGSize {

@@ -16,7 +16,7 @@ struct SnapshotFolder {
 
   /// Compares a snapshot with the file at a path, and writes it unless the folder is only checked.
   ///
-  /// - Returns: What is new, with the lines that differ if there are any.
+  /// - Returns: The outcome, and a diff of a changed text.
   func keep(
     _ data: Data, at path: String, isText: Bool
   ) throws(NoPicture) -> (PreviewReport.Outcome, String?) {

@@ -30,7 +30,8 @@ enum PreviewCommand: Command {
     }
     var programArguments: [String] = []
     if let web = arguments.takeOptionalValue("--web", where: \.isAddress) {
-      programArguments = ["--web"] + (web.isEmpty ? [] : [web])
+      // A worker that crashes would be replaced by the server, which does not know why.
+      programArguments = ["--web"] + (web.isEmpty ? [] : [web]) + ["--shared"]
     }
     let lists = arguments.takeFlag("--list")
     let printsJSON = arguments.takeFlag("--json")
