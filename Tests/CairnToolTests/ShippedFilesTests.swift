@@ -49,7 +49,7 @@ struct ShippedFilesTests {
     let target = try #require(try XcodeProject(file).targets.first { $0.name == "Garden" })
     let details = AppDetails(of: target, in: file.deletingLastPathComponent())
     #expect(details.identifier == "org.example.Garden")
-    #expect(details.name == "Garden")
+    #expect(details.name == "My Garden")
   }
 
   // MARK: Desktop files

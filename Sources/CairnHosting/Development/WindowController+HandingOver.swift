@@ -50,14 +50,19 @@ extension WindowController {
     var entries = handed.entries
     for _ in 0..<8 where !entries.isEmpty { if !takeEntries(&entries) { break } }
     guard let root else { return }
+    // The focused element may be scrolled out of view, so it is not revealed.
+    if let focus = handed.focus, let element = focus.element(in: root), element !== focused,
+      session.send(.focus(true), to: element)
+    {
+      focusMemory.remember(element)
+      session.runTurns()
+    }
     for area in root.entryAreas where !handed.offsets.isEmpty {
       for (name, element) in EntryNames(in: area, named: area.areaName).named {
         guard let offset = handed.offsets[name] else { continue }
         _ = session.send(.scroll(CGPoint(x: offset.x, y: offset.y)), to: element)
       }
     }
-    session.runTurns()
-    if let focus = handed.focus, let element = focus.element(in: root), element !== focused { _ = move(to: element) }
     session.runTurns()
   }
 
@@ -74,6 +79,7 @@ extension WindowController {
         _ = session.push(EncodedElement(tag: tag, text: text), in: window)
       case .link(let name):
         trail = Trail()
+        trail.arrive(at: depth, by: nil)
         trail.arrive(at: depth + 1, by: name)
         trail.arrive(at: depth, by: nil)
         _ = goForward()

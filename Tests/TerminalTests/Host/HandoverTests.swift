@@ -142,12 +142,12 @@ private struct Shelf: View {
       List {
         ForEach(books) { Text($0.title + ($0.mark == .star ? " *" : "")) }
         Text("Sorted by \(order?.rawValue ?? "")")
-        Button("Add") { books.append(Book(id: 3, title: "C", note: "new")) }
+        Button("Add") { books.append(Book(id: books.count + 1, title: "C", note: "new")) }
         Button("Mark") {
           books[0].mark = .star
           order = .title
         }
-        Button("Open it") { path.append(books[2]) }
+        Button("Open it") { path.append(books[books.count - 1]) }
       }
       .navigationDestination(for: Book.self) { Text("This is \($0.id): \($0.title)") }
     }
