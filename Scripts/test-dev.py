@@ -43,7 +43,7 @@ def wait(*texts, without=()):
 def source(label=0, number=0, states=0, constants=0, mistake=""):
     """The app, after some edits."""
     more = "".join(f"  @State private var more{index} = {index}\n" for index in range(states))
-    sum = " + ".join(["1", str(number)] + [f"new{index} - {index}" for index in range(constants)])
+    sum = "".join(f"    sum += {part}\n" for part in [number] + [f"new{index} - {index}" for index in range(constants)])
     return f"""import SwiftUI
 
 struct Note: Identifiable, Hashable {{
@@ -58,11 +58,16 @@ struct Page: View {{
 {more}  @State private var count = 0
   @State private var model = Model()
 
+  private var number: Int {{
+    var sum = 1
+{sum}    return sum
+  }}
+
   var body: some View {{
     Form {{
       {mistake}
       Text("Label {label}")
-      Text("Number \\({sum})")
+      Text("Number \\(number)")
       Button("Count \\(count)") {{ count += 1 }}
       TextField("Name", text: $model.name)
     }}
@@ -140,9 +145,8 @@ try:
         file.write_text(source(**edits))
         wait(f"Label {edits['label']}", f"Number {edits['number'] + 1}", *place, without=["Build failed"])
     log = (folder / "Journal/.build/cairn/dev.log").read_text()
-    shown = [float(match) for match in re.findall(r"^Shown: ([\d.]+) s", log, re.M)]
+    texts = [float(match) for match in re.findall(r"^Text shown: ([\d.]+) s", log, re.M)]
     alone = [float(match) for match in re.findall(r"alone: [\d.]+ s\nShown: ([\d.]+) s", log)]
-    texts = [float(match) for match in re.findall(r"^Shown: ([\d.]+) s\nBuilt", log, re.M)]
     others = [float(match) for match in re.findall(r"SwiftPM: [\d.]+ s\nShown: ([\d.]+) s", log)]
     median = lambda list: f"{statistics.median(list):.2f} s ({len(list)})" if list else "none"
     print(f"50 edits, nothing lost: {kinds}. Until shown, by the median: texts {median(texts)}, bodies {median(alone)}, others {median(others)}.")

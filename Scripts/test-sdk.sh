@@ -181,6 +181,9 @@ END
   run=(--as ios); shows 'Welcome to My Phone' 'on a phone'
 )
 
+echo "== fifty edits"
+"$cairn_sources/Scripts/test-dev.py" "$cairn"
+
 echo "== errors"
 expect() { # status, words, command …
   local status=0 expected="$1" words="$2"

@@ -34,7 +34,7 @@ extension TerminalHost {
       return
     }
     if key == Key(.function(12)), showDiagnostics() { return }
-    if key.code == .function(5), let development {
+    if key.code == .function(6), let development {
       development.send(key.modifiers.contains(.shift) ? .restart : .reload)
       return
     }

@@ -12,7 +12,7 @@ enum DevCommand: Command {
     State is kept if it is `Codable`, or made of values that are, and if its property keeps its name and type. A property
     that still has its initial value takes the new one.
 
-    --terminal         in this terminal; F5 reloads, Shift-F5 starts from the beginning
+    --terminal         in this terminal; F6 reloads, Shift-F6 starts from the beginning
     --window           in a window; keys here: r reload, R from the start, w window, b browser, t tests, q quit
     --web [ADDRESS]    in a browser, with the same keys; a page keeps its address, fields and stored values
     PRODUCT            the program to run, in a package with several

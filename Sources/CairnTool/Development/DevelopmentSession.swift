@@ -136,7 +136,7 @@ final class DevelopmentSession {
         problems.isEmpty ? [BuildProblem(file: "", line: 0, column: 0, message: "The build failed.")] : problems)
     }
     // Edits that were made meanwhile.
-    filesChanged()
+    buildChanges()
   }
 
   /// When the last edit was made, until it shows.
@@ -185,15 +185,15 @@ final class DevelopmentSession {
       app.end()
     case .textShown:
       textIsShown = true
-      reported()
+      reported("Text shown")
     case .textUnknown: break
     case .reload: replace(keepingPlace: true)
     case .restart: replace(keepingPlace: false)
     }
   }
 
-  private func reported() {
-    if let since = replacedSince { log.note("Shown", since: since, onScreen: !appHasTerminal) }
+  private func reported(_ what: String = "Shown") {
+    if let since = replacedSince { log.note(what, since: since, onScreen: !appHasTerminal) }
     replacedSince = nil
     prepare()
   }

@@ -28,22 +28,27 @@ struct Program {
   }
 
   /// Runs the program, and returns how it ended and all that it prints.
+  ///
+  /// Foundation looks for the end of a process only every now and then, which an edit in `cairn dev` would have to wait for.
   func result(_ arguments: [String]) throws(Failure) -> (status: Int32, text: String) {
     let pipe = Pipe()
-    var data = Data()
-    let status = try start(arguments, output: pipe, errors: pipe) {
-      // Otherwise this process would keep the pipe open.
-      try? pipe.fileHandleForWriting.close()
-      data = pipe.fileHandleForReading.readDataToEndOfFile()
-    }
-    return (status, String(decoding: data, as: UTF8.self))
+    let process = try spawn(arguments, output: pipe.fileHandleForWriting.fileDescriptor)
+    // Otherwise this process would keep the pipe open.
+    try? pipe.fileHandleForWriting.close()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    return (Self.wait(for: process), String(decoding: data, as: UTF8.self))
   }
 
   /// Starts the program beside this one, and returns its process. It can use the terminal, as it stays in this process's group;
   /// Foundation would give it another. Keys that end it end this program as well, unless that ignores the signal.
-  func spawn(_ arguments: [String]) throws(Failure) -> Int32 {
+  ///
+  /// - Parameter output: The descriptor to print to, or `nil` for this program's.
+  func spawn(_ arguments: [String], output: Int32? = nil) throws(Failure) -> Int32 {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    // A process cannot be started in another folder but by a shell.
+    let start = folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0.path] } ?? []
+    let all = start + [path] + arguments
+    var words: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
     var entries: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in words + entries { free(text) } }
     var defaults = sigset_t()
@@ -53,9 +58,19 @@ struct Program {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // The threads of Dispatch block signals, and a process takes this from the thread that starts it.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let output {
+      for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, output, stream) }
+    }
     var process: pid_t = 0
-    let problem = posix_spawn(&process, path, nil, &attributes, &words, &entries)
+    let problem = posix_spawn(&process, all[0], &actions, &attributes, &words, &entries)
     guard problem == 0 else { throw .unavailable("Cannot run \(path): \(String(cString: strerror(problem))).") }
     return process
   }
@@ -65,10 +80,13 @@ struct Program {
     // The keys that end the program must not end the one that waits for it.
     let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, handler) in handlers { signal(number, handler) } }
-    let process = try spawn(arguments)
+    return Self.wait(for: try spawn(arguments))
+  }
+
+  private static func wait(for process: Int32) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return Self.ending(status)
+    return ending(status)
   }
 
   /// How a process that was spawned has ended: its status, or 128 and the signal. Returns `nil` while it runs.
