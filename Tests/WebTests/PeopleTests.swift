@@ -52,7 +52,7 @@ private struct DiaryView: View {
     let (first, second) = (try town.get().tab, try town.get().tab)
     try town.press("Open", first)
     try town.press("Ann", second)
-    for _ in 0..<1_000 where !first.outbox.waiting.contains(where: { $0.text.contains("example.org") }) {
+    for _ in 0..<100_000 where !first.outbox.waiting.contains(where: { $0.text.contains("example.org") }) {
       await Task.yield()
     }
     #expect(first.outbox.waiting.contains { $0.text.contains("example.org") })
