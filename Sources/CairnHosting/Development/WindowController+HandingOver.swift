@@ -17,9 +17,9 @@ extension WindowController {
         if keeper.hasInput(element), let entry = element.entered.flatMap({ HandedWindow.Entry($0) }) {
           handed.entries[name] = entry
         }
-        if element.scrollOffset != .zero, element.events.contains(.scroll) {
-          handed.offsets[name] = .init(x: Double(element.scrollOffset.x), y: Double(element.scrollOffset.y))
-        }
+      }
+      for (name, element) in area.scrollAreas where element.scrollOffset != .zero {
+        handed.offsets[name] = .init(x: Double(element.scrollOffset.x), y: Double(element.scrollOffset.y))
       }
     }
     handed.focus = focused.flatMap { FocusPlace($0, in: root) }
@@ -58,7 +58,7 @@ extension WindowController {
       session.runTurns()
     }
     for area in root.entryAreas where !handed.offsets.isEmpty {
-      for (name, element) in EntryNames(in: area, named: area.areaName).named {
+      for (name, element) in area.scrollAreas {
         guard let offset = handed.offsets[name] else { continue }
         _ = session.send(.scroll(CGPoint(x: offset.x, y: offset.y)), to: element)
       }
@@ -164,6 +164,19 @@ extension Element {
     }
     visit(self)
     return areas
+  }
+
+  /// What can be scrolled on a page or panel, by its number there: its texts change as the user scrolls.
+  fileprivate var scrollAreas: [(name: String, element: Element)] {
+    let area = areaName
+    var found: [(name: String, element: Element)] = []
+    func visit(_ element: Element) {
+      if element !== self, element.isEntryArea { return }
+      if element.events.contains(.scroll) { found.append(("\(area)\(element.role) \(found.count)", element)) }
+      for child in element.children { visit(child) }
+    }
+    visit(self)
+    return found
   }
 
   /// Names a page or a panel by the number of pages below it, and the columns, tabs and panels around it.

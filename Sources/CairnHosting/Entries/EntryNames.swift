@@ -56,8 +56,8 @@ package struct EntryNames {
 
   private static func prompt(of element: Element) -> String {
     if case .field(let field) = element.content { return field.prompt }
-    // The first text of an area changes as the user scrolls.
-    return element.events.contains(.scroll) ? "" : element.textsInside.first ?? ""
+    // The texts of other controls include their values.
+    return element.textsInside.first ?? ""
   }
 
   private static func texts(around element: Element) -> String {
