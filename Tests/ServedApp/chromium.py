@@ -80,7 +80,8 @@ def a_half_filled_form_survives_its_process(browser, server):
         page.get_by_label("Letter", exact=True).evaluate("n => n.focus({ preventScroll: true })")
         page.keyboard.type("Dear Ben")
         area.evaluate("n => n.scrollTo(0, 1500)")
-        until(lambda: is_written(server, "Dear Ben") and is_written(server, "focus"))
+        # A scroll is stored a moment after it.
+        until(lambda: all(is_written(server, text) for text in ["Dear Ben", "focus", " 1500"]))
         kill_workers(server)
         # The last words reach no process before the page begins again.
         page.keyboard.type(", late")
