@@ -2,7 +2,7 @@ import CairnCore
 import CairnNavigation
 import Foundation
 
-/// What an app that is being worked on hands over to its next process, so that it goes on where the user was.
+/// The state of an app under `cairn dev`, written when its process ends and read by the next one.
 package struct Handover: Codable {
   var states: [String: HandedValue] = [:]
   /// The windows by the names of their scenes.

@@ -42,11 +42,11 @@ extension WindowController {
 
   // MARK: The next process
 
-  /// Goes back to where the user was in the process before. What state and stored values have brought back already stays.
+  /// Navigates to where the user was in the previous process, as far as restored state has not led there already.
   func takeOver(_ handed: HandedWindow) {
     for name in handed.tabs { showTab(named: name) }
     takeSteps(handed.steps)
-    // What is entered may show more. A page may not do so for ever.
+    // A restored value may reveal more controls. The number of rounds is limited.
     var entries = handed.entries
     for _ in 0..<8 where !entries.isEmpty { if !takeEntries(&entries) { break } }
     guard let root else { return }
@@ -166,7 +166,7 @@ extension Element {
     return areas
   }
 
-  /// What can be scrolled on a page or panel, by its number there: its texts change as the user scrolls.
+  /// The scrollable elements of a page or panel, numbered in order. Their texts change as the user scrolls.
   fileprivate var scrollAreas: [(name: String, element: Element)] {
     let area = areaName
     var found: [(name: String, element: Element)] = []
