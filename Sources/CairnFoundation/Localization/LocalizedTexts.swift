@@ -18,12 +18,13 @@ extension String.LocalizationValue {
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
-    let key = EditedTexts.text(for: key) ?? key
+    let edited = EditedTexts.text(for: key)
+    let key = edited ?? key
     if let text = text(for: key, table: table, bundle: bundle) { return text }
     for catalog in StringCatalogs.catalogs(of: bundle, table: table) {
       if let text = catalog.text(for: key, locale: locale, arguments: arguments) { return text }
     }
-    return nil
+    return edited
   }
 
   private static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
@@ -56,9 +57,7 @@ extension String.LocalizationValue {
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> String {
-    guard hasFormatting else {
-      return lookup(key, table, bundle, locale, []) ?? EditedTexts.text(for: key) ?? key
-    }
+    guard hasFormatting else { return lookup(key, table, bundle, locale, []) ?? key }
     var result = ""
     for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
       switch piece {
