@@ -40,7 +40,8 @@ package final class DevelopmentLink {
   private let output: FileHandle?
   private weak var session: Session?
   private var controller: (SceneWindow) -> WindowController? = { _ in nil }
-  private var attached: Set<ObjectIdentifier> = []
+  /// The window that has the panel with errors.
+  private weak var panelWindow: SceneWindow?
 
   /// Connects to `cairn dev`, if that has started this process.
   package static func connect(_ environment: [String: String]) {
@@ -137,8 +138,9 @@ package final class DevelopmentLink {
   }
 
   private func show(_ new: [BuildProblem], in session: Session) {
-    if let window = session.frontWindow ?? session.windows.first, attached.insert(ObjectIdentifier(window)).inserted {
+    if let window = session.frontWindow ?? session.windows.first, window !== panelWindow {
       window.attach(BuildProblemsPanel(problems: problems))
+      panelWindow = window
     }
     problems.list = new
     problems.isShown = !new.isEmpty

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnNavigation
-import Foundation
+import CairnStorage
+import CairnValues
 
 /// The state of an app under `cairn dev`, written when its process ends and read by the next one.
 package struct Handover: Codable {
@@ -32,25 +33,10 @@ struct HandedWindow: Codable {
     var y: Double
   }
 
-  enum Entry: Codable {
-    case text(String)
-    case flag(Bool)
-    case number(Double)
-  }
-
   /// The names of the selected tabs, the outermost first.
   var tabs: [String] = []
   var steps: [Step] = []
-  var entries: [String: Entry] = [:]
+  var entries: [String: StoredValue] = [:]
   var offsets: [String: Offset] = [:]
   var focus: FocusPlace?
-}
-
-/// The focused element, by where it is.
-struct FocusPlace: Codable, Equatable {
-  var area: String
-  var role: String
-  var name: String
-  /// The number of elements before it that are alike in all of this.
-  var index: Int
 }

@@ -14,9 +14,7 @@ extension WindowController {
     handed.steps = steps
     for area in root.entryAreas {
       for (name, element) in EntryNames(in: area, named: area.areaName).named {
-        if keeper.hasInput(element), let entry = element.entered.flatMap({ HandedWindow.Entry($0) }) {
-          handed.entries[name] = entry
-        }
+        if keeper.hasInput(element) { handed.entries[name] = element.entered }
       }
       for (name, element) in area.scrollAreas where element.scrollOffset != .zero {
         handed.offsets[name] = .init(x: Double(element.scrollOffset.x), y: Double(element.scrollOffset.y))
@@ -90,11 +88,11 @@ extension WindowController {
   }
 
   /// Enters what was entered before, as far as the elements are there. Returns whether anything was entered.
-  private func takeEntries(_ entries: inout [String: HandedWindow.Entry]) -> Bool {
+  private func takeEntries(_ entries: inout [String: StoredValue]) -> Bool {
     var hasEntered = false
     for area in root?.entryAreas ?? [] {
       for (name, element) in EntryNames(in: area, named: area.areaName).named {
-        guard let value = entries[name]?.value, element.keepsEntry else { continue }
+        guard let value = entries[name], element.keepsEntry else { continue }
         entries[name] = nil
         if element.entered != value, enter(value, in: element) { hasEntered = true }
       }
@@ -104,93 +102,17 @@ extension WindowController {
   }
 }
 
-extension HandedWindow.Entry {
-  init?(_ value: StoredValue) {
-    switch value {
-    case .string(let text): self = .text(text)
-    case .bool(let flag): self = .flag(flag)
-    case .double(let number): self = .number(number)
-    case .int, .url, .data, .date: return nil
-    }
-  }
-
-  var value: StoredValue {
-    switch self {
-    case .text(let text): .string(text)
-    case .flag(let flag): .bool(flag)
-    case .number(let number): .double(number)
-    }
-  }
-}
-
-extension FocusPlace {
-  @MainActor
-  init?(_ element: Element, in root: Element) {
-    self.init(area: element.entryArea.areaName, role: "\(element.role)", name: element.name, index: 0)
-    guard let index = candidates(in: root).firstIndex(where: { $0 === element }) else { return nil }
-    self.index = index
-  }
-
-  @MainActor
-  func element(in root: Element) -> Element? {
-    let found = candidates(in: root)
-    return found.indices.contains(index) ? found[index] : found.first
-  }
-
-  @MainActor
-  private func candidates(in root: Element) -> [Element] {
-    guard let area = root.entryAreas.first(where: { $0.areaName == area }) else { return [] }
-    var found: [Element] = []
-    func visit(_ element: Element) {
-      if element !== area, element.isEntryArea { return }
-      if element.canHaveFocus, "\(element.role)" == role, element.name == name { found.append(element) }
-      for child in element.children { visit(child) }
-    }
-    visit(area)
-    return found
-  }
-}
-
 extension Element {
-  /// The window, pages and panels on the screen.
-  package var entryAreas: [Element] {
-    var areas = [self]
-    func visit(_ element: Element) {
-      for child in element.children
-      where !child.isOmitted && !(child.hasTrait(.hidden) && (child.popsUp || !child.isPlaced)) {
-        if child.isEntryArea { areas.append(child) }
-        visit(child)
-      }
-    }
-    visit(self)
-    return areas
-  }
-
   /// The scrollable elements of a page or panel, numbered in order. Their texts change as the user scrolls.
   fileprivate var scrollAreas: [(name: String, element: Element)] {
     let area = areaName
-    var found: [(name: String, element: Element)] = []
-    func visit(_ element: Element) {
-      if element !== self, element.isEntryArea { return }
-      if element.events.contains(.scroll) { found.append(("\(area)\(element.role) \(found.count)", element)) }
-      for child in element.children { visit(child) }
+    return elementsOfArea { $0.events.contains(.scroll) }.enumerated().map { number, element in
+      ("\(area)\(element.role) \(number)", element)
     }
-    visit(self)
-    return found
   }
 
   /// Names a page or a panel by the number of pages below it, and the columns, tabs and panels around it.
-  fileprivate var areaName: String {
-    var name = role == .page ? "page \(StackReader(around: self)?.depth ?? 0)" : "\(role)"
-    var current = self
-    while let parent = current.parent {
-      if current.role == .column { name += " column \(parent.children.prefix { $0 !== current }.count)" }
-      if current !== self, current.isPresentation { name += " \(current.role)" }
-      if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
-        name += " tab \(tab.name)"
-      }
-      current = parent
-    }
-    return name + "\n"
+  var areaName: String {
+    (role == .page ? "page \(StackReader(around: self)?.depth ?? 0)" : "\(role)") + surroundingNames + "\n"
   }
 }

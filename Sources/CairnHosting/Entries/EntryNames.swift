@@ -67,19 +67,6 @@ package struct EntryNames {
 }
 
 extension Element {
-  /// Whether names inside are relative to this element.
-  package var isEntryArea: Bool { role == .page || isPresentation }
-
-  /// The enclosing page or panel, or else the window.
-  package var entryArea: Element {
-    var current = self
-    while let parent = current.parent {
-      current = parent
-      if current.isEntryArea { break }
-    }
-    return current
-  }
-
   /// Whether the user can enter a value that is stored. Secrets are not.
   package var keepsEntry: Bool {
     switch role {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stored value, whatever type the app reads it as.
-package enum StoredValue: Sendable {
+package enum StoredValue: Codable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)

@@ -71,25 +71,13 @@ extension WebTab {
   private func draftName(ofArea area: Element) -> String? {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
-    var name =
+    let place =
       switch area.role {
       case .page: history.place(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
       case .window: ""
       default: history.current.url
       }
-    var current = area
-    while let parent = current.parent {
-      switch current.role {
-      case .column: name += " column \(parent.children.prefix { $0 !== current }.count)"
-      case .sheet, .popover, .alert, .dialog: name += " \(current.role)"
-      default: break
-      }
-      if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
-        name += " tab \(tab.name)"
-      }
-      current = parent
-    }
-    name += "\n"
+    let name = place + area.surroundingNames + "\n"
     knownNames.pages[area.id] = name
     return name
   }

@@ -1,0 +1,62 @@
+import CairnCore
+import CairnScreen
+
+// A window is divided into areas, its pages and panels, and elements are named within theirs.
+extension Element {
+  /// Whether names inside are relative to this element.
+  package var isEntryArea: Bool { role == .page || isPresentation }
+
+  /// The enclosing page or panel, or else the window.
+  package var entryArea: Element {
+    var current = self
+    while let parent = current.parent {
+      current = parent
+      if current.isEntryArea { break }
+    }
+    return current
+  }
+
+  /// The window, pages and panels on the screen.
+  package var entryAreas: [Element] {
+    var areas = [self]
+    func visit(_ element: Element) {
+      for child in element.children
+      where !child.isOmitted && !(child.hasTrait(.hidden) && (child.popsUp || !child.isPlaced)) {
+        if child.isEntryArea { areas.append(child) }
+        visit(child)
+      }
+    }
+    visit(self)
+    return areas
+  }
+
+  /// Returns the elements of this area that satisfy a predicate, in order. Areas inside it are left out.
+  func elementsOfArea(where isMeant: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      if element !== self, element.isEntryArea { return }
+      if isMeant(element) { found.append(element) }
+      for child in element.children { visit(child) }
+    }
+    visit(self)
+    return found
+  }
+
+  /// Names the columns, panels and selected tabs around an area, itself included.
+  package var surroundingNames: String {
+    var name = ""
+    var current = self
+    while let parent = current.parent {
+      switch current.role {
+      case .column: name += " column \(parent.children.prefix { $0 !== current }.count)"
+      case .sheet, .popover, .alert, .dialog: name += " \(current.role)"
+      default: break
+      }
+      if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
+        name += " tab \(tab.name)"
+      }
+      current = parent
+    }
+    return name
+  }
+}
