@@ -10,9 +10,7 @@ struct ManifestCopy {
 
   init(of original: String, dependencies: [String: URL], resources: [(target: String, paths: [String])]) {
     var text = original
-    for (path, place) in dependencies {
-      text.replace("\"\(path)\"", with: place.path.debugDescription)
-    }
+    for (path, place) in dependencies { text = Self.moving(path, to: place, in: text) }
     let missing = resources.filter { !$0.paths.isEmpty }
     let name = original.firstMatch(of: /\b(?:let|var)\s+([A-Za-z_][A-Za-z0-9_]*)\s*(?::\s*Package\s*)?=\s*Package\s*\(/)
     if let name = name?.output.1, !missing.isEmpty {
@@ -24,6 +22,16 @@ struct ManifestCopy {
       }
     }
     self.text = text
+  }
+
+  /// Replaces a path where it is an argument `path:`, because a product is often called as the folder. A path that is never one
+  /// is the value of a constant.
+  private static func moving(_ path: String, to place: URL, in text: String) -> String {
+    let new = place.path.debugDescription
+    let moved = text.replacing(/(path\s*:\s*)"([^"\\\n]+)"/) { match in
+      match.output.2 == path ? "\(match.output.1)\(new)" : String(match.output.0)
+    }
+    return moved == text ? text.replacing("\"\(path)\"", with: new) : moved
   }
 
   /// The texts in a manifest that are paths of local packages.
