@@ -28,7 +28,8 @@ struct CompilerJobs: Sendable {
 
   private static func jobs(of arguments: [String]) -> [[String]]? {
     guard let compiler = arguments.first else { return nil }
-    let text = try? Program(path: compiler).quietOutput(Array(arguments.dropFirst()) + ["-driver-print-jobs"])
+    let text = try? Program(path: compiler).output(
+      Array(arguments.dropFirst()) + ["-driver-print-jobs"], showsErrors: false)
     return text?.split(separator: "\n").map { ShellWords.of(String($0)) }
   }
 

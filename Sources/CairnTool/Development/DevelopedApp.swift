@@ -22,7 +22,7 @@ final class DevelopedApp {
   private let orders: NamedPipe
   private let reports: NamedPipe
   private var source: (any DispatchSourceRead)?
-  private var rest = Data()
+  private var lines = LineBuffer()
 
   /// Starts the program.
   ///
@@ -57,11 +57,10 @@ final class DevelopedApp {
   var handover: URL { folder.appending(path: "handover.json") }
 
   private func read() -> [Report] {
-    rest += reports.handle.availableData
+    lines.append(reports.handle.availableData)
     var found: [Report] = []
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      if let line = try? JSONDecoder().decode(Line.self, from: rest[..<end]) { found.append(line.is) }
-      rest = Data(rest[(end + 1)...])
+    while let line = lines.next() {
+      if let line = try? JSONDecoder().decode(Line.self, from: line) { found.append(line.is) }
     }
     return found
   }

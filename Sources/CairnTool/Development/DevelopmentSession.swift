@@ -54,6 +54,8 @@ final class DevelopmentSession {
       try start()
       prepare()
     }
+    // Edits that were made during the first build.
+    buildChanges()
     dispatchMain()
   }
 

@@ -5,7 +5,7 @@ final class DrivenApp {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var rest = Data()
+  private var lines = LineBuffer()
 
   init(_ program: Program) throws(Failure) {
     process.executableURL = URL(fileURLWithPath: program.path)
@@ -31,13 +31,10 @@ final class DrivenApp {
 
   private func nextLine() -> Data? {
     while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest = Data(rest[rest.index(after: end)...]) }
-        return Data(rest[..<end])
-      }
+      if let line = lines.next() { return line }
       let new = output.fileHandleForReading.availableData
       if new.isEmpty { return nil }
-      rest += new
+      lines.append(new)
     }
   }
 }

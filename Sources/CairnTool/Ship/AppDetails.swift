@@ -98,7 +98,7 @@ extension AppDetails {
     guard var git = Program.named("git") else { return }
     git.folder = folder
     func answer(_ arguments: [String]) -> String? {
-      let text = try? git.quietOutput(arguments).trimmingCharacters(in: .whitespacesAndNewlines)
+      let text = try? git.output(arguments, showsErrors: false).trimmingCharacters(in: .whitespacesAndNewlines)
       return text?.isEmpty == false ? text : nil
     }
     let tag = answer(["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "--match", "[0-9]*"])

@@ -74,7 +74,7 @@ struct DebianPackage {
 
   /// The package of this machine that has a library.
   private static func owner(of library: String) -> String? {
-    let answer = try? Program.named("dpkg-query")?.quietOutput(["-S", "*/\(library)"])
+    let answer = try? Program.named("dpkg-query")?.output(["-S", "*/\(library)"], showsErrors: false)
     guard let package = answer?.split(whereSeparator: { ":,".contains($0) }).first else {
       Terminal.printError("No package of this machine has \(library). Add it to the package's dependencies.")
       return nil

@@ -108,7 +108,8 @@ struct BuildTime {
   init(of folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment) {
     var git = Program.named("git")
     git?.folder = folder
-    let commit = try? git?.quietOutput(["log", "-1", "--format=%ct"]).trimmingCharacters(in: .whitespacesAndNewlines)
+    let commit = try? git?.output(["log", "-1", "--format=%ct"], showsErrors: false).trimmingCharacters(
+      in: .whitespacesAndNewlines)
     let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(Int.init) ?? commit.flatMap(Int.init)
     date = Date(timeIntervalSince1970: seconds.map(Double.init) ?? Date().timeIntervalSince1970.rounded(.down))
   }

@@ -4,7 +4,6 @@ import Glibc
 /// Says when anything in some folders changes.
 final class FolderWatch {
   let descriptor: Int32
-  private var folders: Set<String> = []
 
   init() throws(Failure) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -13,8 +12,8 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
+  /// Begins to watch a folder. A folder that is watched already stays so; one that was removed and made again is another.
   func watch(_ folder: URL) throws(Failure) {
-    guard folders.insert(folder.path).inserted else { return }
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
     guard inotify_add_watch(descriptor, folder.path, UInt32(events)) >= 0 else {
       throw .unavailable("Cannot watch \(folder.path): \(String(cString: strerror(errno))).")

@@ -16,11 +16,15 @@ struct Program {
     }
   }
 
-  /// Runs the program, and returns what it prints.
-  func output(_ arguments: [String]) throws(Failure) -> String {
+  /// Runs the program, and returns what it prints to standard output.
+  ///
+  /// - Parameter showsErrors: Whether its errors go to this program's. Otherwise they go nowhere.
+  func output(_ arguments: [String], showsErrors: Bool = true) throws(Failure) -> String {
     let pipe = Pipe()
     var data = Data()
-    let status = try start(arguments, output: pipe) { data = pipe.fileHandleForReading.readDataToEndOfFile() }
+    let status = try start(arguments, output: pipe, errors: showsErrors ? nil : FileHandle.nullDevice) {
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
     guard status == 0 else {
       throw .program(([path.lastPathPart] + arguments.prefix(2)).joined(separator: " "), status: status)
     }
@@ -98,17 +102,6 @@ struct Program {
 
   private static func ending(_ status: Int32) -> Int32 {
     status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-  }
-
-  /// Returns what the program prints to standard output, and drops its errors.
-  func quietOutput(_ arguments: [String]) throws(Failure) -> String {
-    let pipe = Pipe()
-    var data = Data()
-    let status = try start(arguments, output: pipe, errors: FileHandle.nullDevice) {
-      data = pipe.fileHandleForReading.readDataToEndOfFile()
-    }
-    guard status == 0 else { throw .program(path.lastPathPart, status: status) }
-    return String(decoding: data, as: UTF8.self)
   }
 
   /// Becomes the program. Does not return.
