@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnWire
 import Foundation
 import Testing
@@ -13,15 +14,21 @@ final class Town {
   /// What it shares with other machines.
   private let shared: (any SharedStates)?
   private(set) var service: WebService
+  /// Whether `cairn dev` runs the server.
+  private let isDeveloped: Bool
   /// Those before it. Their processes would have ended with all they hold.
   private var past: [WebService] = []
   /// The sockets that are open.
   var wires: [Wire] = []
 
-  init(_ app: @escaping @MainActor () -> _AppSource, sharing shared: (any SharedStates)? = nil) {
+  init(
+    _ app: @escaping @MainActor () -> _AppSource, sharing shared: (any SharedStates)? = nil, isDeveloped: Bool = false
+  ) {
     self.app = app
     self.shared = shared
-    service = Self.serve(app, in: folder, shared)
+    self.isDeveloped = isDeveloped
+    service = Self.serve(app, in: folder, shared, isDeveloped ? DevelopmentLink() : nil)
+    if isDeveloped { service.serveDevelopment() }
   }
 
   isolated deinit {
@@ -32,16 +39,19 @@ final class Town {
   }
 
   private static func serve(
-    _ app: @escaping @MainActor () -> _AppSource, in folder: URL, _ shared: (any SharedStates)?
+    _ app: @escaping @MainActor () -> _AppSource, in folder: URL, _ shared: (any SharedStates)?,
+    _ development: DevelopmentLink?
   ) -> WebService {
-    WebService(app, name: "Town", state: StateFolder(root: folder, shared: shared))
+    WebService(app, name: "Town", state: StateFolder(root: folder, shared: shared), development: development)
   }
 
   /// Replaces the process. Unwritten state is lost, as after a kill.
   func restart(inOrder: Bool) {
     if inOrder { service.freeze() }
     past.append(service)
-    service = Self.serve(app, in: folder, shared)
+    let handover = isDeveloped ? service.development?.handover(of: service.sessions) : nil
+    service = Self.serve(app, in: folder, shared, handover.map { DevelopmentLink($0) })
+    if isDeveloped { service.serveDevelopment() }
   }
 
   func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {

@@ -57,6 +57,9 @@ package final class SceneWindow {
 
   deinit { link.cut() }
 
+  /// The window's name in what this process hands over to the next.
+  package var handoverName: String { session.host.handoverName(ofScene: sceneID) }
+
   /// The title from the scene; the window's content may supply a better one.
   package var sceneTitle: String? { source?.title }
 

@@ -45,6 +45,8 @@ package protocol SessionHost: AnyObject {
   var taskExecutor: (any TaskExecutor)? { get }
   /// Hands state over to the next process while the app is being worked on.
   var stateKeeper: StateKeeper? { get }
+  /// The name of a window in what is handed over, if the next process may give its scene another.
+  func handoverName(ofScene id: String) -> String
   /// Runs work after a delay.
   func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void)
 }
@@ -52,6 +54,7 @@ package protocol SessionHost: AnyObject {
 extension SessionHost {
   package var isOneOfMany: Bool { false }
   package var stateKeeper: StateKeeper? { nil }
+  package func handoverName(ofScene id: String) -> String { id }
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }

@@ -38,7 +38,7 @@ class WindowNode: Node {
 
   override final var childScope: Scope { own }
 
-  override final var handoverName: String? { window.sceneID }
+  override final var handoverName: String? { window.handoverName }
 
   override final var gathersElements: Bool { true }
 

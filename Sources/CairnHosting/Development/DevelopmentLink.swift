@@ -35,13 +35,15 @@ package final class DevelopmentLink {
 
   package let stateKeeper: StateKeeper
   private let folder: URL?
-  private let handover: Handover
+  private var handover: Handover
   private let problems = BuildProblems()
   private let output: FileHandle?
-  private weak var session: Session?
+  private var sessions: () -> [Session] = { [] }
   private var controller: (SceneWindow) -> WindowController? = { _ in nil }
-  /// The window that has the panel with errors.
-  private weak var panelWindow: SceneWindow?
+  /// The windows that have the panel with errors.
+  private var panelWindows: [WeakWindow] = []
+
+  private struct WeakWindow { weak var window: SceneWindow? }
 
   /// Connects to `cairn dev`, if that has started this process.
   package static func connect(_ environment: [String: String]) {
@@ -61,21 +63,30 @@ package final class DevelopmentLink {
     output = folder.flatMap { FileHandle(forWritingAtPath: $0.appending(path: "from-app").path) }
   }
 
-  /// Follows a session that has just begun: goes to where the user was, and listens to `cairn dev`.
+  /// Goes to where the user was, in an app that has just begun, and listens to `cairn dev`.
   ///
   /// - Parameter controller: Returns the host's controller of a window.
   package func follow(_ session: Session, controller: @escaping (SceneWindow) -> WindowController?) {
-    self.session = session
-    self.controller = controller
-    for window in session.windows {
-      if let handed = handover.windows[window.sceneID] { controller(window)?.takeOver(handed) }
-    }
-    if let front = session.windows.first(where: { $0.sceneID == handover.front }), front !== session.frontWindow {
-      session.bringForward(front)
-    }
+    for window in session.windows { takeOver(window, controller(window)) }
+    let front = session.windows.first { $0.handoverName == handover.front }
+    if let front, front !== session.frontWindow { session.bringForward(front) }
     session.runTurns()
+    serve({ [weak session] in [session].compactMap { $0 } }, controller: controller)
+  }
+
+  /// Listens to `cairn dev`, for a host that runs an app for each user.
+  package func serve(
+    _ sessions: @escaping () -> [Session], controller: @escaping (SceneWindow) -> WindowController?
+  ) {
+    self.sessions = sessions
+    self.controller = controller
     listen()
     send(.ready)
+  }
+
+  /// Goes to where the user was in a window.
+  package func takeOver(_ window: SceneWindow, _ controller: WindowController?) {
+    if let handed = handover.windows.removeValue(forKey: window.handoverName) { controller?.takeOver(handed) }
   }
 
   package func send(_ request: Request) {
@@ -103,18 +114,18 @@ package final class DevelopmentLink {
   }
 
   private func take(_ line: Data) {
-    guard let order = try? JSONDecoder().decode(Order.self, from: line), let session else { return }
+    guard let order = try? JSONDecoder().decode(Order.self, from: line) else { return }
     switch order.do {
-    case .handOver: handOver(session)
-    case .problems: show(order.problems ?? [], in: session)
-    case .text: send(replace(order.old ?? "", by: order.new ?? "", in: session) ? .textShown : .textUnknown)
+    case .handOver: handOver()
+    case .problems: show(order.problems ?? [])
+    case .text: send(replace(order.old ?? "", by: order.new ?? "") ? .textShown : .textUnknown)
     }
   }
 
-  private func handOver(_ session: Session) {
+  private func handOver() {
     problems.isShown = false
-    let handover = handover(of: session)
-    session.flushStores()
+    let handover = handover(of: sessions())
+    for session in sessions() { session.flushStores() }
     if let folder, let data = try? JSONEncoder().encode(handover) {
       try? data.write(to: folder.appending(path: "handover.json"), options: .atomic)
     }
@@ -122,28 +133,43 @@ package final class DevelopmentLink {
   }
 
   /// Describes where the user is now.
-  package func handover(of session: Session) -> Handover {
-    session.runTurns()
-    var handover = Handover(states: stateKeeper.values, front: session.frontWindow?.sceneID)
-    for window in session.windows { handover.windows[window.sceneID] = controller(window)?.handOver(stateKeeper) }
-    return handover
+  package func handover(of sessions: [Session]) -> Handover {
+    for session in sessions { session.runTurns() }
+    var new = Handover(states: stateKeeper.values)
+    // Pages that no browser has asked for again.
+    new.windows = handover.windows
+    for session in sessions {
+      new.front = session.frontWindow?.handoverName
+      for window in session.windows {
+        new.windows[window.handoverName] = controller(window)?.handOver(stateKeeper)
+      }
+    }
+    return new
   }
 
-  private func replace(_ old: String, by new: String, in session: Session) -> Bool {
+  private func replace(_ old: String, by new: String) -> Bool {
     guard EditedTexts.replace(old, by: new) else { return false }
     problems.isShown = false
-    session.metricsChanged()
-    session.runTurns()
+    for session in sessions() {
+      session.metricsChanged()
+      session.runTurns()
+    }
     return true
   }
 
-  private func show(_ new: [BuildProblem], in session: Session) {
-    if let window = session.frontWindow ?? session.windows.first, window !== panelWindow {
-      window.attach(BuildProblemsPanel(problems: problems))
-      panelWindow = window
-    }
+  package func show(_ new: [BuildProblem]) {
     problems.list = new
     problems.isShown = !new.isEmpty
-    session.runTurns()
+    for session in sessions() {
+      for window in session.windows { addPanel(to: window) }
+      session.runTurns()
+    }
+  }
+
+  private func addPanel(to window: SceneWindow) {
+    panelWindows.removeAll { $0.window == nil }
+    guard !panelWindows.contains(where: { $0.window === window }) else { return }
+    window.attach(BuildProblemsPanel(problems: problems))
+    panelWindows.append(WeakWindow(window: window))
   }
 }

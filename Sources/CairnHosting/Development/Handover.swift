@@ -13,10 +13,7 @@ package struct Handover: Codable {
 
   package init() {}
 
-  init(states: [String: HandedValue], front: String?) {
-    self.states = states
-    self.front = front
-  }
+  init(states: [String: HandedValue]) { self.states = states }
 }
 
 /// Where a user is in one window.

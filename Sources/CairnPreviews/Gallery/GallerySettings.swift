@@ -2,7 +2,7 @@ import SwiftUI
 
 /// How the gallery shows a preview.
 struct GallerySettings: Equatable {
-  enum Size: Hashable {
+  enum Size: Codable, Hashable {
     /// All of the room beside the list.
     case window
     case fits

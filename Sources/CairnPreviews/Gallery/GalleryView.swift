@@ -3,6 +3,8 @@ import SwiftUI
 /// The list of previews, and the one that is chosen beside it.
 package struct GalleryView: View {
   @Bindable var gallery: Gallery
+  /// The settings, which `cairn dev` hands over as the state of a view.
+  @State private var settings: GallerySettings?
 
   package init(gallery: Gallery) { self.gallery = gallery }
 
@@ -23,6 +25,8 @@ package struct GalleryView: View {
     }
     // Windows of GNOME cannot have another appearance in a part, so the gallery changes as well.
     .preferredColorScheme(gallery.settings.colorScheme)
+    .onAppear { if let settings { gallery.settings = settings } }
+    .onChange(of: gallery.settings) { settings = gallery.settings }
   }
 }
 

@@ -30,7 +30,7 @@ final class DevelopedApp {
   ///   - folder: A new folder for what the two tell each other.
   ///   - handover: The file that the process before has written, or `nil` to begin from the start.
   init(
-    _ program: Program, arguments: [String], in folder: URL, handover: URL?,
+    _ program: Program, in folder: URL, handover: URL?,
     report: @escaping @MainActor (Report) -> Void
   ) throws(Failure) {
     self.folder = folder
@@ -40,7 +40,7 @@ final class DevelopedApp {
     reports = try NamedPipe(folder.appending(path: "from-app"))
     var program = program
     program.environment["CAIRN_DEV"] = folder.path
-    process = try program.spawn(arguments)
+    process = try program.spawn([])
     let descriptor = reports.handle.fileDescriptor
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in

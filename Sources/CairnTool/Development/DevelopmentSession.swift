@@ -10,7 +10,7 @@ final class DevelopmentSession {
   private let package: AppPackage
   private let builder: Builder
   private var host: Host?
-  private let arguments: [String]
+  private let address: String
   private let folder: URL
   private let watch: FolderWatch
   private var tree: SourceTree
@@ -25,14 +25,24 @@ final class DevelopmentSession {
   private var isReplacing = false
   private var sources: [any DispatchSourceProtocol] = []
   private let log: DevelopmentLog
+  /// The previews, which may be shown in the place of the app.
+  private var previews: LivePreviews
+  private var showsPreviews: Bool
   /// Builds, one after the other.
   private let work = DispatchQueue(label: "builds", qos: .userInitiated)
 
-  init(_ package: AppPackage, product: String, host: Host?, address: String) throws(Failure) {
+  /// - Parameters:
+  ///   - address: Where to serve browsers, or empty for the usual place.
+  ///   - preview: The preview to show in the place of the app, or an empty text for the first one.
+  init(
+    _ package: AppPackage, product: String, host: Host?, address: String, preview: String?
+  ) throws(Failure) {
     self.package = package
+    showsPreviews = preview != nil
+    previews = LivePreviews(of: package, wish: preview?.isEmpty == false ? preview : nil)
     builder = try Builder(package, product: product)
     self.host = host
-    arguments = host == .web && !address.isEmpty ? ["--web", address] : []
+    self.address = address
     tree = SourceTree(package.source)
     watch = try FolderWatch()
     folder = FileManager.default.temporaryDirectory.appending(
@@ -125,6 +135,7 @@ final class DevelopmentSession {
     switch outcome {
     case .built(let isQuick):
       log.note("Built \(names) \(isQuick ? "alone" : "with SwiftPM")", since: since, onScreen: !appHasTerminal)
+      previews.sourceChanged()
       // The running app shows it already, and the next edit brings the new one.
       if !textIsShown { replace(keepingPlace: true) }
     case .failed(let problems, let output):
@@ -153,7 +164,7 @@ final class DevelopmentSession {
     keepsPlace = keepingPlace
     guard let app else { return restart() }
     isReplacing = true
-    guard keepingPlace, host != .web else { return app.end() }
+    guard keepingPlace else { return app.end() }
     app.askToHandOver()
     let process = app.process
     // An app that does not answer is ended without.
@@ -169,13 +180,13 @@ final class DevelopmentSession {
   private func start() throws(Failure) {
     number += 1
     isReplacing = false
-    var program = builder.program
+    var program = showsPreviews ? try previews.program(builder.program) : builder.program
     program.environment["CAIRN_HOST"] = host?.rawValue
+    if host == .web, !address.isEmpty { program.environment["CAIRN_WEB"] = address }
     app = try DevelopedApp(
-      program, arguments: arguments, in: folder.appending(path: "\(number)"), handover: keepsPlace ? lastHandover : nil
+      program, in: folder.appending(path: "\(number)"), handover: keepsPlace ? lastHandover : nil
     ) { [weak self] in self?.heard($0) }
     keepsPlace = true
-    if host == .web { reported() }
   }
 
   private func heard(_ report: DevelopedApp.Report) {
@@ -211,6 +222,10 @@ final class DevelopmentSession {
     self.app = nil
     if isReplacing { return restart() }
     guard status >= 128, status != 128 + SIGTERM, status != 128 + SIGINT else { return quit(status) }
+    if showsPreviews, let crashed = try? previews.crashed() {
+      Terminal.printError("The preview \"\(crashed.name)\" (\(crashed.place)) ended the program.")
+      return restart()
+    }
     Terminal.printError("The app ended by signal \(status - 128). It starts again after the next edit.")
   }
 
@@ -223,15 +238,22 @@ final class DevelopmentSession {
       case "R": replace(keepingPlace: false)
       case "w": show(on: .window)
       case "b": show(on: .web)
+      case "p": switchPreviews()
       case "t": test()
       case "q": quit(0)
-      default: Terminal.printError("r reload   R from the start   w window   b browser   t tests   q quit")
+      default:
+        Terminal.printError("r reload   R from the start   w window   b browser   p previews   t tests   q quit")
       }
     }
   }
 
   private func show(on other: Host) {
     host = other
+    replace(keepingPlace: true)
+  }
+
+  private func switchPreviews() {
+    showsPreviews.toggle()
     replace(keepingPlace: true)
   }
 
@@ -248,6 +270,7 @@ final class DevelopmentSession {
       app.end()
       for _ in 0..<200 where Program.ending(of: app.process) == nil { usleep(10_000) }
     }
+    previews.end()
     TerminalKeys.giveBack()
     try? Files.remove(folder)
     exit(status)

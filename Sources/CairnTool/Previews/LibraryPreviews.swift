@@ -5,7 +5,10 @@ struct LibraryPreviews {
   let package: AppPackage
   let folder: URL
 
-  func build() throws(Failure) -> Program {
+  static let product = "PackagePreviews"
+
+  /// Writes the program's package.
+  func write() throws(Failure) -> AppPackage {
     let libraries = try package.libraries()
     guard !libraries.isEmpty else {
       throw .data("The package in \(package.folder.path) has neither an app nor a library.")
@@ -13,8 +16,10 @@ struct LibraryPreviews {
     let place = folder.appending(path: "program")
     try Files.writeIfChanged(Self.manifest(libraries, of: package.folder), to: place.appending(path: "Package.swift"))
     try Files.writeIfChanged(Self.source, to: place.appending(path: "Sources/PackagePreviews/PackagePreviews.swift"))
-    return try AppPackage(folder: place, source: package.source, toolchain: package.toolchain, options: package.options)
-      .build(product: "PackagePreviews")
+    var made = AppPackage(
+      folder: place, source: package.source, toolchain: package.toolchain, options: package.options)
+    made.followsSource = false
+    return made
   }
 
   static func manifest(_ libraries: [String], of folder: URL) -> String {

@@ -14,12 +14,23 @@ struct PreviewProgram {
 
   /// Builds the app of a package, or a program with all of its libraries if it has none.
   init(of package: AppPackage, product: String?) throws(Failure) {
-    folder = package.folder.appending(path: ".build/cairn-previews")
+    let (package, product) = try Self.built(package, product: product)
+    try self.init(package.build(product: product), of: package)
+  }
+
+  /// The package and the program with the previews: the app, or one made for libraries if there is no app.
+  static func built(_ package: AppPackage, product: String?) throws(Failure) -> (AppPackage, product: String?) {
     let programs = product == nil ? try package.programs() : []
-    program =
-      product == nil && programs.isEmpty
-      ? try LibraryPreviews(package: package, folder: folder).build()
-      : try package.build(product: product ?? (programs.count == 1 ? programs[0] : nil))
+    guard product == nil, programs.isEmpty else {
+      return (package, product ?? (programs.count == 1 ? programs[0] : nil))
+    }
+    return (try LibraryPreviews(package: package, folder: folder(of: package)).write(), LibraryPreviews.product)
+  }
+
+  /// - Parameter program: The program, which has been built.
+  init(_ program: Program, of package: AppPackage) throws(Failure) {
+    self.program = program
+    folder = Self.folder(of: package)
     var types: [String] = []
     var privateProviders: [String] = []
     let place = URL(fileURLWithPath: program.path).deletingLastPathComponent()
@@ -33,9 +44,11 @@ struct PreviewProgram {
     }
     self.types = types
     self.privateProviders = privateProviders.sorted()
-    languages = Languages.all(in: package.folder)
+    languages = Languages.all(in: package.followsSource ? package.folder : package.source)
     try Files.makeFolder(folder)
   }
+
+  private static func folder(of package: AppPackage) -> URL { package.source.appending(path: ".build/cairn-previews") }
 
   /// What a run has come to.
   struct Result {
@@ -58,9 +71,36 @@ struct PreviewProgram {
   func run(
     _ request: PreviewRequest, _ arguments: [String] = [], environment: [String: String]
   ) throws(Failure) -> Result {
-    var request = request
     // Several commands may run at a time.
-    let name = "\(request.task)-\(ProcessInfo.processInfo.processIdentifier)"
+    let asked = try ask(request, named: "\(request.task)-\(ProcessInfo.processInfo.processIdentifier)", environment)
+    let status = try asked.program.runInForeground(arguments)
+    let result = Result(lines: try asked.lines, status: status)
+    try asked.remove()
+    return result
+  }
+
+  /// The program with a request for it, which it reads when it starts.
+  struct Asked {
+    let program: Program
+    fileprivate let request: URL
+    fileprivate let report: URL
+
+    /// What the program has reported so far.
+    var lines: [PreviewLine] {
+      get throws(Failure) { PreviewLine.lines(in: try Files.read(report)) }
+    }
+
+    func remove() throws(Failure) {
+      try Files.remove(request)
+      try Files.remove(report)
+    }
+  }
+
+  /// Writes a request for the program.
+  func ask(
+    _ request: PreviewRequest, named name: String, _ environment: [String: String] = [:]
+  ) throws(Failure) -> Asked {
+    var request = request
     let (file, report) = (folder.appending(path: "\(name).json"), folder.appending(path: "\(name).report"))
     request.types = types
     request.report = report.path
@@ -77,11 +117,7 @@ struct PreviewProgram {
       "SWIFT_BACKTRACE": ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
         ?? "interactive=no,threads=crashed,images=none,registers=none,limit=24",
     ]) { own, _ in own }
-    let status = try program.runInForeground(arguments)
-    let result = Result(lines: PreviewLine.lines(in: try Files.read(report)), status: status)
-    try Files.remove(file)
-    try Files.remove(report)
-    return result
+    return Asked(program: program, request: file, report: report)
   }
 }
 

@@ -13,6 +13,8 @@ struct AppPackage {
   var project: URL?
   /// The program of a project, in which other apps are left out.
   var product: String?
+  /// Whether a copy that SwiftPM builds is made again when the original changes.
+  var followsSource = true
   /// The contents of the app's `Info.plist`.
   var information: [String: Any]?
 

@@ -19,6 +19,7 @@ final class PersonApp: SessionHost {
   let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
   let supportsMultipleWindows = true
   let isOneOfMany = true
+  var stateKeeper: StateKeeper? { service.development?.stateKeeper }
   private(set) var session: Session!
   /// The pages that have a window, in the order of opening.
   private var pages: [WebTab] = []
@@ -114,6 +115,8 @@ final class PersonApp: SessionHost {
     pagesOfScenes[name] = page
     return page
   }
+
+  func handoverName(ofScene id: String) -> String { page(ofScene: id).files.handoverName }
 
   func closed(_ window: SceneWindow) {
     guard let page = page(of: window) else { return }

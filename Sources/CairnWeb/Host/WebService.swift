@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnPrinting
 import CairnScreen
 import CairnValues
@@ -13,6 +14,8 @@ package final class WebService: WireService {
   let environment: [String: String]
   /// The folder for users' settings and pages; `nil` in tests.
   let state: StateFolder?
+  /// The connection to `cairn dev`, if that has started this process.
+  let development: DevelopmentLink?
   /// How requests identify their user.
   let naming: PersonNaming
   var people: [PersonID: WebPerson] = [:]
@@ -50,8 +53,9 @@ package final class WebService: WireService {
 
   init(
     _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:],
-    state: StateFolder? = nil, naming: PersonNaming = PersonNaming()
+    state: StateFolder? = nil, naming: PersonNaming = PersonNaming(), development: DevelopmentLink? = .current
   ) {
+    self.development = development
     self.state = state
     var naming = naming
     // Without a stored key, this process makes one for its cookies, as no other process needs to read them.

@@ -10,6 +10,7 @@ extension WebServer {
       try start([admin], as: "admin ") { try transport.listen(on: $0, for: SharedAdmin(service, transport)) }
     }
     service.state?.forgetOldPeople()
+    service.serveDevelopment()
     let signals = Termination.signals {
       service.freeze()
       transport.drain(within: .seconds(10))

@@ -18,6 +18,7 @@ final class TabFiles {
   private static let pathKey = "path"
   private static let leftKey = "left"
   private static let tabKey = "tab"
+  private static let handoverKey = "handover"
   private var isAboutToWrite = false
   /// How long typed text waits, so that not every key causes a write.
   private static let delay = DispatchTimeInterval.milliseconds(300)
@@ -104,6 +105,16 @@ final class TabFiles {
     record.set(date.map { .date($0) }, for: Self.leftKey)
     record.flushSoon()
   }
+
+  /// The page's name in what `cairn dev` hands over. It stays when the page is restored under another token.
+  private(set) lazy var handoverName: String = {
+    let record = store(for: Self.record)
+    if case .string(let name)? = record.value(for: Self.handoverKey) { return name }
+    let name = folder?.lastPathComponent ?? RandomToken.make()
+    record.set(.string(name), for: Self.handoverKey)
+    record.flushSoon()
+    return name
+  }()
 
   /// The user's drafts on the page.
   func makeDrafts() -> Drafts { Drafts(store(for: .scene("drafts"))) { [weak self] in self?.writeDraftsSoon() } }

@@ -49,7 +49,9 @@ extension WebService {
     let tab = WebTab(person: person, service: self, size: size, token: token, files: files)
     // After a long absence, users do not expect the old page, so there is no notice.
     tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
-    return begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
+    let page = begin(tab, at: files.storedPath.flatMap { Place(url: $0) } ?? Place())
+    tab.takeOver()
+    return page
   }
 }
 
@@ -67,6 +69,8 @@ extension WebTab {
   func tellIfThawed() {
     guard isThawed else { return }
     isThawed = false
+    // An edit of the source is no reason to worry the user.
+    if service.development != nil { return }
     tell(
       draftsAreRestored
         ? "This page was restored with your input."

@@ -29,7 +29,7 @@ public enum _Launch {
       for problem in problems(with: environment, on: kind) {
         StandardError.write("\("\(process.processName): \(problem)".printable)\n")
       }
-      if kind == .terminal || kind == .window { DevelopmentLink.connect(environment) }
+      if kind != .text, kind != .drive { DevelopmentLink.connect(environment) }
       switch kind {
       case .drive: try drive(makeApp, arguments)
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
@@ -75,7 +75,8 @@ public enum _Launch {
   ) throws(HostChoice.Problem) {
     do {
       let options = ServingOptions(
-        address: arguments.web, admin: arguments.webAdmin, isShared: arguments.isShared,
+        address: arguments.web, admin: arguments.webAdmin,
+        isShared: arguments.isShared || DevelopmentLink.current != nil,
         hosts: arguments.webHosts)
       exit(try WebServer.run(makeApp, name: name, environment: environment, options))
     } catch {

@@ -23,7 +23,7 @@ final class Person {
 
   /// Continues where another one is, as after an edit of the source.
   init<Content: View>(after other: Person, @ViewBuilder _ content: () -> Content) throws {
-    let data = try JSONEncoder().encode(other.development.handover(of: other.host.session))
+    let data = try JSONEncoder().encode(other.development.handover(of: [other.host.session]))
     development = DevelopmentLink(try JSONDecoder().decode(Handover.self, from: data))
     host = TerminalHost(
       width: other.host.size.columns, height: other.host.size.lines, environment: other.host.environment,
