@@ -1,8 +1,14 @@
 #!/usr/bin/env bash
-# Writes the public symbols of the modules that apps import to a folder: Scripts/symbols.sh FOLDER. Build first.
+# Writes the public symbols of modules to a folder: Scripts/symbols.sh FOLDER [MODULE...], by default those of SwiftUI and CairnTesting.
+# Build first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="$1"
+shift
+wanted=("$@")
+if [ $# = 0 ]; then
+  wanted=(CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform Combine CoreTransferable SwiftUI CairnTesting)
+fi
 mkdir -p "$out"
 built="$(swift build --show-bin-path)"
 modules="$built/Modules"
@@ -12,7 +18,7 @@ for map in "$built"/*.build/module.modulemap; do
   case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
 done
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",*/\1/p' | head -n 1)"
-for module in CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform Combine CoreTransferable SwiftUI CairnTesting; do
+for module in "${wanted[@]}"; do
   swift symbolgraph-extract -module-name "$module" -target "$target" -I "$modules" "${maps[@]}" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$out" 2>"$out/errors.txt" ||
     { cat "$out/errors.txt"; exit 1; }

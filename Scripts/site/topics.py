@@ -1,0 +1,84 @@
+"""The topics of the reference, and the folders of the sources whose symbols belong to them.
+
+Every folder with a public symbol has to be here, so that a new one gets its topic.
+"""
+
+TOPICS = {
+    "Apps, scenes and windows": ["App", "Session"],
+    "Views": ["Views", "Modifiers", "Subviews"],
+    "Navigation": ["Navigation", "Path", "Split", "Stack", "Transitions", "CairnURLs", "Patterns", "Coding"],
+    "Tabs": ["Tabs"],
+    "Sheets, alerts and popovers": ["Presentations"],
+    "Toolbars": ["Toolbar"],
+    "Search": ["Search"],
+    "Lists and tables": ["Lists", "Tables"],
+    "Controls": ["Controls", "Pickers", "Input"],
+    "Text": ["Text", "Markdown", "Inflection"],
+    "Images and symbols": ["Images"],
+    "Shapes, colors and drawing": ["Shapes", "Drawing", "Color", "Geometry", "CoreGraphics"],
+    "Layout": ["Layout"],
+    "Styles and looks": ["Looks"],
+    "Animation": ["Motion", "Animation", "Keyframes"],
+    "Gestures": ["Gestures"],
+    "Focus and keys": ["Focus", "Keys"],
+    "State and data flow": ["State", "Graph", "Preferences"],
+    "Environment": ["Environment"],
+    "Stored values": ["Storage"],
+    "Life cycle and tasks": ["Lifecycle", "Time", "Turn", "Streams", "Times"],
+    "Accessibility": ["Accessibility"],
+    "Files, sharing and the clipboard": ["Files", "Sharing", "Items", "CoreTransferable"],
+    "Localization and units": ["Localization", "Units", "Names"],
+    "Links to other apps": ["Activities", "Places"],
+    "Devices and the system": ["System", "Diagnostics", "Errors"],
+    "Names of UIKit": ["UIKit"],
+    "Previews": ["Previews"],
+    "Predicates": ["Predicates"],
+    # Modules of their own.
+    "Launch": ["Host", "Launch"],
+    "Find and ask": ["Asking", "Handles"],
+    "Act": ["Driving"],
+    "Time and automation": ["Automation"],
+    "Failures": ["Failures"],
+    "Random use": ["Fuzzing", "Walking"],
+    "Snapshots": ["Snapshots", "Pictures"],
+    "The screen": ["Elements", "Hosts", "Reading", "Interface"],
+    "Intents": ["Intents"],
+    "Configuration": ["Configuration", "Libraries", "Stores", "Entries", "Development"],
+    "Scenarios": ["CairnScenarios"],
+    "Logging": ["os", "OSLog"],
+    "Types of data": ["UniformTypeIdentifiers"],
+    "Publishers and subscribers": ["Core", "Subjects", "Origins"],
+    "Operators": ["Operators"],
+    "Observable objects": ["Observable"],
+    "Schedulers and concurrency": ["Schedulers", "Concurrency"],
+    "Publishers of Foundation": ["Foundation"],
+}
+
+MODULES = {
+    "SwiftUI": [
+        "CairnValues", "CairnFoundation", "CairnScreen", "CairnNavigation", "CairnCore", "CairnPlatform",
+        "CoreTransferable", "SwiftUI",
+    ],
+    "Combine": ["Combine"],
+    "CairnTesting": ["CairnTesting"],
+    "CairnURLs": ["CairnURLs"],
+    "CairnScenarios": ["CairnScenarios"],
+    "CairnHosting": ["CairnHosting"],
+    "UniformTypeIdentifiers": ["UniformTypeIdentifiers"],
+    "os": ["os"],
+}
+
+
+def topic(path):
+    """The topic of a file below `Sources`, or `None`."""
+    parts = path.split("/")
+    # The folder inside the module, or the module itself if it has none.
+    folder = parts[1] if len(parts) > 2 else parts[0]
+    for name, folders in TOPICS.items():
+        if folder in folders:
+            return name
+    return None
+
+
+if __name__ == "__main__":
+    print(*(part for parts in MODULES.values() for part in parts))
