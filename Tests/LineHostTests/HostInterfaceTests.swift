@@ -256,3 +256,36 @@ private struct Papers: View {
     }
   }
 }
+
+private struct Deletion: View {
+  @State private var isAsking = false
+  @State private var log = "Kept"
+
+  var body: some View {
+    VStack {
+      Text(log)
+      Button("Ask") { isAsking = true }
+      Button("Delete") { log = "Deleted" }
+    }
+    .alert("Sure?", isPresented: $isAsking) { Button("No") {} }
+  }
+}
+
+@MainActor
+@Suite("A host that is late")
+struct LateHostTests {
+  @Test func aButtonBehindAnAlertCannotBePressed() throws {
+    let host = PlainHost { Deletion() }
+    let delete = try #require(host.all.first { $0.label == "Delete" && $0.role == .button })
+    #expect(delete.isInReach)
+    try host.press("Ask")
+    #expect(!delete.isInReach && delete.exists)
+    #expect(!host.window.send(.press, to: delete))
+    host.app.runTurns()
+    #expect(host.window.plainText.contains("Kept"))
+    try host.press("No")
+    #expect(host.window.send(.press, to: delete))
+    host.app.runTurns()
+    #expect(host.window.plainText.contains("Deleted"))
+  }
+}

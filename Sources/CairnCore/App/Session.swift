@@ -100,9 +100,10 @@ package final class Session {
   }
 
   /// Delivers an event from the user to the view that handles it. All hosts send their events here, so this is where numbers
-  /// from outside are bounded. Returns `false` if nothing handles it.
+  /// from outside are bounded, and acts on what a user cannot reach are refused: the element may have gone, or may have been
+  /// covered or disabled since the host saw it. Returns `false` if nothing handles the event.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard let event = event.bounded else { return false }
+    guard let event = event.bounded, !event.needsReach || element.isInReach else { return false }
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }

@@ -13,6 +13,7 @@ nonisolated struct ContextMenuModifier<Attached: View>: AttachmentModifier {
   @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool {
     wrapper.setChildren([element])
     wrapper.setTrait(ContextMenuTrait.self, attached)
+    for item in attached { item.attachment = wrapper }
     return false
   }
 }

@@ -87,7 +87,10 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
         element.setTrait(ShownValueTrait.self, currentValue == nil ? nil : currentValueRoom)
       }
       let isEnabled = environment.isEnabled
-      for option in optionElements { option.setEvents(isEnabled ? [.activate, .select] : []) }
+      for option in optionElements {
+        option.setEvents(isEnabled ? [.activate, .select] : [])
+        option.describe { if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) } }
+      }
       showChosen(selected, environment)
       if old != style {
         arrange()

@@ -85,7 +85,10 @@ final class ListRow: EventHandler {
     // Swipe actions are not children; hosts request them when they show them.
     if let parts {
       for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
-      for element in parts.leading + parts.trailing { element.setTrait(RowActionTrait.self, true) }
+      for part in parts.leading + parts.trailing {
+        part.setTrait(RowActionTrait.self, true)
+        part.attachment = element
+      }
       children += parts.background
     }
     element.setChildren(children)
@@ -267,7 +270,11 @@ final class ListRow: EventHandler {
   }
 
   /// Returns the list's menu for the values of this row.
-  func selectionMenu() -> [Element] { list.makeMenu(for: meantValues) }
+  func selectionMenu() -> [Element] {
+    let items = list.makeMenu(for: meantValues)
+    for item in items { item.attachment = element }
+    return items
+  }
 
   private func noteSelected() {
     if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }

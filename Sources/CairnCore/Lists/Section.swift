@@ -122,6 +122,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   private var content: Node!
   private var footer: Node!
   private var isExpanded = true
+  private var isEnabled = true
   private var reads = RecordedReads()
 
   init(_ section: Section<Parent, Content, Footer>, under parent: Node) {
@@ -147,8 +148,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
     let wasExpanded = isExpanded
     // The binding may read an observable object that no body has read.
     let type = graph.type(Section<Parent, Content, Footer>.self)
-    isExpanded = reads.record(for: self, type, mayObserve: section.isExpanded != nil) {
-      section.isExpanded?.wrappedValue ?? true
+    reads.record(for: self, type, mayObserve: section.isExpanded != nil) {
+      isExpanded = section.isExpanded?.wrappedValue ?? true
+      if section.isExpanded != nil { isEnabled = EnvironmentValues(in: scope).isEnabled }
     }
     content.setShown(isExpanded && isInView)
     if let disclosure { mark(disclosure) }
@@ -199,8 +201,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   }
 
   private func mark(_ disclosure: Element) {
-    disclosure.events = [.activate, .expand]
+    disclosure.events = isEnabled ? [.activate, .expand] : []
     disclosure.describe {
+      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
       $0.value = isExpanded ? "expanded" : "collapsed"
       if isExpanded { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
     }

@@ -39,6 +39,8 @@ public struct HostElement: @MainActor Identifiable {
 
   /// Whether a user can see it. A container may leave out children that do not fit.
   public var isVisible: Bool { !element.isUnseen }
+  /// Whether a user can act on it now: it is shown and enabled, as is everything around it, and nothing modal is in front of it.
+  public var isInReach: Bool { element.isInReach }
   public var isEnabled: Bool { !element.hasTrait(.disabled) }
   public var isSelected: Bool { element.hasTrait(.selected) }
   public var isFocused: Bool { element.hasTrait(.focused) }

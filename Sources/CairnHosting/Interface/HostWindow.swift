@@ -64,9 +64,9 @@ public final class HostWindow {
     }
   }
 
-  /// Input may be late: the element may have been removed or covered.
+  /// Input may be late: the element may have been removed, covered or disabled.
   private func isReachable(_ element: HostElement) -> Bool {
-    element.exists && element.element.screen === window.screen && element.isVisible
+    element.element.screen === window.screen && element.isInReach
   }
 
   /// Performs an intent in the window or on the focused element. Returns `false` if it has no meaning here.

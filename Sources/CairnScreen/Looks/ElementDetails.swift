@@ -12,8 +12,9 @@ final class ElementDetails {
 
   /// An object to keep alive as long as the element.
   var kept: AnyObject?
+  weak var attachment: Element?
 
-  var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil }
+  var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil && attachment == nil }
 
   /// Recomputes the semantics. Returns `true` if they changed.
   func settle() -> Bool {
@@ -33,6 +34,12 @@ final class ElementDetails {
 }
 
 extension Element {
+  /// The element that this one belongs to without being its child, such as the row of a swipe action.
+  package var attachment: Element? {
+    get { details?.attachment }
+    set { if newValue !== details?.attachment { changeDetails { $0.attachment = newValue } } }
+  }
+
   /// The effects on the look of the element and everything in it, in the order they apply.
   package var effects: [ElementEffect] { details?.effects ?? [] }
 

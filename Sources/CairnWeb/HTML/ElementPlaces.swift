@@ -4,9 +4,6 @@ import Foundation
 
 /// An element's position in the tree, as far as it matters for HTML.
 extension Element {
-  /// Whether it takes no space on the screen. An element that is only hidden from assistive technology is shown.
-  var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
-
   /// Whether the element is inside a control, which contains no other blocks or controls.
   var isInPhrase: Bool {
     var current = parent

@@ -44,11 +44,6 @@ final class SentNodes {
 
   func noteOwner(_ owner: String, of id: ElementID) { elements[id]?.owner = owner }
 
-  /// Returns the element whose node contains another's node.
-  func ownerElement(of id: ElementID) -> Element? {
-    elements[id].flatMap { Self.elementID($0.owner) }.flatMap { elements[$0]?.element }
-  }
-
   /// Records the children of a node, which may have moved there.
   func adopt(_ children: [String], by owner: String) {
     for child in children {

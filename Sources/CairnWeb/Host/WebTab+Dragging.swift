@@ -50,7 +50,7 @@ extension WebTab {
   /// Returns the drop target of a drag. A payload from outside is known only when it is dropped.
   private func taker(of payload: Any?, at element: Element) -> Element? {
     if let payload {
-      return session.target(for: payload, at: element).flatMap { isReachable($0) ? $0 : nil }
+      return session.target(for: payload, at: element).flatMap { $0.isInReach ? $0 : nil }
     }
     var current: Element? = element
     while let one = current, !one.takesDrops { current = one.parent }
@@ -72,7 +72,7 @@ extension WebTab {
 
   /// Drops the dragged item.
   func drop(on id: Int, at place: CGPoint) {
-    guard let drag, let source = drag.source, !source.isGone, isReachable(source) else { return endDrag() }
+    guard let drag, let source = drag.source, !source.isGone, source.isInReach else { return endDrag() }
     drop(drag.payload, on: id, at: place)
     endDrag()
   }

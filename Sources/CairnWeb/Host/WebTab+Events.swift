@@ -114,47 +114,7 @@ extension WebTab {
   func reachable(_ number: Int) -> Element? {
     guard let element = memory.elements[ElementID(number)]?.element, !element.isGone, element.screen === window?.screen
     else { return nil }
-    return isReachable(element) ? element : nil
-  }
-
-  /// Whether the user can reach an element of the window.
-  func isReachable(_ element: Element) -> Bool {
-    var current: Element? = element
-    var outermost = element
-    while let one = current {
-      if one.hasTrait(.disabled) { return false }
-      if one.isNotShown, !one.popsUp, !isInClosedMenu(one) { return false }
-      for effect in one.effects where effect == .hidden || effect == .ignoresTouches { return false }
-      outermost = one
-      if one.parent == nil, one === element || one.role != .window, let owner = memory.ownerElement(of: one.id),
-        owner !== one
-      {
-        // Parts of a row, such as its swipe actions, are not among its children.
-        current = owner
-      } else {
-        current = one.parent
-      }
-    }
-    guard let root, outermost === root else { return false }
-    return isInFront(element)
-  }
-
-  private func isInClosedMenu(_ element: Element) -> Bool {
-    var current = element.parent
-    while let outer = current {
-      if outer.popsUp { return true }
-      current = outer.parent
-    }
-    return false
-  }
-
-  private func isInFront(_ element: Element) -> Bool {
-    guard let root, root.hasPresentations else { return true }
-    for layer in root.layers {
-      for part in layer where part === element || part.contains(element) { return true }
-    }
-    // Nothing modal: the parts of rows are not found by containment.
-    return !root.children.contains { $0.isPresentation && $0.hasTrait(.modal) }
+    return element.isInReach ? element : nil
   }
 
   func tap(_ element: Element) {

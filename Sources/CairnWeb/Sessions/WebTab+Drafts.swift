@@ -106,7 +106,7 @@ extension WebTab {
   }
 
   private func restore(_ name: String, _ element: Element) -> Bool {
-    guard drafts.isWaiting(for: name), isReachable(element) else { return false }
+    guard drafts.isWaiting(for: name), element.isInReach else { return false }
     knownNames.names[element.id] = name
     var hasRestored = false
     if element.keepsEntry, let draft = drafts.takeWaiting(name) {
