@@ -87,9 +87,13 @@ struct XcodeProject {
   /// The language of texts without a localization.
   var developmentLanguage = "en"
 
+  /// The workspace that the project belongs to.
+  private let workspace: Workspace?
+
   /// The versions of packages that Xcode has resolved.
   var pins: URL {
-    folder.appending(path: "\(name).xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    workspace?.pins
+      ?? folder.appending(path: "\(name).xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
   }
 
   /// Reads the project at `file`, such as `Journal.xcodeproj`.
@@ -107,12 +111,22 @@ struct XcodeProject {
     name = file.deletingPathExtension().lastPathComponent
     var reader = ProjectReader(list, folder: folder, name: name)
     (targets, packages) = reader.read()
+    let workspace = Workspace.around(file)
+    self.workspace = workspace
+    for folder in workspace?.packages ?? [] where !packages.contains(.local(folder: folder.trimmedPath)) {
+      packages.append(.local(folder: folder.trimmedPath))
+    }
     developmentLanguage = reader.developmentLanguage ?? "en"
   }
 
-  /// The project in a folder, if there is one.
+  /// The project in a folder, or of the workspace in it: the one with the workspace's name, or the first.
   static func file(in folder: URL) -> URL? {
-    Files.names(in: folder).first { $0.hasSuffix(".xcodeproj") }.map { folder.appending(path: $0) }
+    if let name = Files.names(in: folder).first(where: { $0.hasSuffix(".xcodeproj") }) {
+      return folder.appending(path: name)
+    }
+    guard let workspace = Workspace(in: folder) else { return nil }
+    let name = workspace.file.deletingPathExtension().lastPathComponent
+    return workspace.projects.first { $0.deletingPathExtension().lastPathComponent == name } ?? workspace.projects.first
   }
 
   // MARK: Apps
