@@ -183,6 +183,11 @@ END
 
 echo "== fifty edits"
 "$cairn_sources/Scripts/test-dev.py" "$cairn"
+if python3 -c 'import playwright' 2> /dev/null; then
+  "$cairn_sources/Scripts/test-dev-web.py" "$cairn"
+else
+  echo "Not edited in a browser: install playwright for Python."
+fi
 
 echo "== errors"
 expect() { # status, words, command …
