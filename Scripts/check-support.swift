@@ -72,7 +72,26 @@ let accepted =
 for (index, part) in accepted.split(separator: "`", omittingEmptySubsequences: false).enumerated() where index % 2 == 1
 {
   let name = part.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
-  if !names.contains(name) { problems.append("Docs/Guide/Support.md calls `\(name)` accepted; there is no such symbol.") }
+  if !names.contains(name) {
+    problems.append("Docs/Guide/Support.md calls `\(name)` accepted; there is no such symbol.")
+  }
+}
+
+/// The comment of what is accepted without effect has to say so. Items with further words, such as "options of", work in part.
+let items = accepted.components(separatedBy: "\n- **").dropFirst().flatMap { row in
+  row.replacing("\n", with: " ").components(separatedBy: ":** ").dropFirst().joined().split(separator: ",")
+    .map { $0.trimmingCharacters(in: .whitespaces) }
+}
+let ineffective = Set(
+  items.filter { $0.hasPrefix("`") && $0.hasSuffix("`") && $0.filter { $0 == "`" }.count == 2 }
+    .map { String($0.dropFirst().dropLast()) })
+let admissions = ["effect", " not ", "ignore", "never", "Nothing", " no ", " none", "only", "always"]
+for (_, symbol) in symbols where symbol.file != nil {
+  guard ineffective.contains(symbol.name) || ineffective.contains(symbol.path) else { continue }
+  let comment = symbol.docComment?.lines.map(\.text).joined(separator: " ") ?? ""
+  if !admissions.contains(where: comment.contains) {
+    problems.append("\(symbol.path) has no effect, as Docs/Guide/Support.md says, and its comment does not say so.")
+  }
 }
 
 /// Every public symbol of CairnTesting must be documented, and every type must have an example.

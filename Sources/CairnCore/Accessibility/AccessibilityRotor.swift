@@ -97,51 +97,62 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
 // No host has assistive technology with rotors yet, so these are accepted without effect.
 nonisolated extension View {
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   @_disfavoredOverload
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelResource: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor<Model: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   @_disfavoredOverload
   public func accessibilityRotor<Model: Identifiable>(
     _ labelResource: LocalizedStringResource, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor<Model, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   @_disfavoredOverload
   public func accessibilityRotor<Model, ID: Hashable>(
     _ labelResource: LocalizedStringResource, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
   ) -> some View { self }
 
+  /// Adds a rotor to this view. Has no effect.
   public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
     self
   }
 
+  /// Adds a rotor to this view. Has no effect.
   @_disfavoredOverload
   public func accessibilityRotor(_ labelResource: LocalizedStringResource, textRanges: [Range<String.Index>])
     -> some View
@@ -149,6 +160,6 @@ nonisolated extension View {
     self
   }
 
-  /// Identifies the view for rotors.
+  /// Identifies the view for rotors. Has no effect.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

@@ -4,28 +4,28 @@ import Foundation
 
 // Settings for screen readers. No host has one yet, so these are accepted without effect.
 nonisolated extension View {
-  /// Spells out every character.
+  /// Spells out every character. Has no effect.
   @_disfavoredOverload
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Changes the pitch of the speech.
+  /// Changes the pitch of the speech. Has no effect.
   @_disfavoredOverload
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Queues announcements instead of interrupting the previous one.
+  /// Queues announcements instead of interrupting the previous one. Has no effect.
   @_disfavoredOverload
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Speaks punctuation.
+  /// Speaks punctuation. Has no effect.
   @_disfavoredOverload
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 }
 
 nonisolated extension Text {
-  /// Spells out every character.
+  /// Spells out every character. Has no effect.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Changes the pitch of the speech.
+  /// Changes the pitch of the speech. Has no effect.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  /// Queues announcements instead of interrupting the previous one.
+  /// Queues announcements instead of interrupting the previous one. Has no effect.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  /// Speaks punctuation.
+  /// Speaks punctuation. Has no effect.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 }
 
@@ -80,17 +80,17 @@ public struct AccessibilityZoomGestureAction {
 }
 
 nonisolated extension View {
-  /// Sets the kind of text in this view.
+  /// Sets the kind of text in this view. Has no effect.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// Links a label to its content.
+  /// Links a label to its content. Has no effect.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Links views that belong together but are placed apart.
+  /// Links views that belong together but are placed apart. Has no effect.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Sets the point at which assistive technologies activate the view.
+  /// Sets the point at which assistive technologies activate the view. Has no effect.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  /// Sets the point at which assistive technologies activate the view.
+  /// Sets the point at which assistive technologies activate the view. Has no effect.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   /// Passes touches directly to the view.
   public func accessibilityDirectTouch(
@@ -98,7 +98,7 @@ nonisolated extension View {
   ) -> some View {
     describe(isDirectTouchArea ? SemanticsChange(added: .allowsDirectInteraction) : SemanticsChange())
   }
-  /// Sets whether the view responds to user interaction.
+  /// Sets whether the view responds to user interaction. Has no effect.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
   /// Lets assistive technologies scroll the view.

@@ -172,6 +172,6 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 nonisolated extension Scene {
-  /// Sets how a menu bar item's content opens. It is always open here.
+  /// Sets how a menu bar item's content opens. It is always open here. Has no effect.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

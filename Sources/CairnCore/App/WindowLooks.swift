@@ -166,15 +166,15 @@ public struct WindowManagerRole: Hashable, Sendable {
 nonisolated extension Scene {
   /// Sets the style of window frames.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Sets the arrangement of title and toolbar in windows.
+  /// Sets the arrangement of title and toolbar in windows. Has no effect.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Sets the initial position of windows.
+  /// Sets the initial position of windows. Has no effect.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Sets the stacking level of windows.
+  /// Sets the stacking level of windows. Has no effect.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Sets the role of windows.
+  /// Sets the role of windows. Has no effect.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
-  /// Sets whether windows can be dragged by their background.
+  /// Sets whether windows can be dragged by their background. Has no effect.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 }
 
@@ -187,7 +187,7 @@ nonisolated extension View {
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   /// Sets whether a person can resize the window.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether the toolbar is visible in full screen.
+  /// Sets whether the toolbar is visible in full screen. Has no effect.
   public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View { self }
 }
 

@@ -122,7 +122,7 @@ nonisolated extension View {
       })
   }
 
-  /// Sets whether holding a button repeats its action.
+  /// Sets whether holding a button repeats its action. Has no effect.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(key: ButtonRepeatKey.self, behavior)
   }

@@ -23,7 +23,7 @@ struct ToolbarLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether holding a button down triggers it repeatedly.
+  /// Whether holding a button down triggers it repeatedly. Has no effect.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { self[ButtonRepeatKey.self] }
 
   /// The transition used when a view's content changes.

@@ -54,7 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var isOpaque = false
   /// The blending of colours.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// The maximum brightness range of the image.
+  /// The maximum brightness range of the image. Has no effect.
   @Published public var allowedDynamicRange: Image.DynamicRange?
 
   public init(content: Content) { self.content = content }

@@ -44,7 +44,7 @@ package struct PageMarksKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Sets how the page indicators of tab views in this view look.
+  /// Sets how the page indicators of tab views in this view look. Has no effect.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(key: PageMarksKey.self, style._backgroundDisplayMode)
   }

@@ -109,7 +109,7 @@ nonisolated extension TabContent {
     ChangedTabs(self) { $0.customizationID = id }
   }
 
-  /// Sets how the user may customize these tabs.
+  /// Sets how the user may customize these tabs. Has no effect.
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
     -> some TabContent<Self.TabValue>
   { self }
@@ -123,7 +123,7 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Adds actions to a section in a sidebar of tabs.
+  /// Adds actions to a section in a sidebar of tabs. Has no effect.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<Self.TabValue> {
     self
   }

@@ -51,7 +51,7 @@ nonisolated extension CustomizableToolbarContent {
     HiddenToolbarContent(content: self, isHidden: hidden)
   }
 
-  /// Sets whether these items are visible until the user rearranges them.
+  /// Sets whether these items are visible. The options have no effect, as users cannot rearrange toolbars.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -59,12 +59,12 @@ nonisolated extension CustomizableToolbarContent {
       content: self, isHidden: defaultVisibility == .hidden && !options.contains(.alwaysAvailable))
   }
 
-  /// Sets how the user may customize these items.
+  /// Sets how the user may customize these items. Has no effect.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Sets whether these items share a background with their neighbours.
+  /// Sets whether these items share a background with their neighbours. Has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 

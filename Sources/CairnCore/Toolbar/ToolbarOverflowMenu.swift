@@ -44,7 +44,7 @@ nonisolated extension View {
     return toolbar { menu }
   }
 
-  /// Sets when bars shrink as the user scrolls.
+  /// Sets when bars shrink as the user scrolls. Has no effect.
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { self }

@@ -96,7 +96,7 @@ extension ContainerValues {
 
 // Settings for tools that show previews. They do not change the running app.
 nonisolated extension View {
-  /// Sets the device of the preview.
+  /// Sets the device of the preview. Has no effect.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the name of the preview.
@@ -110,7 +110,7 @@ nonisolated extension View {
     containerValue(\.preview.orientation, value)
   }
 
-  /// Sets a context for the preview.
+  /// Sets a context for the preview. Has no effect.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 

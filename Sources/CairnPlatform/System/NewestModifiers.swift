@@ -44,25 +44,25 @@ public struct ButtonSizing: Hashable, Sendable {
 
 // No host supports these yet, so they are accepted without effect.
 nonisolated extension View {
-  /// Sets how content fades at the edge of a bar.
+  /// Sets how content fades at the edge of a bar. Has no effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
   /// Hides the fading of content at the edge of a bar.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends the view under adjacent bars.
+  /// Extends the view under adjacent bars. Has no effect.
   public func backgroundExtensionEffect() -> some View { self }
 
-  /// Extends the view under adjacent bars.
+  /// Extends the view under adjacent bars. Has no effect.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Sets the extent of writing tools for a text.
+  /// Sets the extent of writing tools for a text. Has no effect.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Sets the sizing of buttons.
+  /// Sets the sizing of buttons. Has no effect.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Sets the margins of a list's sections.
+  /// Sets the margins of a list's sections. Has no effect.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// Sets the width reserved for icons in labels.
@@ -71,6 +71,6 @@ nonisolated extension View {
   /// Sets the space between a label's icon and title.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-  /// Calls an action when a person presses the play/pause key.
+  /// Calls an action when a person presses the play/pause key. Has no effect.
   public func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
 }

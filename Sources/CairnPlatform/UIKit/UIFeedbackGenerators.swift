@@ -14,7 +14,7 @@ open class UIFeedbackGenerator {
   open func prepare() {}
 }
 
-/// Haptic feedback for an impact.
+/// Haptic feedback for an impact. Has no effect.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .medium).impactOccurred()
@@ -38,7 +38,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Haptic feedback for an outcome.
+/// Haptic feedback for an outcome. Has no effect.
 ///
 /// ```swift
 /// UINotificationFeedbackGenerator().notificationOccurred(.success)
@@ -53,7 +53,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Haptic feedback for a changing selection.
+/// Haptic feedback for a changing selection. Has no effect.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()

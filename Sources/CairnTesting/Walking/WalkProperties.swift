@@ -19,7 +19,12 @@ import CairnScreen
 @MainActor
 public struct WalkProperties {
   /// A violated property, and where.
+  ///
+  ///     for finding in properties.findings { print(finding.place, finding.detail) }
   public struct Finding: Sendable, CustomStringConvertible {
+    /// What should have held.
+    ///
+    ///     let leaks = properties.findings.filter { $0.property == .lifetime }
     public enum Property: String, Sendable {
       /// Going to a page and back changed the screen.
       case identity
@@ -33,20 +38,24 @@ public struct WalkProperties {
       case repetition
     }
 
+    /// What should have held.
     public let property: Property
     /// The pages that lead there.
     public let place: String
+    /// What happened instead.
     public let detail: String
 
     public var description: String { "\(property.rawValue) at \(place): \(detail)" }
   }
 
+  /// What was found so far.
   public private(set) var findings: [Finding] = []
   /// The number of followed links.
   public private(set) var doors = 0
   private let maxDoors: Int
   private var visited: Set<String> = []
 
+  /// - Parameter maxDoors: The number of links to follow at most.
   public init(maxDoors: Int = 30) { self.maxDoors = maxDoors }
 
   /// Explores the pages of an app.

@@ -18,7 +18,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// Interpolates.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Animates the parts of a symbol.
+  /// Animates the parts of a symbol. Has no effect.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
   /// Animates the parts of a symbol with a specific effect.

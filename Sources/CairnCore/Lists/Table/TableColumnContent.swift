@@ -119,7 +119,7 @@ extension TableColumnContent {
     changed { $0.visibility = visibility }
   }
 
-  /// Sets which customizations of the columns the user may not make.
+  /// Sets which customizations of the columns the user may not make. Has no effect.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

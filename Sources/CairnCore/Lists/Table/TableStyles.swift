@@ -82,7 +82,7 @@ nonisolated extension View {
     environment(key: TableHeadersKey.self, visibility)
   }
 
-  /// Sets whether row backgrounds alternate in lists and tables in this view.
+  /// Sets whether row backgrounds alternate in lists and tables in this view. Has no effect.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
     environment(key: AlternatingRowsKey.self, behavior)
   }
