@@ -138,7 +138,7 @@ nonisolated extension View {
   /// Keeps the view's colours while the display's colours are inverted. Accepted without effect.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Enlarges the view while a person presses it, at large text sizes. Accepted without effect.
+  /// Enlarges the view while a user presses it, at large text sizes. Accepted without effect.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 

@@ -76,7 +76,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Sets an identifier for tests, which people never see or hear.
+  /// Sets an identifier for tests, which users never see or hear.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     describe(SemanticsChange(identifier: identifier))
   }

@@ -1,7 +1,7 @@
 import CairnFoundation
 import CairnValues
 
-/// A list of places that a person can step through, such as all headings.
+/// A list of places that a user can step through, such as all headings.
 ///
 /// ```swift
 /// .accessibilityRotor("Boxes") {

@@ -57,7 +57,7 @@ extension Session {
     return window.receive(activity)
   }
 
-  /// Delivers an activity the person began elsewhere. Returns false if nothing in the window continues it.
+  /// Delivers an activity the user began elsewhere. Returns false if nothing in the window continues it.
   package func goOn(with activity: NSUserActivity) -> Bool {
     guard let window = window(for: activity.targetContentIdentifier ?? activity.activityType) else { return false }
     runTurns()

@@ -9,7 +9,7 @@ import Foundation
 /// Button("Website") { openURL(website) }
 /// ```
 public struct OpenURLAction: Sendable {
-  /// What a custom handler has done with a URL.
+  /// The outcome of a custom URL handler.
   ///
   /// ```swift
   /// .environment(\.openURL, OpenURLAction { url in router.go(to: url) ? .handled : .systemAction })

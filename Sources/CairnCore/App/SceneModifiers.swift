@@ -81,7 +81,7 @@ nonisolated extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Sets how far a person can resize this scene's windows. Has no effect.
+  /// Sets how far a user can resize this scene's windows. Has no effect.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }

@@ -82,7 +82,7 @@ package final class SceneWindow {
     session.rememberValue(of: self)
   }
 
-  /// Whether the window is light or dark. Its views may ask for something other than the person's setting.
+  /// Whether the window is light or dark. Its views may ask for something other than the user's setting.
   package var colorScheme: ColorScheme { node?.shownColorScheme ?? session.host.surroundings.colorScheme }
 
   // MARK: Notifications from the host

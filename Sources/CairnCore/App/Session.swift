@@ -12,7 +12,7 @@ package final class Session {
   package internal(set) var windows: [SceneWindow] = []
   var windowsForValues = WindowsForValues()
   var lastWindowNumber = 0
-  /// The window the person is using.
+  /// The window the user is using.
   package internal(set) var frontWindow: SceneWindow? {
     get { front?.target }
     set {
@@ -100,7 +100,7 @@ package final class Session {
   }
 
   /// Delivers an event from the user to the view that handles it. All hosts send their events here, so this is where numbers
-  /// from outside are bounded, and acts on what a user cannot reach are refused: the element may have gone, or may have been
+  /// from outside are bounded, and input to elements out of reach is refused: the element may have gone, or may have been
   /// covered or disabled since the host saw it. Returns `false` if nothing handles the event.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard let event = event.bounded, !event.needsReach || element.isInReach else { return false }

@@ -25,19 +25,19 @@ package protocol SessionHost: AnyObject {
   func requestTurn()
   /// Opens a URL with the system. Returns false if nothing handles it.
   func openInSystem(_ url: URL) -> Bool
-  /// Shares items with another app the person chooses. Returns false if there is none.
+  /// Shares items with another app the user chooses. Returns false if there is none.
   func share(_ items: SharedItems) -> Bool
-  /// Whether the system tells what others have copied only when a person pastes.
+  /// Whether the system tells what others have copied only when a user pastes.
   var readsClipboardOnDemand: Bool { get }
   /// Whether the system has file dialogs.
   var hasFileDialogs: Bool { get }
-  /// Asks the person for files; the answer is `nil` if they cancel.
+  /// Asks the user for files; the answer is `nil` if they cancel.
   func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void)
   /// Returns the store that keeps values between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
 
-  /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` must be told which runs.
+  /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
   var isOneOfMany: Bool { get }
   /// The clock for app code that sleeps, or `nil` for the machine's.
   var clock: VirtualClock? { get }

@@ -3,7 +3,7 @@ import CairnUnsafe
 import CairnValues
 import Foundation
 
-/// What is recorded about an open window for the next launch.
+/// The record of an open window for the next launch.
 package struct RememberedWindow: Equatable, Sendable {
   package var scene: String
   package var source: String
@@ -75,7 +75,7 @@ extension Session {
       from: source, value: source.values?.defaultValue, sceneID: "\(source.sceneName)-\(sceneCount)")
   }
 
-  /// Opens a window again that was put away, or whose app has ended. Returns `nil` if the app no longer has such windows,
+  /// Reopens a window that was suspended, or whose app has ended. Returns `nil` if the app no longer has such windows,
   /// or has it open.
   package func reopen(_ remembered: RememberedWindow) -> SceneWindow? {
     guard let source = sources.first(where: { $0.sceneName == remembered.source }),
@@ -86,10 +86,10 @@ extension Session {
     return openWindow(from: source, value: value, sceneID: "\(source.sceneName)-\(sceneCount)")
   }
 
-  /// Closes a window for good, as a person or the app does: its scene ends, and its stored values are deleted.
+  /// Closes a window for good, as a user or the app does: its scene ends, and its stored values are deleted.
   package func close(_ window: SceneWindow) { close(window, forgettingStore: true) }
 
-  /// Closes a window that may be opened again: what its scene has stored stays.
+  /// Closes a window that may be reopened: its scene's stored values stay.
   package func putAway(_ window: SceneWindow) { close(window, forgettingStore: false) }
 
   private func close(_ window: SceneWindow, forgettingStore: Bool) {
@@ -129,7 +129,7 @@ extension Session {
 
   private var windowStore: StoreSource { store(for: .scene("session")) }
 
-  /// What it takes to open a window again. It is `nil` for windows that are not restored.
+  /// The record for reopening a window. It is `nil` for windows that are not restored.
   package func remembered(_ window: SceneWindow) -> RememberedWindow? {
     guard let source = window.source, source.settings.restorationBehavior != .disabled else { return nil }
     return RememberedWindow(
@@ -197,7 +197,7 @@ extension Session {
     return remembered
   }
 
-  /// A limit on restored windows. Nobody has that many open, but a damaged file may claim it.
+  /// A limit on restored windows. Users do not have that many open, but a damaged file may claim it.
   private static let mostRestored = 200
 
   /// Returns the number in a scene's name, or `nil` for an unknown name, which only a damaged file contains.

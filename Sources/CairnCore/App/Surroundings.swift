@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What a host knows about the person and the machine: the environment's values where no view sets them.
+/// What a host knows about the user and the machine: the environment's values where no view sets them.
 ///
 /// ```swift
 /// var surroundings = Surroundings()
@@ -9,7 +9,7 @@ import Foundation
 /// ```
 package struct Surroundings: Sendable {
   package var locale = Locale.current
-  /// The calendar, or `nil` for the person's own. That one is looked up on demand, because it takes
+  /// The calendar, or `nil` for the user's own. That one is looked up on demand, because it takes
   /// milliseconds and few screens need it.
   package var calendar: Calendar?
   package var timeZone: TimeZone?

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Records how to undo and redo a person's actions. Foundation on Linux has no such class.
+/// Records how to undo and redo a user's actions. Foundation on Linux has no such class.
 ///
 /// ```swift
 /// undoManager?.registerUndo(withTarget: model) { $0.add(item) }
@@ -28,7 +28,7 @@ open class UndoManager {
   open private(set) var isUndoing = false
   /// Whether an action is being redone.
   open private(set) var isRedoing = false
-  /// Whether an action registered outside a group gets a group of its own.
+  /// Whether an action registered outside a group gets a separate group.
   open var groupsByEvent = true
   /// The number of actions kept, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }

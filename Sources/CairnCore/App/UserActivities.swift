@@ -1,7 +1,7 @@
 import CairnFoundation
 import Foundation
 
-/// Continues an activity the person began elsewhere.
+/// Continues an activity the user began elsewhere.
 nonisolated struct ContinueActivityModifier: UnaryModifier {
   typealias Body = Never
   let type: String
@@ -32,7 +32,7 @@ nonisolated struct ContinueActivityModifier: UnaryModifier {
   }
 }
 
-/// Describes what the person is doing while the view exists.
+/// Describes what the user is doing while the view exists.
 nonisolated struct UserActivityModifier: UnaryModifier {
   typealias Body = Never
   let type: String
@@ -71,21 +71,21 @@ nonisolated struct UserActivityModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Continues an activity of this type that the person began elsewhere.
+  /// Continues an activity of this type that the user began elsewhere.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(ContinueActivityModifier(type: activityType, action: action))
   }
 
-  /// Describes what the person is doing while the view exists.
+  /// Describes what the user is doing while the view exists.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(UserActivityModifier(type: activityType, isActive: isActive, update: update))
   }
 
-  /// Describes what the person is doing with an element while there is one.
+  /// Describes what the user is doing with an element while there is one.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {

@@ -179,13 +179,13 @@ nonisolated extension Scene {
 }
 
 nonisolated extension View {
-  /// Sets whether a person can close the window.
+  /// Sets whether a user can close the window.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether a person can minimize the window.
+  /// Sets whether a user can minimize the window.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   /// Sets whether the window can enter full screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether a person can resize the window.
+  /// Sets whether a user can resize the window.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   /// Sets whether the toolbar is visible in full screen. Has no effect.
   public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View { self }

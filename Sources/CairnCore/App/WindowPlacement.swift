@@ -71,7 +71,7 @@ nonisolated extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets the position of windows when a person enlarges them. The host decides it, so this has no effect.
+  /// Sets the position of windows when a user enlarges them. The host decides it, so this has no effect.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }

@@ -19,7 +19,7 @@ struct WindowSettingsKey: EnvironmentKey {
   static var defaultValue: WindowSettings { WindowSettings() }
 }
 
-/// How far a person can resize a window.
+/// How far a user can resize a window.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.windowResizability(.contentSize)

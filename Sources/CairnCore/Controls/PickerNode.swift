@@ -230,7 +230,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
-  /// In a list, each option is a row of its own, below the label's row.
+  /// In a list, each option is a separate row, below the label's row.
   override func collectRows(into rows: inout RowCollector) {
     guard isSpreadOverRows else { return rows.add([element]) }
     var labels: [Element] = []

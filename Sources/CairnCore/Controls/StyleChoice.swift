@@ -10,7 +10,7 @@ enum StyleChoice<Style, Look: BuiltInLook> {
   var look: Look { if case .builtIn(let look) = self { look } else { .custom } }
 }
 
-/// The looks of a kind of control for which apps can make styles of their own.
+/// The looks of a kind of control for which apps can make styles.
 protocol BuiltInLook: Equatable, Sendable {
   static var automatic: Self { get }
   /// What an app's own style draws.

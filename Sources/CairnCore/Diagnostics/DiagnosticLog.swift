@@ -13,7 +13,7 @@ package final class DiagnosticLog {
   }
   /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false
-  /// Suppresses output, for example while an app starts from thousands of damaged files and nobody reads the
+  /// Suppresses output, for example while an app starts from thousands of damaged files and no one reads the
   /// diagnostics.
   @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []

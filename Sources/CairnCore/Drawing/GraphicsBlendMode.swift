@@ -1,7 +1,7 @@
 import CairnScreen
 
 extension GraphicsContext {
-  /// How drawings are blended with what is beneath.
+  /// How drawings are blended with the drawings beneath.
   ///
   /// ```swift
   /// context.blendMode = .multiply

@@ -115,7 +115,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Options for a gradient: what it does beyond its ends, and how it blends.
+  /// Options for a gradient: how it continues beyond its ends, and how it blends.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

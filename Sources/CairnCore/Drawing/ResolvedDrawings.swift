@@ -28,7 +28,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     fileprivate let content: TextContent
     fileprivate let desk: DrawingDesk
-    /// The shading of text without a colour of its own.
+    /// The shading of text without a colour.
     public var shading: Shading
 
     /// Returns the text's size within a given size.

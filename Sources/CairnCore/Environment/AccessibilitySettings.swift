@@ -1,4 +1,4 @@
-/// The accessibility settings a person has chosen for all programs.
+/// The accessibility settings a user has chosen for all programs.
 package struct AccessibilitySettings: Hashable, Sendable {
   package var isEnabled = false
   package var reducesMotion = false
@@ -28,10 +28,10 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self].isEnabled = newValue }
   }
 
-  /// Whether the person prefers reduced motion.
+  /// Whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool { settings.reducesMotion }
 
-  /// Whether the person prefers opaque backgrounds.
+  /// Whether the user prefers opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { settings.reducesTransparency }
 
   /// Whether information must not be conveyed by colour alone.
@@ -43,7 +43,7 @@ extension EnvironmentValues {
   /// Whether a screen reader is running.
   public var accessibilityVoiceOverEnabled: Bool { settings.hasVoiceOver }
 
-  /// Whether the person uses switch control.
+  /// Whether the user uses switch control.
   public var accessibilitySwitchControlEnabled: Bool { settings.hasSwitchControl }
 
   /// Whether buttons should have visible shapes.

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// The text size a person has chosen, by its original names; `DynamicTypeSize` has the current ones.
+/// The text size a user has chosen, by its original names; `DynamicTypeSize` has the current ones.
 ///
 /// ```swift
 /// @Environment(\.sizeCategory) private var sizeCategory
@@ -45,7 +45,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The text size the person has chosen, by its original name.
+  /// The text size the user has chosen, by its original name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

@@ -5,7 +5,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font weight the person prefers, or `nil` if the host does not know it.
+  /// The font weight the user prefers, or `nil` if the host does not know it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -44,10 +44,10 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the person prefers a higher contrast between colours.
+  /// Whether the user prefers a higher contrast between colours.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-  /// The text size the person has chosen.
+  /// The text size the user has chosen.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -28,7 +28,7 @@ final class Scope: @unchecked Sendable {
   private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
   private unowned var late: (any LazyEntries)?
-  /// Boxes for keys nobody has set, made when they are first read.
+  /// Boxes for unset keys, made when they are first read.
   private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
   private let root: Scope?

@@ -30,7 +30,7 @@ package struct FocusSearch<Place> {
   private let whole: (Element, Place) -> Place
 
   /// - Parameters:
-  ///   - distance: Returns the distance between two places, or `nil` if the second does not lie in the
+  ///   - distance: Returns the distance between two places, or `nil` if the second is not in the
   ///     direction.
   ///   - whole: Returns a section as a place, given a place inside it.
   package init(
@@ -102,7 +102,7 @@ extension CGRect {
   /// Returns the distance to another rectangle, in any direction.
   fileprivate func gap(to other: CGRect) -> CGFloat { Self.gap(across, other.across) + Self.gap(down, other.down) }
 
-  /// Returns the distance to another rectangle in a direction, or `nil` if it does not lie there. Horizontal moves
+  /// Returns the distance to another rectangle in a direction, or `nil` if it is not there. Horizontal moves
   /// prefer the same line; vertical moves prefer the next line, even if it is offset.
   fileprivate func distance(_ direction: MoveCommandDirection, to other: CGRect) -> CGFloat? {
     let ahead: CGFloat =

@@ -30,7 +30,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
   /// When nothing else has the focus.
   public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-  /// Also when a person moves the focus into the view.
+  /// Also when a user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 

@@ -100,7 +100,7 @@ nonisolated extension View {
     onKey(phases, { _ in true }, action)
   }
 
-  /// Calls an action when a person presses an arrow key while the focus is inside this view.
+  /// Calls an action when a user presses an arrow key while the focus is inside this view.
   @preconcurrency
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress { press in
@@ -110,7 +110,7 @@ nonisolated extension View {
     }
   }
 
-  /// Calls an action when a person presses Escape while the focus is inside this view.
+  /// Calls an action when a user presses Escape while the focus is inside this view.
   @preconcurrency
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(.escape) {
@@ -119,7 +119,7 @@ nonisolated extension View {
     }
   }
 
-  /// Calls an action when a person presses a delete key while the focus is inside this view.
+  /// Calls an action when a user presses a delete key while the focus is inside this view.
   @preconcurrency
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in

@@ -58,7 +58,7 @@ package final class WindowFocus {
     graph.requestTurnIfNeeded()
   }
 
-  /// All focusable elements a person can reach; elements behind a sheet are excluded.
+  /// All focusable elements a user can reach; elements behind a sheet are excluded.
   var reachable: [Element] {
     var all: [Element] = []
     func visit(_ element: Element) {

@@ -3,7 +3,7 @@ import CairnUnsafe
 
 /// Keeps one row per element, found by id wherever it has moved.
 ///
-/// Ids should be unique. Elements with the same id are told apart by their occurrence, so that all are shown,
+/// Ids should be unique. Elements with the same id are distinguished by their occurrence, so that all are shown,
 /// and a diagnostic tells the developer.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = RowNode<Data, ID, Content>

@@ -14,7 +14,7 @@ package final class Graph {
 
   /// What runs the graph; `Graph.session` knows its type.
   weak var owner: AnyObject?
-  /// Returns what runs tasks that are not on the main actor, if the host wants to observe them.
+  /// Returns the executor of tasks that are not on the main actor, if the host wants to observe them.
   var taskExecutor: () -> (any TaskExecutor)? = { nil }
   nonisolated let link = LiveReference<Graph>()
   /// Cached, because each access to the singleton has a cost.

@@ -15,7 +15,7 @@ struct MemberList<Member> {
 
   var isEmpty: Bool { only == nil && start == places.count }
 
-  /// The slots of the current members. Nobody may leave during an iteration; members who join meanwhile go to the back.
+  /// The slots of the current members. No member may leave during an iteration; members who join meanwhile go to the back.
   var indices: Range<Int> { only == nil ? start..<places.count : 0..<1 }
 
   subscript(index: Int) -> Member { only ?? places[index]! }

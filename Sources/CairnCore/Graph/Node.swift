@@ -187,7 +187,7 @@ public class _Node {
   /// Invalidates the node after a change that did not come through the graph. A change made while a body runs
   /// waits for the next turn.
   ///
-  /// - Parameter place: where the property that holds what changed was declared, if known.
+  /// - Parameter place: where the changed property was declared, if known.
   final func invalidateFromOutside(at place: SourcePlace? = nil) {
     guard Runtime.shared.evaluating === graph else {
       graph.willChange(with: Runtime.shared.transaction)
@@ -232,7 +232,7 @@ public class _Node {
     }
   }
 
-  /// Whether a person can see the node. Nodes that decide it, such as pages and rows, store it; others look up
+  /// Whether a user can see the node. Nodes that decide it, such as pages and rows, store it; others look up
   /// the tree.
   final var isInView: Bool {
     if flags.contains(.decidesView) { return flags.contains(.shown) }

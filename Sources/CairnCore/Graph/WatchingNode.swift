@@ -1,7 +1,7 @@
 import CairnScreen
 
 /// The node of a modifier that watches the elements of its content and leaves them unchanged: what has the
-/// focus, what is scrolled, where it lies. It also finds them in lazily made rows.
+/// focus, its scroll position, its frame. It also finds them in lazily made rows.
 class WatchingNode: UnaryNode, RowDecorator {
   /// The elements of the content made so far.
   private(set) final var elements: [Element] = []

@@ -136,7 +136,7 @@ public struct ListItemTint: Sendable {
   /// A tint that overrides the list's own.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
 
-  /// A tint for lists that have none of their own.
+  /// A tint for lists without one.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
 
   /// The foreground colour.

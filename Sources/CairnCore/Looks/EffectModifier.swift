@@ -2,7 +2,7 @@ import CairnScreen
 import CairnUnsafe
 
 /// A primitive modifier that changes the appearance or the description of each element of its content, without
-/// an element of its own.
+/// a separate element.
 protocol EffectModifier: ViewModifier where Body == Never {
   /// Whether the effect applies to the element inside paddings and frames, such as a button, rather than to the
   /// wrapper.

@@ -73,7 +73,7 @@ nonisolated struct ColorSchemeWishModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Sets the preferred colour scheme of the window or presentation; `nil` keeps the person's setting.
+  /// Sets the preferred colour scheme of the window or presentation; `nil` keeps the user's setting.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(ColorSchemeWishModifier(scheme: colorScheme))
   }

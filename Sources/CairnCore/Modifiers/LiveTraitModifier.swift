@@ -6,7 +6,7 @@ package final class LiveTrait<Payload> {
   package fileprivate(set) var payload: Payload
   fileprivate weak var node: Node?
 
-  /// Whether a person can use the view that has set the trait.
+  /// Whether a user can use the view that has set the trait.
   package var isEnabled: Bool { node?.scope.box(IsEnabledKey.self).value ?? true }
 
   init(_ payload: Payload) { self.payload = payload }

@@ -11,7 +11,7 @@ import Foundation
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Returns the dates from a start date on, in order. The first may lie before it, and is shown initially.
+  /// Returns the dates from a start date on, in order. The first may be before it, and is shown initially.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 

@@ -79,7 +79,7 @@ public enum TransitionPhase: Hashable, Sendable {
 /// static let properties = TransitionProperties(hasMotion: false)
 /// ```
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves something, which people can turn off.
+  /// Whether the transition moves something, which users can turn off.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }

@@ -49,7 +49,7 @@ final class DialogNode: Node {
   private var icon: Node!
   private var titleGap: Element?
   private var gap: Element?
-  /// The buttons, on hosts where they stand in a row.
+  /// The buttons, on hosts that show them in a row.
   private var row: Element?
 
   init(_ kind: DialogKind, under parent: Node) {

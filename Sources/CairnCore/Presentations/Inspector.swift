@@ -94,7 +94,7 @@ final class InspectorNode<Details: View>: Node, PresentationOwner {
   }
 }
 
-/// The inspector itself: a presentation that may also stand beside the content.
+/// The inspector itself: a presentation that may also be beside the content.
 private final class InspectorContent<Details: View>: PresentationNode {
   private var content: Node!
 

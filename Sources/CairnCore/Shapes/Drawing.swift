@@ -46,21 +46,21 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension ShapeView {
-  /// Fills the shape on top of what is already drawn.
+  /// Fills the shape on top of earlier drawings.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Strokes the shape's outline on top of what is already drawn.
+  /// Strokes the shape's outline on top of earlier drawings.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Strokes the shape's outline on top of what is already drawn.
+  /// Strokes the shape's outline on top of earlier drawings.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -69,7 +69,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// Strokes the inside of the shape's outline on top of what is already drawn.
+  /// Strokes the inside of the shape's outline on top of earlier drawings.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -77,7 +77,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Strokes the inside of the shape's outline on top of what is already drawn.
+  /// Strokes the inside of the shape's outline on top of earlier drawings.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

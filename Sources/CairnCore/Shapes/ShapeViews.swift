@@ -63,7 +63,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   }
 }
 
-/// A shape filled on top of what is already drawn.
+/// A shape filled on top of earlier drawings.
 ///
 /// ```swift
 /// Circle().stroke(.red).fill(.yellow)

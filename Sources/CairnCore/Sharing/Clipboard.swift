@@ -23,7 +23,7 @@ package final class Clipboard: @unchecked Sendable {
   /// The number of times that the app copied something.
   package private(set) var changeCount = 0
 
-  /// Whether the system tells what others have copied only when a person pastes, as browsers do.
+  /// Whether the system tells what others have copied only when a user pastes, as browsers do.
   package var isReadOnDemand = false
 
   /// Called with what the app copies, for hosts with a system clipboard.
@@ -50,7 +50,7 @@ package final class Clipboard: @unchecked Sendable {
   }
 }
 
-/// How an element takes what is on the clipboard.
+/// How an element takes the contents of the clipboard.
 package enum PasteOffer: ElementTraitKey {
   package enum Means {
     /// A press pastes.
@@ -63,7 +63,7 @@ package enum PasteOffer: ElementTraitKey {
 }
 
 extension Element {
-  /// How the element takes what is on the clipboard, or `nil` if it does not.
+  /// How the element takes the contents of the clipboard, or `nil` if it does not.
   package var pasting: PasteOffer.Means? { traits?[PasteOffer.self]?.payload }
 }
 

@@ -122,17 +122,17 @@ nonisolated extension View {
     modifier(LiveTraitModifier<DropOffer, DropTarget>(payload: target))
   }
 
-  /// Lets a person drag the view to drop an item elsewhere.
+  /// Lets a user drag the view to drop an item elsewhere.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     dragOffer(payload)
   }
 
-  /// Lets a person drag the view to drop an item elsewhere. The preview is accepted without effect.
+  /// Lets a user drag the view to drop an item elsewhere. The preview is accepted without effect.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { dragOffer(payload) }
 
-  /// Lets a person drop items of a type on this view.
+  /// Lets a user drop items of a type on this view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -32,7 +32,7 @@ public struct Binding<Value> {
     self.init(box: ClosureBox(get: get, set: set))
   }
 
-  /// Creates a binding that does not call `get` before someone reads its value.
+  /// Creates a binding that does not call `get` before its value is read.
   static func unread(get: @escaping () -> Value, set: @escaping (Value) -> Void) -> Binding<Value> {
     Binding(box: ClosureBox(get: get) { value, _ in set(value) })
   }

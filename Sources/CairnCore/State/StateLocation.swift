@@ -30,7 +30,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override var isState: Bool { true }
 
-  /// The value, without noting that somebody has read it.
+  /// The value, without recording the read.
   var unread: Value { lock.withLock { _ in value } }
 
   /// Takes the value that the process before had. Nothing has read this state yet.

@@ -140,7 +140,7 @@ extension AppStorage {
 }
 
 extension AppStorage {
-  /// Creates storage for a person's changes to a table's columns.
+  /// Creates storage for a user's changes to a table's columns.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -148,7 +148,7 @@ extension AppStorage {
     self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
   }
 
-  /// Creates storage for a person's changes to tabs.
+  /// Creates storage for a user's changes to tabs.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil,
     _file: StaticString = #fileID, _line: UInt = #line

@@ -108,7 +108,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage {
-  /// Creates storage for a person's changes to a table's columns.
+  /// Creates storage for a user's changes to a table's columns.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -116,7 +116,7 @@ extension SceneStorage {
     self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
   }
 
-  /// Creates storage for a person's changes to tabs.
+  /// Creates storage for a user's changes to tabs.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == TabViewCustomization {

@@ -11,9 +11,9 @@ import CairnValues
 public struct TabRole: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case search, prominent }
   let kind: Kind
-  /// A search tab. It stands at the end.
+  /// A search tab. It is the last one.
   public static var search: TabRole { TabRole(kind: .search) }
-  /// The most important tab. It stands at the end, before the search tab.
+  /// The most important tab. It is the last one before the search tab.
   public static var prominent: TabRole { TabRole(kind: .prominent) }
 
   /// The sort order of tabs with the role. Tabs without a role come first.

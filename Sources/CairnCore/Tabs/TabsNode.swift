@@ -8,7 +8,7 @@ class TabHostNode: Node {
   fileprivate func showChosen() {}
 }
 
-/// Stands in the structure queue for a tab view whose selection has changed. If the tab view queued itself, it
+/// Represents, in the structure queue, a tab view whose selection has changed. If the tab view queued itself, it
 /// could not tell whether its tabs have changed as well.
 private final class TabChoice: Node {
   override func gatherElements() { (parent as? TabHostNode)?.showChosen() }

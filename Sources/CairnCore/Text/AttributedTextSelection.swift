@@ -125,7 +125,7 @@ extension AttributedString {
     self[range].runs.first?.attributes.filter(inheritedByAddedText: true) ?? AttributeContainer()
   }
 
-  /// Applies a person's edit of the characters. Unchanged characters keep their attributes.
+  /// Applies a user's edit of the characters. Unchanged characters keep their attributes.
   mutating func takeCharacters(of new: String, typed selection: AttributedTextSelection?) {
     let (old, new) = (Array(characters), Array(new))
     guard old != new else { return }

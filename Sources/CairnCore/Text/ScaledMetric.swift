@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A length that scales with the text size a person has chosen.
+/// A length that scales with the text size a user has chosen.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) private var iconSize = 32.0

@@ -130,7 +130,7 @@ nonisolated extension Text: _LeafView {
     return writer.content
   }
 
-  /// Returns the characters of a text without any styling of its own, or `nil` if it may have some.
+  /// Returns the characters of an unstyled text, or `nil` if it may have some.
   private func unmarkedString(in environment: EnvironmentValues) -> String? {
     switch storage {
     case .verbatim(let string): return string

@@ -7,7 +7,7 @@ enum Bar: Hashable, Sendable {
 }
 
 extension ToolbarPlacement {
-  /// The bar the placement refers to. Accessory bars have no bar of their own in Cairn.
+  /// The bar the placement refers to. Accessory bars have no separate bar in Cairn.
   var bar: Bar {
     switch kind {
     case .automatic, .navigationBar, .windowToolbar, .accessory: .top

@@ -25,7 +25,7 @@ extension Animation {
     for frame in 0...(framesPerSecond * 60) {
       let isOver = run.position(at: Double(frame) / Double(framesPerSecond)) == nil
       if isOver || (criteria == .logicallyComplete && run.isLogicallyComplete) {
-        // At least a frame: a completion that starts an animation of no time would otherwise go on for ever at one
+        // At least a frame: a completion that starts an animation of no time would otherwise continue for ever at one
         // instant.
         return .milliseconds(max(frame, 1) * 1000 / framesPerSecond)
       }

@@ -29,14 +29,14 @@ extension DynamicViewContent {
     EditableView(content: self, change: { $0.move = action })
   }
 
-  /// Lets a person drop items of the given types between the elements.
+  /// Lets a user drop items of the given types between the elements.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     EditableView(content: self) { $0.takeProviders(in: supportedContentTypes, action) }
   }
 
-  /// Lets a person drop items of the given types between the elements.
+  /// Lets a user drop items of the given types between the elements.
   @_disfavoredOverload
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -44,7 +44,7 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }
 
-  /// Lets a person drop items of a type between the elements.
+  /// Lets a user drop items of a type between the elements.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {

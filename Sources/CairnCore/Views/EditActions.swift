@@ -1,4 +1,4 @@
-/// The edits a list may make to a bound collection by itself.
+/// The edits a list may make to a bound collection.
 ///
 /// ```swift
 /// ForEach($items, editActions: [.delete, .move]) { $item in Text(item.name) }

@@ -21,7 +21,7 @@ public protocol _ContainerView: View where Body == Never {
   @MainActor func _makeNode(under parent: _Node) -> _Node
 }
 
-/// A container without its content: what its element is made from, and what handles its events.
+/// A container without its content: the source of its element, and the handler of its events.
 ///
 /// The node keeps the shell instead of the view. In nested stacks, each node would otherwise keep a copy of
 /// everything inside it.

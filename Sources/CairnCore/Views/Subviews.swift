@@ -1,6 +1,6 @@
 import CairnValues
 
-/// One of the views passed to a container, whoever wrote it.
+/// One of the views passed to a container.
 ///
 /// ```swift
 /// ForEach(subviews: content) { subview in
@@ -68,7 +68,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
-/// A section of a container's content; views outside all sections form sections of their own.
+/// A section of a container's content; views outside all sections form separate sections.
 ///
 /// ```swift
 /// ForEach(sections: content) { section in

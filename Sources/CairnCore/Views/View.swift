@@ -20,7 +20,7 @@ public protocol View {
   @MainActor static var _holdsRows: Bool { get }
   /// Updates a node made by `_makeNode` of the same type to a new value of the view.
   @MainActor static func _updateNode(_ node: _Node, to view: Self)
-  /// Adds the view's nodes to a node that takes any number of them: a tuple needs no node of its own there.
+  /// Adds the view's nodes to a node that takes any number of them: a tuple needs no separate node there.
   @MainActor static func _addNodes(_ view: Self, to node: _Node)
   /// Updates nodes made by `_addNodes` of the same type to a new value of the view.
   @MainActor static func _updateNodes(in node: _Node, to view: Self)

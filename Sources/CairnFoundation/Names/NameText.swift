@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats a person's name. The family name comes first if the script or language requires it.
+/// Formats a user's name. The family name comes first if the script or language requires it.
 struct NameText {
   let name: PersonNameComponents
   let locale: Locale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats the name of a person.
+/// Formats the name of a user.
 ///
 ///     PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {

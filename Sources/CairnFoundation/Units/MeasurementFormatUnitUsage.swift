@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usage of a measurement, which determines the unit that people of a region expect.
+/// The usage of a measurement, which determines the unit that users of a region expect.
 ///
 ///     distance.formatted(.measurement(width: .wide, usage: .road))
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
@@ -15,9 +15,9 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A person's height, in one unit.
+  /// A user's height, in one unit.
   public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
-  /// A person's height, in as many units as customary.
+  /// A user's height, in as many units as customary.
   public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person-height") }
   /// A distance by road.
   public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
@@ -32,12 +32,12 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
+  /// The weight of a user.
   public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of a person.
+  /// The temperature of a user.
   public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
   /// The temperature of the air.
   public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }

@@ -239,7 +239,7 @@ nonisolated extension View {
     fileDialog { $0.showsHidden = options.contains(.includeHiddenFiles) }
   }
 
-  /// Stores a person's changes to a file dialog under an id. Accepted without effect, because there is nothing
+  /// Stores a user's changes to a file dialog under an id. Accepted without effect, because there is nothing
   /// to change here.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
 

@@ -17,7 +17,7 @@ nonisolated extension View {
 
   // MARK: Opening
 
-  /// Lets a person choose a file to open while a binding is true.
+  /// Lets a user choose a file to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -27,7 +27,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets a person choose files to open while a binding is true.
+  /// Lets a user choose files to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -37,7 +37,7 @@ nonisolated extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose files to open while a binding is true.
+  /// Lets a user choose files to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -68,7 +68,7 @@ nonisolated extension View {
       }, cancelled: cancelled)
   }
 
-  /// Lets a person choose where to save a document while a binding is true.
+  /// Lets a user choose where to save a document while a binding is true.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -79,7 +79,7 @@ nonisolated extension View {
       completion: onCompletion)
   }
 
-  /// Lets a person choose where to save a document while a binding is true.
+  /// Lets a user choose where to save a document while a binding is true.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -91,7 +91,7 @@ nonisolated extension View {
       completion: onCompletion, cancelled: onCancellation)
   }
 
-  /// Lets a person choose where to save a document while a binding is true.
+  /// Lets a user choose where to save a document while a binding is true.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -102,7 +102,7 @@ nonisolated extension View {
       completion: onCompletion)
   }
 
-  /// Lets a person choose where to save a document while a binding is true.
+  /// Lets a user choose where to save a document while a binding is true.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -114,7 +114,7 @@ nonisolated extension View {
       completion: onCompletion, cancelled: onCancellation)
   }
 
-  /// Lets a person choose a folder for saving documents while a binding is true.
+  /// Lets a user choose a folder for saving documents while a binding is true.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -133,7 +133,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets a person choose where to save an item while a binding is true.
+  /// Lets a user choose where to save an item while a binding is true.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -153,14 +153,14 @@ nonisolated extension View {
 
   // MARK: Moving
 
-  /// Lets a person choose where to move a file while a binding is true.
+  /// Lets a user choose where to move a file while a binding is true.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose where to move a file while a binding is true.
+  /// Lets a user choose where to move a file while a binding is true.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -173,14 +173,14 @@ nonisolated extension View {
       onCancellation: onCancellation)
   }
 
-  /// Lets a person choose where to move files while a binding is true.
+  /// Lets a user choose where to move files while a binding is true.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose where to move files while a binding is true.
+  /// Lets a user choose where to move files while a binding is true.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

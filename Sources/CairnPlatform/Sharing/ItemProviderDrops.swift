@@ -92,22 +92,22 @@ extension DropDelegate {
 }
 
 nonisolated extension View {
-  /// Lets a person drag the view to drop an item elsewhere.
+  /// Lets a user drag the view to drop an item elsewhere.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     dragOffer(data)
   }
 
-  /// Lets a person drag the row that contains this view, if there is an item to drag.
+  /// Lets a user drag the row that contains this view, if there is an item to drag.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     dragOffer { action?() }
   }
 
-  /// Lets a person drag the view to drop an item elsewhere. The preview is accepted without effect.
+  /// Lets a user drag the view to drop an item elsewhere. The preview is accepted without effect.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     dragOffer(data)
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -115,7 +115,7 @@ nonisolated extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -127,7 +127,7 @@ nonisolated extension View {
         hovers: { isTargeted?.wrappedValue = $0 }))
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     // Drops are reported on the main thread only.
     let delegate = Handed(delegate)
@@ -154,7 +154,7 @@ nonisolated extension View {
         }, hovers: { _ in }))
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -162,7 +162,7 @@ nonisolated extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -170,7 +170,7 @@ nonisolated extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a person drop items of the given types on this view.
+  /// Lets a user drop items of the given types on this view.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }

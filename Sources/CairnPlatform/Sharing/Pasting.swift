@@ -39,19 +39,19 @@ nonisolated public struct PasteButton: View {
 }
 
 nonisolated extension View {
-  /// Lets a person copy items from this view while it has the focus.
+  /// Lets a user copy items from this view while it has the focus.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(ClipboardModifier(key: "c") { $0.contents = payload().compactMap(\.sharedContent) })
   }
 
-  /// Lets a person cut items from this view while it has the focus.
+  /// Lets a user cut items from this view while it has the focus.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
     modifier(ClipboardModifier(key: "x") { $0.contents = action().compactMap(\.sharedContent) })
   }
 
-  /// Lets a person paste items into this view while it has the focus.
+  /// Lets a user paste items into this view while it has the focus.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

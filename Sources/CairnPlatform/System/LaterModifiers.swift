@@ -41,7 +41,7 @@ nonisolated extension View {
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  /// Shows an enlarged view while a person presses this one, at large text sizes. Has no effect.
+  /// Shows an enlarged view while a user presses this one, at large text sizes. Has no effect.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self
   }

@@ -71,6 +71,6 @@ nonisolated extension View {
   /// Sets the space between a label's icon and title.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-  /// Calls an action when a person presses the play/pause key. Has no effect.
+  /// Calls an action when a user presses the play/pause key. Has no effect.
   public func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
 }

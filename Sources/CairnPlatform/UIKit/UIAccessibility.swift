@@ -30,17 +30,17 @@ public enum UIAccessibility {
 
   /// Whether a screen reader is running.
   public static var isVoiceOverRunning: Bool { settings.hasVoiceOver }
-  /// Whether the person uses switch control.
+  /// Whether the user uses switch control.
   public static var isSwitchControlRunning: Bool { settings.hasSwitchControl }
-  /// Whether the person prefers reduced motion.
+  /// Whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
-  /// Whether the person prefers opaque backgrounds.
+  /// Whether the user prefers opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
   /// Whether colours are inverted.
   public static var isInvertColorsEnabled: Bool { settings.invertsColors }
   /// Whether information must not be conveyed by colour alone.
   public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
-  /// Whether the person prefers bold text. Always false here.
+  /// Whether the user prefers bold text. Always false here.
   public static var isBoldTextEnabled: Bool { false }
 
   /// Notifies assistive technologies. Accepted without effect until a host supports them.

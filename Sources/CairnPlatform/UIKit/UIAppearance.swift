@@ -48,7 +48,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether the view responds to a person's input.
+  /// Whether the view responds to a user's input.
   open var isUserInteractionEnabled = true
   /// The view's own light or dark appearance, overriding its surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -49,7 +49,7 @@ public final class UIApplication {
   /// The windows of the app, in opening order.
   public var windows: [UIWindow] { UIWindow.all }
 
-  /// The window the person is using, or `nil` if the app has none.
+  /// The window the user is using, or `nil` if the app has none.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// The scenes of the app, one for each window.

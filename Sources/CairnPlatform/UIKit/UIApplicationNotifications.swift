@@ -29,7 +29,7 @@ extension UIApplication {
   /// The clock was set or a new day began. Never posted.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// A person took a screenshot. Never posted.
+  /// A user took a screenshot. Never posted.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -17,11 +17,11 @@ public final class UIFontMetrics {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
-  /// Returns a length scaled to the person's text size.
+  /// Returns a length scaled to the user's text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value * style.scale(FrontSession.current?.host.surroundings.dynamicTypeSize ?? .large)
   }
 
-  /// Returns a font that scales with the person's text size.
+  /// Returns a font that scales with the user's text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }

@@ -28,13 +28,13 @@ public final class UITextChecker: Sendable {
   /// Returns completions of a word; there are none.
   public func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-  /// Adds a word to the person's dictionary while the app runs.
+  /// Adds a word to the user's dictionary while the app runs.
   public static func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
 
-  /// Whether a word is in the person's dictionary.
+  /// Whether a word is in the user's dictionary.
   public static func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
 
-  /// Removes a word from the person's dictionary.
+  /// Removes a word from the user's dictionary.
   public static func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
   /// The languages with a dictionary; there are none.

@@ -31,7 +31,7 @@ public final class UIWindow: UIView {
     set {}
   }
 
-  /// Whether the person is using this window.
+  /// Whether the user is using this window.
   public var isKeyWindow: Bool { window != nil && FrontSession.current?.frontWindow === window }
 
   /// Removes the focus from the field in this window that has it. Returns false if none has.
@@ -110,7 +110,7 @@ public final class UIWindowScene: UIScene {
   /// The windows of the scene.
   public var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene?.sceneID == sceneID } }
 
-  /// The window the person is using, if it belongs to the scene.
+  /// The window the user is using, if it belongs to the scene.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// The screen of the scene.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of a package, made of links, in which targets with asset catalogs have a file of constants.
 ///
-/// SwiftPM generates files only with plug-ins, which the manifest has to name. The copy lies in `.build/cairn` of the root package,
+/// SwiftPM generates files only with plug-ins, which the manifest has to name. The copy is in `.build/cairn` of the root package,
 /// so the package itself stays as it is.
 struct AssetPackage {
   /// The package that the copy is made of.

@@ -6,7 +6,7 @@ struct PackageTargets {
     let name: String
     let isProgram: Bool
     let folder: URL
-    /// The paths of declared resources and of what is left out.
+    /// The paths of declared resources and of excluded files.
     let declared: [URL]
     let excluded: [URL]
     /// The asset and string catalogs in its folder.

@@ -1,10 +1,10 @@
 /// One command of `cairn`.
 protocol Command {
   static var name: String { get }
-  /// What it does, in one sentence.
+  /// A summary in one sentence.
   static var summary: String { get }
   static var usage: String { get }
-  /// The options, and what else a user has to know.
+  /// The options, and other details for users.
   static var details: String { get }
   static var example: String { get }
 
@@ -18,7 +18,7 @@ struct Failure: Error {
 
   /// The command was called in a wrong way.
   static func usage(_ message: String) -> Failure { Failure(message: message, status: 64) }
-  /// What the user gave is not right.
+  /// The user's input is wrong.
   static func data(_ message: String) -> Failure { Failure(message: message, status: 65) }
   /// Something that is needed is missing.
   static func unavailable(_ message: String) -> Failure { Failure(message: message, status: 69) }

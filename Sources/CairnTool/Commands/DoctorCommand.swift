@@ -1,6 +1,6 @@
 import Foundation
 
-/// `cairn doctor`: says what is there, and what is missing.
+/// `cairn doctor`: lists installed and missing parts.
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "Says what is installed, what is missing, and the command that installs it."

@@ -60,7 +60,7 @@ enum PreviewCommand: Command {
     while true {
       let result = try program.run(request, arguments, environment: environment)
       guard let crashed = result.crashed else {
-        // Somebody has closed it, or pressed Control-C.
+        // The user has closed it, or pressed Control-C.
         guard [0, 128 + 2, 128 + 15].contains(result.status) else { throw .program("The app", status: result.status) }
         return
       }

@@ -11,7 +11,7 @@ struct PhonePackage {
     folder = original.appending(path: ".build/cairn/ios/\(original.lastPathComponent)")
   }
 
-  /// Writes what has changed since the last time.
+  /// Writes the changes since the last time.
   func write() throws(Failure) {
     let names = Files.names(in: original).filter { !$0.hasPrefix(".") }
     for stale in Files.names(in: folder) where stale != ".build" && !names.contains(stale) {

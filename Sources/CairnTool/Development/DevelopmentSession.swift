@@ -16,7 +16,7 @@ final class DevelopmentSession {
   private var tree: SourceTree
   private var app: DevelopedApp?
   private var number = 0
-  /// What the last process has handed over. It outlives one that crashes.
+  /// The state that the last process has handed over. It survives a process that crashes.
   private var lastHandover: URL?
   private var isBuilding = false
   private var changedAt: Date?

@@ -1,4 +1,4 @@
-/// What other files can see of a Swift file: everything but comments, spaces and the bodies of functions and accessors.
+/// The part of a Swift file that other files depend on: everything but comments, spaces and the bodies of functions and accessors.
 ///
 /// If an edit leaves the outline as it is, only its own file has to be compiled again. The outline is `nil` where that is not
 /// certain, such as after an unbalanced brace or with code that is inlined elsewhere.
@@ -81,7 +81,7 @@ struct SourceOutline: Equatable {
     private mutating func open() {
       let brace: Brace =
         switch keyword {
-        // What a protocol asks of a property stands in braces.
+        // A protocol declares the accessors of a property in braces.
         case _ where isInBody || hasValue || parentheses > 0 || braces.last == .protocol: isInBody ? .body : .other
         case "protocol": .protocol
         case let word? where Self.types.contains(word): .type
@@ -157,7 +157,7 @@ struct SourceOutline: Equatable {
       return ahead < characters.count && characters[ahead] == "\""
     }
 
-    /// Reads a string literal, with what is interpolated in it.
+    /// Reads a string literal with its interpolations.
     private mutating func readString() -> Bool {
       let start = index
       var pounds = 0

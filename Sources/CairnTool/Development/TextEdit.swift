@@ -23,6 +23,6 @@ struct TextEdit: Equatable, Sendable {
     self.new = new
   }
 
-  /// How often a text is a literal of its own in a source.
+  /// How often a text is a whole literal in a source.
   static func count(of text: String, in source: String) -> Int { source.ranges(of: "\"\(text)\"").count }
 }

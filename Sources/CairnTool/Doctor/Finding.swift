@@ -14,7 +14,7 @@ struct Finding: Equatable, Encodable {
   struct Place: Equatable, Encodable {
     let file: String
     var line: Int?
-    /// What is there.
+    /// The part is there.
     var detail: String?
 
     var text: String { file + (line.map { ":\($0)" } ?? "") + (detail.map { " (\($0))" } ?? "") }
@@ -22,7 +22,7 @@ struct Finding: Equatable, Encodable {
 
   let subject: String
   let state: State
-  /// What is there, or what cannot be done.
+  /// The part that was found, or a description of the problem.
   let detail: String
   /// The command that helps, or the page.
   var remedy: String?

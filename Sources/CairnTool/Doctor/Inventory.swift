@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a package or an Xcode project, and what of it is left out as a whole.
+/// The Swift files of a package or an Xcode project, and the targets that are left out.
 struct Inventory {
   private(set) var sources: [URL] = []
   /// The modules that it makes or gets from packages.

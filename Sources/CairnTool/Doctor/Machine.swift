@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What an app needs of this machine.
+/// The requirements of apps on this machine.
 struct Machine {
   let bundle: SDKBundle
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a package or an Xcode project will not compile here, and what is left out.
+/// The parts of a package or an Xcode project that will not compile here or are left out.
 struct ProjectCheckup {
   let folder: URL
   let toolchain: Toolchain

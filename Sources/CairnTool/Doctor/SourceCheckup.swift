@@ -98,7 +98,7 @@ extension Int {
 }
 
 extension URL {
-  /// The path from a folder, or the whole path of what is not in it.
+  /// The path from a folder, or the whole path of a file outside it.
   func path(from root: URL) -> String {
     let prefix = root.trimmedPath + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

@@ -110,7 +110,7 @@ struct SourceReport {
     return match.map { "\($0.output.1) \($0.output.2)" }
   }
 
-  /// A modifier on a line of its own, such as `.listStyle`.
+  /// A modifier on a separate line, such as `.listStyle`.
   private static func modifier(in line: String) -> String? {
     line.prefixMatch(of: /\.[a-z][A-Za-z0-9]*/).map { String($0.output) }
   }

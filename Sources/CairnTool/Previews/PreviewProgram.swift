@@ -50,7 +50,7 @@ struct PreviewProgram {
 
   private static func folder(of package: AppPackage) -> URL { package.source.appending(path: ".build/cairn-previews") }
 
-  /// What a run has come to.
+  /// The result of a run.
   struct Result {
     let lines: [PreviewLine]
     let status: Int32
@@ -85,7 +85,7 @@ struct PreviewProgram {
     fileprivate let request: URL
     fileprivate let report: URL
 
-    /// What the program has reported so far.
+    /// The lines that the program has reported so far.
     var lines: [PreviewLine] {
       get throws(Failure) { PreviewLine.lines(in: try Files.read(report)) }
     }
@@ -111,7 +111,7 @@ struct PreviewProgram {
     var program = program
     program.environment = environment.merging([
       "CAIRN_PREVIEWS": file.path,
-      // What a preview stores must not end up among the user's data.
+      // Values that a preview stores must not end up among the user's data.
       "XDG_DATA_HOME": folder.appending(path: "data").path, "XDG_STATE_HOME": folder.appending(path: "data").path,
       // After a crash the runtime would wait for a key.
       "SWIFT_BACKTRACE": ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program is asked to do with its previews. `CairnPreviews` reads it, with the same names.
+/// A request to a program about its previews. `CairnPreviews` reads it, with the same names.
 struct PreviewRequest: Encodable {
   var task: String
   var types: [String]

@@ -5,7 +5,7 @@ struct SnapshotResults {
   private(set) var lines: [PreviewLine]
   /// Files in the folder that no preview has.
   private(set) var stale: [String] = []
-  /// Why there are no PNG files, if nobody asked for them.
+  /// Why there are no PNG files, if none were requested.
   private var excuse: String?
 
   init(lines: [PreviewLine]) { self.lines = lines.filter { $0.outcome != .started } }

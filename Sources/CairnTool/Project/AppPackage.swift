@@ -102,7 +102,7 @@ struct AppPackage {
     try AppInformation.write(information, to: place)
   }
 
-  /// Lets SwiftPM go on with one of its commands.
+  /// Replaces this process by a command of SwiftPM.
   func become(_ command: String, _ arguments: [String], isStatic: Bool = false, environment: [String: String] = [:])
     throws(Failure) -> Never
   {

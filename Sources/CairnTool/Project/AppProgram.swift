@@ -9,7 +9,7 @@ extension AppPackage {
     let products: [Product]
   }
 
-  /// Builds an app, and returns its program. What SwiftPM prints goes to standard error.
+  /// Builds an app, and returns its program. The output of SwiftPM goes to standard error.
   func build(product wish: String?) throws(Failure) -> Program {
     let options = SDKBundle.options(naming: try SDKBundle.installed.name(for: toolchain)) + self.options
     let product = try product(named: wish)

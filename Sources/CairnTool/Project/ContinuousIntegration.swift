@@ -2,7 +2,7 @@
 enum ContinuousIntegration {
   static let path = ".github/workflows/ci.yml"
 
-  /// Cairn's sources come from a repository that a variable names, as there is no address that suits everyone.
+  /// Cairn's sources come from a repository that a variable names, as there is no public address yet.
   static let workflow = """
     # Tests the app with Cairn. Set the repository variable CAIRN_REPOSITORY to the GitHub repository that has Cairn's sources,
     # as OWNER/NAME. If it is private, also set the secret CAIRN_TOKEN to a token that can read it. Without the variable, no

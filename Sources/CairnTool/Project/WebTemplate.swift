@@ -1,4 +1,4 @@
-/// The template for apps that are served to browsers: a form, what each user has saved, and pages with addresses.
+/// The template for apps that are served to browsers: a form, each user's saved values, and pages with addresses.
 enum WebTemplate {
   static let content = """
     import SwiftUI

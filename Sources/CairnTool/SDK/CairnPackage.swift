@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of Cairn's own package, as its manifest describes them.
+/// The targets of the Cairn package, as its manifest describes them.
 struct CairnPackage: Decodable {
   struct Target: Decodable {
     let name: String
@@ -31,7 +31,7 @@ struct CairnPackage: Decodable {
   private static let testing: Set = ["CairnTesting", "CairnScenarios"]
   /// The gallery of previews, which apps load when `cairn` asks for it.
   private static let previews = "CairnPreviews"
-  /// The host for windows, which is a library of its own as it needs GTK.
+  /// The host for windows, which is a separate library as it needs GTK.
   static let windows = "CairnGTK"
 
   init(at folder: URL, _ toolchain: Toolchain) throws(Failure) {
@@ -66,7 +66,7 @@ struct CairnPackage: Decodable {
     return libraries(of: libraryProducts).filter { !others.contains($0.name) }
   }
 
-  /// The libraries in products, with all they depend on. What macros depend on is built for the compiler, not for apps.
+  /// The libraries in products, with all they depend on. Dependencies of macros are built for the compiler, not for apps.
   private func libraries(of products: [Product]) -> [Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []

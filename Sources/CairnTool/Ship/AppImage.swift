@@ -4,7 +4,7 @@ import Foundation
 struct AppImage {
   let app: InstalledApp
 
-  /// Writes the folder, and the file if the tool is there. Returns what is written, and what is left to do.
+  /// Writes the folder, and the file if the tool is there. Returns the written file or folder, and the remaining steps.
   func write(to out: URL) throws(Failure) -> (file: URL, steps: [String]) {
     let folder = out.appending(path: "\(app.build.product).AppDir")
     try Files.remove(folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program or library in the format of Linux: what it needs, and where it looks for it.
+/// A program or library in the format of Linux: the libraries it needs, and where it looks for them.
 ///
 /// Files come from the compiler, but every number is checked, so a damaged one gives an error instead of a crash.
 struct ELFFile {

@@ -16,7 +16,7 @@ extension Libraries {
     try add(program, folders: folders)
   }
 
-  /// Adds a library that the program opens when it runs, if it is in one of the folders. What it needs of the system is not
+  /// Adds a library that the program opens when it runs, if it is in one of the folders. The system libraries it needs are not
   /// noted, as the program also runs without.
   mutating func addOptional(_ name: String, from folders: [URL]) throws(Failure) {
     let before = system

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program built with optimization, and what it needs.
+/// A program built with optimization, and the files it needs.
 struct ReleaseBuild {
   let product: String
   let program: URL

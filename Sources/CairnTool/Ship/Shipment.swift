@@ -5,7 +5,7 @@ struct Shipment {
   struct Result {
     let format: ShipCommand.Format
     let file: URL
-    /// What is left to the user.
+    /// The remaining steps for the user.
     var steps: [String] = []
   }
 

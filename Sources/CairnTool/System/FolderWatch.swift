@@ -20,7 +20,7 @@ final class FolderWatch {
     }
   }
 
-  /// Forgets what has happened until now. What has changed is found by looking at the files.
+  /// Drops all events so far. The changes are found by looking at the files.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while read(descriptor, &bytes, bytes.count) > 0 {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that builds an app of an Xcode project. It lies in `.build` and has links to the project's files.
+/// A package that builds an app of an Xcode project. It is in `.build` and has links to the project's files.
 struct ProjectPackage {
   let project: XcodeProject
   /// The app, with its frameworks and tests. Other apps of the project, such as those for other devices, are left out.
@@ -17,7 +17,7 @@ struct ProjectPackage {
     self.assets = assets
     app = if let wish { try project.app(named: wish) } else { project.mainApp }
     let isMain = app?.name == project.mainApp?.name
-    // A package cannot depend on one that lies in a folder of the same name.
+    // A package cannot depend on one in a folder of the same name.
     let isTaken = project.packages.contains { $0.identity.lowercased() == project.name.lowercased() }
     let name = project.name + (isMain ? "" : "-" + (app?.module ?? "")) + (isTaken ? "-project" : "")
     folder = project.folder.appending(path: ".build/cairn/\(isPhone ? "ios/" : "")\(name)")
@@ -41,7 +41,7 @@ struct ProjectPackage {
     return project.targets.filter { wanted.contains($0.name) }
   }
 
-  /// Writes what has changed since the last time.
+  /// Writes the changes since the last time.
   func write() throws(Failure) {
     guard app != nil else {
       let others = project.targets.compactMap { target in

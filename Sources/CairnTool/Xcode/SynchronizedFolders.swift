@@ -6,7 +6,7 @@ struct SynchronizedFolders {
   let objects: [String: PropertyList]
   let places: [String: URL]
 
-  /// The files of a target: those of its own folders without the exceptions, and exceptions that add files of other folders.
+  /// The files of a target: those of its folders without the exceptions, and exceptions that add files of other folders.
   func files(ofTarget target: String, folders own: [String]) -> [XcodeProject.File] {
     let all = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     return all.flatMap { id -> [XcodeProject.File] in

@@ -21,7 +21,7 @@ extension XcodeProject {
 }
 
 extension XcodeProject.Target {
-  /// Files a file by what it is. Those that lists do not name include some that Xcode does not put into the app.
+  /// Sorts a file by its kind. Those that lists do not name include some that Xcode does not put into the app.
   mutating func add(_ file: XcodeProject.File, isListed: Bool = true) {
     let url = file.url
     func leave(_ reason: XcodeProject.LeftOut.Reason) { leftOut.append(.init(reason: reason, name: url.path)) }

@@ -17,7 +17,7 @@ struct XcodeProject {
     var resources: [URL] = []
     /// Folders that the bundle has with everything in them.
     var folders: [URL] = []
-    /// What is part of the target and cannot be built here.
+    /// The parts of the target that cannot be built here.
     var leftOut: [LeftOut] = []
     /// The names of targets of the project that it depends on.
     var dependencies: [String] = []

@@ -117,7 +117,7 @@ final class CommandsHolderNode<C: Commands>: UnaryNode {
 }
 
 extension SceneWindow {
-  /// Whether the app has given the window's scene commands of its own.
+  /// Whether the app has added commands to the window's scene.
   package var declaresCommands: Bool { source?.settings.commands.isEmpty == false }
 
   /// The menus of the window. They are made on first access, because many hosts never show them.

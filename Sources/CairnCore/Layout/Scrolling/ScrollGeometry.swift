@@ -34,11 +34,11 @@ public struct ScrollGeometry: Equatable, Sendable {
 /// list.onScrollPhaseChange { _, phase in isScrolling = phase.isScrolling }
 /// ```
 public enum ScrollPhase: Equatable, Sendable {
-  /// The scroll view is at rest.
+  /// The scroll view is idle.
   case idle
-  /// A person is touching the scroll view.
+  /// A user is touching the scroll view.
   case tracking
-  /// A person is scrolling.
+  /// A user is scrolling.
   case interacting
   /// The content is slowing down.
   case decelerating

@@ -79,7 +79,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     isPositionedByUser = false
   }
 
-  /// Records that a person has scrolled to a view.
+  /// Records that a user has scrolled to a view.
   mutating func scrolled(to id: AnyHashable?) {
     goal = ScrollGoal(.nowhere, after: goal)
     present = id
@@ -90,7 +90,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     idType == ObjectIdentifier(Never.self) || ObjectIdentifier(Swift.type(of: id.base)) == idType
   }
 
-  /// Whether a person has scrolled since the position was last set.
+  /// Whether a user has scrolled since the position was last set.
   public private(set) var isPositionedByUser = false
 
   /// The edge the position was set to.

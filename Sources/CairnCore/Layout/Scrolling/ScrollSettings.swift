@@ -32,7 +32,7 @@ public struct RefreshAction: Sendable {
 
   public func callAsFunction() async { await action() }
 
-  /// Starts the action at a person's request.
+  /// Starts the action at a user's request.
   @MainActor func start(in graph: Graph) {
     _ = RunningTask(counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: .userInitiated, action)
   }
@@ -83,7 +83,7 @@ nonisolated extension View {
     modifier(ScrollSettingsModifier(change: change))
   }
 
-  /// Lets a person reload this view's content.
+  /// Lets a user reload this view's content.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     scrolling { $0.refresh = RefreshAction(action: action) }
   }

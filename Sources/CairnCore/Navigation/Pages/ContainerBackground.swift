@@ -19,7 +19,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Fills the view's container with a style. The background lies behind the view itself, which covers everything
+  /// Fills the view's container with a style. The background is behind the view itself, which covers everything
   /// on its page except the bars.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement

@@ -95,7 +95,7 @@ final class PageBar: EventHandler {
       control = column.split.control(for: page, in: column)
       place.splitControl = control?.id
     }
-    // Tabs above the stack stand in the bar.
+    // Tabs above the stack are in the bar.
     if page.element.screen.metrics.tabsStandInPageBars, page.scope.box(TabBarPlacementKey.self).value == .topBar {
       place.keepsBar = true
     }

@@ -157,7 +157,7 @@ final class PageNode: Node {
 
   /// Reruns the page when the language changes, because it shows a localized title.
   func followLanguage() {
-    // An unmounted page may be asked for its bar once more before the page below replaces it.
+    // An unmounted page may be asked for its bar again before the page below replaces it.
     if !flags.contains(.unmounted) { didRead(scope.box(LocaleKey.self)) }
   }
 

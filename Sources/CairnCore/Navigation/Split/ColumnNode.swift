@@ -31,7 +31,7 @@ final class ColumnNode: Node {
   private var turnOfWrite = -1
   /// The link in an earlier column that put the current value on the column's stack.
   private weak var lead: (any ColumnLead)?
-  /// Whether the app has written the path, so that another link may lead to what is shown.
+  /// Whether the app has written the path, so that another link may lead to the shown page.
   private var isLeadUnknown = false
 
   private struct Filling {

@@ -210,7 +210,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   // MARK: The sidebar toggle
 
-  /// Creates or removes the toggle. It stands in the sidebar, or in the first visible column while the sidebar is
+  /// Creates or removes the toggle. It is in the sidebar, or in the first visible column while the sidebar is
   /// hidden.
   private func placeToggle() {
     let isRemoved = columns[0].frontStack.topPage?.settings.removed.contains(.sidebarToggle) ?? false

@@ -238,7 +238,7 @@ final class StackNode: Node, Stack {
 }
 
 extension StackTransition {
-  /// What hosts are told; `nil` where the same page stays on top.
+  /// The change for hosts; `nil` where the same page stays on top.
   fileprivate var kind: PageTransition.Kind? {
     switch self {
     case .none: nil

@@ -20,10 +20,10 @@ package protocol HandedOver {
 }
 
 extension HandedValue {
-  /// How deep structures may lie in each other.
+  /// How deep structures may be nested.
   private static let mostLevels = 32
 
-  /// Describes a value, or returns `nil` for what cannot be made again, such as an object or a closure.
+  /// Describes a value, or returns `nil` for values that cannot be made again, such as an object or a closure.
   package static func of<Value>(_ value: Value, level: Int = 0) -> HandedValue? {
     guard level < mostLevels else { return nil }
     if let value = value as? any Codable, let coded = coded(value) { return coded }

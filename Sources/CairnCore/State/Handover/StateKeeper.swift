@@ -18,12 +18,12 @@ package final class StateKeeper {
   /// The elements that have received input.
   private var touched: Set<ElementID> = []
 
-  /// - Parameter values: What the process before has handed over.
+  /// - Parameter values: The values from the previous process.
   package init(_ values: [String: HandedValue] = [:]) { arriving = values }
 
   /// The values to hand over.
   package var values: [String: HandedValue] {
-    // What has not been asked for yet may belong to a page that is yet to be opened.
+    // A value that has not been asked for yet may belong to a page that is yet to be opened.
     var values = arriving
     for (key, entry) in entries {
       guard let current = entry.current(), let current else { continue }
