@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 /// The root of a window's content.
-class WindowNode: Node {
+class WindowNode: Node, WindowContent {
   let window: SceneWindow
   let phase: ValueBox<ScenePhaseKey.Value>
   private let own: Scope
@@ -82,7 +82,9 @@ class WindowNode: Node {
     return new
   }
 
-  fileprivate final func updateMenus() { madeMenus?.update(window.source?.settings.commands ?? []) }
+  final var menuBar: Element { menus.element }
+
+  fileprivate final func updateMenus() { madeMenus?.update(window.source?.commands.all ?? []) }
 
   override final func environmentShapeChanged() {
     own.reset(to: scope)
@@ -133,7 +135,7 @@ final class WindowContentNode<Content: View>: WindowNode {
 extension SceneWindow {
   /// Adds a view that is not the app's and takes no room, but may present something above the window.
   package func attach<V: View>(_ view: V) {
-    node?.attach(view)
+    (node as? WindowNode)?.attach(view)
     session.graph.requestTurnIfNeeded()
   }
 }

@@ -7,18 +7,6 @@ import Foundation
 // then `Button("Tap", action: onTap)`. A closure that is not isolated to the main actor does not convert to one
 // that is, so buttons accept both. Closures written in place use the other initialisers.
 
-/// Wraps an app's action. Like all control actions it runs on the main thread.
-func calledOnMain(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-  let action = Handed(action)
-  return { action.value() }
-}
-
-/// Wraps an app's action with a parameter.
-func calledOnMain<T>(_ action: @escaping (T) -> Void) -> @MainActor (T) -> Void {
-  let action = Handed(action)
-  return { action.value($0) }
-}
-
 nonisolated extension Button {
   @_disfavoredOverload
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label, _plain: Void = ()) {

@@ -47,7 +47,7 @@ extension Session {
       if current.role == .row {
         let content = current.children.first?.traits?[ContextMenuTrait.self] ?? []
         if !content.isEmpty { return content }
-        if let row = current.handler as? ListRow { return row.selectionMenu() }
+        if let row = current.ownRow { return row.selectionMenu() }
       }
       step = current.parent
     }

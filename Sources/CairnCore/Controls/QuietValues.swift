@@ -18,10 +18,6 @@ struct BackgroundMaterialKey: EnvironmentKey {
   static var defaultValue: Material? { nil }
 }
 
-struct ToolbarLabelsKey: EnvironmentKey {
-  static var defaultValue: ToolbarLabelStyle { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether holding a button down triggers it repeatedly. Has no effect.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { self[ButtonRepeatKey.self] }
@@ -55,9 +51,6 @@ extension EnvironmentValues {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
-
-  /// How the labels of toolbar items are shown.
-  public var toolbarLabelStyle: ToolbarLabelStyle { self[ToolbarLabelsKey.self] }
 
   /// Whether the screen is dimmed. Always false here.
   public var isLuminanceReduced: Bool { false }

@@ -1,44 +1,20 @@
 import CairnScreen
 import CairnValues
 
-/// The views that prefer the default focus, by focus scope.
-@MainActor
-final class DefaultFocusViews {
-  private var views: [Namespace.ID: [WeakView]] = [:]
-
-  private struct WeakView {
-    weak var view: PreferredFocusModifier.ModifierNode?
-  }
-
-  func add(_ view: PreferredFocusModifier.ModifierNode, in namespace: Namespace.ID) {
-    views[namespace, default: []].append(WeakView(view: view))
-  }
-
-  /// Returns the first view of a scope that prefers the focus and can take it.
-  func target(in namespace: Namespace.ID) -> Element? {
-    let live = (views[namespace] ?? []).filter { $0.view != nil }
-    views[namespace] = live.isEmpty ? nil : live
-    for wish in live {
-      if let view = wish.view, view.modifier.prefersDefaultFocus, let target = view.target { return target }
-    }
-    return nil
-  }
-}
-
 /// Gives the focus to the content when it comes into view while nothing else has it.
 nonisolated struct PreferredFocusModifier: UnaryModifier {
   typealias Body = Never
   let prefersDefaultFocus: Bool
   let namespace: Namespace.ID
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, DefaultFocusView {
     var modifier: PreferredFocusModifier
     private var isShown = false
 
     init(_ modifier: PreferredFocusModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      window?.focus.wishes.add(self, in: modifier.namespace)
+      window?.focus.defaults.add(self, in: modifier.namespace)
       markLifecycle()
       if isInView { shownChanged() }
     }
@@ -46,6 +22,8 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
     private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
 
     func modifierChanged(from old: PreferredFocusModifier) {}
+
+    var prefersDefaultFocus: Bool { modifier.prefersDefaultFocus }
 
     /// The first element inside that can take the focus.
     var target: Element? {
@@ -80,7 +58,7 @@ public struct ResetFocusAction {
 
   /// Moves the focus to the preferred view of a scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    guard let window = window.window, let target = window.focus.wishes.target(in: namespace) else { return }
+    guard let window = window.window, let target = window.focus.defaults.target(in: namespace) else { return }
     window.focus.move(to: target)
   }
 }

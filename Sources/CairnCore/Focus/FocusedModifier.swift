@@ -1,6 +1,15 @@
 import CairnScreen
 import CairnValues
 
+/// A search, as a focus state sees it.
+@MainActor
+protocol SearchFocus: Node {
+  /// Whether an element is the search's field.
+  func isField(_ element: Element) -> Bool
+  /// Starts the search and moves the focus to its field.
+  func takeFocus()
+}
+
 /// Binds the focus of the content to a value of a focus state.
 nonisolated struct FocusedModifier<Value: Hashable>: UnaryModifier {
   typealias Body = Never
@@ -47,11 +56,11 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
     modifier.isForSearch ? search?.isField(element) ?? false : watches(element)
   }
 
-  private var search: SearchNode? { modifier.isForSearch ? nearestSearch(inside: self) : nil }
+  private var search: (any SearchFocus)? { modifier.isForSearch ? nearestSearch(inside: self) : nil }
 
-  private func nearestSearch(inside node: Node) -> SearchNode? {
-    if let search = node as? SearchNode { return search }
-    var found: SearchNode?
+  private func nearestSearch(inside node: Node) -> (any SearchFocus)? {
+    if let search = node as? any SearchFocus { return search }
+    var found: (any SearchFocus)?
     node.forEachChild { if found == nil { found = nearestSearch(inside: $0) } }
     return found
   }
@@ -79,45 +88,6 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
   override func willUnmount() {
     location?.remove(self)
     window?.focus.remove(self)
-  }
-}
-
-extension Element {
-  /// The first element here or below that can take the focus; text fields come before controls.
-  var firstFocusable: Element? { first(where: \.canTakeText) ?? first(where: \.takesFocus) }
-
-  private func first(where isWanted: (Element) -> Bool) -> Element? {
-    if hasTrait(.hidden) { return nil }
-    if isWanted(self) { return self }
-    for child in children {
-      if let found = child.first(where: isWanted) { return found }
-    }
-    return nil
-  }
-
-  private var canTakeText: Bool {
-    switch role {
-    case .field, .secureField, .textEditor: !hasTrait(.disabled)
-    default: false
-    }
-  }
-
-  /// Whether the element can receive keys.
-  package var takesFocus: Bool {
-    if hasTrait(.disabled) || hasTrait(.hidden) || isBlank { return false }
-    return canTakeText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
-  }
-
-  /// Whether the element can be reached by keyboard alone. That includes views that can be tapped, have a
-  /// context menu, or have pages to turn.
-  package var canHaveFocus: Bool {
-    takesFocus || !hasTrait(.disabled) && !hasTrait(.hidden) && (isTapTarget || isPaged || hasOwnMenu)
-  }
-
-  /// Whether the context menu belongs to this element, rather than being repeated from the only child by a wrapper.
-  package var hasOwnMenu: Bool {
-    guard hasTraits, traits?[ContextMenuTrait.self]?.isEmpty == false else { return false }
-    return children.count != 1 || children[0].traits?[ContextMenuTrait.self]?.isEmpty != false
   }
 }
 

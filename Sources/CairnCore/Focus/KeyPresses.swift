@@ -2,14 +2,6 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A node around the focus that may handle keys.
-@MainActor
-protocol KeyHandler: Node {
-  func contains(_ element: Element) -> Bool
-  /// Handles a key. Returns whether it did, which stops the search for handlers.
-  func take(_ press: KeyPress) -> Bool
-}
-
 extension WindowFocus {
   /// Offers a key to the nodes around the focus, from the inside out. Returns whether one of them handled it.
   func offer(_ press: KeyPress) -> Bool {

@@ -14,8 +14,8 @@ package final class Graph {
 
   /// What runs the graph; `Graph.session` knows its type.
   weak var owner: AnyObject?
-  /// Returns the executor of tasks that are not on the main actor, if the host wants to observe them.
-  var taskExecutor: () -> (any TaskExecutor)? = { nil }
+  /// What runs the app in time, until its session ends.
+  weak var timeHost: (any TimeHost)?
   nonisolated let link = LiveReference<Graph>()
   /// Cached, because each access to the singleton has a cost.
   let runtime = Runtime.shared
@@ -85,14 +85,6 @@ package final class Graph {
   package func abandon() {
     root?.unmount()
     root = nil
-  }
-
-  /// Ends everything: `onDisappear` and similar effects run, and the tree is released.
-  package func tearDown() {
-    guard let root else { return }
-    root.unmount()
-    self.root = nil
-    runTurns()
   }
 
   // MARK: Pending work

@@ -82,6 +82,9 @@ public class _Node {
   /// The name of a container that makes its views lazily. Declarations inside one may come too late.
   var lazyContainerName: String? { nil }
 
+  /// Whether the rows below are made when they come into view. A property, because casting each node is too slow.
+  var makesRowsLazily: Bool { false }
+
   /// Whether the node is a scene that fills windows. A property, because casting each node is too slow at launch.
   var fillsWindows: Bool { false }
 

@@ -19,13 +19,3 @@ nonisolated extension View {
   /// Removes effects set further out from the symbols in this view. Has no effect.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
-
-extension AnyTransition {
-  /// Inserts and removes the view with a symbol's default transition. Has no effect.
-  public static var symbolEffect: AnyTransition { AnyTransition(.own("symbolEffect")) }
-
-  /// Inserts and removes the view with a symbol effect.
-  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> AnyTransition { symbolEffect }
-}

@@ -4,7 +4,7 @@ import Foundation
 
 /// A row of a list: the element around its content, and the actions it supports.
 @MainActor
-final class ListRow: EventHandler {
+final class ListRow: EnclosingRow {
   /// The position of a row in its collection.
   struct Place {
     let source: any LazyRows
@@ -25,6 +25,7 @@ final class ListRow: EventHandler {
     self.list = list
     self.content = content
     element = Element(on: content.screen, role: .row)
+    super.init()
     element.handler = self
   }
 
@@ -32,6 +33,11 @@ final class ListRow: EventHandler {
     badge?.leave()
     linkMark?.leave()
     element.leave()
+  }
+
+  override var insertion: Insertion? {
+    guard let place, let insert = place.edits.insert else { return nil }
+    return Insertion(index: place.index, insert: insert)
   }
 
   // MARK: Identity
@@ -51,14 +57,12 @@ final class ListRow: EventHandler {
   /// Whether a later column shows the destination of the row's link.
   var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
 
-  /// Called when the value of the row's link, or whether it is followed, changes.
-  func linkChanged() {
+  override func linkChanged() {
     list.mark(self)
     list.updateUse(of: self)
   }
 
-  /// Called when the content of the row is enabled or disabled.
-  func useChanged() { list.updateUse(of: self) }
+  override func useChanged() { list.updateUse(of: self) }
 
   private func allows(_ ability: RowAbility) -> Bool {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
@@ -238,7 +242,7 @@ final class ListRow: EventHandler {
     return count == 1 ? found : nil
   }
 
-  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+  override func handle(_ event: ElementEvent, on element: Element) -> Bool {
     switch event {
     case .activate: return activate()
     case .select:
@@ -270,7 +274,7 @@ final class ListRow: EventHandler {
   }
 
   /// Returns the list's menu for the values of this row.
-  func selectionMenu() -> [Element] {
+  override func selectionMenu() -> [Element] {
     let items = list.makeMenu(for: meantValues)
     for item in items { item.attachment = element }
     return items
@@ -297,8 +301,7 @@ final class ListRow: EventHandler {
     return primary.takesFocus && list.graph.session?.send(.focus(true), to: primary) == true
   }
 
-  /// Toggles the selection of the row in edit mode.
-  func selectsInEditMode() -> Bool {
+  override func selectsInEditMode() -> Bool {
     guard let selection = list.selection, let tag = selectableTag, list.isEditing, selection.isMultiple else {
       return false
     }
@@ -368,23 +371,4 @@ struct RowAbility: OptionSet {
 
 enum RowLimitsTrait: ElementTraitKey {
   typealias Value = RowAbility
-}
-
-extension Element {
-  /// Sets the events the element handles, and updates the row around it, which is enabled and disabled with it.
-  func setEvents(_ new: EventSet) {
-    guard new != events else { return }
-    events = new
-    listRow?.useChanged()
-  }
-
-  /// The list row this element is in.
-  var listRow: ListRow? {
-    var outer = parent
-    while let current = outer {
-      if let row = current.handler as? ListRow { return row }
-      outer = current.parent
-    }
-    return nil
-  }
 }

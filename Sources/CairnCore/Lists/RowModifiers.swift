@@ -2,60 +2,12 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Changes a property that a view declares for its row.
-nonisolated struct RowTraitModifier<K: ElementTraitKey>: UnaryModifier {
-  typealias Body = Never
-  let change: (inout K.Value) -> Void
-  let start: K.Value
-
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: RowTraitModifier
-
-    init(_ modifier: RowTraitModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: RowTraitModifier) { structureChanged() }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      apply(to: elements[start...])
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) { apply(to: elements[...]) }
-
-    private func apply(to elements: ArraySlice<Element>) {
-      for element in elements {
-        var value = element.traits?[K.self] ?? modifier.start
-        modifier.change(&value)
-        element.setTrait(K.self, value)
-      }
-    }
-  }
-}
-
 nonisolated extension View {
-  private func row(_ change: @escaping (inout RowLook) -> Void) -> some View {
-    modifier(RowTraitModifier<RowLookTrait>(change: change, start: RowLook()))
-  }
-
   private func limit(_ ability: RowAbility, _ isLimited: Bool) -> some View {
     modifier(
       RowTraitModifier<RowLimitsTrait>(
         change: { if isLimited { $0.insert(ability) } else { $0.remove(ability) } }, start: []))
   }
-
-  /// Shows a row without a card, because it says that there is no content.
-  func isEmptyState() -> some View { row { $0.isEmptyState = true } }
-
-  /// Marks rows that belong to a disclosure group.
-  func isNestedRow() -> some View { row { $0.isNested = true } }
 
   /// Prevents this row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { limit(.deletion, isDisabled) }

@@ -105,16 +105,3 @@ nonisolated extension View {
   /// Applies a shader to the rendered view. Accepted without effect.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 }
-
-nonisolated extension VisualEffect {
-  /// Applies a shader to each colour. Accepted without effect.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
-  /// Applies a shader to the position of each pixel. Accepted without effect.
-  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-    self
-  }
-  /// Applies a shader to the rendered view. Accepted without effect.
-  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-    self
-  }
-}

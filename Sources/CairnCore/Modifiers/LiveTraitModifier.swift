@@ -4,10 +4,7 @@ import CairnScreen
 @MainActor
 package final class LiveTrait<Payload> {
   package fileprivate(set) var payload: Payload
-  fileprivate weak var node: Node?
-
-  /// Whether a user can use the view that has set the trait.
-  package var isEnabled: Bool { node?.scope.box(IsEnabledKey.self).value ?? true }
+  fileprivate(set) weak var node: Node?
 
   init(_ payload: Payload) { self.payload = payload }
 }

@@ -31,17 +31,6 @@ nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Valu
   }
 }
 
-struct TagTrait: ElementTraitKey {
-  typealias Value = Tag
-}
-
-/// The identity of an option or a row.
-struct Tag: Equatable {
-  let value: AnyHashable
-  /// Whether the tag also matches an optional of its type.
-  let includesOptional: Bool
-}
-
 nonisolated extension View {
   /// Identifies this view in a picker, a list or a tab view.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -51,9 +40,4 @@ nonisolated extension View {
   func trait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) -> some View where K.Value: Equatable {
     modifier(TraitModifier<K>(value: value))
   }
-}
-
-/// The ID of a row in its collection, used when the view has no tag.
-enum ImplicitTagTrait: ElementTraitKey {
-  typealias Value = Tag
 }

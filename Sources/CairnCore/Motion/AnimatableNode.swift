@@ -50,7 +50,7 @@ class MovingNode<Value: Animatable>: BodyNode {
     var old = value
     value = new
     let transaction = effectiveTransaction()
-    let animation = transaction.disablesAnimations || graph.session == nil ? nil : transaction.animation
+    let animation = transaction.disablesAnimations || graph.timeHost == nil ? nil : transaction.animation
     motion.go(to: new.animatableData, with: animation, at: hostTime)
     if !motion.isOver {
       value.animatableData = motion.shown

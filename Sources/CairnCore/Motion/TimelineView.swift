@@ -60,7 +60,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
 
   init(_ view: TimelineView<Schedule, Content>, under parent: Node) {
     self.view = view
-    start = parent.graph.session?.host.date ?? Date()
+    start = parent.graph.timeHost?.date ?? Date()
     shown = start
     super.init(under: parent)
     markLifecycle()
@@ -76,7 +76,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
     invalidate()
   }
 
-  private var now: Date { graph.session?.host.date ?? Date() }
+  private var now: Date { graph.timeHost?.date ?? Date() }
 
   private func begin() {
     startDates(at: now)
@@ -120,7 +120,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
     // Further away than any host's clock.
     guard seconds < 1e12 else { return }
     let number = wait
-    graph.session?.host.after(.seconds(max(seconds, Self.shortestWait))) { [weak self] in
+    graph.timeHost?.after(.seconds(max(seconds, Self.shortestWait))) { [weak self] in
       guard let self, self.wait == number, !self.flags.contains(.unmounted) else { return }
       self.moveOn()
       self.invalidateFromOutside()

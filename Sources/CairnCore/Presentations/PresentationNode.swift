@@ -18,7 +18,7 @@ package enum PresentationStyle: Equatable, Sendable {
 ///
 /// Its node is a child of its presenter's node and shares that environment; its element belongs to the window. For
 /// navigation it starts a new context.
-class PresentationNode: Node {
+class PresentationNode: Node, WindowLayer {
   let style: PresentationStyle
   let element: Element
   private weak var owner: (any PresentationOwner)?

@@ -5,7 +5,7 @@ import CairnValues
 ///
 /// The bar of the page the search is on shows it. The content it is attached to learns about it from the
 /// environment.
-final class SearchNode: Node, ContentHolder {
+final class SearchNode: Node, ContentHolder, SearchFocus, SearchOfPage {
   private(set) var field: SearchField
   var content: Node!
   var tokens: GatheringNode!
@@ -20,8 +20,7 @@ final class SearchNode: Node, ContentHolder {
   private var wasPresented = false
   private var text = ""
   private var holdsTokens = false
-  /// The page that shows the field when the search is declared around a whole stack.
-  weak var host: PageNode?
+  weak var host: Node?
 
   init(_ field: SearchField, under parent: Node) {
     self.field = field
@@ -66,6 +65,8 @@ final class SearchNode: Node, ContentHolder {
     setPlace()
     super.environmentShapeChanged()
   }
+
+  var belongsInSidebar: Bool { field.placement == .sidebar }
 
   func update(_ new: SearchField) {
     field = new
@@ -126,7 +127,6 @@ final class SearchNode: Node, ContentHolder {
 
   func isField(_ element: Element) -> Bool { element === fieldElement }
 
-  /// Starts the search when a focus state moves the focus to the field.
   func takeFocus() {
     begin()
     moveFocus()
@@ -169,26 +169,24 @@ final class SearchNode: Node, ContentHolder {
 
   // MARK: Elements
 
-  /// Returns the elements a bar shows for the search, including the scopes and suggestions declared around it.
   func elements(_ settings: SearchSettings) -> [Element] {
     // Without tokens, the field aligns with the leading edge.
     let before = holdsTokens ? [tokens.element] : []
     row.setChildren(before + [fieldElement] + (isSearching ? [cancel] : []))
     guard isSearching else { return [row] }
     var elements = [row]
-    if let scopes = settings.scopes, scopes.isOffered(whileTextIsEmpty: text.isEmpty) {
+    if let scopes = settings.scopes as? SearchScopesNode, scopes.isOffered(whileTextIsEmpty: text.isEmpty) {
       elements.append(scopes.element)
     }
     guard !settings.hidesSuggestions else { return elements }
     elements.append(suggestions.element)
-    if let more = settings.suggestions {
+    if let more = settings.suggestions as? SearchSuggestionsNode {
       more.search = self
       elements.append(more.element)
     }
     return elements
   }
 
-  /// Adds the search to a page's settings. The page reads them again when they change.
   func offer(to settings: inout SearchSettings) {
     guard settings.search == nil else { return }
     settings.search = self

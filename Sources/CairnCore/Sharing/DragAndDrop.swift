@@ -77,9 +77,7 @@ extension Session {
   package func insert(_ payload: Any, before target: Element) -> Bool {
     var step: Element? = target
     while let current = step {
-      if let place = current.placeOfInsertion, let insert = place.edits.insert {
-        return onHostTime { insert(payload, place.index) }
-      }
+      if let place = current.ownRow?.insertion { return onHostTime { place.insert(payload, place.index) } }
       step = current.parent
     }
     return false
@@ -92,12 +90,7 @@ extension Element {
   /// Whether items can be dropped on the element.
   package var takesDrops: Bool { traits?[DropOffer.self]?.isEnabled ?? false }
   /// Whether the element is a row before which items can be inserted into its collection.
-  package var takesInsertions: Bool { placeOfInsertion != nil }
-
-  fileprivate var placeOfInsertion: ListRow.Place? {
-    guard let place = (handler as? ListRow)?.place, place.edits.insert != nil else { return nil }
-    return place
-  }
+  package var takesInsertions: Bool { ownRow?.insertion != nil }
 
   /// Returns the elements with a trait, from the outermost ancestor to this element.
   fileprivate func outermostFirst<K: ElementTraitKey>(_ key: K.Type) -> [(element: Element, trait: K.Value)] {

@@ -45,15 +45,6 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-extension Graph {
-  /// Merges a transaction into that of the next turn's changes.
-  func willChange(with new: Transaction) {
-    if new.isEmpty { return }
-    transaction.merge(new)
-    for completion in new.completions { completion.isTaken = true }
-  }
-}
-
 extension Runtime {
   /// Calls the completions of a transaction that changed nothing, because there is no animation to wait for.
   fileprivate func completeUntaken(_ transaction: Transaction) {

@@ -13,7 +13,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let defaults: UserDefaults?
   private var location: StorageLocation<Value>?
 
-  private init(
+  init(
     key: String, initial: Value, witness: StorageWitness<Value>, defaults: UserDefaults?, _ file: StaticString,
     _ line: UInt
   ) {
@@ -136,24 +136,6 @@ extension AppStorage {
   public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
-  }
-}
-
-extension AppStorage {
-  /// Creates storage for a user's changes to a table's columns.
-  public init<RowValue>(
-    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil,
-    _file: StaticString = #fileID, _line: UInt = #line
-  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-    self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
-  }
-
-  /// Creates storage for a user's changes to tabs.
-  public init(
-    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil,
-    _file: StaticString = #fileID, _line: UInt = #line
-  ) where Value == TabViewCustomization {
-    self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
   }
 }
 

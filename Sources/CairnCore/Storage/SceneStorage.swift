@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let property: StoredProperty<Value>
   private var location: StorageLocation<Value>?
 
-  private init(key: String, initial: Value, witness: StorageWitness<Value>, _ file: StaticString, _ line: UInt) {
+  init(key: String, initial: Value, witness: StorageWitness<Value>, _ file: StaticString, _ line: UInt) {
     property = StoredProperty(key: key, initial: initial, witness: witness, place: SourcePlace(file, line))
   }
 
@@ -104,23 +104,6 @@ extension SceneStorage {
   public init<R>(_ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), _file, _line)
-  }
-}
-
-extension SceneStorage {
-  /// Creates storage for a user's changes to a table's columns.
-  public init<RowValue>(
-    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, _file: StaticString = #fileID,
-    _line: UInt = #line
-  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-    self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
-  }
-
-  /// Creates storage for a user's changes to tabs.
-  public init(
-    wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
-  ) where Value == TabViewCustomization {
-    self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
   }
 }
 

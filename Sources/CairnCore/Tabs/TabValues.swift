@@ -46,26 +46,6 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
   public static let disabled = TabCustomizationBehavior(kind: .disabled)
 }
 
-/// Where the tabs of a tab view are.
-///
-/// ```swift
-/// @Environment(\.tabBarPlacement) private var placement
-/// ```
-public struct TabBarPlacement: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case bottomBar, topBar, sidebar, pageIndicator, ellipsis }
-  let kind: Kind
-  /// Below the content.
-  public static let bottomBar = TabBarPlacement(kind: .bottomBar)
-  /// Above the content.
-  public static let topBar = TabBarPlacement(kind: .topBar)
-  /// Beside the content.
-  public static let sidebar = TabBarPlacement(kind: .sidebar)
-  /// As dots.
-  public static let pageIndicator = TabBarPlacement(kind: .pageIndicator)
-  /// Behind a button.
-  public static let ellipsis = TabBarPlacement(kind: .ellipsis)
-}
-
 /// When a tab bar shrinks to make room for the content.
 ///
 /// ```swift
@@ -82,10 +62,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
   /// While the content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
-}
-
-struct TabBarPlacementKey: EnvironmentKey {
-  static var defaultValue: TabBarPlacement? { nil }
 }
 
 struct TabSectionsKey: EnvironmentKey {

@@ -84,17 +84,7 @@ struct TextSurroundingsKey: EnvironmentKey {
   static var defaultValue: TextSurroundings { TextSurroundings() }
 }
 
-struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
-}
-
 extension EnvironmentValues {
-  /// The locale of texts.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
   private var texts: TextSurroundings {
     get { self[TextSurroundingsKey.self] }
     set { self[TextSurroundingsKey.self] = newValue }

@@ -21,7 +21,7 @@ final class BarItemNode: GatheringNode {
   /// The identifier of the item when the user rearranges the bar.
   private(set) var name: String?
   /// The menu the item is in, if any.
-  weak var menu: BarMenu?
+  weak var menu: (any ChoiceHost)?
   private var own: Scope?
   private var renaming: RenameAction?
 

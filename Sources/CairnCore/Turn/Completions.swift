@@ -12,7 +12,7 @@ extension Graph {
         continue
       }
       guard let duration = animation.duration(until: completion.criteria) else { continue }
-      session?.host.after(duration) { completion.action() }
+      timeHost?.after(duration) { completion.action() }
     }
   }
 }

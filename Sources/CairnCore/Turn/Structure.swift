@@ -17,15 +17,6 @@ extension Graph {
     }
   }
 
-  /// Replaces an element's children with what `collect` appends. The list's capacity is reused for the next element.
-  func fill(_ element: Element, _ collect: (inout [Element]) -> Void) {
-    var elements = spareElements
-    spareElements = []
-    collect(&elements)
-    element.takeChildren(&elements)
-    spareElements = elements
-  }
-
   private func gather(_ node: Node) {
     node.flags.remove(.queuedForStructure)
     if !node.flags.contains(.unmounted) { node.gatherElements() }

@@ -28,52 +28,6 @@ extension DynamicViewContent {
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableView(content: self, change: { $0.move = action })
   }
-
-  /// Lets a user drop items of the given types between the elements.
-  nonisolated public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent {
-    EditableView(content: self) { $0.takeProviders(in: supportedContentTypes, action) }
-  }
-
-  /// Lets a user drop items of the given types between the elements.
-  @_disfavoredOverload
-  nonisolated public func onInsert(
-    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent {
-    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
-  }
-
-  /// Lets a user drop items of a type between the elements.
-  nonisolated public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent {
-    EditableView(content: self) { $0.take(T.self, action) }
-  }
-}
-
-/// The edits a collection offers to the surrounding list.
-nonisolated struct ForEachEdits {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-  /// Accepts an item dropped before the element at an index. Returns whether it did.
-  var insert: ((Any, Int) -> Bool)?
-
-  mutating func takeProviders(in types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
-    insert = { payload, index in
-      guard let provider = providedItem(of: payload), provider.comes(inOneOf: types) else { return false }
-      action(index, [provider])
-      return true
-    }
-  }
-
-  mutating func take<T: Transferable>(_ type: T.Type, _ action: @escaping ([T], Int) -> Void) {
-    insert = { payload, index in
-      guard let item = droppedItem(payload, as: T.self) else { return false }
-      action([item], index)
-      return true
-    }
-  }
 }
 
 /// A view over a collection with changed edits.
@@ -106,12 +60,6 @@ final class EditsNode: UnaryNode {
     self.change = change
     super.init(under: parent)
   }
-}
-
-/// Rows made from a collection, as the surrounding list sees them.
-@MainActor
-protocol EditableRows {
-  var edits: ForEachEdits { get }
 }
 
 extension ForEachNode: EditableRows {

@@ -118,34 +118,25 @@ final class CommandsHolderNode<C: Commands>: UnaryNode {
 
 extension SceneWindow {
   /// Whether the app has added commands to the window's scene.
-  package var declaresCommands: Bool { source?.settings.commands.isEmpty == false }
-
-  /// The menus of the window. They are made on first access, because many hosts never show them.
-  package var menuBar: Element? {
-    node.map { node in
-      let menus = node.menus
-      session.runTurns()
-      return menus.element
-    }
-  }
+  package var declaresCommands: Bool { source?.commands.all.isEmpty == false }
 }
 
 nonisolated extension Scene {
   /// Adds commands to the menus of this scene's windows.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     let commands = Handed<any Commands>(content())
-    return windows { if !$0.commandsAreSettled { $0.commands.append(commands.value) } }
+    return changeCommands { if !$0.areSettled { $0.all.append(commands.value) } }
   }
 
   /// Removes the commands of this scene.
-  public func commandsRemoved() -> some Scene { windows { $0.commandsAreSettled = true } }
+  public func commandsRemoved() -> some Scene { changeCommands { $0.areSettled = true } }
 
   /// Replaces the commands of this scene.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     let commands = Handed<any Commands>(content())
-    return windows {
-      if !$0.commandsAreSettled { $0.commands.append(commands.value) }
-      $0.commandsAreSettled = true
+    return changeCommands {
+      if !$0.areSettled { $0.all.append(commands.value) }
+      $0.areSettled = true
     }
   }
 }

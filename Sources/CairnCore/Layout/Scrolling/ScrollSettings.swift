@@ -34,7 +34,7 @@ public struct RefreshAction: Sendable {
 
   /// Starts the action at a user's request.
   @MainActor func start(in graph: Graph) {
-    _ = RunningTask(counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: .userInitiated, action)
+    _ = RunningTask(counted: graph.tasks, on: graph.timeHost?.taskExecutor, priority: .userInitiated, action)
   }
 }
 

@@ -38,7 +38,7 @@ private final class WeakPresented {
   init(_ target: any Presented) { self.target = target }
 }
 
-struct PresentedKey: EnvironmentKey {
+extension PresentedKey: EnvironmentKey {
   static var defaultValue: PresentedBy { PresentedBy(nil) }
 }
 

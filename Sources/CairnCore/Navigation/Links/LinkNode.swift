@@ -29,7 +29,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     let old = value
     link = new
     run()
-    if !Self.areSame(old, value) { element.listRow?.linkChanged() }
+    if !Self.areSame(old, value) { element.enclosingRow?.linkChanged() }
     Label._updateNode(label, to: new.label)
     guard case .view(let destination, _) = new.target, let page else { return }
     page.stack.column?.next?.refill(with: ViewSource(destination), by: self)
@@ -81,7 +81,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
     let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
-    if isInSelectingList, element.listRow?.selectsInEditMode() == true { return true }
+    if isInSelectingList, element.enclosingRow?.selectsInEditMode() == true { return true }
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
@@ -130,7 +130,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
       if isFollowed != oldValue { pinRows(isFollowed) }
       let isFollowed = isFollowed
       element.describe { if isFollowed { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) } }
-      element.listRow?.linkChanged()
+      element.enclosingRow?.linkChanged()
     }
   }
 

@@ -216,16 +216,6 @@ private final class SaidSettings {
   init(_ settings: PageSettings) { self.settings = settings }
 }
 
-/// The environment keys whose values may be supplied lazily. All other keys skip that lookup.
-enum LazyKeys {
-  /// Inlined, so that it folds to a constant wherever the key is known at compile time.
-  @inline(__always)
-  static func contains(_ key: ObjectIdentifier) -> Bool {
-    key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
-      || key == ObjectIdentifier(PresentedKey.self)
-  }
-}
-
 extension PageNode: LazyEntries {
   nonisolated var lateKeys: [ObjectIdentifier] {
     [ObjectIdentifier(PageKey.self), ObjectIdentifier(EditModeKey.self)]
@@ -258,6 +248,8 @@ extension PageNode: EventHandler {
   /// The page that going back leads to: the one below, or the page outside the stack.
   var pageBackLeadsTo: PageNode? { stack.pageBackLeadsTo(from: self) }
 }
+
+extension PageNode: FocusPlace {}
 
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }

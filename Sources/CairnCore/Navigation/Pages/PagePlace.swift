@@ -1,7 +1,6 @@
 import CairnNavigation
 
-/// The page a view is on; `nil` outside stacks and at the root of a presentation.
-struct PageKey: EnvironmentKey {
+extension PageKey: EnvironmentKey {
   static var defaultValue: PagePlace { PagePlace(nil) }
 }
 

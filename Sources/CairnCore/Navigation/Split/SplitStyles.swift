@@ -100,10 +100,6 @@ extension EnvironmentValues {
   }
 }
 
-struct SceneSizeKey: EnvironmentKey {
-  static var defaultValue: CGSize { .zero }
-}
-
 nonisolated extension View {
   /// Sets how split views in this view arrange their columns.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {

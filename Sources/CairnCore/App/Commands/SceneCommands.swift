@@ -1,0 +1,30 @@
+import CairnScreen
+
+/// The commands that scene modifiers add to the menus.
+struct SceneCommands {
+  /// The commands, from the outermost modifier to the innermost.
+  var all: [any Commands] = []
+  /// Whether commands from modifiers further inside are ignored.
+  var areSettled = false
+}
+
+struct SceneCommandsKey: EnvironmentKey {
+  static var defaultValue: SceneCommands { SceneCommands() }
+}
+
+extension WindowSource {
+  var commands: SceneCommands { scope.box(SceneCommandsKey.self).value }
+}
+
+/// Changes the commands of the scenes inside.
+nonisolated struct SceneCommandsModifier: _EnvironmentModifier {
+  typealias Body = Never
+  let change: (inout SceneCommands) -> Void
+  func _write(to values: inout EnvironmentValues) { change(&values[SceneCommandsKey.self]) }
+}
+
+nonisolated extension Scene {
+  func changeCommands(_ change: @escaping (inout SceneCommands) -> Void) -> some Scene {
+    ModifiedScene(content: self, modifier: SceneEnvironment(modifier: SceneCommandsModifier(change: change)))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension Session {
+  /// Starts an app: opens its windows and makes the first frame.
+  /// - Parameter urls: The URLs the app was launched to open.
+  package convenience init(_ app: _AppSource, on host: any SessionHost, opening urls: [URL] = []) {
+    self.init(on: host, opening: urls, prepare: Self.prepare)
+    graph.root = app.makeNode(in: graph, scope: graph.rootScope)
+    start()
+  }
+
+  /// Starts with a single window and no app.
+  package convenience init<Content: View>(content: Content, on host: any SessionHost, opening urls: [URL] = []) {
+    self.init(on: host, opening: urls, prepare: Self.prepare)
+    let scene = WindowScene(title: nil, id: nil, kind: .group(values: nil), content: { content })
+    graph.root = WindowSourceNode(scene, rootOf: graph)
+    start()
+  }
+
+  private static func prepare(_ graph: Graph) {
+    LibraryProperties.register()
+    graph.setCommonValues()
+  }
+
+  private func start() {
+    Runtime.shared.enterMain()
+    onHostTime {
+      graph.runBodies()
+      openWindowsAtLaunch()
+    }
+    runTurns()
+    let urls = waitingURLs
+    waitingURLs = []
+    for url in urls { open(url) }
+    runTurns()
+  }
+}

@@ -1,0 +1,24 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The shape of button borders, also usable as a shape.
+///
+/// ```swift
+/// Button("Go", action: go).buttonBorderShape(.capsule)
+/// Image("Flag").clipShape(.buttonBorder)
+/// ```
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
+  let kind: BorderShape
+
+  /// The default shape for the context.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
+
+  /// A rectangle with the given corner radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+  }
+}

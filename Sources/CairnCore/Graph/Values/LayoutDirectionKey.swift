@@ -1,0 +1,5 @@
+import CairnValues
+
+struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}

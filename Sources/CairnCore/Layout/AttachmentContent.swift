@@ -1,0 +1,3 @@
+extension AttachmentNode: ContentHolder {
+  var held: Node? { main }
+}

@@ -1,0 +1,21 @@
+import CairnScreen
+import CairnValues
+
+/// A button that turns editing on and off.
+///
+/// ```swift
+/// .toolbar { EditButton() }
+/// ```
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      guard let editMode else { return }
+      withAnimation { editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active }
+    }
+    .disabled(editMode == nil)
+  }
+}

@@ -1,0 +1,3 @@
+extension ToolbarNode: ContentHolder {
+  var held: Node? { content }
+}

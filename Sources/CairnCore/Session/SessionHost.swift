@@ -1,0 +1,59 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Shows an app's windows and delivers events to it: a terminal, a desktop, a test.
+@MainActor
+package protocol SessionHost: TimeHost {
+  var metrics: any Metrics { get }
+  /// The size of a window whose scene sets none.
+  var windowSize: CGSize { get }
+
+  /// The environment values the host supplies. The session reads them at launch and whenever it is notified of
+  /// a change.
+  var surroundings: Surroundings { get }
+
+  func opened(_ window: SceneWindow)
+  func closed(_ window: SceneWindow)
+  /// Called when a window that is already open must come to the front.
+  func broughtForward(_ window: SceneWindow)
+  var supportsMultipleWindows: Bool { get }
+  /// Shows a window's changes. Called once per turn for each window with changes.
+  func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction)
+  /// Requests a call of `Session.runTurns()` soon, after the current event.
+  func requestTurn()
+  /// Opens a URL with the system. Returns false if nothing handles it.
+  func openInSystem(_ url: URL) -> Bool
+  /// Shares items with another app the user chooses. Returns false if there is none.
+  func share(_ items: SharedItems) -> Bool
+  /// Whether the system tells what others have copied only when a user pastes.
+  var readsClipboardOnDemand: Bool { get }
+  /// Whether the system has file dialogs.
+  var hasFileDialogs: Bool { get }
+  /// Asks the user for files; the answer is `nil` if they cancel.
+  func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void)
+  /// Returns the store that keeps values between launches.
+  func store(for place: StorePlace) -> any KeyValueStore
+  func store(over defaults: UserDefaults) -> any KeyValueStore
+
+  /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
+  var isOneOfMany: Bool { get }
+  /// Hands state over to the next process while the app is being worked on.
+  var stateKeeper: StateKeeper? { get }
+  /// The name of a window in what is handed over, if the next process may give its scene another.
+  func handoverName(ofScene id: String) -> String
+}
+
+extension SessionHost {
+  package var isOneOfMany: Bool { false }
+  package var stateKeeper: StateKeeper? { nil }
+  package func handoverName(ofScene id: String) -> String { id }
+  package func share(_ items: SharedItems) -> Bool { false }
+  package var readsClipboardOnDemand: Bool { false }
+  package var hasFileDialogs: Bool { false }
+  package func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
+}
+
+extension SessionHost {
+  package var surroundings: Surroundings { Surroundings() }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct SceneSizeKey: EnvironmentKey {
+  static var defaultValue: CGSize { .zero }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension AppStorage {
+  /// Creates storage for a user's changes to tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == TabViewCustomization {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
+  }
+}
+
+extension SceneStorage {
+  /// Creates storage for a user's changes to tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == TabViewCustomization {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
+  }
+}

@@ -1,0 +1,11 @@
+import CairnValues
+
+extension AnyTransition {
+  /// Inserts and removes the view with a symbol's default transition.
+  public static var symbolEffect: AnyTransition { AnyTransition(.own("symbolEffect")) }
+
+  /// Inserts and removes the view with a symbol effect.
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { symbolEffect }
+}
