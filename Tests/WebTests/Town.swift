@@ -78,3 +78,8 @@ final class Town {
     tab.perform([.tap(element.id.number)])
   }
 }
+
+extension WebTab {
+  /// Handles the events of one message.
+  func perform(_ events: [ClientEvent]) { app.handle(events, at: self) }
+}

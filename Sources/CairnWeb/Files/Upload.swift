@@ -9,19 +9,6 @@ struct OfferedFile: Equatable {
 
   /// Above every limit, so that the error names the actual limit.
   static let most = 5_000
-
-  init(name: String, size: Int) {
-    self.name = name
-    self.size = size
-  }
-
-  /// Reads a name and a size.
-  init?(_ entry: [Any]) {
-    guard entry.count == 2, let name = entry[0] as? String, name.utf8.count <= 4_096,
-      let size = ClientMessage.whole(entry[1]), (0...1 << 40).contains(size)
-    else { return nil }
-    self.init(name: name, size: size)
-  }
 }
 
 /// Files being uploaded by a browser. Each has an address that works once.

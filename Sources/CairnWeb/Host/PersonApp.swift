@@ -30,6 +30,8 @@ final class PersonApp: SessionHost {
   private var acting: WebTab?
   private var turnIsRequested = false
   private var isUpdating = false
+  /// Whether events are being handled, which end with an update.
+  private var isHandling = false
   /// The app's record of its windows. Each page stores its own part.
   private var windowRecords = MemoryStore()
   private var recordObservation: StorageObservation?
@@ -83,13 +85,17 @@ final class PersonApp: SessionHost {
     pagesOfScenes = [:]
   }
 
-  /// Handles a user's action on a page, whose window moves to the front.
+  /// Runs code of the app that belongs to a page, whose window moves to the front.
   func act(at page: WebTab, _ act: () -> Void) {
     let outer = acting
     acting = page
     defer { acting = outer }
-    if let window = page.window, session.frontWindow !== window { session.bringForward(window) }
+    bringForward(page)
     act()
+  }
+
+  private func bringForward(_ page: WebTab) {
+    if let window = page.window, session.frontWindow !== window { session.bringForward(window) }
   }
 
   // MARK: Windows
@@ -135,20 +141,48 @@ final class PersonApp: SessionHost {
 
   // MARK: Turns
 
+  /// Handles the events of one message in order, and then sends each page its changes.
+  func handle(_ events: [ClientEvent], at page: WebTab) {
+    let outer = acting
+    acting = page
+    defer { acting = outer }
+    isHandling = true
+    for event in events where !page.isEnded {
+      bringForward(page)
+      page.handle(event)
+      // The next event must find what this one has left.
+      runTurns()
+      page.handled()
+    }
+    isHandling = false
+    send()
+  }
+
   func requestTurn() {
     guard !turnIsRequested else { return }
     turnIsRequested = true
     // A message or a request ends with an update anyway.
-    if isUpdating || session == nil { return }
+    if isUpdating || isHandling || session == nil { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.update() } }
   }
 
   /// Runs pending work, and sends each page its changes.
   func update() {
+    guard session != nil, !isUpdating else { return }
+    runTurns()
+    send()
+  }
+
+  private func runTurns() {
+    isUpdating = true
+    session?.runTurns()
+    isUpdating = false
+  }
+
+  private func send() {
     guard let session, !isUpdating else { return }
     isUpdating = true
     turnIsRequested = false
-    session.runTurns()
     for page in pages { page.turned() }
     if recordsHaveChanged {
       recordsHaveChanged = false

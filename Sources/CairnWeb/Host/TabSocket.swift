@@ -36,7 +36,7 @@ final class TabSocket: SocketDelegate {
     tab.confirm(message.confirmed)
     guard message.number > tab.lastHeard else { return confirm() }
     tab.lastHeard = message.number
-    tab.perform(message.events)
+    tab.app.handle(message.events, at: tab)
     flush()
     if confirmed < tab.lastHeard { confirm() }
   }

@@ -7,13 +7,7 @@ import Foundation
 
 // The browser's events. Each is checked against the current tree.
 extension WebTab {
-  func perform(_ events: [ClientEvent]) {
-    guard !isEnded else { return }
-    usedAt = .now
-    for event in events where !isEnded { app.act(at: self) { enter(event) { perform(event) } } }
-  }
-
-  private func perform(_ event: ClientEvent) {
+  func perform(_ event: ClientEvent) {
     switch event {
     case .tap(let id): if let element = reachable(id) { tap(element) }
     case .edit(let id, let text, let version): edit(id, text, version)

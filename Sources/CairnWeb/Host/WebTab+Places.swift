@@ -28,6 +28,8 @@ extension WebTab {
 
   /// Follows the browser to an entry of its history. If the app refuses, the browser returns to the current entry.
   func go(toEntry key: String) {
+    // Earlier events of the same message may have led to another page.
+    update()
     guard key != history.key else { return }
     if let index = history.index(of: key) {
       var left = history.entries.count

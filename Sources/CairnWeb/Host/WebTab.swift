@@ -93,6 +93,7 @@ package final class WebTab {
   var knownNames = KnownNames()
   /// The element that the current event enters a value in.
   @WeakElement private var entered: Element?
+  private var valueBefore: StoredValue?
   /// Whether drafts of an earlier page were restored.
   var draftsAreRestored = false
   /// Whether the focus of an earlier page was restored, and the browser has not received it yet.
@@ -170,19 +171,22 @@ package final class WebTab {
 
   /// Called after the app's turns.
   func turned() {
-    noteChanged(dirtyElements, except: entered)
+    noteChanged(dirtyElements)
     if hasDocument, !dirtyElements.isEmpty { restoreDrafts() }
   }
 
-  /// Performs an event of the user, and stores the value that it enters.
-  func enter(_ event: ClientEvent, perform: () -> Void) {
-    let target = target(of: event)
-    let before = target?.entered
-    entered = target
-    perform()
-    update()
+  /// Handles an event of the user. Call `handled` after its turn, which stores the value that it has entered.
+  func handle(_ event: ClientEvent) {
+    usedAt = .now
+    entered = target(of: event)
+    valueBefore = entered?.entered
+    perform(event)
+  }
+
+  func handled() {
+    noteChanged(dirtyElements, except: entered)
+    if let entered { noteEntered(in: entered, before: valueBefore) }
     entered = nil
-    if let target { noteEntered(in: target, before: before) }
   }
 
   func committed(_ changes: ScreenChanges, _ transaction: Transaction) {
