@@ -4,9 +4,9 @@
 #
 #   Scripts/test-web.sh                      everything
 #   Scripts/test-web.sh script [NAME …]      tests of the page's script, module by module
-#   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
+#   Scripts/test-web.sh drive [NAME …]       Catalog as a user does, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
-#   Scripts/test-web.sh serving [NAME …]     tabs of a person, and killed processes
+#   Scripts/test-web.sh serving [NAME …]     tabs of a user, and killed processes
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery

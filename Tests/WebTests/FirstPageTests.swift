@@ -69,7 +69,7 @@ struct FirstPageTests {
     let tab = try #require(service.runningTabs.first)
     let again = get(service, ["cookie": String(cookie)]).html
     #expect(service.runningTabs.first === tab)
-    for secret in [tab.token, tab.person.formToken] { #expect(!html.contains(secret) && !again.contains(secret)) }
+    for secret in [tab.token, tab.user.formToken] { #expect(!html.contains(secret) && !again.contains(secret)) }
     func masked(_ html: String) -> [String] {
       html.split(separator: "value=\"").compactMap {
         RandomToken.unmasked(String($0.prefix { $0 != "\"" })) == nil ? nil : String($0.prefix(52))
@@ -77,7 +77,7 @@ struct FirstPageTests {
     }
     #expect(masked(html).count == 2)
     #expect(Set(masked(html)).isDisjoint(with: masked(again)))
-    #expect(masked(again).compactMap { RandomToken.unmasked($0) } == [tab.token, tab.person.formToken])
+    #expect(masked(again).compactMap { RandomToken.unmasked($0) } == [tab.token, tab.user.formToken])
   }
 
   @Test(arguments: ["", "0", String(repeating: "0", count: 51), String(repeating: "A", count: 52)])

@@ -31,6 +31,24 @@ private struct DeskView: View {
   }
 }
 
+private struct Rooms: App {
+  @State private var count = 0
+  @State private var room = 1
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $room) {
+        Tab("Hall", systemImage: "house", value: 1) {
+          List {
+            Text("Count \(count)").swipeActions { Button("More") { count += 1 } }
+          }
+        }
+        Tab("Attic", systemImage: "tray", value: 2) { Button("Open") { count += 100 } }
+      }
+    }
+  }
+}
+
 /// The events of a message are handled one after the other, and what they have changed is sent together.
 @MainActor
 @Suite struct OnePassTests {
@@ -60,6 +78,22 @@ private struct DeskView: View {
     #expect(messages(.tap(try id(first)), .tap(try id("Send"))) == 1)
     page.tab.perform([.back])
     #expect(!page.texts().contains("Sent button"))
+  }
+
+  @Test func anElementOfAnotherTabIsRefused() throws {
+    let rooms = try Served { .of(Rooms()) }
+    let more = try rooms.element("More").id.number
+    let attic = try rooms.element("Attic").id.number
+    rooms.tab.perform([.tap(attic), .tap(more)])
+    rooms.tab.perform([.tap(try rooms.element("Hall").id.number)])
+    #expect(rooms.texts().contains("Count 0"))
+  }
+
+  @Test func anActionOfARowThatAnEarlierEventChangedIsPerformed() throws {
+    let rooms = try Served { .of(Rooms()) }
+    let more = try rooms.element("More").id.number
+    rooms.tab.perform([.tap(more), .tap(more)])
+    #expect(rooms.texts().contains("Count 2"))
   }
 
   @Test func anEventMayComeBeforeTheOneThatTakesItsTarget() throws {

@@ -29,12 +29,12 @@ final class Upload {
   ) throws {
     self.key = key
     self.arrived = arrived
-    let place = try folder.makePlace()
+    let subfolder = try folder.makeSubfolder()
     var files: [UploadedFile] = []
     var roots: [URL] = []
     for (index, file) in offered.enumerated() {
       // Files with the same name must not overwrite each other.
-      let own = keepsFolders ? place : place.appending(path: "\(index + 1)", directoryHint: .isDirectory)
+      let own = keepsFolders ? subfolder : subfolder.appending(path: "\(index + 1)", directoryHint: .isDirectory)
       guard let path = keepsFolders ? FileName.safePath(file.name) : [FileName.safe(file.name)] else {
         throw CocoaError(.fileWriteInvalidFileName)
       }

@@ -22,17 +22,17 @@ struct FormPost {
       let fields = PercentCoding.fields(of: String(decoding: request.body, as: UTF8.self))
     else { return HTTPResponse(plain: .badRequest) }
     func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    guard let person = service.knownPerson(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
-      person.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
+    guard let user = service.knownUser(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
+      user.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
     // The page may come from the guests' process. The press counts only if the same page can be rendered again here.
     let begun = field("mark").flatMap(PageMark.init).flatMap {
-      service.begin($0, named: token, at: request.target, of: person)
+      service.begin($0, named: token, at: request.target, of: user)
     }
-    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? person.tabs.first { RandomToken.isSame($0.token, token) }
+    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? user.tabs.first { RandomToken.isSame($0.token, token) }
     guard let tab, !tab.isEnded else { return redirect(to: request.ownAddress) }
     tab.isUsed = true
-    person.keep()
+    user.keep()
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)

@@ -1,7 +1,7 @@
 /// Reads JSON from front to back, without making a tree of it. Whatever is not as expected is malformed.
 struct JSONReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var index = 0
   /// Whether a value of the current array or object was read, so that a comma must follow.
   private var needsComma = false
 
@@ -36,18 +36,20 @@ struct JSONReader {
   mutating func text(most: Int) throws(Malformed) -> String {
     try separate()
     try take("\"")
-    let start = place
+    let start = index
     // Most strings have no escapes, and are copied as they are.
-    while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { place += 1 }
-    var text = Array(bytes[start..<place])
+    while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { index += 1 }
+    var text = Array(bytes[start..<index])
     while peek() == UInt8(ascii: "\\") {
-      place += 1
+      index += 1
       text.append(contentsOf: String(try escaped()).utf8)
-      let start = place
-      while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { place += 1 }
-      text.append(contentsOf: bytes[start..<place])
+      let start = index
+      while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { index += 1 }
+      text.append(contentsOf: bytes[start..<index])
     }
-    try take("\"")
+    // Whatever else has ended the text may not be in it.
+    guard peek() == UInt8(ascii: "\"") else { throw Malformed() }
+    index += 1
     needsComma = true
     guard text.count <= most else { throw Malformed() }
     return String(decoding: text, as: UTF8.self)
@@ -55,27 +57,27 @@ struct JSONReader {
 
   mutating func number() throws(Malformed) -> Double {
     try separate()
-    let start = place
-    if peek() == UInt8(ascii: "-") { place += 1 }
-    let first = place
+    let start = index
+    if peek() == UInt8(ascii: "-") { index += 1 }
+    let first = index
     try digits()
-    guard bytes[first] != UInt8(ascii: "0") || place == first + 1 else { throw Malformed() }
+    guard bytes[first] != UInt8(ascii: "0") || index == first + 1 else { throw Malformed() }
     needsComma = true
     // Most numbers are short and whole.
-    if place < start + 16, peek().map({ $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "]") }) ?? false {
-      let whole = bytes[first..<place].reduce(0) { $0 * 10 + Int($1 & 0xf) }
+    if index < start + 16, peek().map({ $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "]") }) ?? false {
+      let whole = bytes[first..<index].reduce(0) { $0 * 10 + Int($1 & 0xf) }
       return Double(first == start ? whole : -whole)
     }
     if peek() == UInt8(ascii: ".") {
-      place += 1
+      index += 1
       try digits()
     }
     if let mark = peek(), mark | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if let sign = peek(), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { place += 1 }
+      index += 1
+      if let sign = peek(), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
       try digits()
     }
-    let number = Double(String(decoding: bytes[start..<place], as: UTF8.self))
+    let number = Double(String(decoding: bytes[start..<index], as: UTF8.self))
     guard let number, number.isFinite else { throw Malformed() }
     return number
   }
@@ -110,7 +112,7 @@ struct JSONReader {
   mutating func closes(_ mark: Unicode.Scalar) throws(Malformed) -> Bool {
     skipSpaces()
     guard peek() == UInt8(ascii: mark) else { return false }
-    place += 1
+    index += 1
     needsComma = true
     return true
   }
@@ -118,7 +120,7 @@ struct JSONReader {
   /// Ensures that nothing follows.
   mutating func end() throws(Malformed) {
     skipSpaces()
-    guard place == bytes.count else { throw Malformed() }
+    guard index == bytes.count else { throw Malformed() }
   }
 
   private mutating func separate() throws(Malformed) {
@@ -132,34 +134,34 @@ struct JSONReader {
   private mutating func take(_ mark: Unicode.Scalar) throws(Malformed) {
     skipSpaces()
     guard peek() == UInt8(ascii: mark) else { throw Malformed() }
-    place += 1
+    index += 1
   }
 
-  private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
+  private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skipSpaces() {
-    while let byte = peek(), byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { place += 1 }
+    while let byte = peek(), byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { index += 1 }
   }
 
   private mutating func skip(_ word: StaticString) throws(Malformed) {
     for scalar in "\(word)".unicodeScalars {
       guard peek() == UInt8(ascii: scalar) else { throw Malformed() }
-      place += 1
+      index += 1
     }
     needsComma = true
   }
 
   private mutating func digits() throws(Malformed) {
-    let start = place
-    while let byte = peek(), byte.isDigit { place += 1 }
-    if place == start { throw Malformed() }
+    let start = index
+    while let byte = peek(), byte.isDigit { index += 1 }
+    if index == start { throw Malformed() }
   }
 
   // MARK: Escapes
 
   private mutating func escaped() throws(Malformed) -> Character {
     guard let byte = peek() else { throw Malformed() }
-    place += 1
+    index += 1
     switch byte {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
@@ -176,24 +178,24 @@ struct JSONReader {
   /// a replacement character.
   private mutating func scalar() throws(Malformed) -> Unicode.Scalar {
     let first = try fourDigits()
-    guard (0xd800..<0xdc00).contains(first), peek() == UInt8(ascii: "\\"), place + 1 < bytes.count,
-      bytes[place + 1] == UInt8(ascii: "u")
+    guard (0xd800..<0xdc00).contains(first), peek() == UInt8(ascii: "\\"), index + 1 < bytes.count,
+      bytes[index + 1] == UInt8(ascii: "u")
     else { return Unicode.Scalar(first) ?? "\u{fffd}" }
-    let start = place
-    place += 2
+    let start = index
+    index += 2
     let second = try fourDigits()
     guard (0xdc00..<0xe000).contains(second) else {
-      place = start
+      index = start
       return "\u{fffd}"
     }
     return Unicode.Scalar(0x10000 + (first - 0xd800) << 10 + (second - 0xdc00)) ?? "\u{fffd}"
   }
 
   private mutating func fourDigits() throws(Malformed) -> UInt32 {
-    guard place + 4 <= bytes.count else { throw Malformed() }
-    let digits = String(decoding: bytes[place..<place + 4], as: UTF8.self)
+    guard index + 4 <= bytes.count else { throw Malformed() }
+    let digits = String(decoding: bytes[index..<index + 4], as: UTF8.self)
     guard digits.first != "+", digits.first != "-", let value = UInt32(digits, radix: 16) else { throw Malformed() }
-    place += 4
+    index += 4
     return value
   }
 }

@@ -71,13 +71,13 @@ extension WebTab {
   private func draftName(ofArea area: Element) -> String? {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
-    let place =
+    let location =
       switch area.role {
-      case .page: history.place(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
+      case .page: history.location(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
       case .window: ""
       default: history.current.url
       }
-    let name = place + area.surroundingNames + "\n"
+    let name = location + area.surroundingNames + "\n"
     knownNames.pages[area.id] = name
     return name
   }

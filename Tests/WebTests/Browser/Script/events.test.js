@@ -76,7 +76,7 @@ export const tests = {
 
   async aMissingMessageClosesTheSocket() {
     await start('<p id="e1"></p>');
-    server.tell({ n: 5, a: 0, o: [['t', 'e1', 'x']] });
+    server.send({ n: 5, a: 0, o: [['t', 'e1', 'x']] });
     equal([byId('e1').textContent, server.sockets.at(-1).readyState], ['', 3]);
   },
 

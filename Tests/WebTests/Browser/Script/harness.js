@@ -20,13 +20,13 @@ let number = 0;
 server.accept = () => {
   current().readyState = 1;
   current().onopen();
-  server.tell({ a: 0 });
+  server.send({ a: 0 });
 };
-server.tell = message => current().onmessage({ data: JSON.stringify(message) });
+server.send = message => current().onmessage({ data: JSON.stringify(message) });
 /** Sends operations as the next message. */
-server.apply = (...operations) => server.tell({ n: ++number, a: 0, o: operations });
+server.apply = (...operations) => server.send({ n: ++number, a: 0, o: operations });
 /** Acknowledges all messages of the page, or those up to a number. */
-server.acknowledge = (last = Math.max(...server.sent.map(message => message.n || 0))) => server.tell({ a: last });
+server.acknowledge = (last = Math.max(...server.sent.map(message => message.n || 0))) => server.send({ a: last });
 /** Takes the events that the page has sent since the last call. */
 server.events = () => server.sent.splice(0).flatMap(message => message.e || []);
 

@@ -1,5 +1,5 @@
 /// How requests identify their user: by a cookie, or by the header of an authenticating proxy.
-package struct PersonNaming: Sendable {
+package struct UserNaming: Sendable {
   /// Whether browsers reach the app over TLS, which decides the cookie's name.
   package var isSecure: Bool
   package var identity: Identity?
@@ -18,9 +18,9 @@ package struct PersonNaming: Sendable {
       self.authentication = authentication
     }
 
-    func proof(of person: PersonID) -> String {
+    func proof(of user: UserID) -> String {
       // 128 bits cannot be found by trying.
-      PersonID(hash: authentication("cookie:\(person.text)")).text
+      UserID(hash: authentication("cookie:\(user.text)")).text
     }
   }
 
@@ -32,12 +32,12 @@ package struct PersonNaming: Sendable {
     /// it.
     package let proxies: Set<String>
     /// Makes an id from the header's value, with a secret.
-    package let person: @Sendable (String) -> PersonID
+    package let user: @Sendable (String) -> UserID
 
-    package init(header: String, proxies: Set<String>, person: @escaping @Sendable (String) -> PersonID) {
+    package init(header: String, proxies: Set<String>, user: @escaping @Sendable (String) -> UserID) {
       self.header = header.asciiLowercased
       self.proxies = proxies
-      self.person = person
+      self.user = user
     }
 
     func trusts(_ peer: Peer) -> Bool { peer == .local || proxies.contains(peer.address) }
@@ -55,23 +55,23 @@ package struct PersonNaming: Sendable {
   }
 
   /// The value of a user's cookie: the id, and the proof.
-  package func cookie(of person: PersonID) -> String {
-    person.text + (seal.map { ".\($0.proof(of: person))" } ?? "")
+  package func cookie(of user: UserID) -> String {
+    user.text + (seal.map { ".\($0.proof(of: user))" } ?? "")
   }
 
   /// The value of `Set-Cookie`.
-  package func setCookie(_ person: PersonID) -> String {
-    "\(cookieName)=\(cookie(of: person)); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+  package func setCookie(_ user: UserID) -> String {
+    "\(cookieName)=\(cookie(of: user)); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
       + (isSecure ? "; Secure" : "")
   }
 
   /// Returns the user of a cookie, if this server has issued it.
-  private func person(inCookieOf headers: HTTPHeaders) -> PersonID? {
+  private func user(inCookieOf headers: HTTPHeaders) -> UserID? {
     guard let text = headers.cookie(cookieName) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == (seal == nil ? 1 : 2), let person = PersonID(parts[0]) else { return nil }
-    guard let seal else { return person }
-    return isSame(parts[1], seal.proof(of: person)) ? person : nil
+    guard parts.count == (seal == nil ? 1 : 2), let user = UserID(parts[0]) else { return nil }
+    guard let seal else { return user }
+    return isSame(parts[1], seal.proof(of: user)) ? user : nil
   }
 
   /// Constant-time comparison.
@@ -86,24 +86,24 @@ package struct PersonNaming: Sendable {
 
   /// The result of identifying a request's user.
   package enum Answer: Equatable, Sendable {
-    case person(PersonID)
+    case user(UserID)
     /// There is no cookie yet.
     case nobody
     case refused(HTTPStatus)
 
-    package var person: PersonID? { if case .person(let person) = self { person } else { nil } }
+    package var user: UserID? { if case .user(let user) = self { user } else { nil } }
   }
 
-  package func person(of headers: HTTPHeaders, from peer: Peer) -> Answer {
-    guard let identity else { return person(inCookieOf: headers).map { .person($0) } ?? .nobody }
+  package func user(of headers: HTTPHeaders, from peer: Peer) -> Answer {
+    guard let identity else { return user(inCookieOf: headers).map { .user($0) } ?? .nobody }
     // Clients that bypass the proxy are not authenticated, even if they send the header.
     guard identity.trusts(peer) else { return .refused(.forbidden) }
     let values = headers.values(of: identity.header)
     guard values.count <= 1 else { return .refused(.badRequest) }
     guard let name = values.first, !name.isEmpty else { return .refused(.forbidden) }
     guard name.utf8.count <= 512 else { return .refused(.badRequest) }
-    return .person(identity.person(name))
+    return .user(identity.user(name))
   }
 
-  package func person(of request: HTTPRequest) -> Answer { person(of: request.headers, from: request.peer) }
+  package func user(of request: HTTPRequest) -> Answer { user(of: request.headers, from: request.peer) }
 }

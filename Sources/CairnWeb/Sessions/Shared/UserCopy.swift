@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 
 /// Synchronizes a user's folder with other machines, while this one serves the user.
-final class PersonCopy: @unchecked Sendable {
+final class UserCopy: @unchecked Sendable {
   // Sendable: only the queue accesses what changes.
   private let folder: FolderCopy
-  private let person: String
+  private let user: String
   private let state: StateFolder
   private let states: any SharedStates
 
@@ -17,7 +17,7 @@ final class PersonCopy: @unchecked Sendable {
   /// Called when another machine has claimed the user.
   private var lost: (@MainActor () -> Void)?
   private var isPlanned = false
-  private var hasToldOfSize = false
+  private var hasReportedSize = false
 
   /// How long changes wait. A file may be written shortly after its change is recorded, so the folder is checked twice.
   private static let delays: [DispatchTimeInterval] = [.milliseconds(500), .seconds(2)]
@@ -26,7 +26,7 @@ final class PersonCopy: @unchecked Sendable {
 
   init(of folder: URL, in state: StateFolder, _ states: any SharedStates) {
     self.folder = FolderCopy(folder: folder)
-    person = folder.lastPathComponent
+    user = folder.lastPathComponent
     self.state = state
     self.states = states
     Self.queue.sync { takeOver() }
@@ -34,7 +34,7 @@ final class PersonCopy: @unchecked Sendable {
 
   /// Claims the user, and loads the state that the previous machine has shared.
   private func takeOver() {
-    guard let (number, files) = try? states.claim(person) else { return }
+    guard let (number, files) = try? states.claim(user) else { return }
     claim = number
     // No state was shared, or it was lost. This machine's files are then the latest.
     guard !files.isEmpty else { return }
@@ -47,7 +47,7 @@ final class PersonCopy: @unchecked Sendable {
   /// Whether another machine has claimed the user. This asks the shared store.
   func isLost() -> Bool {
     Self.queue.sync {
-      guard !isOver, let claim, let last = try? states.lastClaim(of: person) else { return isOver }
+      guard !isOver, let claim, let last = try? states.lastClaim(of: user) else { return isOver }
       // An older claim, or none, means that the shared state was lost.
       if last > claim { isOver = true }
       return isOver
@@ -82,7 +82,7 @@ final class PersonCopy: @unchecked Sendable {
   /// Shares all changes, even if the shared state was lost and nothing has changed since.
   private func shareAtLast() {
     share()
-    guard !isOver, let claim, let last = try? states.lastClaim(of: person) ?? 0, last < claim else { return }
+    guard !isOver, let claim, let last = try? states.lastClaim(of: user) ?? 0, last < claim else { return }
     sendAll(folder.stamps(), claim)
   }
 
@@ -91,7 +91,7 @@ final class PersonCopy: @unchecked Sendable {
     // Files may change while they are read. Changes that belong together are sent together.
     for _ in 0..<5 {
       let stamps = folder.stamps()
-      guard stamps.values.reduce(0, { $0 + $1.size }) <= FolderCopy.mostBytes else { return tellOfSize() }
+      guard stamps.values.reduce(0, { $0 + $1.size }) <= FolderCopy.mostBytes else { return reportSize() }
       var changes: [String: [UInt8]?] = [:]
       for (path, stamp) in stamps where known[path] != stamp {
         if let content = folder.content(of: path, stamp) { changes[path] = .some(content) }
@@ -107,12 +107,12 @@ final class PersonCopy: @unchecked Sendable {
     var changes = changes
     if claim == nil {
       // The shared store was unreachable when the user came. This machine's state counts.
-      guard let (number, files) = try? states.claim(person) else { return }
+      guard let (number, files) = try? states.claim(user) else { return }
       claim = number
-      state.shareNames(of: person)
+      state.shareNames(of: user)
       for path in files.keys where stamps[path] == nil { changes[path] = .some(nil) }
     }
-    guard let claim, let result = try? states.write(changes, of: person, claim: claim, isWhole: false) else { return }
+    guard let claim, let result = try? states.write(changes, of: user, claim: claim, isWhole: false) else { return }
     switch result {
     case .done: known = stamps
     case .forgotten: sendAll(stamps, claim)
@@ -126,12 +126,12 @@ final class PersonCopy: @unchecked Sendable {
     for (path, stamp) in stamps {
       if let content = folder.content(of: path, stamp) { files[path] = .some(content) }
     }
-    guard let result = try? states.write(files, of: person, claim: claim, isWhole: true) else { return }
+    guard let result = try? states.write(files, of: user, claim: claim, isWhole: true) else { return }
     switch result {
     case .done:
       // Files that have changed meanwhile are sent the next time.
       known = stamps.filter { files[$0.key] != nil }
-      state.shareNames(of: person)
+      state.shareNames(of: user)
       state.log("The shared state was lost. The state of a user here was shared again.")
     case .overtaken: giveUp()
     case .forgotten: break
@@ -144,9 +144,9 @@ final class PersonCopy: @unchecked Sendable {
     if let lost { DispatchQueue.main.async { MainActor.assumeIsolated(lost) } }
   }
 
-  private func tellOfSize() {
-    guard !hasToldOfSize else { return }
-    hasToldOfSize = true
+  private func reportSize() {
+    guard !hasReportedSize else { return }
+    hasReportedSize = true
     state.log(
       "A user's files exceed \(FolderCopy.mostBytes >> 20) MB. They are now kept only on this machine.")
   }
@@ -154,5 +154,5 @@ final class PersonCopy: @unchecked Sendable {
 
 extension StateFolder {
   /// Claims a user if there is a shared store.
-  func makeCopy(of folder: URL) -> PersonCopy? { shared.map { PersonCopy(of: folder, in: self, $0) } }
+  func makeCopy(of folder: URL) -> UserCopy? { shared.map { UserCopy(of: folder, in: self, $0) } }
 }

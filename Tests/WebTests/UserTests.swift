@@ -34,7 +34,7 @@ private struct DiaryView: View {
 }
 
 @MainActor
-@Suite struct PeopleTests {
+@Suite struct UserTests {
   @Test func settingsBelongToAUserAndScenesToAPage() throws {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
@@ -43,8 +43,8 @@ private struct DiaryView: View {
     try town.press("Ann", ann.tab)
     #expect(ann.tab.root!.frontTexts.contains("Ann poem 1"))
     #expect(ben.tab.root!.frontTexts.contains("nobody none 0"))
-    #expect(try town.get("/", ann.cookie).tab.person === ann.tab.person)
-    #expect(ann.tab.person !== ben.tab.person)
+    #expect(try town.get("/", ann.cookie).tab.user === ann.tab.user)
+    #expect(ann.tab.user !== ben.tab.user)
   }
 
   @Test func tasksRunInTheAppOfTheirPage() async throws {
@@ -74,18 +74,18 @@ private struct DiaryView: View {
       let again = try town.get("/next", ann.cookie)
       #expect(again.html.contains("There") && !again.tab.isThawed)
     } else {
-      let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])))
-      town.service.thaw(tabNamed: token, of: person)
-      #expect(person.tabs.map(\.history.current.url) == ["/next"])
-      #expect(person.tabs.allSatisfy { $0.isThawed && $0.token != token })
-      town.service.thaw(tabNamed: token, of: person)
-      #expect(person.tabs.count == 1)
+      let user = try #require(town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])))
+      town.service.thaw(tabNamed: token, of: user)
+      #expect(user.tabs.map(\.history.current.url) == ["/next"])
+      #expect(user.tabs.allSatisfy { $0.isThawed && $0.token != token })
+      town.service.thaw(tabNamed: token, of: user)
+      #expect(user.tabs.count == 1)
       let again = try town.get("/next", ann.cookie)
-      #expect(again.tab === person.tabs[0])
+      #expect(again.tab === user.tabs[0])
       // The browser still has its entries. Plain state is not kept.
       again.tab.perform([.go("e\(start)")])
       #expect(again.tab.root!.frontTexts.contains("Ann poem 0"))
-      again.tab.tellIfThawed()
+      again.tab.notifyIfThawed()
       #expect(again.tab.outbox.waiting.last?.text.contains("restored") == true)
     }
   }
@@ -108,7 +108,7 @@ private struct DiaryView: View {
     town.service.freeze()
     town.service.drop(tab)
     #expect(try FileManager.default.contentsOfDirectory(atPath: town.folder.path) == ["key"])
-    #expect(town.service.people.isEmpty)
+    #expect(town.service.users.isEmpty)
   }
 
   @Test(arguments: ["", "cairn=x", "cairn=\(String(repeating: "0", count: 32))"])
@@ -121,7 +121,7 @@ private struct DiaryView: View {
     delegate.opened(link.socket)
     delegate.received("hello \(RandomToken.masked(token)) 0", on: link.socket)
     #expect(link.sent == ["{\"gone\":1}"] && !link.isOpen)
-    #expect(town.service.people.count == 1)
+    #expect(town.service.users.count == 1)
   }
 
   @Test(arguments: ["", "..", "../../x", "UPPER", "a/b", String(repeating: "a", count: 26)])
@@ -129,7 +129,7 @@ private struct DiaryView: View {
     let town = Town { .of(Diary()) }
     let ann = try town.get()
     try town.press("Ann", ann.tab)
-    town.service.thaw(tabNamed: name, of: ann.tab.person)
+    town.service.thaw(tabNamed: name, of: ann.tab.user)
     #expect(town.service.tabs.count == 1)
   }
 
@@ -153,7 +153,7 @@ private struct DiaryView: View {
     // The second tab's page was used last, so requests without a name get it.
     let page = try town.get("/", first.cookie)
     let wire = try town.connect(page.tab, first.cookie, named: name("a"))
-    let own = try #require(page.tab.person.tabs.first { $0.browserTab == name("a") })
+    let own = try #require(page.tab.user.tabs.first { $0.browserTab == name("a") })
     #expect(own.root!.frontTexts.contains("Ann poem 0") && own.isAttached)
     if page.tab !== own {
       #expect(wire.sent.first?.hasPrefix("{\"tab\":") == true)
@@ -161,7 +161,7 @@ private struct DiaryView: View {
     }
     let other = try town.get("/", first.cookie)
     _ = try town.connect(other.tab, first.cookie, named: name("b"))
-    let others = try #require(page.tab.person.tabs.first { $0.browserTab == name("b") })
+    let others = try #require(page.tab.user.tabs.first { $0.browserTab == name("b") })
     #expect(others.root!.frontTexts.contains("Ann none 0") && others.isAttached && own.isAttached)
   }
 
@@ -202,8 +202,8 @@ private struct DiaryView: View {
     try town.press("Ann", first.tab)
     first.tab.files.flush()
     town.restart(inOrder: false)
-    let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": first.cookie])))
-    town.service.thaw(tabNamed: first.tab.token, of: person)
+    let user = try #require(town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": first.cookie])))
+    town.service.thaw(tabNamed: first.tab.token, of: user)
     let again = try town.get("/", first.cookie)
     let wire = try town.connect(again.tab, first.cookie, named: name("a"))
     #expect(wire.sent.contains { $0.contains("This page was restored") })
@@ -222,14 +222,14 @@ private struct DiaryView: View {
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     for _ in 0..<StateFolder.mostTabs + 5 {
-      let tab = WebTab(person: ann.tab.person, service: town.service, size: CGSize(width: 800, height: 600))
-      town.service.begin(tab, at: Place())
+      let tab = WebTab(user: ann.tab.user, service: town.service, size: CGSize(width: 800, height: 600))
+      town.service.begin(tab, at: Location())
       _ = tab.document()
       try town.press("Ann", tab)
       tab.freeze()
     }
-    ann.tab.person.files.noteVisit()
-    #expect(ann.tab.person.files.leftTabs(except: []).count == StateFolder.mostTabs)
+    ann.tab.user.files.noteVisit()
+    #expect(ann.tab.user.files.leftTabs(except: []).count == StateFolder.mostTabs)
   }
 
   // MARK: Names
@@ -241,17 +241,17 @@ private struct DiaryView: View {
     #expect(try town.get("/", ann.cookie).cookie == ann.cookie)
     town.service.now = { Date(timeIntervalSinceNow: 90_000) }
     let second = try town.get("/", ann.cookie)
-    #expect(second.cookie != ann.cookie && second.tab.person === ann.tab.person)
+    #expect(second.cookie != ann.cookie && second.tab.user === ann.tab.user)
     // Another page was asked for at the same time.
     let same = try town.get("/", ann.cookie)
-    #expect(same.cookie == ann.cookie && same.tab.person === ann.tab.person)
-    #expect(town.service.peopleCount == 1)
+    #expect(same.cookie == ann.cookie && same.tab.user === ann.tab.user)
+    #expect(town.service.userCount == 1)
     // After another day, the first one is worth nothing.
     town.service.now = { Date(timeIntervalSinceNow: 180_000) }
     let third = try town.get("/", second.cookie)
-    #expect(third.cookie != second.cookie && third.tab.person === ann.tab.person)
+    #expect(third.cookie != second.cookie && third.tab.user === ann.tab.user)
     let thief = try town.get("/", ann.cookie)
-    #expect(thief.tab.person !== ann.tab.person && thief.cookie != ann.cookie)
+    #expect(thief.tab.user !== ann.tab.user && thief.cookie != ann.cookie)
   }
 
   @Test(arguments: [true, false]) func otherProcessesAcceptBothNames(inOrder: Bool) throws {
@@ -291,10 +291,10 @@ private struct DiaryView: View {
     try town.press("Ann", ann.tab)
     town.service.freeze()
     let state = StateFolder(root: town.folder)
-    let id = ann.tab.person.names[0]
-    state.forgetOldPeople()
+    let id = ann.tab.user.names[0]
+    state.forgetOldUsers()
     #expect(state.knows(id))
-    state.forgetOldPeople(now: Date(timeIntervalSinceNow: 91 * 86_400))
+    state.forgetOldUsers(now: Date(timeIntervalSinceNow: 91 * 86_400))
     #expect(!state.knows(id))
     #expect(try FileManager.default.contentsOfDirectory(atPath: town.folder.appending(path: "names").path).isEmpty)
   }
@@ -314,18 +314,18 @@ private struct DiaryView: View {
       return service.answer(to: HTTPRequest(.get, "/", headers: headers, peer: peer))
     }
     #expect(ask("ann").status == .ok && ask("ann", "::1").status == .ok && ask("ann").headers["set-cookie"] == nil)
-    #expect(ask("ben", cookie: "\(service.naming.cookieName)=\(PersonID.random().text)").status == .ok)
-    #expect(service.peopleCount == 2)
+    #expect(ask("ben", cookie: "\(service.naming.cookieName)=\(UserID.random().text)").status == .ok)
+    #expect(service.userCount == 2)
     #expect(ask("ann", "10.0.0.2").status == .forbidden && ask(nil).status == .forbidden)
     // The same after a restart, and for every process of the server.
     let naming = plan.naming(StateFolder(root: folder))
-    let ann = naming.person(of: ["x-user": "ann"], from: .local).person
-    #expect(ann != nil && ann == plan.naming(state).person(of: ["x-user": "ann"], from: .local).person)
-    #expect(service.people.keys.contains { $0 == ann })
+    let ann = naming.user(of: ["x-user": "ann"], from: .local).user
+    #expect(ann != nil && ann == plan.naming(state).user(of: ["x-user": "ann"], from: .local).user)
+    #expect(service.users.keys.contains { $0 == ann })
   }
 
   @Test func theCookieIsSecureWhereTLSIsDeclared() throws {
-    let service = WebService({ .of(Diary()) }, name: "Diary", naming: PersonNaming(isSecure: true))
+    let service = WebService({ .of(Diary()) }, name: "Diary", naming: UserNaming(isSecure: true))
     let cookie = try #require(service.answer(to: HTTPRequest(.get, "/")).headers["set-cookie"])
     #expect(cookie.hasPrefix("__Host-cairn-") && cookie.hasSuffix("; Secure") && cookie.contains("HttpOnly"))
     let request = HTTPRequest(.get, "/", host: "a")
@@ -350,6 +350,6 @@ private struct DiaryView: View {
       ServingOptions(),
       ["CAIRN_WEB": "81", "CAIRN_WEB_TLS": "1", "CAIRN_WEB_SHARED": "1", "CAIRN_WEB_ADMIN": "unix:/a"])
     #expect(plan.listens == [.tcp(host: "127.0.0.1", port: 81)] && plan.admin == .unix(path: "/a"))
-    #expect(plan.isSecure && plan.isShared && plan.people == 500)
+    #expect(plan.isSecure && plan.isShared && plan.users == 500)
   }
 }

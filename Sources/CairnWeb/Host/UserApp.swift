@@ -10,8 +10,8 @@ import Foundation
 ///
 /// It starts with the first page, and ends when the last page is suspended.
 @MainActor
-final class PersonApp: SessionHost {
-  private unowned let person: WebPerson
+final class UserApp: SessionHost {
+  private unowned let user: WebUser
   private unowned let service: WebService
   let metrics: any Metrics = WebMetrics()
   var surroundings = Surroundings()
@@ -37,8 +37,8 @@ final class PersonApp: SessionHost {
   private var recordObservation: StorageObservation?
   private var recordsHaveChanged = false
 
-  init(of person: WebPerson, _ service: WebService) {
-    self.person = person
+  init(of user: WebUser, _ service: WebService) {
+    self.user = user
     self.service = service
   }
 
@@ -116,7 +116,7 @@ final class PersonApp: SessionHost {
   private func page(ofScene name: String) -> WebTab {
     if let known = pagesOfScenes[name] { return known }
     let isForOpening = opening.map { page in !pagesOfScenes.values.contains { $0 === page } } ?? false
-    let page = isForOpening ? opening! : WebTab(person: person, service: service, size: windowSize)
+    let page = isForOpening ? opening! : WebTab(user: user, service: service, size: windowSize)
     pagesOfScenes[name] = page
     return page
   }
@@ -191,7 +191,7 @@ final class PersonApp: SessionHost {
     isUpdating = false
     turnIsRequested = false
     for page in pages { page.send() }
-    person.files.noteChange()
+    user.files.noteChange()
   }
 
   // MARK: The system
@@ -223,7 +223,7 @@ final class PersonApp: SessionHost {
 
   func store(for place: StorePlace) -> any KeyValueStore {
     switch place {
-    case .settings: person.files.settings
+    case .settings: user.files.settings
     case .scene("session"): windowRecords
     case .scene(let name): page(ofScene: name).files.store(for: TabFiles.scene)
     }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The location of a page: the parts of its URL. Each page adds one: from the app's URL pattern, the name of the link
 /// that opens it, or a signed element of its path.
-struct Place: Equatable {
+struct Location: Equatable {
   var steps: [String] = []
   var query: [String: String] = [:]
 
@@ -71,18 +71,18 @@ struct Place: Equatable {
     return step.isEmpty ? "page" : step
   }
 
-  /// The place of a page that is pushed on this one.
-  func adding(_ part: Place) -> Place {
-    Place(steps: steps + part.steps, query: query.merging(part.query) { $1 })
+  /// The location of a page that is pushed on this one.
+  func adding(_ part: Location) -> Location {
+    Location(steps: steps + part.steps, query: query.merging(part.query) { $1 })
   }
 
-  /// Whether an address refers to this place. Additional query items, which links on other sites add, are ignored.
-  func isMeant(by other: Place) -> Bool { steps == other.steps && hasQuery(within: other) }
+  /// Whether an address refers to this location. Additional query items, which links on other sites add, are ignored.
+  func isMeant(by other: Location) -> Bool { steps == other.steps && hasQuery(within: other) }
 
-  /// Whether the page is above another place's page.
-  func isAbove(_ other: Place) -> Bool { steps.count > other.steps.count && steps.starts(with: other.steps) }
+  /// Whether the page is above another location's page.
+  func isAbove(_ other: Location) -> Bool { steps.count > other.steps.count && steps.starts(with: other.steps) }
 
-  func hasQuery(within other: Place) -> Bool { address.hasQuery(within: other.query) }
+  func hasQuery(within other: Location) -> Bool { address.hasQuery(within: other.query) }
 
   /// The path and the query.
   var url: String {
@@ -98,5 +98,5 @@ struct Place: Equatable {
 extension HTTPRequest {
   /// The same address on this server. The request's text is not echoed: `//host/path` or `/\\host` would redirect the
   /// browser to another server.
-  var ownAddress: String { Place(path: path, query: query)?.url ?? "/" }
+  var ownAddress: String { Location(path: path, query: query)?.url ?? "/" }
 }

@@ -6,24 +6,24 @@ import Foundation
 
 // From pages to URLs, and back.
 extension WebTab {
-  /// Returns the parts that the topmost pages of a stack add to the place below them.
-  func parts(of stack: StackReader, count: Int) -> [Place] {
+  /// Returns the parts that the topmost pages of a stack add to the location below them.
+  func parts(of stack: StackReader, count: Int) -> [Location] {
     let steps = stack.steps(last: count)
     // The root page of a column has no path element.
     if steps.isEmpty { return [name(of: stack)] }
     return steps.indices.map { index in
       let isTop = index == steps.count - 1
       switch steps[index] {
-      case .address(let address): return Place(address)
+      case .address(let address): return Location(address)
       case .element(let element) where !isTop || history.pendingStep == nil:
-        return service.seal.step(for: element).map { Place(steps: [$0]) } ?? name(of: stack)
+        return service.seal.step(for: element).map { Location(steps: [$0]) } ?? name(of: stack)
       default: return name(of: stack)
       }
     }
   }
 
-  private func name(of stack: StackReader) -> Place {
-    Place(steps: [Place.step(for: history.pendingStep ?? stack.title ?? "page")])
+  private func name(of stack: StackReader) -> Location {
+    Location(steps: [Location.step(for: history.pendingStep ?? stack.title ?? "page")])
   }
 
   /// Follows the browser to an entry of its history. If the app refuses, the browser returns to the current entry.
@@ -40,28 +40,28 @@ extension WebTab {
       }
     } else {
       history.isGoingForward = true
-      let place = history.left[key]
+      let location = history.left[key]
       // A page that a link beside the stack has replaced was not left by going back.
-      let isAbove = place?.isAbove(history.current) ?? true
+      let isAbove = location?.isAbove(history.current) ?? true
       history.pendingStep = controller?.trail.next
       if isAbove, controller?.perform(.forward) == true {
         update()
-      } else if let place {
+      } else if let location {
         history.pendingStep = nil
-        _ = go(to: place)
+        _ = go(to: location)
       }
       history.pendingStep = nil
       history.isGoingForward = false
     }
-    if history.key != key { tell(history.change(.fix)) }
+    if history.key != key { send(history.change(.fix)) }
   }
 
-  /// Opens a place above the current one, step by step, as far as it exists.
-  func replay(_ place: Place) {
-    var rest = place.steps[...]
+  /// Opens a location above the current one, step by step, as far as it exists.
+  func replay(_ location: Location) {
+    var rest = location.steps[...]
     while !rest.isEmpty {
       let before = history.key
-      guard let count = follow(Place(steps: Array(rest), query: place.query).address) else { break }
+      guard let count = follow(Location(steps: Array(rest), query: location.query).address) else { break }
       update()
       noteArrival()
       if history.key == before { break }
@@ -92,7 +92,7 @@ extension WebTab {
         else { return false }
         count = own.segments.count
         return true
-      } ?? firstLink { Place.step(for: $0.name) == address.segments.first }
+      } ?? firstLink { Location.step(for: $0.name) == address.segments.first }
     guard let link else { return nil }
     history.pendingStep = link.name
     _ = controller?.activate(link)
@@ -102,15 +102,15 @@ extension WebTab {
   private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
     root?.firstInside { element in
       element.role == .link && !element.events.isEmpty && isReachableByReplay(element) && isMeant(element)
-        && place(around: element) == history.current
+        && location(around: element) == history.current
     }
   }
 
-  /// The place to which a link adds a part: its page's, or the first page's if the link is in a column beside the stack
+  /// The location to which a link adds a part: its page's, or the first page's if the link is in a column beside the stack
   /// that it changes.
-  func place(around link: Element) -> Place {
+  func location(around link: Element) -> Location {
     guard let page = link.nearestAround(.page) else { return history.current }
-    if let place = history.place(of: page.id) { return place }
+    if let location = history.location(of: page.id) { return location }
     return StackReader(around: page)?.isBesideNextColumn == true ? history.start : history.current
   }
 
@@ -123,21 +123,21 @@ extension WebTab {
     return true
   }
 
-  /// Goes from the current place to another. Returns `false` if that is impossible.
-  func go(to place: Place) -> Bool {
+  /// Goes from the current location to another. Returns `false` if that is impossible.
+  func go(to location: Location) -> Bool {
     noteArrival()
     unknownSteps = []
-    if history.current.isMeant(by: place) { return true }
-    let common = zip(history.current.steps, place.steps).prefix { $0 == $1 }.count
-    while history.current.steps.count > common || !history.current.hasQuery(within: place) {
+    if history.current.isMeant(by: location) { return true }
+    let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count
+    while history.current.steps.count > common || !history.current.hasQuery(within: location) {
       guard controller?.goBack() == true else { return false }
       let before = history.key
       update()
       noteArrival()
       if history.key == before { return false }
     }
-    replay(Place(steps: Array(place.steps.dropFirst(history.current.steps.count)), query: place.query))
-    return history.current.isMeant(by: place)
+    replay(Location(steps: Array(location.steps.dropFirst(history.current.steps.count)), query: location.query))
+    return history.current.isMeant(by: location)
   }
 }
 
@@ -154,9 +154,9 @@ extension WebService {
   var openedSeal: PathSeal? { knownSeal == nil && state?.hasSeal != true ? nil : seal }
 
   /// Logs an unknown address. Only the first ones are logged, because any visitor can request any address.
-  func noteUnknown(_ place: Place, in tab: WebTab) {
+  func noteUnknown(_ location: Location, in tab: WebTab) {
     unknownCount += 1
-    if unknownCount <= Self.mostUnknown { tab.session.reportUnknown(tab.unknownSteps, of: place.url) }
+    if unknownCount <= Self.mostUnknown { tab.session.reportUnknown(tab.unknownSteps, of: location.url) }
   }
 
   private static let mostUnknown = 100

@@ -1,12 +1,12 @@
 /// A user's id at the gate: 128 random bits in a cookie.
-package struct PersonID: Hashable, Sendable {
+package struct UserID: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  package static func random() -> PersonID {
+  package static func random() -> UserID {
     // The system's generator is cryptographically secure.
     var system = SystemRandomNumberGenerator()
-    return PersonID(high: system.next(), low: system.next())
+    return UserID(high: system.next(), low: system.next())
   }
 
   /// An id from the first 16 bytes of a keyed hash.

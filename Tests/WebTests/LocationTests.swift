@@ -4,28 +4,28 @@ import Testing
 
 @testable import CairnWeb
 
-@Suite struct PlaceTests {
+@Suite struct LocationTests {
   @Test(arguments: [
     ("Choices and numbers", "choices-and-numbers"), ("  A & B  ", "a-b"), ("Über uns!", "über-uns"), ("???", "page"),
     ("日本", "日本"),
   ])
-  func aNameBecomesAStep(_ name: String, _ step: String) { #expect(Place.step(for: name) == step) }
+  func aNameBecomesAStep(_ name: String, _ step: String) { #expect(Location.step(for: name) == step) }
 
   @Test func pathsAreParsedIntoTheirSteps() {
     for steps in [[], ["notes"], ["über-uns", "日本"], ["a", "b", "c"]] {
-      #expect(Place.steps(of: Place(steps: steps).url) == steps)
+      #expect(Location.steps(of: Location(steps: steps).url) == steps)
     }
   }
 
   @Test(arguments: ["notes", "/../x", "/%2e%2e", "/%", "/%zz", "/%00", "/%ff"])
-  func malformedPathsAreRefused(_ path: String) { #expect(Place.steps(of: path) == nil) }
+  func malformedPathsAreRefused(_ path: String) { #expect(Location.steps(of: path) == nil) }
 
   @Test func pathsHaveAMaximumLength() {
-    #expect(Place.steps(of: "/" + String(repeating: "a/", count: Place.mostSteps + 1)) == nil)
-    #expect(Place.steps(of: "/" + String(repeating: "a", count: 5_000)) == nil)
+    #expect(Location.steps(of: "/" + String(repeating: "a/", count: Location.mostSteps + 1)) == nil)
+    #expect(Location.steps(of: "/" + String(repeating: "a", count: 5_000)) == nil)
   }
 
-  private func named(_ name: String) -> (Int) -> [Place] { { _ in [Place(steps: [name])] } }
+  private func named(_ name: String) -> (Int) -> [Location] { { _ in [Location(steps: [name])] } }
   private func id(_ number: Int) -> ElementID { ElementID(number) }
 
   @Test func pagesBecomeEntries() {
@@ -88,21 +88,21 @@ import Testing
   }
 
   @Test func theOrderOfQueryItemsIsIrrelevant() {
-    let place = Place(path: "/search", query: "q=a+b&page=2&q=ignored")
-    #expect(place == Place(steps: ["search"], query: ["q": "a b", "page": "2"]))
+    let place = Location(path: "/search", query: "q=a+b&page=2&q=ignored")
+    #expect(place == Location(steps: ["search"], query: ["q": "a b", "page": "2"]))
     #expect(place?.url == "/search?page=2&q=a%20b")
-    #expect(Place(url: "/search?page=2&q=a%20b") == place)
+    #expect(Location(url: "/search?page=2&q=a%20b") == place)
     // Query items that other sites add are ignored; those of the page count.
-    #expect(Place(steps: ["search"]).isMeant(by: Place(steps: ["search"], query: ["ref": "mail"])))
-    #expect(!Place(steps: ["search"], query: ["q": "x"]).isMeant(by: Place(steps: ["search"], query: ["q": "y"])))
-    #expect(Place(path: "/", query: "%zz") == nil)
-    #expect(Place(path: "/", query: String(repeating: "a", count: 5_000)) == nil)
+    #expect(Location(steps: ["search"]).isMeant(by: Location(steps: ["search"], query: ["ref": "mail"])))
+    #expect(!Location(steps: ["search"], query: ["q": "x"]).isMeant(by: Location(steps: ["search"], query: ["q": "y"])))
+    #expect(Location(path: "/", query: "%zz") == nil)
+    #expect(Location(path: "/", query: String(repeating: "a", count: 5_000)) == nil)
   }
 
   @Test func pagesThatWereLeftKeepTheirPlaces() {
     var history = PageHistory()
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
-    _ = history.arrive(at: id(2), depth: 2) { count in (0..<count).map { Place(steps: ["p\($0)"]) } }
+    _ = history.arrive(at: id(2), depth: 2) { count in (0..<count).map { Location(steps: ["p\($0)"]) } }
     #expect(history.current.url == "/p0/p1")
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))
     #expect(history.left["e2"]?.url == "/p0/p1")

@@ -1,9 +1,9 @@
 import CairnWire
 import Foundation
 
-/// An app with one global for one person.
+/// An app with one global for one user.
 @MainActor
-final class PersonService: WireService {
+final class UserService: WireService {
   weak var worker: GateWorker?
   var isAfterCrash = false
   private var count = 0
@@ -35,8 +35,8 @@ final class PersonService: WireService {
     default: return exchange.respond(HTTPResponse(plain: .notFound))
     }
     var response = HTTPResponse(type: "text/plain", text: text + "|")
-    if let person = worker?.person, request.headers.cookie("cairn") != person.text {
-      response.headers["set-cookie"] = PersonNaming().setCookie(person)
+    if let user = worker?.user, request.headers.cookie("cairn") != user.text {
+      response.headers["set-cookie"] = UserNaming().setCookie(user)
     }
     exchange.respond(response)
   }

@@ -5,20 +5,20 @@ import Foundation
 
 /// A user's stored state: in files once they have used the app, in memory before and on servers without a folder.
 @MainActor
-final class PersonFiles {
+final class UserFiles {
   private let state: StateFolder?
-  private let person: PersonID
+  private let user: UserID
   private let folder: URL?
   private let hold = HeldStore.Hold()
   let settings: any KeyValueStore
   /// Synchronizes the folder with other machines, once it exists.
-  private var copy: PersonCopy?
+  private var copy: UserCopy?
 
-  init(_ state: StateFolder?, of person: PersonID) {
+  init(_ state: StateFolder?, of user: UserID) {
     self.state = state
-    self.person = person
-    let stored = state?.stored(person)
-    folder = state?.folder(named: stored ?? person.fileName)
+    self.user = user
+    let stored = state?.stored(user)
+    folder = state?.folder(named: stored ?? user.fileName)
     if let folder {
       if stored != nil {
         hold.release()
@@ -38,7 +38,7 @@ final class PersonFiles {
   /// Starts to store the user's state. Their cookie is then valid after a restart, too.
   func keep() {
     guard let state, let folder, !hold.isKept else { return }
-    state.keep(person)
+    state.keep(user)
     hold.release()
     settings.flushSoon()
     copy = state.makeCopy(of: folder)
@@ -51,7 +51,7 @@ final class PersonFiles {
   func noteChange() { copy?.noteChange() }
 
   /// Whether another machine serves the user now, or has state that could not be loaded when they came.
-  func isLost() -> Bool { copy?.isLost() ?? (!hold.isKept && state?.stored(person) != nil) }
+  func isLost() -> Bool { copy?.isLost() ?? (!hold.isKept && state?.stored(user) != nil) }
 
   /// Shares all written changes with the other machines.
   func finishSharing() { copy?.finish() }
