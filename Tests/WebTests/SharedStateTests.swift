@@ -382,12 +382,12 @@ private struct JourneyView: View {
       ("redis://:pass:word@[::1]:7000/", .host("::1", port: 7_000), nil, "pass:word", 0),
       ("redis://me:secret@host", .host("host", port: 6_379), "me", "secret", 0),
       ("unix:/run/redis.sock", .socket("/run/redis.sock"), nil, nil, 0),
-    ] as [(String, RedisAddress.Location, String?, String?, Int)])
-  func addressesAreRead(_ text: String, place: RedisAddress.Location, user: String?, password: String?, database: Int)
+    ] as [(String, RedisAddress.Place, String?, String?, Int)])
+  func addressesAreRead(_ text: String, place: RedisAddress.Place, user: String?, password: String?, database: Int)
     throws
   {
     let address = try #require(RedisAddress(text))
-    #expect(address.location == place && address.user == user && address.password == password)
+    #expect(address.place == place && address.user == user && address.password == password)
     #expect(address.database == database)
   }
 

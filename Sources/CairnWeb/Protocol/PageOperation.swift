@@ -1,4 +1,4 @@
-/// What the server can do to the page, by the letter that it sends. A test compares them with the tables in the script.
+/// The operations on the page that the server sends, by their letters. A test compares them with the tables in the script.
 enum PageOperation: String, CaseIterable {
   // Nodes.
   case replaceAll = "w"

@@ -4,7 +4,7 @@ import { doc, body, byId, number, owner } from './nodes.js';
 import { emit } from './messages.js';
 import { note } from './notes.js';
 
-// What the second script does: operations by their letters, and more.
+// The exports of the second script: operations by their letters, and more.
 export let extra = {};
 
 const styled = doc.querySelector('link[rel=stylesheet]') || new Promise(done => {

@@ -114,7 +114,7 @@ export function flush() {
 // Whether an edit has not been acknowledged.
 export const isEditing = () => waiting.some(one => one.e.some(event => event[0] === 'edit'));
 
-// Begins counting anew, for another page.
+// Starts counting again, for another page.
 export function restart() {
   got = sent = 0;
   waiting = [];
