@@ -158,7 +158,7 @@ let package = Package(
         "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting", "CairnScreen",
         "CairnStorage", "CairnSymbols", "CairnValues",
         "CairnLocks", "CairnRedis", "CairnWire",
-      ], swiftSettings: exclusivity),
+      ], exclude: ["Page"], swiftSettings: exclusivity),
 
     // The protocol of Redis, which keeps what several machines share.
     .target(name: "CairnRedis", dependencies: ["CairnLocks"]),

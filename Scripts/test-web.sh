@@ -3,9 +3,10 @@
 # says so and passes.
 #
 #   Scripts/test-web.sh                      everything
-#   Scripts/test-web.sh drive [NAME …]       Catalog as a person uses it, or those tests
+#   Scripts/test-web.sh script [NAME …]      tests of the page's script, module by module
+#   Scripts/test-web.sh drive [NAME …]       Catalog as a user does, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
-#   Scripts/test-web.sh serving [NAME …]     tabs of a person, and killed processes
+#   Scripts/test-web.sh serving [NAME …]     tabs of a user, and killed processes
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery
@@ -43,6 +44,7 @@ serve() {
   done
 }
 
+script() { python3 $tests/script.py "$chromium" "$@" || failed=1; }
 drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
@@ -66,8 +68,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  drive | page | rows | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) drive && page && rows && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | page | rows | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && page && rows && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -30,8 +30,9 @@ Scripts/check-documents.sh
 if command -v python3 > /dev/null; then
   Scripts/check-diagnostics.py
   Scripts/check-variables.py
+  Scripts/make-page-files.py --check
 else
-  echo "Codes and variables are not checked: there is no python3."
+  echo "Codes, variables and the page's script are not checked: there is no python3."
 fi
 
 echo "== faults that tests must find"

@@ -285,7 +285,7 @@ def identities(*arguments):
         line.putheader("X-Remote-User", name)
     line.endheaders()
     expect("nor with two", 400, line.getresponse().status)
-    expect("no folder has a name of a person", [], [name for folder in ("people", "names")
+    expect("no folder has a name of a user", [], [name for folder in ("people", "names")
                                                      for name in os.listdir(os.path.join(server.state, folder))
                                                      if "ann" in name or "ben" in name])
     for page in (a, b, c, again):

@@ -137,7 +137,7 @@ private struct TypedApp: App {
     #expect(String(decoding: response.body, as: UTF8.self).contains("<h1 "))
     #expect(tab.session.graph.diagnostics.all.map(\.code) == ["urls.unknown-part"])
     #expect(service.unknownCount == 1)
-    tab.tellIfLost()
+    tab.notifyIfLost()
     #expect(tab.outbox.waiting.last?.text.contains("Nothing was found") == true)
     // The page that is shown is found by its own address.
     #expect(service.answer(to: HTTPRequest(.get, final)).status == .ok)

@@ -78,7 +78,7 @@ private struct DeepView: View {
   }
 
   private func write(_ text: String, _ label: String, at index: Int = 0, in tab: WebTab) throws {
-    tab.person.keep()
+    tab.user.keep()
     tab.files.keep()
     let id = try element(label, .field, .secureField, .textEditor, at: index, in: tab).id.number
     tab.perform([.edit(id, text, version: 1)])
@@ -91,8 +91,8 @@ private struct DeepView: View {
     let name = tab.token
     tab.files.flush()
     town.restart(inOrder: false)
-    let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": cookie])))
-    town.service.thaw(tabNamed: name, of: person)
+    let user = try #require(town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": cookie])))
+    town.service.thaw(tabNamed: name, of: user)
     let page = try town.get(path, cookie)
     return (page.html, page.tab)
   }
@@ -120,7 +120,7 @@ private struct DeepView: View {
     #expect(again.tab !== tab && again.tab.root!.frontTexts == before)
     #expect(again.html.contains("value=\"Hello\"") && again.html.contains("Dear Ben</textarea>"))
     #expect(again.html.contains("value=\"Fire\"") && again.html.contains("value=\"2024-05-06\""))
-    again.tab.tellIfThawed()
+    again.tab.notifyIfThawed()
     #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored with your input.") == true)
     // A second time, without anything being entered between.
     #expect(try thaw(again.tab, ann.cookie, of: town).tab.root!.frontTexts == before)

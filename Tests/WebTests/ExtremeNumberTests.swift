@@ -101,7 +101,7 @@ struct ExtremeNumberTests {
 
   @discardableResult
   private func post(_ fields: [(String, String)], to page: Served) -> HTTPResponse {
-    let proof = [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(page.tab.person.formToken))]
+    let proof = [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(page.tab.user.formToken))]
     let body = (proof + fields).map { "\(PercentCoding.encode($0.0))=\(PercentCoding.encode($0.1))" }
       .joined(separator: "&")
     let headers: HTTPHeaders = ["content-type": "application/x-www-form-urlencoded", "cookie": page.cookie]

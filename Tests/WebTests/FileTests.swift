@@ -251,7 +251,7 @@ extension Element {
 
   /// Offers a file that the app has written.
   private func offer(_ visit: Visit, named name: String = "a.txt") throws -> String {
-    let file = try visit.tab.folder.makePlace().appending(path: "file")
+    let file = try visit.tab.folder.makeSubfolder().appending(path: "file")
     try Data("content".utf8).write(to: file)
     let before = visit.tab.outbox.last
     visit.tab.offerDownloads(of: [file], named: [name])

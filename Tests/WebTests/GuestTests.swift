@@ -86,8 +86,8 @@ private final class Street {
   func worker(of sent: Sent) throws -> WebService {
     let app = app
     let worker = WebService({ .of(app) }, name: "Shop", state: StateFolder(root: folder))
-    let person = worker.naming.person(of: ["cookie": sent.cookie], from: .local).person
-    worker.serveOnly(try #require(person))
+    let user = worker.naming.user(of: ["cookie": sent.cookie], from: .local).user
+    worker.serveOnly(try #require(user))
     workers.append(worker)
     return worker
   }
@@ -124,7 +124,7 @@ private final class Answers: ExchangeLink {
   @Test(arguments: ["/", "/next", "/wp-login.php", "/?q=1"]) func guestsLeaveNoState(path: String) throws {
     let street = Street()
     for _ in 0..<20 { #expect(try street.get(path).status == (path == "/wp-login.php" ? .notFound : .ok)) }
-    #expect(street.guests.tabs.isEmpty && street.guests.people.isEmpty)
+    #expect(street.guests.tabs.isEmpty && street.guests.users.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: street.folder.path) == ["key"])
   }
 
@@ -137,7 +137,7 @@ private final class Answers: ExchangeLink {
       #expect(response.status == .forbidden)
     }
     // Guests have no state, even with a cookie.
-    #expect(street.guests.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": sent.cookie])) == nil)
+    #expect(street.guests.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": sent.cookie])) == nil)
   }
 
   @Test(arguments: ["/", "/next", "/?q=1"]) func aGuestsPageContinuesUnchanged(path: String) throws {
@@ -291,7 +291,7 @@ private final class Answers: ExchangeLink {
     for _ in 0..<WebService.mostUnusedTabs + 50 { _ = try town.get() }
     #expect(town.service.tabs.count == WebService.mostUnusedTabs + 2)
     #expect(!ann.tab.isEnded && !ben.tab.isEnded)
-    #expect(town.service.peopleCount == town.service.tabs.count)
+    #expect(town.service.userCount == town.service.tabs.count)
   }
 
   @Test func aCookieAloneKeepsNoUser() throws {
@@ -304,6 +304,6 @@ private final class Answers: ExchangeLink {
       }
       _ = town.service.answer(to: HTTPRequest(.post, "/", headers: ["cookie": cookie]))
     }
-    #expect(town.service.people.isEmpty)
+    #expect(town.service.users.isEmpty)
   }
 }

@@ -25,6 +25,43 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (#""a\n\t\"\\\/""#, "a\n\t\"\\/"), (#""\u00e9\ud83d\ude00é😀""#, "é😀é😀"), (#""\ud83dx""#, "\u{fffd}x"),
+    (#""\ud83d\u0041""#, "\u{fffd}A"), (#""""#, ""),
+  ])
+  func escapesInTextsAreRead(_ written: String, _ text: String) throws {
+    let message = try #require(
+      ClientMessage("{ \"n\" : 1, \"e\": [ [\"edit\", 1 , \(written), -2 ] ],\n\"a\":0,\"t\":3}"))
+    #expect(message.events == [.edit(1, text, version: -2)])
+  }
+
+  @Test(arguments: [
+    ("0", 0.0), ("-0", 0), ("7", 7), ("-12", -12), ("0.5", 0.5), ("1e3", 1000), ("-2.5E-1", -0.25),
+    ("9007199254740993", 9_007_199_254_740_992),
+  ])
+  func numbersAreRead(_ written: String, _ number: Double) throws {
+    let message = try #require(ClientMessage("{\"n\":1,\"a\":0,\"e\":[[\"adjust\",1,\(written)]]}"))
+    #expect(message.events == [.adjust(1, number)])
+  }
+
+  /// Scripts of other versions may send more.
+  @Test func furtherValuesOfAnEventAreSkipped() throws {
+    let message = try #require(ClientMessage(#"{"n":1,"a":0,"e":[["commands",0,"x",null,true],["back"]]}"#))
+    #expect(message.events == [.commands, .back])
+  }
+
+  @Test(arguments: [
+    "01", "1.", ".5", "+1", "1e", "--1", "1 2", "0x1", "\"1\"", "Infinity", "1,", "[1]", "{}", "", "1]]}}", "nul",
+  ])
+  func aNumberThatIsNotJSONIsRefused(_ written: String) {
+    #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[[\"adjust\",1,\(written)]]}") == nil)
+  }
+
+  @Test(arguments: [#""\x""#, #""\u12""#, #""\u+123""#, "\"\n\"", #""a"#, "'a'", "a", #""a" "b""#])
+  func aTextThatIsNotJSONIsRefused(_ written: String) {
+    #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[[\"edit\",1,\(written),1]]}") == nil)
+  }
+
   @Test func aHugeNameIsRefused() {
     let name = String(repeating: "x", count: 5_000)
     #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":[[\"files\",1,[[\"\(name)\",1]]]]}") == nil)
@@ -62,7 +99,8 @@ import Testing
     #expect(ClientMessage("{\"n\":1,\"a\":0,\"e\":\(deep)") == nil)
   }
 
-  /// Damages a good message byte by byte. Whatever comes out is read or refused, and never crashes.
+  /// Damages a good message byte by byte. Whatever comes out is read or refused, and never crashes. What is not JSON is not
+  /// read.
   @Test func damagedMessagesNeverCrash() {
     let good = Array(#"{"n":3,"a":2,"e":[["tap",12],["edit",5,"x\"y",7],["size",390,844],["drag",1,0,0,0,5,5]]}"#.utf8)
     var seed: UInt64 = 42
@@ -79,7 +117,10 @@ import Testing
         default: bytes.insert(UInt8(random(256)), at: random(bytes.count))
         }
       }
-      _ = ClientMessage(String(decoding: bytes, as: UTF8.self))
+      let text = String(decoding: bytes, as: UTF8.self)
+      if ClientMessage(text) != nil {
+        #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil, "\(text)")
+      }
     }
   }
 }

@@ -53,7 +53,7 @@ struct OutsideTextTests {
     var locations = [request.ownAddress]
     // The form of a page that has gone is asked for again.
     let proof = [
-      ("tab", RandomToken.masked(RandomToken.make())), ("proof", RandomToken.masked(page.tab.person.formToken)),
+      ("tab", RandomToken.masked(RandomToken.make())), ("proof", RandomToken.masked(page.tab.user.formToken)),
     ]
     let body = proof.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
     let headers: HTTPHeaders = ["content-type": "application/x-www-form-urlencoded", "cookie": page.cookie]
@@ -78,7 +78,7 @@ struct OutsideTextTests {
 
   @Test(arguments: turning) func addressesLoseDirectionMarks(_ scalar: Unicode.Scalar) throws {
     let encoded = PercentCoding.encode("a\(Character(scalar))b")
-    let place = try #require(Place(path: "/\(encoded)", query: "\(encoded)=\(encoded)"))
+    let place = try #require(Location(path: "/\(encoded)", query: "\(encoded)=\(encoded)"))
     for text in place.steps + place.query.keys + place.query.values { #expect(!text.unicodeScalars.contains(scalar)) }
   }
 
@@ -103,7 +103,7 @@ struct OutsideTextTests {
 
   @Test func anAddressKeepsTheMarksOfItsLanguage() throws {
     for text in ["می\u{200C}خواهم", "\u{200F}ملف", "👩\u{200D}🌾", "Zeile\nzwei"] {
-      #expect(try #require(Place(path: "/" + PercentCoding.encode(text))).steps == [text])
+      #expect(try #require(Location(path: "/" + PercentCoding.encode(text))).steps == [text])
     }
   }
 }

@@ -15,7 +15,7 @@ private final class Shelf: SharedStates {
   struct Contents {
     var key: [UInt8]?
     var names: [String: NameOwner] = [:]
-    var people: [String: (claim: Int, files: [String: [UInt8]])] = [:]
+    var users: [String: (claim: Int, files: [String: [UInt8]])] = [:]
     var isAway = false
     /// The least number of the next claim.
     var time = 1
@@ -32,10 +32,10 @@ private final class Shelf: SharedStates {
 
   func setAway(_ isAway: Bool) { contents.withLock { $0.isAway = isAway } }
 
-  var files: [String: [UInt8]] { contents.withLock { $0.people.values.first?.files ?? [:] } }
+  var files: [String: [UInt8]] { contents.withLock { $0.users.values.first?.files ?? [:] } }
   func put(_ content: String, at path: String) {
     contents.withLock { contents in
-      for person in contents.people.keys { contents.people[person]!.files[path] = Array(content.utf8) }
+      for user in contents.users.keys { contents.users[user]!.files[path] = Array(content.utf8) }
     }
   }
 
@@ -47,28 +47,28 @@ private final class Shelf: SharedStates {
   }
 
   func owner(ofName name: String) throws -> NameOwner { try access { $0.names[name] ?? .unknown } }
-  func link(_ name: String, to person: String, since: Int) throws {
-    try access { $0.names[name] = .person(person, since: since) }
+  func link(_ name: String, to user: String, since: Int) throws {
+    try access { $0.names[name] = .user(user, since: since) }
   }
   func end(name: String) throws { try access { $0.names[name] = .ended } }
 
-  func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
+  func claim(_ user: String) throws -> (number: Int, files: [String: [UInt8]]) {
     try access {
-      let last = $0.people[person] ?? (0, [:])
+      let last = $0.users[user] ?? (0, [:])
       let number = max(last.claim + 1, $0.time)
-      $0.people[person] = (number, last.files)
+      $0.users[user] = (number, last.files)
       return (number, last.files)
     }
   }
 
-  func lastClaim(of person: String) throws -> Int? { try access { $0.people[person]?.claim } }
+  func lastClaim(of user: String) throws -> Int? { try access { $0.users[user]?.claim } }
 
-  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool) throws -> SharedWrite {
+  func write(_ changes: [String: [UInt8]?], of user: String, claim: Int, isWhole: Bool) throws -> SharedWrite {
     try access {
-      let last = $0.people[person]?.claim ?? 0
+      let last = $0.users[user]?.claim ?? 0
       if last > claim { return .overtaken }
-      if isWhole { $0.people[person] = (claim, [:]) } else if last < claim { return .forgotten }
-      for (path, content) in changes { $0.people[person]!.files[path] = content }
+      if isWhole { $0.users[user] = (claim, [:]) } else if last < claim { return .forgotten }
+      for (path, content) in changes { $0.users[user]!.files[path] = content }
       return .done
     }
   }
@@ -79,14 +79,14 @@ private final class Shelf: SharedStates {
       $0.key = nil
       $0.names = [:]
       $0.time += 1_000
-      $0.people = [:]
+      $0.users = [:]
     }
   }
 
   /// Loses the users' state, but not their names, like a Redis that runs out of memory.
-  func evictPeople() { contents.withLock { $0.people = [:] } }
+  func evictUsers() { contents.withLock { $0.users = [:] } }
 
-  var isEmpty: Bool { contents.withLock { $0.people.isEmpty && $0.names.isEmpty } }
+  var isEmpty: Bool { contents.withLock { $0.users.isEmpty && $0.names.isEmpty } }
 }
 
 private struct Journey: App {
@@ -144,7 +144,7 @@ private struct JourneyView: View {
 
     try first.press("Ben", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     for _ in 0..<1_000 where !first.service.tabs.isEmpty { await Task.yield() }
     #expect(first.service.tabs.isEmpty)
     second.restart(inOrder: false)
@@ -158,11 +158,11 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     let there = try second.get("/", ann.cookie)
     try second.press("Ben", there.tab)
     there.tab.freeze()
-    there.tab.person.files.finishSharing()
+    there.tab.user.files.finishSharing()
 
     let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie, "origin": "http://localhost"])
     let answer = first.service.answer(to: request)
@@ -184,7 +184,7 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])
-    let known = try #require(second.service.knownPerson(of: request))
+    let known = try #require(second.service.knownUser(of: request))
     #expect(known.tabs.isEmpty)
     // Their page is loaded at the first machine, which takes them over again.
     _ = try first.get("/", ann.cookie)
@@ -208,15 +208,15 @@ private struct JourneyView: View {
   }
 
   private func tabs(of town: Town) throws -> String {
-    let people = town.folder.appending(path: "people")
-    let person = try #require(try FileManager.default.contentsOfDirectory(atPath: people.path).first)
-    return people.appending(path: "\(person)/tabs").path
+    let users = town.folder.appending(path: "people")
+    let user = try #require(try FileManager.default.contentsOfDirectory(atPath: users.path).first)
+    return users.appending(path: "\(user)/tabs").path
   }
 
   @Test func renamedUsersAreKnownOnAllMachinesByTheirLastTwoNames() throws {
     let (first, second) = (machine(), machine())
     var cookies = [try first.get()].map { ann in
-      ann.tab.person.keep()
+      ann.tab.user.keep()
       ann.tab.files.keep()
       return ann.cookie
     }
@@ -226,7 +226,7 @@ private struct JourneyView: View {
     }
     #expect(Set(cookies).count == 3)
     func isKnown(_ cookie: String, by town: Town) -> Bool {
-      town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": cookie])) != nil
+      town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": cookie])) != nil
     }
     for town in [first, second] { #expect(cookies.map { isKnown($0, by: town) } == [false, true, true]) }
   }
@@ -250,12 +250,12 @@ private struct JourneyView: View {
 
   // MARK: What is shared is lost
 
-  enum Loss: String, CaseIterable { case everything, people }
+  enum Loss: String, CaseIterable { case everything, users }
 
   private func lose(_ loss: Loss) {
     switch loss {
     case .everything: shelf.empty()
-    case .people: shelf.evictPeople()
+    case .users: shelf.evictUsers()
     }
   }
 
@@ -265,13 +265,13 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     lose(loss)
     let request = HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])
-    #expect(first.service.answer(to: request).status == .ok && !ann.tab.person.files.isLost())
+    #expect(first.service.answer(to: request).status == .ok && !ann.tab.user.files.isLost())
     try first.press("Ben", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     #expect(!ann.tab.isEnded && first.service.runningTabs.count == 1)
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ben song"))
   }
@@ -282,7 +282,7 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     lose(loss)
     first.service.freeze()
     #expect(try second.get("/", ann.cookie).tab.root!.frontTexts.contains("Ann poem"))
@@ -295,16 +295,16 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     let there = try second.get("/", ann.cookie)
     try second.press("Ben", there.tab)
     there.tab.freeze()
-    there.tab.person.files.finishSharing()
+    there.tab.user.files.finishSharing()
     lose(loss)
-    let both = [ann.tab.person.files, there.tab.person.files]
+    let both = [ann.tab.user.files, there.tab.user.files]
     for files in oldOneIsFirst ? both : both.reversed() { files.finishSharing() }
     for files in both { files.finishSharing() }
-    #expect(ann.tab.person.files.isLost() && !there.tab.person.files.isLost())
+    #expect(ann.tab.user.files.isLost() && !there.tab.user.files.isLost())
     #expect(shelf.files.values.contains { String(decoding: $0, as: UTF8.self).contains("Ben") })
   }
 
@@ -314,7 +314,7 @@ private struct JourneyView: View {
     let ann = try first.get()
     try first.press("Ann", ann.tab)
     ann.tab.freeze()
-    ann.tab.person.files.finishSharing()
+    ann.tab.user.files.finishSharing()
     _ = try second.get("/", ann.cookie)
     shelf.empty()
     _ = try shelf.claim(
@@ -322,8 +322,8 @@ private struct JourneyView: View {
         try FileManager.default.contentsOfDirectory(
           atPath: first.folder.appending(path: "people").path
         ).first))
-    ann.tab.person.files.finishSharing()
-    #expect(ann.tab.person.files.isLost())
+    ann.tab.user.files.finishSharing()
+    #expect(ann.tab.user.files.isLost())
   }
 
   @Test func aMachineStoresTheSharedKey() throws {

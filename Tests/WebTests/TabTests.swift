@@ -219,19 +219,19 @@ private struct SampleView: View {
 
   @Test func thePagesOfAUserAreLimited() throws {
     let page = try sample()
-    for _ in 0..<WebService.mostTabsOfPerson + 5 {
-      for tab in page.tab.person.tabs where !tab.isAttached {
-        tab.socket = keep(TabSocket(of: page.tab.person, page.service))
+    for _ in 0..<WebService.mostTabsOfUser + 5 {
+      for tab in page.tab.user.tabs where !tab.isAttached {
+        tab.socket = keep(TabSocket(of: page.tab.user, page.service))
       }
       _ = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     }
-    #expect(page.tab.person.tabs.count == WebService.mostTabsOfPerson)
+    #expect(page.tab.user.tabs.count == WebService.mostTabsOfUser)
     let last = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     // All of them are in use. One that is left makes room.
     #expect(last.status == .serviceUnavailable)
     page.tab.socket = nil
     #expect(page.service.answer(to: HTTPRequest(.get, "/next", headers: ["cookie": page.cookie])).status == .ok)
-    #expect(page.tab.person.tabs.count <= WebService.mostTabsOfPerson)
+    #expect(page.tab.user.tabs.count <= WebService.mostTabsOfUser)
   }
 
   private func keep(_ socket: TabSocket) -> TabSocket {
@@ -253,7 +253,7 @@ private struct SampleView: View {
   }
 
   private func proof(_ page: Served) -> [(String, String)] {
-    [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(page.tab.person.formToken))]
+    [("tab", RandomToken.masked(page.tab.token)), ("proof", RandomToken.masked(page.tab.user.formToken))]
   }
 
   @Test func aFormWritesAndPresses() throws {

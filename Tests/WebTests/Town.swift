@@ -9,7 +9,7 @@ import Testing
 /// A server with requests of several users, and the folder that outlives it.
 @MainActor
 final class Town {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-people-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-users-\(UUID().uuidString)")
   private let app: @MainActor () -> _AppSource
   /// What it shares with other machines.
   private let shared: (any SharedStates)?
@@ -82,9 +82,14 @@ final class Town {
   }
 
   func press(_ label: String, _ tab: WebTab) throws {
-    tab.person.keep()
+    tab.user.keep()
     tab.files.keep()
     let element = try #require(tab.root?.firstInside { $0.label == label && $0.role.isActionable })
     tab.perform([.tap(element.id.number)])
   }
+}
+
+extension WebTab {
+  /// Handles the events of one message.
+  func perform(_ events: [ClientEvent]) { app.handle(events, at: self) }
 }

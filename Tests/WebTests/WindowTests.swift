@@ -152,7 +152,7 @@ private struct BoothView: View {
 
   private func drawer(of desk: Shown, in town: Town) throws -> WebTab {
     try town.press("Drawer", desk.tab)
-    return try #require(desk.tab.person.tabs.first { $0.opener === desk.tab })
+    return try #require(desk.tab.user.tabs.first { $0.opener === desk.tab })
   }
 
   @Test func aWindowOpensInABrowserTab() async throws {
@@ -170,14 +170,14 @@ private struct BoothView: View {
     // A window for a value is opened once.
     try town.press("Drawer", desk.tab)
     #expect(desk.wire.sent.last?.contains("\",1]") == true && desk.wire.sent.last?.contains(drawer.label) == true)
-    #expect(desk.tab.person.tabs.count == 2)
+    #expect(desk.tab.user.tabs.count == 2)
     // Other users cannot open it.
     let request = HTTPRequest(.get, path, headers: ["cookie": try open(in: town).cookie])
     #expect(town.service.answer(to: request).status == .seeOther)
     try town.press("Close", drawer)
     await settle { !shown.wire.isOpen }
     #expect(shown.wire.sent.last?.hasPrefix("{\"closed\":") == true && !shown.wire.isOpen)
-    #expect(desk.tab.person.tabs.count == 1)
+    #expect(desk.tab.user.tabs.count == 1)
     #expect(town.service.answer(to: HTTPRequest(.get, path, headers: ["cookie": desk.cookie])).status == .seeOther)
   }
 
@@ -202,7 +202,7 @@ private struct BoothView: View {
     let town = town()
     let desk = try town.get()
     let form = [
-      "proof": RandomToken.masked(desk.tab.person.formToken), "tab": RandomToken.masked(desk.tab.token),
+      "proof": RandomToken.masked(desk.tab.user.formToken), "tab": RandomToken.masked(desk.tab.token),
       "tap": "e\(try #require(desk.tab.root?.firstInside { $0.label == "Drawer" && $0.role == .button }).id.number)",
     ]
     let body = form.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
@@ -226,10 +226,10 @@ private struct BoothView: View {
     try town.press("Next", drawer)
     let tokens = isFirst ? [drawer.token, desk.tab.token] : [desk.tab.token, drawer.token]
     town.restart(inOrder: true)
-    let person = try #require(town.service.knownPerson(of: HTTPRequest(.get, "/", headers: ["cookie": desk.cookie])))
-    for token in tokens { town.service.thaw(tabNamed: token, of: person) }
-    #expect(person.tabs.count == 2)
-    let texts = person.tabs.map { $0.root!.frontTexts }
+    let user = try #require(town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": desk.cookie])))
+    for token in tokens { town.service.thaw(tabNamed: token, of: user) }
+    #expect(user.tabs.count == 2)
+    let texts = user.tabs.map { $0.root!.frontTexts }
     #expect(texts.count { $0.contains("drawer 8, total 0, marked") } == 1, "\(texts)")
     #expect(texts.count { $0.contains("count 0") } == 1)
   }

@@ -9,7 +9,7 @@ let environment = ProcessInfo.processInfo.environment
 @MainActor func log(_ line: String) { StandardError.write(line + "\n", waits: false) }
 
 @MainActor func runWorker() throws -> Bool {
-  let service = PersonService()
+  let service = UserService()
   let transport = try EpollTransport { log("worker: \($0)") }
   guard let worker = try GateWorker(environment: environment, transport: transport, service: service) else {
     return false

@@ -59,7 +59,7 @@ final class TestGate: Turning {
 
 /// A user with a browser, which keeps their cookie.
 @MainActor
-final class TestPerson {
+final class TestUser {
   let gate: TestGate
   var cookie: String?
 
@@ -86,22 +86,22 @@ final class TestPerson {
 struct GateTests {
   @Test func eachUserHasAProcess() throws {
     let gate = try TestGate()
-    let people = (0..<3).map { _ in TestPerson(gate) }
+    let users = (0..<3).map { _ in TestUser(gate) }
     for turn in 1...3 {
-      for person in people { #expect(try person.get("/count") == "\(turn)") }
+      for user in users { #expect(try user.get("/count") == "\(turn)") }
     }
-    let processes = try people.map { try $0.process() }
+    let processes = try users.map { try $0.process() }
     #expect(Set(processes).count == 3)
     #expect(!processes.contains(getpid()))
-    #expect(Set(people.map(\.cookie)).count == 3)
+    #expect(Set(users.map(\.cookie)).count == 3)
   }
 
   @Test func oneConnectionCarriesRequestsOfSeveralUsers() throws {
     let gate = try TestGate()
-    let people = (0..<2).map { _ in TestPerson(gate) }
+    let users = (0..<2).map { _ in TestUser(gate) }
     let line = try gate.connect()
     for turn in 1...20 {
-      for person in people { #expect(try person.get("/count", over: line) == "\(turn)") }
+      for user in users { #expect(try user.get("/count", over: line) == "\(turn)") }
     }
     #expect(!line.hasEnded)
   }
@@ -109,7 +109,7 @@ struct GateTests {
   @Test func anIdentityHasOneWorkerRegardlessOfTheCookie() throws {
     let gate = try TestGate { settings in
       settings.naming.identity = .init(header: "X-User", proxies: ["127.0.0.1"]) { name in
-        PersonID(hash: Array(name.utf8) + Array(repeating: 0, count: 16))
+        UserID(hash: Array(name.utf8) + Array(repeating: 0, count: 16))
       }
     }
     func count(_ headers: String) throws -> String {
@@ -118,7 +118,7 @@ struct GateTests {
       line.receive { $0.text.hasSuffix("|") || $0.text.hasSuffix("\n") }
       return line.text
     }
-    let cookie = "Cookie: cairn=\(PersonID.random().text)\r\n"
+    let cookie = "Cookie: cairn=\(UserID.random().text)\r\n"
     #expect(try count("X-User: ann\r\n").hasSuffix("\r\n1|"))
     #expect(try count("X-User: ben\r\n").hasSuffix("\r\n1|"))
     #expect(try count("X-User: ann\r\n" + cookie).hasSuffix("\r\n2|"))
@@ -129,9 +129,9 @@ struct GateTests {
 
   @Test func pipelinedRequestsGoToTheirUsers() throws {
     let gate = try TestGate()
-    let people = (0..<2).map { _ in TestPerson(gate) }
-    for person in people { _ = try person.get("/count") }
-    let cookies = try people.map { try #require($0.cookie) }
+    let users = (0..<2).map { _ in TestUser(gate) }
+    for user in users { _ = try user.get("/count") }
+    let cookies = try users.map { try #require($0.cookie) }
     let line = try gate.connect()
     line.send((0..<10).map { "GET /count HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookies[$0 % 2])\r\n\r\n" }.joined())
     line.receive { $0.text.split(separator: "|", omittingEmptySubsequences: false).count == 11 }
@@ -158,7 +158,7 @@ struct GateTests {
 
   @Test func aKilledWorkerIsReplacedAndItsUserNotified() throws {
     let gate = try TestGate()
-    let (hit, neighbour) = (TestPerson(gate), TestPerson(gate))
+    let (hit, neighbour) = (TestUser(gate), TestUser(gate))
     _ = try hit.get("/count")
     _ = try neighbour.get("/count")
     let (process, cookie) = (try hit.process(), hit.cookie)
@@ -175,18 +175,18 @@ struct GateTests {
   @Test func aThousandRequestsSurviveRandomKills() throws {
     let gate = try TestGate { $0.warmWorkers = 3 }
     var random = Random(seed: 9)
-    let people = (0..<5).map { _ in TestPerson(gate) }
+    let users = (0..<5).map { _ in TestUser(gate) }
     var counts = [Int](repeating: 0, count: 5)
     for step in 0..<1000 {
       let index = random.below(5)
       if step % 40 == 39 {
-        let process = try people[index].process()
+        let process = try users[index].process()
         kill(process, SIGKILL)
         gate.turn { gate.gate.processes[process] == nil }
         counts[index] = 0
       }
       counts[index] += 1
-      let answer = try people[index].get("/count")
+      let answer = try users[index].get("/count")
       if answer != "\(counts[index])" { Issue.record("step \(step): \(answer ?? "nothing"), not \(counts[index])") }
     }
     gate.turn { gate.gate.transport.allConnections == 0 }
@@ -194,7 +194,7 @@ struct GateTests {
 
   @Test func aHungWorkerIsKilledWithoutAffectingOthers() throws {
     let gate = try TestGate()
-    let (hung, neighbour) = (TestPerson(gate), TestPerson(gate))
+    let (hung, neighbour) = (TestUser(gate), TestUser(gate))
     _ = try neighbour.get("/count")
     let process = try hung.process()
     let line = try gate.connect()
@@ -211,7 +211,7 @@ struct GateTests {
 
   @Test func aWorkerThatUsesTooMuchMemoryIsKilled() throws {
     let gate = try TestGate { $0.memory = 80 << 20 }
-    let greedy = TestPerson(gate)
+    let greedy = TestUser(gate)
     let process = try greedy.process()
     let line = try gate.connect()
     line.upgradeAs(greedy)
@@ -223,47 +223,47 @@ struct GateTests {
 
   @Test func theUserOfARetiredWorkerGetsAnother() throws {
     let gate = try TestGate()
-    let person = TestPerson(gate)
-    let process = try person.process()
-    let cookie = person.cookie
-    _ = try person.get("/retire")
+    let user = TestUser(gate)
+    let process = try user.process()
+    let cookie = user.cookie
+    _ = try user.get("/retire")
     gate.turn { gate.gate.processes[process] == nil }
-    #expect(try person.get("/crashed") == "false")
-    #expect(person.cookie == cookie)
+    #expect(try user.get("/crashed") == "false")
+    #expect(user.cookie == cookie)
     #expect(gate.log.isEmpty)
   }
 
   @Test func aRenamedUserKeepsTheirWorker() throws {
     let gate = try TestGate()
-    let person = TestPerson(gate)
-    let process = try person.process()
-    let before = person.cookie
-    _ = try person.get("/rename")
-    #expect(person.cookie != before)
-    #expect(try person.process() == process)
+    let user = TestUser(gate)
+    let process = try user.process()
+    let before = user.cookie
+    _ = try user.get("/rename")
+    #expect(user.cookie != before)
+    #expect(try user.process() == process)
   }
 
   @Test func requestsWaitForAWorkerUpToALimit() throws {
     let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
-    let people = (0..<3).map { _ in TestPerson(gate) }
-    #expect(try people[0].get("/count") == "1")
-    #expect(try people[1].get("/count") == "1")
-    #expect(try people[2].get("/count") == "503 Service Unavailable")
-    #expect(people[2].cookie == nil)
+    let users = (0..<3).map { _ in TestUser(gate) }
+    #expect(try users[0].get("/count") == "1")
+    #expect(try users[1].get("/count") == "1")
+    #expect(try users[2].get("/count") == "503 Service Unavailable")
+    #expect(users[2].cookie == nil)
   }
 
   @Test func absentUsersAreEvicted() throws {
     let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
-    let people = (0..<3).map { _ in TestPerson(gate) }
-    let first = try people[0].process()
+    let users = (0..<3).map { _ in TestUser(gate) }
+    let first = try users[0].process()
     // A connected user stays, however long they are idle.
     let line = try gate.connect()
-    let cookie = try #require(people[0].cookie)
+    let cookie = try #require(users[0].cookie)
     line.send("GET /chat HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(cookie)\r\n" + upgrade)
     line.receive { $0.text.contains("101") }
-    let second = try people[1].process()
+    let second = try users[1].process()
     gate.passWithConnections(1, .seconds(6))
-    #expect(try people[2].get("/count") == "1")
+    #expect(try users[2].get("/count") == "1")
     gate.turn { gate.gate.processes[second] == nil }
     #expect(gate.gate.processes[first] != nil)
     #expect(gate.log.isEmpty)
@@ -277,12 +277,12 @@ struct GateTests {
   @Test func newUsersFromOneNetworkAreLimited() throws {
     let gate = try TestGate {
       $0.limits.countsThisMachine = true
-      $0.newPeopleBurst = 2
+      $0.newUsersBurst = 2
     }
-    let people = (0..<3).map { _ in TestPerson(gate) }
-    for person in people[..<2] { #expect(try person.get("/count") == "1") }
-    #expect(try people[2].get("/count") == "429 Too Many Requests")
-    #expect(try people[0].get("/count") == "2")
+    let users = (0..<3).map { _ in TestUser(gate) }
+    for user in users[..<2] { #expect(try user.get("/count") == "1") }
+    #expect(try users[2].get("/count") == "429 Too Many Requests")
+    #expect(try users[0].get("/count") == "2")
   }
 
   @Test func guestsFromOneNetworkAreLimited() throws {
@@ -291,11 +291,11 @@ struct GateTests {
       $0.guests = { _ in false }
       $0.guestBurst = 20
     }
-    for _ in 0..<20 { #expect(try TestPerson(gate).get("/count") != "429 Too Many Requests") }
-    #expect(try TestPerson(gate).get("/count") == "429 Too Many Requests")
-    let person = TestPerson(gate)
-    person.cookie = PersonID.random().text
-    #expect(try person.get("/count") == "1")
+    for _ in 0..<20 { #expect(try TestUser(gate).get("/count") != "429 Too Many Requests") }
+    #expect(try TestUser(gate).get("/count") == "429 Too Many Requests")
+    let user = TestUser(gate)
+    user.cookie = UserID.random().text
+    #expect(try user.get("/count") == "1")
   }
 
   @Test func aProgramThatCrashesAtStartIsRestartedSlowly() throws {
@@ -333,8 +333,8 @@ struct GateTests {
 
   @Test func drainingEndsEveryWorker() throws {
     let gate = try TestGate()
-    let person = TestPerson(gate)
-    _ = try person.get("/count")
+    let user = TestUser(gate)
+    _ = try user.get("/count")
     let processes = Array(gate.gate.processes.keys)
     gate.gate.drain(within: .seconds(3))
     gate.turn { gate.gate.processes.isEmpty }
@@ -345,7 +345,7 @@ struct GateTests {
 
   @Test func reportsHealthAndMetrics() throws {
     let gate = try TestGate()
-    _ = try TestPerson(gate).get("/count")
+    _ = try TestUser(gate).get("/count")
     let admin = AdminClient(gate)
     let health = try admin.connect()
     health.send("GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
@@ -357,14 +357,14 @@ struct GateTests {
     #expect(metrics.text.contains("\ncairn_workers{state=\"taken\"} 1\n"))
     #expect(metrics.text.contains("\ncairn_requests_total 1\n"))
     // Strangers are not told.
-    #expect(try TestPerson(gate).get("/metrics") == "404 Not Found")
+    #expect(try TestUser(gate).get("/metrics") == "404 Not Found")
   }
 
   @Test func workersEndWithTheirGate() throws {
     var processes: [Int32] = []
     do {
       let gate = try TestGate()
-      _ = try TestPerson(gate).get("/count")
+      _ = try TestUser(gate).get("/count")
       processes = Array(gate.gate.processes.keys)
       #expect(!processes.isEmpty)
     }
@@ -387,9 +387,9 @@ private final class AdminClient: Turning {
 
 extension TestClient {
   /// Opens a WebSocket as a user.
-  func upgradeAs(_ person: TestPerson) {
+  func upgradeAs(_ user: TestUser) {
     send(
-      "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(person.cookie ?? "")\r\nUpgrade: websocket\r\n"
+      "GET /socket HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(user.cookie ?? "")\r\nUpgrade: websocket\r\n"
         + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
     receive("\r\n\r\n")
     #expect(status == 101)

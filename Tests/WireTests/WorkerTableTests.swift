@@ -13,8 +13,8 @@ struct WorkerTableTests {
     return table
   }
 
-  private func taken(_ placement: WorkerTable.Placement) -> (Int32, PersonID, Bool)? {
-    if case .worker(let worker, let person, let afterCrash) = placement { (worker, person, afterCrash) } else { nil }
+  private func taken(_ placement: WorkerTable.Placement) -> (Int32, UserID, Bool)? {
+    if case .worker(let worker, let user, let afterCrash) = placement { (worker, user, afterCrash) } else { nil }
   }
 
   @Test func aNewUserGetsAWorkerAndKeepsIt() throws {
@@ -29,7 +29,7 @@ struct WorkerTableTests {
 
   @Test func returningUsersKeepTheirName() throws {
     var table = table(ready: [1, 2])
-    let name = PersonID.random()
+    let name = UserID.random()
     #expect(try #require(taken(table.place(name))).1 == name)
   }
 
@@ -43,8 +43,8 @@ struct WorkerTableTests {
     }
     guests += [table.placeGuest(), table.placeGuest()]
     #expect(guests == [nil, 1, 1] && !table.isFull)
-    let person = table.place(nil)
-    #expect(taken(person)?.0 == 2 && table.isFull)
+    let user = table.place(nil)
+    #expect(taken(user)?.0 == 2 && table.isFull)
     // The guests' worker is replaced, and its end frees no user's place.
     table.retire(1)
     guests = [table.placeGuest()]
@@ -79,7 +79,7 @@ struct WorkerTableTests {
   @Test func aNewNameInvalidatesTheOneBeforeTheLast() throws {
     var table = table(ready: [1])
     let (worker, first, _) = try #require(taken(table.place(nil)))
-    let names = (0..<2).map { _ in PersonID.random() }
+    let names = (0..<2).map { _ in UserID.random() }
     for name in names { table.rename(worker, to: name) }
     #expect(table.serves(names[0]) && table.serves(names[1]) && !table.serves(first))
     #expect(try #require(taken(table.place(names[0]))).1 == names[1])
@@ -117,7 +117,7 @@ struct WorkerTableTests {
       var table = WorkerTable(warm: 2, most: 6)
       var owners: [Int32: Int] = [:]
       // The current cookie of each user.
-      var cookies: [Int: PersonID] = [:]
+      var cookies: [Int: UserID] = [:]
       var (next, alive): (Int32, [Int32]) = (1, [])
       for _ in 0..<200 {
         switch random.below(8) {
@@ -137,10 +137,10 @@ struct WorkerTableTests {
         case 5:
           if !alive.isEmpty {
             let worker = random.one(of: alive)
-            let name = PersonID.random()
-            if let person = owners[worker], case .taken = table.state(of: worker) {
+            let name = UserID.random()
+            if let user = owners[worker], case .taken = table.state(of: worker) {
               table.rename(worker, to: name)
-              cookies[person] = name
+              cookies[user] = name
             }
           }
         case 6:
@@ -150,14 +150,14 @@ struct WorkerTableTests {
             owners[worker] = nil
           }
         default:
-          let person = random.below(5)
-          guard case .worker(let worker, let name, _) = table.place(cookies[person])
+          let user = random.below(5)
+          guard case .worker(let worker, let name, _) = table.place(cookies[user])
           else { continue }
-          if let owner = owners[worker], owner != person {
-            Issue.record("seed \(seed): \(owner) is served as \(person)")
+          if let owner = owners[worker], owner != user {
+            Issue.record("seed \(seed): \(owner) is served as \(user)")
           }
-          owners[worker] = person
-          cookies[person] = name
+          owners[worker] = user
+          cookies[user] = name
         }
       }
     }
@@ -165,14 +165,14 @@ struct WorkerTableTests {
 }
 
 struct GateMessageTests {
-  private static let person = PersonID.random()
+  private static let user = UserID.random()
   static let all: [GateMessage] = [
     .connection(
-      number: 7, person: person, afterCrash: true, peer: Peer(address: "::1", port: 65535), bytes: [1, 2, 3]),
-    .connection(number: .max, person: person, afterCrash: false, peer: .local, bytes: []),
-    .connection(number: 8, person: nil, afterCrash: false, peer: .local, bytes: [1]), .answering(number: 9), .inUse,
+      number: 7, user: user, afterCrash: true, peer: Peer(address: "::1", port: 65535), bytes: [1, 2, 3]),
+    .connection(number: .max, user: user, afterCrash: false, peer: .local, bytes: []),
+    .connection(number: 8, user: nil, afterCrash: false, peer: .local, bytes: [1]), .answering(number: 9), .inUse,
     .areYouThere(1), .drain(milliseconds: 2), .ready, .here(3), .returned(number: 4, bytes: [5]), .closed(number: 6),
-    .renamed(person), .retiring,
+    .renamed(user), .retiring,
   ]
 
   @Test(arguments: all) func roundTrips(message: GateMessage) {
@@ -193,21 +193,21 @@ struct GateMessageTests {
   }
 
   @Test func namesAreParsedExactly() {
-    let name = PersonID.random()
-    #expect(PersonID(name.text) == name)
+    let name = UserID.random()
+    #expect(UserID(name.text) == name)
     #expect(name.text.count == 32)
     for bad in ["", "0", name.text + "0", name.text.uppercased() + "G", String(repeating: "A", count: 32)] {
-      #expect(PersonID(bad) == nil)
+      #expect(UserID(bad) == nil)
     }
     let attributes = "Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
-    #expect(PersonNaming(isSecure: true).setCookie(name) == "__Host-cairn=\(name.text); \(attributes); Secure")
-    #expect(PersonNaming().setCookie(name) == "cairn=\(name.text); \(attributes)")
-    func person(_ cookies: String, isSecure: Bool = false) -> PersonID? {
-      PersonNaming(isSecure: isSecure).person(of: ["cookie": cookies], from: .local).person
+    #expect(UserNaming(isSecure: true).setCookie(name) == "__Host-cairn=\(name.text); \(attributes); Secure")
+    #expect(UserNaming().setCookie(name) == "cairn=\(name.text); \(attributes)")
+    func user(_ cookies: String, isSecure: Bool = false) -> UserID? {
+      UserNaming(isSecure: isSecure).user(of: ["cookie": cookies], from: .local).user
     }
-    #expect(person("a=b; cairn=\(name.text)") == name)
-    #expect(person("cairn=\(name.text)", isSecure: true) == nil)
-    #expect(person("cairn=\(name.text); cairn=\(PersonID.random().text)") == nil)
+    #expect(user("a=b; cairn=\(name.text)") == name)
+    #expect(user("cairn=\(name.text)", isSecure: true) == nil)
+    #expect(user("cairn=\(name.text); cairn=\(UserID.random().text)") == nil)
   }
 
   @Test func inheritedListenersMustBeMeantForThisProcess() {

@@ -7,12 +7,12 @@ final class TabFolder {
   private var count = 0
 
   /// Makes an empty folder that only this user can read.
-  func makePlace() throws -> URL {
+  func makeSubfolder() throws -> URL {
     let root = try madeRoot()
     count += 1
-    let place = root.appending(path: "\(count)", directoryHint: .isDirectory)
-    try Self.make(place)
-    return place
+    let subfolder = root.appending(path: "\(count)", directoryHint: .isDirectory)
+    try Self.make(subfolder)
+    return subfolder
   }
 
   private func madeRoot() throws -> URL {

@@ -9,19 +9,6 @@ struct OfferedFile: Equatable {
 
   /// Above every limit, so that the error names the actual limit.
   static let most = 5_000
-
-  init(name: String, size: Int) {
-    self.name = name
-    self.size = size
-  }
-
-  /// Reads a name and a size.
-  init?(_ entry: [Any]) {
-    guard entry.count == 2, let name = entry[0] as? String, name.utf8.count <= 4_096,
-      let size = ClientMessage.whole(entry[1]), (0...1 << 40).contains(size)
-    else { return nil }
-    self.init(name: name, size: size)
-  }
 }
 
 /// Files being uploaded by a browser. Each has an address that works once.
@@ -42,12 +29,12 @@ final class Upload {
   ) throws {
     self.key = key
     self.arrived = arrived
-    let place = try folder.makePlace()
+    let subfolder = try folder.makeSubfolder()
     var files: [UploadedFile] = []
     var roots: [URL] = []
     for (index, file) in offered.enumerated() {
       // Files with the same name must not overwrite each other.
-      let own = keepsFolders ? place : place.appending(path: "\(index + 1)", directoryHint: .isDirectory)
+      let own = keepsFolders ? subfolder : subfolder.appending(path: "\(index + 1)", directoryHint: .isDirectory)
       guard let path = keepsFolders ? FileName.safePath(file.name) : [FileName.safe(file.name)] else {
         throw CocoaError(.fileWriteInvalidFileName)
       }

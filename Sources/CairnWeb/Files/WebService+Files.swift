@@ -18,10 +18,10 @@ extension WebService {
   }
 
   private func awaitedFile(_ request: HTTPRequest) -> (upload: Upload, file: UploadedFile)? {
-    guard let origin = request.headers["origin"], isOwn(origin, request), let person = knownPerson(of: request),
+    guard let origin = request.headers["origin"], isOwn(origin, request), let user = knownUser(of: request),
       let token = RandomToken.unmasked(String(request.path.dropFirst(Self.uploadPath.count)))
     else { return nil }
-    for upload in person.tabs.flatMap(\.uploads) where !upload.isOver {
+    for upload in user.tabs.flatMap(\.uploads) where !upload.isOver {
       if let file = upload.files.first(where: { RandomToken.isSame($0.token, token) }) { return (upload, file) }
     }
     return nil
@@ -50,7 +50,7 @@ extension WebService {
 
   private func download(_ request: HTTPRequest, on exchange: Exchange) {
     let token = RandomToken.unmasked(String(request.path.dropFirst(Self.downloadPath.count))) ?? ""
-    let page = knownPerson(of: request)?.tabs.first { $0.downloads.offers(token) }
+    let page = knownUser(of: request)?.tabs.first { $0.downloads.offers(token) }
     guard let file = page?.downloads.take(token), let source = try? FileSource(path: file.url.path)
     else { return exchange.respond(HTTPResponse(plain: .notFound)) }
     // Safe to delete: the response has the file open.

@@ -16,11 +16,11 @@ extension WebTab {
     switch request.question {
     case .open(let types, let many): askForFiles(types, many: many, answer)
     case .save(let name, _):
-      guard let place = try? folder.makePlace() else { return answerLater(nil, answer) }
-      answerLater([place.appending(path: FileName.safe(name), directoryHint: .notDirectory)], answer)
+      guard let subfolder = try? folder.makeSubfolder() else { return answerLater(nil, answer) }
+      answerLater([subfolder.appending(path: FileName.safe(name), directoryHint: .notDirectory)], answer)
     case .folder:
-      guard let place = try? folder.makePlace() else { return answerLater(nil, answer) }
-      answerLater([place], answer)
+      guard let subfolder = try? folder.makeSubfolder() else { return answerLater(nil, answer) }
+      answerLater([subfolder], answer)
     }
   }
 
@@ -61,15 +61,15 @@ extension WebTab {
     _ files: [OfferedFile], key: String, keepsFolders: Bool = false, arrived: @escaping @MainActor ([URL]?) -> Void
   ) {
     let limits = service.fileLimits
-    let held = person.tabs.flatMap(\.uploads).flatMap(\.files)
+    let held = user.tabs.flatMap(\.uploads).flatMap(\.files)
       .reduce(0) { $0 + ($1.state == .failed ? 0 : $1.size) }
     let size = files.reduce(0) { $0 + $1.size }
     guard files.count <= limits.files else {
-      tell("Too many files. The limit is \(limits.files).")
+      notify("Too many files. The limit is \(limits.files).")
       return arrived(nil)
     }
     guard held + size <= limits.bytes else {
-      tell("These files are too large. The limit is \(limits.bytes >> 20) MB.")
+      notify("These files are too large. The limit is \(limits.bytes >> 20) MB.")
       return arrived(nil)
     }
     let upload = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in

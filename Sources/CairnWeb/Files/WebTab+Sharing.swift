@@ -19,8 +19,8 @@ extension WebTab {
         names.append(url.lastPathComponent)
       case .url(let url): if address == nil { address = url.absoluteString } else { texts.append(url.absoluteString) }
       case .data(let data):
-        guard let place = try? folder.makePlace() else { continue }
-        let file = place.appending(path: "item", directoryHint: .notDirectory)
+        guard let subfolder = try? folder.makeSubfolder() else { continue }
+        let file = subfolder.appending(path: "item", directoryHint: .notDirectory)
         guard (try? data.write(to: file)) != nil else { continue }
         files.append(file)
         names.append(items.subject ?? "Untitled")

@@ -102,13 +102,13 @@ struct NodeDiffer {
     }
     let isEcho = tab.echoes.contains(element.id)
     if new.attributes != sent.attributes || isEcho {
-      let told = tab.toldTexts[element.id]
-      let isKnown = !isEcho && told != nil && told == element.fieldText && new.others == sent.others
+      let shown = tab.shownTexts[element.id]
+      let isKnown = !isEcho && shown != nil && shown == element.fieldText && new.others == sent.others
       if !isKnown { patches.attributes(node.id, node.attributes, version: tab.versions[element.id]) }
     }
     if new.html != sent.html || isEcho && node.tag == "select", let html = node.html {
-      let told = tab.toldTexts[element.id]
-      if told == nil || told != element.fieldText { patches.html(node.id, html) }
+      let shown = tab.shownTexts[element.id]
+      if shown == nil || shown != element.fieldText { patches.html(node.id, html) }
     }
     memory.note(node, of: element)
     for case .part(let part) in node.items { compare(part, of: element, &patches) }

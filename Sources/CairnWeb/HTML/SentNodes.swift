@@ -5,7 +5,7 @@ import CairnScreen
 final class SentNodes {
   struct Sent {
     var attributes: Int
-    /// A hash of the attributes without the value, which the browser changes when the user edits it.
+    /// A hash of the attributes without the value of a field, which the browser changes when the user edits it.
     var others: Int
     var html: Int
     var children: [String]
@@ -13,7 +13,7 @@ final class SentNodes {
     @MainActor
     init(_ node: HTMLNode) {
       attributes = node.attributesHash()
-      others = node.attributesHash(without: "value")
+      others = node.tag == "input" ? node.attributesHash(without: "value") : attributes
       html = node.html?.hashValue ?? 0
       children = node.childIDs
     }

@@ -22,17 +22,17 @@ struct FormPost {
       let fields = PercentCoding.fields(of: String(decoding: request.body, as: UTF8.self))
     else { return HTTPResponse(plain: .badRequest) }
     func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    guard let person = service.knownPerson(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
-      person.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
+    guard let user = service.knownUser(of: request), let proof = field("proof").flatMap(RandomToken.unmasked),
+      user.isProof(proof), let token = field("tab").flatMap(RandomToken.unmasked)
     else { return HTTPResponse(plain: .forbidden) }
     // The page may come from the guests' process. The press counts only if the same page can be rendered again here.
     let begun = field("mark").flatMap(PageMark.init).flatMap {
-      service.begin($0, named: token, at: request.target, of: person)
+      service.begin($0, named: token, at: request.target, of: user)
     }
-    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? person.tabs.first { RandomToken.isSame($0.token, token) }
+    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? user.tabs.first { RandomToken.isSame($0.token, token) }
     guard let tab, !tab.isEnded else { return redirect(to: request.ownAddress) }
     tab.isUsed = true
-    person.keep()
+    user.keep()
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
@@ -44,6 +44,8 @@ struct FormPost {
   private func redirect(to path: String) -> HTTPResponse {
     HTTPResponse(.seeOther, headers: ["location": path, "cache-control": "no-store"])
   }
+
+  private func send(_ event: ClientEvent, to tab: WebTab) { tab.app.handle([event], at: tab) }
 
   /// Applies the fields and choices of the form before the press.
   private func write(_ fields: [(name: String, value: String)], in tab: WebTab) {
@@ -57,31 +59,31 @@ struct FormPost {
         guard let text = values?.first?.replacingOccurrences(of: "\r\n", with: "\n"), text != element.fieldText else {
           continue
         }
-        tab.perform([.edit(id.number, text, version: 0)])
+        send(.edit(id.number, text, version: 0), to: tab)
       case .toggle:
         guard case .toggle(let isOn) = element.content, sent.nodes["\(element.nodeID)i"] != nil,
           (values != nil) != isOn, tab.reachable(id.number) != nil
         else { continue }
-        tab.perform([.tap(id.number)])
+        send(.tap(id.number), to: tab)
       case .picker, .section, .list:
         for value in values ?? [] {
           if let option = SentNodes.elementID(value),
             element.optionsInside.contains(where: { $0.id == option && !$0.hasTrait(.selected) })
           {
-            tab.perform([.choose(option.number, in: id.number)])
+            send(.choose(option.number, in: id.number), to: tab)
           }
         }
       case .shape:
         if let value = values?.first.flatMap(Double.init), case .range(let range) = element.content,
           abs(range.value - value) > 1e-9
         {
-          tab.perform([.adjust(id.number, value)])
+          send(.adjust(id.number, value), to: tab)
         }
       case .datePicker:
         if let text = values?.first, let choice = element.traits?[DateChoiceTrait.self],
           DateText.text(choice.date, of: choice) != text
         {
-          tab.perform([.date(id.number, text)])
+          send(.date(id.number, text), to: tab)
         }
       default: continue
       }
@@ -92,17 +94,17 @@ struct FormPost {
     for (name, value) in fields {
       guard let id = SentNodes.elementID(value)?.number else { continue }
       switch name {
-      case "tap": tab.perform([.tap(id)])
-      case "delete": tab.perform([.delete(id)])
-      case "up": tab.perform([.move(id, -1)])
-      case "down": tab.perform([.move(id, 1)])
-      case "dismiss": tab.perform([.dismiss(id)])
-      case "step": tab.perform([.step(id, value.hasSuffix("-") ? -1 : 1)])
+      case "tap": send(.tap(id), to: tab)
+      case "delete": send(.delete(id), to: tab)
+      case "up": send(.move(id, -1), to: tab)
+      case "down": send(.move(id, 1), to: tab)
+      case "dismiss": send(.dismiss(id), to: tab)
+      case "step": send(.step(id, value.hasSuffix("-") ? -1 : 1), to: tab)
       case "page":
         guard let step = value.split(separator: ".").last.flatMap({ Int($0) }), ClientEvent.steps.contains(step) else {
           continue
         }
-        tab.perform([.step(id, step)])
+        send(.step(id, step), to: tab)
       default: continue
       }
       return

@@ -40,7 +40,7 @@ struct PageDocument {
     // The page may also contain text that an attacker has chosen. The secrets are masked, so that the compressed length
     // does not leak them.
     let token = RandomToken.masked(tab.token)
-    let proof = RandomToken.masked(tab.person.formToken)
+    let proof = RandomToken.masked(tab.user.formToken)
     page += "<body data-tab=\"\(token)\" data-key=\"\(tab.history.key)\" data-mark=\"\(tab.mark.text)\""
     let keys = tab.shortcutNames
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys))\"" }

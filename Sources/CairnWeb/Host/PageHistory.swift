@@ -8,7 +8,7 @@ struct PageHistory {
     /// How often the page's path element was replaced by another value.
     var renewals = 0
     var depth: Int
-    var place: Place
+    var location: Location
 
     var key: String { renewals == 0 ? "e\(page.number)" : "e\(page.number)r\(renewals)" }
   }
@@ -26,8 +26,8 @@ struct PageHistory {
   }
 
   private(set) var entries: [Entry] = []
-  /// The places of pages that were left, by history key, for going forward.
-  private(set) var left: [String: Place] = [:]
+  /// The locations of pages that were left, by history key, for going forward.
+  private(set) var left: [String: Location] = [:]
   /// The name of the link that the user is following.
   var pendingStep: String?
   /// Whether the browser has gone forward to a page that must be rebuilt, and already has its history entry.
@@ -35,22 +35,22 @@ struct PageHistory {
 
   private static let mostLeft = 100
 
-  var current: Place { entries.last?.place ?? Place() }
-  /// The place of the window's first page.
-  var start: Place { entries.first?.place ?? Place() }
-  var placeBelow: Place { entries.count > 1 ? entries[entries.count - 2].place : Place() }
+  var current: Location { entries.last?.location ?? Location() }
+  /// The location of the window's first page.
+  var start: Location { entries.first?.location ?? Location() }
+  var locationBelow: Location { entries.count > 1 ? entries[entries.count - 2].location : Location() }
   var key: String { entries.last?.key ?? "" }
 
-  func place(of page: ElementID) -> Place? { entries.last { $0.page == page }?.place }
+  func location(of page: ElementID) -> Location? { entries.last { $0.page == page }?.location }
 
   /// Records the page in front. Returns the change for the browser's history, if any.
   ///
   /// - Parameters:
-  ///   - renewals: How often the page's path element was replaced. A page with another value is another place, although
+  ///   - renewals: How often the page's path element was replaced. A page with another value is another location, although
   ///     its element stays.
-  ///   - parts: Returns the parts that the topmost pages, as many as appear with this one, add to the place.
+  ///   - parts: Returns the parts that the topmost pages, as many as appear with this one, add to the location.
   mutating func arrive(
-    at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Place]
+    at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Location]
   ) -> Change? {
     if let index = entries.lastIndex(where: { $0.page == page && $0.renewals == renewals }) {
       if index == entries.count - 1 { return nil }
@@ -63,11 +63,13 @@ struct PageHistory {
     let isFirst = entries.isEmpty
     let isReplaced = entries.last?.depth == depth
     leave(from: entries.firstIndex { $0.depth >= depth } ?? entries.count)
-    var place = Place()
+    var location = Location()
     if depth > 0 || !entries.isEmpty {
-      place = parts(depth - (entries.last?.depth ?? 0)).reduce(entries.last?.place ?? Place()) { $0.adding($1) }
+      location = parts(depth - (entries.last?.depth ?? 0)).reduce(entries.last?.location ?? Location()) {
+        $0.adding($1)
+      }
     }
-    entries.append(Entry(page: page, renewals: renewals, depth: depth, place: place))
+    entries.append(Entry(page: page, renewals: renewals, depth: depth, location: location))
     if isFirst || isGoingForward { return change(.replace) }
     // Following a link always pushes an entry, even if the link is beside the stack and pops pages. Back then undoes
     // it.
@@ -78,7 +80,7 @@ struct PageHistory {
   private mutating func leave(from index: Int) {
     guard index < entries.count else { return }
     if left.count > Self.mostLeft { left = [:] }
-    for entry in entries[index...] { left[entry.key] = entry.place }
+    for entry in entries[index...] { left[entry.key] = entry.location }
     entries.removeSubrange(index...)
   }
 

@@ -2,21 +2,19 @@ import CairnWire
 
 /// The static files of every page. Their names contain a hash, so that browsers can cache them.
 enum Resources {
-  static let style = StyleSheet.text.withoutComments
+  static let style = StyleSheet.text
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  /// Named by the hash of its source, so that no page waits until it is shortened.
-  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: ExtrasScript.text.utf8)).js"
+  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: PageFiles.extras.utf8)).js"
   /// The first script, with the addresses of the other files.
-  static let script = ScriptShortener.shorten(
-    ClientScript.text.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath))
+  static let script =
+    PageFiles.script.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath)
   static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
 
   // Each is made on first use.
   private static let styleFile = file(style, "text/css; charset=utf-8")
   static let scriptFile = file(script, "text/javascript; charset=utf-8")
-  private static let extrasFile = file(
-    ScriptShortener.shorten(ExtrasScript.text), "text/javascript; charset=utf-8")
+  private static let extrasFile = file(PageFiles.extras, "text/javascript; charset=utf-8")
 
   /// Answers requests for files that are the same for all users, or returns `nil`.
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
@@ -52,13 +50,4 @@ enum Resources {
   static let icon = HTTPResponse(
     type: "image/svg+xml", text: drawing,
     headers: ["cache-control": "public, max-age=86400"])
-}
-
-extension String {
-  /// The text without indentation and lines that are only comments.
-  var withoutComments: String {
-    split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { line in !line.isEmpty && !line.hasPrefix("//") && !(line.hasPrefix("/*") && line.hasSuffix("*/")) }
-      .joined(separator: "\n")
-  }
 }

@@ -4,7 +4,7 @@ import CairnWire
 @MainActor
 final class TabSocket: SocketDelegate {
   /// `nil` if the cookie is unknown.
-  private let person: WebPerson?
+  private let user: WebUser?
   private weak var service: WebService?
   private var socket: WebSocket?
   private weak var tab: WebTab?
@@ -14,14 +14,14 @@ final class TabSocket: SocketDelegate {
   /// edition.
   private var edition = 0
 
-  init(of person: WebPerson?, _ service: WebService) {
-    self.person = person
+  init(of user: WebUser?, _ service: WebService) {
+    self.user = user
     self.service = service
   }
 
   func opened(_ socket: WebSocket) {
     self.socket = socket
-    person?.sockets += 1
+    user?.sockets += 1
   }
 
   func received(_ text: String, on socket: WebSocket) {
@@ -36,7 +36,7 @@ final class TabSocket: SocketDelegate {
     tab.confirm(message.confirmed)
     guard message.number > tab.lastHeard else { return confirm() }
     tab.lastHeard = message.number
-    tab.perform(message.events)
+    tab.app.handle(message.events, at: tab)
     flush()
     if confirmed < tab.lastHeard { confirm() }
   }
@@ -48,8 +48,8 @@ final class TabSocket: SocketDelegate {
     var parts = text.split(separator: " ")
     var begun: (tab: WebTab, isSame: Bool)?
     if parts.count >= 7, parts[parts.count - 3] == "page", let mark = PageMark(String(parts[parts.count - 2])) {
-      if let person, let name = RandomToken.unmasked(String(parts[1])), parts[2] == "0" {
-        begun = service?.begin(mark, named: name, at: String(parts[parts.count - 1]), of: person)
+      if let user, let name = RandomToken.unmasked(String(parts[1])), parts[2] == "0" {
+        begun = service?.begin(mark, named: name, at: String(parts[parts.count - 1]), of: user)
       }
       parts.removeLast(3)
     }
@@ -57,11 +57,11 @@ final class TabSocket: SocketDelegate {
       let last = Int(parts[2]), last >= 0, parts.count < 4 || WebService.isName(String(parts[3])),
       parts.count < 5 || parts[4] == "copy"
     else { return socket.close(.policyViolation, reason: "malformed") }
-    guard let person, let tab = begun?.tab ?? person.tabs.first(where: { RandomToken.isSame($0.token, name) }),
+    guard let user, let tab = begun?.tab ?? user.tabs.first(where: { RandomToken.isSame($0.token, name) }),
       !tab.isEnded, tab.outbox.canContinue(after: last)
     else {
       // The page reloads, and gets the restored one.
-      if let person { service?.thaw(tabNamed: name, of: person) }
+      if let user { service?.thaw(tabNamed: name, of: user) }
       socket.send("{\"gone\":1}")
       return socket.close(.normal)
     }
@@ -91,7 +91,7 @@ final class TabSocket: SocketDelegate {
   }
 
   /// Reports that the window is closed for good.
-  func tellClosed() {
+  func sendClosed() {
     tab = nil
     socket?.send("{\"closed\":\(JSONText.of(PageDocument.closed))}")
     socket?.close(.normal)
@@ -145,8 +145,8 @@ final class TabSocket: SocketDelegate {
     tab?.left(self)
     tab = nil
     self.socket = nil
-    guard let person else { return }
-    person.sockets -= 1
-    service?.forgetIfAbsent(person)
+    guard let user else { return }
+    user.sockets -= 1
+    service?.forgetIfAbsent(user)
   }
 }

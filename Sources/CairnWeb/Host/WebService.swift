@@ -17,9 +17,9 @@ package final class WebService: WireService {
   /// The connection to `cairn dev`, if that has started this process.
   let development: DevelopmentLink?
   /// How requests identify their user.
-  let naming: PersonNaming
-  var people: [PersonID: WebPerson] = [:]
-  var onlyPerson: WebPerson?
+  let naming: UserNaming
+  var users: [UserID: WebUser] = [:]
+  var onlyUser: WebUser?
   /// Whether this process serves guests, which have no cookie, and stores nothing.
   var isForGuests = false
   /// Requests for pictures of a page that does not exist here yet.
@@ -27,7 +27,7 @@ package final class WebService: WireService {
   /// Whether the process is about to end.
   var isEnding = false
   /// Makes a new id for a user. Behind a gate, this also informs the gate.
-  var rename: () -> PersonID = { .random() }
+  var rename: () -> UserID = { .random() }
   /// The current time, replaceable in tests.
   var now: () -> Date = { Date() }
   /// Whether a page is about to replace one that ends, so that its user is not forgotten.
@@ -49,11 +49,11 @@ package final class WebService: WireService {
 
   /// The maximum number of pages.
   static let mostTabs = 10_000
-  static let mostTabsOfPerson = 40
+  static let mostTabsOfUser = 40
 
   init(
     _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String] = [:],
-    state: StateFolder? = nil, naming: PersonNaming = PersonNaming(), development: DevelopmentLink? = .current
+    state: StateFolder? = nil, naming: UserNaming = UserNaming(), development: DevelopmentLink? = .current
   ) {
     self.development = development
     self.state = state
@@ -90,7 +90,7 @@ package final class WebService: WireService {
 
   func answer(to request: HTTPRequest) -> HTTPResponse {
     let response = response(to: request)
-    if let person = naming.person(of: request).person.flatMap({ people[$0] }) { forgetIfAbsent(person) }
+    if let user = naming.user(of: request).user.flatMap({ users[$0] }) { forgetIfAbsent(user) }
     return response
   }
 
@@ -121,7 +121,7 @@ package final class WebService: WireService {
     }
     if request.path.hasPrefix(Self.windowPath) {
       let token = RandomToken.unmasked(String(request.path.dropFirst(Self.windowPath.count))) ?? ""
-      let page = knownPerson(of: request)?.tabs.first { RandomToken.isSame($0.token, token) && !$0.isEnded }
+      let page = knownUser(of: request)?.tabs.first { RandomToken.isSame($0.token, token) && !$0.isEnded }
       if let page { return document(of: page, for: request) }
       return HTTPResponse(.seeOther, headers: ["location": "/", "cache-control": "no-store"])
     }
@@ -134,15 +134,17 @@ package final class WebService: WireService {
   static let windowPath = "/cairn/window/"
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
-    guard let place = Place(path: request.path, query: request.query) else { return HTTPResponse(plain: .badRequest) }
-    if case .refused(let status) = naming.person(of: request) { return HTTPResponse(plain: status) }
-    let (person, cookie) = person(of: request)
-    let size = WebPerson.size(for: request)
+    guard let location = Location(path: request.path, query: request.query) else {
+      return HTTPResponse(plain: .badRequest)
+    }
+    if case .refused(let status) = naming.user(of: request) { return HTTPResponse(plain: status) }
+    let (user, cookie) = user(of: request)
+    let size = WebUser.size(for: request)
     let hint = request.headers.cookie("tab")
     guard
-      let tab = awaitedTab(of: person, at: place, hint: hint)
-        ?? reloadedTab(of: person, at: place, hint: hint, request) ?? existingTab(of: person, at: place, hint: hint)
-        ?? thawedTab(of: person, at: place, size: size, hint: hint) ?? makeTab(for: person, size: size, place)
+      let tab = awaitedTab(of: user, at: location, hint: hint)
+        ?? reloadedTab(of: user, at: location, hint: hint, request) ?? existingTab(of: user, at: location, hint: hint)
+        ?? thawedTab(of: user, at: location, size: size, hint: hint) ?? makeTab(for: user, size: size, location)
     else {
       return HTTPResponse(plain: .serviceUnavailable)
     }
@@ -182,62 +184,62 @@ package final class WebService: WireService {
 
   /// Whether another machine has served the user since their last request here. Their outdated state is then dropped.
   private func isServedElsewhere(_ request: HTTPRequest) -> Bool {
-    guard state?.shared != nil, !isForGuests, let person = knownPerson(of: request), person.files.isLost() else {
+    guard state?.shared != nil, !isForGuests, let user = knownUser(of: request), user.files.isLost() else {
       return false
     }
-    drop(person)
+    drop(user)
     return true
   }
 
-  // MARK: People and their pages
+  // MARK: Users and their pages
 
   /// Returns the page that is being reloaded. Its old socket may still be connected.
-  private func reloadedTab(of person: WebPerson, at place: Place, hint: String?, _ request: HTTPRequest) -> WebTab? {
+  private func reloadedTab(of user: WebUser, at location: Location, hint: String?, _ request: HTTPRequest) -> WebTab? {
     guard
       request.headers.contains("max-age=0", in: "cache-control")
         || request.headers.contains("no-cache", in: "cache-control")
     else { return nil }
-    let there = person.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: place) }
+    let there = user.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: location) }
     if let hinted = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) { return hinted }
     // If several pages match, none is taken from its tab.
     return there.count == 1 ? there[0] : nil
   }
 
-  /// Returns an open page of the user at a place: after a reload, or without the script.
-  private func existingTab(of person: WebPerson, at place: Place, hint: String?) -> WebTab? {
-    let left = person.tabs.filter { !$0.isAttached && !$0.isEnded }
+  /// Returns an open page of the user at a location: after a reload, or without the script.
+  private func existingTab(of user: WebUser, at location: Location, hint: String?) -> WebTab? {
+    let left = user.tabs.filter { !$0.isAttached && !$0.isEnded }
       .sorted { $0.usedAt > $1.usedAt }
-    let there = left.filter { $0.history.current.isMeant(by: place) }
+    let there = left.filter { $0.history.current.isMeant(by: location) }
     if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
     // A page with a named tab waits for that tab. Without the script, tabs have no names.
-    return left.first { $0.browserTab == nil && $0.go(to: place) }
+    return left.first { $0.browserTab == nil && $0.go(to: location) }
   }
 
-  func makeTab(for person: WebPerson, size: CGSize, _ place: Place) -> WebTab? {
-    guard hasRoom(for: person) else { return nil }
-    return begin(WebTab(person: person, service: self, size: size), at: place)
+  func makeTab(for user: WebUser, size: CGSize, _ location: Location) -> WebTab? {
+    guard hasRoom(for: user) else { return nil }
+    return begin(WebTab(user: user, service: self, size: size), at: location)
   }
 
-  /// Opens the page's window and goes to a place in it. If the app has only one window, returns that window's page
+  /// Opens the page's window and goes to a location in it. If the app has only one window, returns that window's page
   /// instead.
   @discardableResult
-  func begin(_ tab: WebTab, at place: Place) -> WebTab? {
+  func begin(_ tab: WebTab, at location: Location) -> WebTab? {
     guard tab.app.open(tab) else {
       let page = tab.app.front
-      _ = page?.go(to: place)
+      _ = page?.go(to: location)
       return page
     }
     // The browser may also have a history entry for the first page.
     tab.noteArrival()
-    // The app may restore another page itself, so only a place with steps leads elsewhere.
-    if !place.steps.isEmpty, !tab.go(to: place), !tab.unknownSteps.isEmpty { noteUnknown(place, in: tab) }
+    // The app may restore another page itself, so only a location with steps leads elsewhere.
+    if !location.steps.isEmpty, !tab.go(to: location), !tab.unknownSteps.isEmpty { noteUnknown(location, in: tab) }
     list(tab)
     return tab
   }
 
   /// Adds the page of a window that the app has opened itself. Returns `false` if there are too many pages.
   func add(_ tab: WebTab) -> Bool {
-    guard tab.person.tabs.count < Self.mostTabsOfPerson, tabs.count < Self.mostTabs else { return false }
+    guard tab.user.tabs.count < Self.mostTabsOfUser, tabs.count < Self.mostTabs else { return false }
     list(tab)
     return true
   }
@@ -245,7 +247,7 @@ package final class WebService: WireService {
   private func list(_ tab: WebTab) {
     dropUnused()
     tabs[tab.token] = tab
-    tab.person.tabs.append(tab)
+    tab.user.tabs.append(tab)
     tab.app.after(.seconds(unusedSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
   }
 
@@ -255,7 +257,7 @@ package final class WebService: WireService {
   func dropIfLeft(_ tab: WebTab) {
     guard !tab.isEnded, !tab.isAttached else { return }
     // While another window is shown in the page's tab, the page is not abandoned: it returns to that tab.
-    let isCovered = tab.person.tabs.contains { $0.covered === tab && $0.isAttached }
+    let isCovered = tab.user.tabs.contains { $0.covered === tab && $0.isAttached }
     let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
     let kept = Duration.seconds(tab.isUsed ? Self.keptSeconds : unusedSeconds)
     if away < kept {
@@ -281,9 +283,9 @@ package final class WebService: WireService {
   }
 
   /// Suspends all pages of a user, and forgets the user, even without pages.
-  func drop(_ person: WebPerson) {
-    for tab in person.tabs { drop(tab) }
-    if person !== onlyPerson { forget(person) }
+  func drop(_ user: WebUser) {
+    for tab in user.tabs { drop(tab) }
+    if user !== onlyUser { forget(user) }
     if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
 
@@ -295,10 +297,10 @@ package final class WebService: WireService {
 
   private func unlist(_ tab: WebTab) {
     tabs[tab.token] = nil
-    tab.person.tabs.removeAll { $0 === tab }
+    tab.user.tabs.removeAll { $0 === tab }
     if isReplacing { return }
     // Every visitor without a cookie is a new user, so users without pages must be forgotten.
-    if tab.person.tabs.isEmpty, tab.person !== onlyPerson { forget(tab.person) }
+    if tab.user.tabs.isEmpty, tab.user !== onlyUser { forget(tab.user) }
     if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
 
@@ -309,9 +311,9 @@ package final class WebService: WireService {
     guard let origin = request.headers["origin"], isOwn(origin, request) else {
       return .refuse(HTTPResponse(plain: .forbidden))
     }
-    if case .refused(let status) = naming.person(of: request) { return .refuse(HTTPResponse(plain: status)) }
+    if case .refused(let status) = naming.user(of: request) { return .refuse(HTTPResponse(plain: status)) }
     // An unknown user's page is reported as gone, so that it reloads.
-    return .accept(TabSocket(of: isServedElsewhere(request) ? nil : knownPerson(of: request), self))
+    return .accept(TabSocket(of: isServedElsewhere(request) ? nil : knownUser(of: request), self))
   }
 
   /// Whether the request's origin is this server. Requests from other sites are refused.
@@ -323,27 +325,27 @@ package final class WebService: WireService {
 
 /// A user, identified by a cookie: their settings and open pages.
 @MainActor
-package final class WebPerson {
+package final class WebUser {
   /// The id in their cookie, and the previous one, which is still accepted.
-  private(set) var names: [PersonID]
+  private(set) var names: [UserID]
   /// Proves that a form comes from one of their pages.
   var formToken: String { service.naming.seal?.formToken(of: names[0]) ?? "" }
   /// The number of open sockets that may belong to their pages.
   var sockets = 0
   var tabs: [WebTab] = []
-  let files: PersonFiles
-  private(set) lazy var app = PersonApp(of: self, service)
+  let files: UserFiles
+  private(set) lazy var app = UserApp(of: self, service)
   private unowned let service: WebService
 
-  init(_ id: PersonID, _ service: WebService) {
+  init(_ id: UserID, _ service: WebService) {
     names = [id]
     self.service = service
-    files = PersonFiles(service.isForGuests ? nil : service.state, of: id)
+    files = UserFiles(service.isForGuests ? nil : service.state, of: id)
     files.noteVisit()
     watchOthers()
   }
 
-  func isNamed(_ id: PersonID) -> Bool { names.contains(id) }
+  func isNamed(_ id: UserID) -> Bool { names.contains(id) }
 
   /// Whether a form comes from one of their pages, under the current id or the previous one.
   func isProof(_ text: String) -> Bool {
@@ -363,14 +365,14 @@ package final class WebPerson {
   }
 
   /// Gives the user a new id. Returns the one that is no longer accepted.
-  func rename(to new: PersonID) -> PersonID? {
+  func rename(to new: UserID) -> UserID? {
     names.insert(new, at: 0)
     return names.count > 2 ? names.removeLast() : nil
   }
 
   /// Estimates the window's size for the first page. The script corrects it.
   static func size(for request: HTTPRequest) -> CGSize {
-    if let told = request.headers.cookie("size").flatMap({ size($0) }) { return told }
+    if let reported = request.headers.cookie("size").flatMap({ size($0) }) { return reported }
     let isPhone =
       request.headers["sec-ch-ua-mobile"] == "?1" || request.headers["user-agent"]?.contains("Mobile") == true
     return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)

@@ -71,18 +71,18 @@ extension WebTab {
   }
 
   /// Drops the dragged item.
-  func drop(on id: Int, at place: CGPoint) {
+  func drop(on id: Int, at location: CGPoint) {
     guard let drag, let source = drag.source, !source.isGone, source.isInReach else { return endDrag() }
-    drop(drag.payload, on: id, at: place)
+    drop(drag.payload, on: id, at: location)
     endDrag()
   }
 
   /// Drops an item at a point of an element. If an ancestor is the drop target, the point is converted to it.
-  func drop(_ payload: Any, on id: Int, at place: CGPoint) {
+  func drop(_ payload: Any, on id: Int, at location: CGPoint) {
     guard let element = reachable(id) else { return hover(over: nil) }
     if let taker = taker(of: payload, at: element) {
       let (inner, outer) = (element.frame(in: nil).origin, taker.frame(in: nil).origin)
-      let point = CGPoint(x: place.x + inner.x - outer.x, y: place.y + inner.y - outer.y)
+      let point = CGPoint(x: location.x + inner.x - outer.x, y: location.y + inner.y - outer.y)
       _ = session.drop(payload, on: taker, at: point)
     } else if let row = rowOfInsertion(around: element) {
       _ = session.insert(payload, before: row)
@@ -91,14 +91,14 @@ extension WebTab {
   }
 
   /// Drops files, which must be uploaded first.
-  func drop(_ files: [OfferedFile], number: Int, on id: Int, at place: CGPoint) {
+  func drop(_ files: [OfferedFile], number: Int, on id: Int, at location: CGPoint) {
     hover(over: nil)
     guard let element = reachable(id), taker(of: nil, at: element) != nil || rowOfInsertion(around: element) != nil
     else {
       return
     }
     receive(files, key: "d\(number)") { [weak self] urls in
-      for url in urls ?? [] { self?.drop(url, on: id, at: place) }
+      for url in urls ?? [] { self?.drop(url, on: id, at: location) }
     }
   }
 }

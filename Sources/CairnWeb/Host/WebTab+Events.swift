@@ -7,13 +7,7 @@ import Foundation
 
 // The browser's events. Each is checked against the current tree.
 extension WebTab {
-  func perform(_ events: [ClientEvent]) {
-    guard !isEnded else { return }
-    usedAt = .now
-    for event in events where !isEnded { app.act(at: self) { enter(event) { perform(event) } } }
-  }
-
-  private func perform(_ event: ClientEvent) {
+  func perform(_ event: ClientEvent) {
     switch event {
     case .tap(let id): if let element = reachable(id) { tap(element) }
     case .edit(let id, let text, let version): edit(id, text, version)
@@ -55,8 +49,8 @@ extension WebTab {
       if let element = reachable(id), element.role == .row, element.events.contains(.delete) {
         send(.delete, to: element)
       }
-    case .move(let id, let places):
-      if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: places) }
+    case .move(let id, let steps):
+      if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: steps) }
     case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
     case .taps(let id, let count): if let element = reachable(id) { send(.taps(count), to: element) }
     case .hold(let id): if let element = reachable(id) { _ = controller?.hold(element) }
@@ -65,12 +59,12 @@ extension WebTab {
       guard let element = reachable(id) else { return }
       let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
       send(.drag(motion), to: element)
-    case .magnify(let id, let phase, let amount, let place):
+    case .magnify(let id, let phase, let amount, let location):
       guard let element = reachable(id), element.events.contains(.magnify) else { return }
-      send(.magnify(motion(of: element, phase, amount, place)), to: element)
-    case .rotate(let id, let phase, let amount, let place):
+      send(.magnify(motion(of: element, phase, amount, location)), to: element)
+    case .rotate(let id, let phase, let amount, let location):
       guard let element = reachable(id), element.events.contains(.rotate) else { return }
-      send(.rotate(motion(of: element, phase, amount, place)), to: element)
+      send(.rotate(motion(of: element, phase, amount, location)), to: element)
     case .commands: offerCommands()
     case .command(let id): command(id)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
@@ -82,9 +76,10 @@ extension WebTab {
     case .over(let id): aim(at: id)
     case .out: hover(over: nil)
     case .letGo: endDrag()
-    case .drop(let id, let place): drop(on: id, at: place)
-    case .dropText(let id, let place, let text): drop(_SharedContent.from(outside: text).payload, on: id, at: place)
-    case .dropFiles(let id, let place, let number, let files): drop(files, number: number, on: id, at: place)
+    case .drop(let id, let location): drop(on: id, at: location)
+    case .dropText(let id, let location, let text):
+      drop(_SharedContent.from(outside: text).payload, on: id, at: location)
+    case .dropFiles(let id, let location, let number, let files): drop(files, number: number, on: id, at: location)
     case .link(let id, let url):
       guard let element = reachable(id), let link = element.links.first(where: { $0.absoluteString == url }) else {
         return
@@ -133,9 +128,9 @@ extension WebTab {
   }
 
   /// Two fingers on an element. Positions are fractions, because the browser's layout differs from the engine's.
-  private func motion(of element: Element, _ phase: Int, _ amount: Double, _ place: CGPoint) -> TwoFingerMotion {
+  private func motion(of element: Element, _ phase: Int, _ amount: Double, _ location: CGPoint) -> TwoFingerMotion {
     let frame = element.frame(in: nil)
-    let anchor = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+    let anchor = CGPoint(x: frame.minX + location.x * frame.width, y: frame.minY + location.y * frame.height)
     return TwoFingerMotion([.moving, .ended, .cancelled][phase], at: anchor, amount: amount, time: Date())
   }
 
@@ -160,7 +155,7 @@ extension WebTab {
       case .field(let field) = element.content
     else { return }
     versions[element.id] = version
-    toldTexts[element.id] = text
+    shownTexts[element.id] = text
     guard field.text != text else { return }
     send(.edit(text), to: element)
     session.runTurns()

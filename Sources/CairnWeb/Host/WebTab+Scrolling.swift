@@ -8,7 +8,7 @@ extension WebTab {
     send(.scroll(offset), to: area)
     session.runTurns()
     // The engine's content may be shorter than the browser's. Clamping the offset is not scrolling by the app.
-    toldOffsets[area.id] = area.scrollOffset
+    shownOffsets[area.id] = area.scrollOffset
     noteScrolled(area)
   }
 
@@ -24,11 +24,11 @@ extension WebTab {
   private func noteScrolling(of area: Element, _ patches: inout Patches) {
     guard !area.isGone, area.events.contains(.scroll), memory.elements[area.id] != nil else { return }
     let offset = area.scrollOffset
-    let told = toldOffsets.updateValue(offset, forKey: area.id) ?? .zero
-    if offset != told { noteScrolled(area) }
+    let shown = shownOffsets.updateValue(offset, forKey: area.id) ?? .zero
+    if offset != shown { noteScrolled(area) }
     let end = area.endOfScrolling
     // Content that became shorter than the offset is not scrolling by the app either.
-    if offset == told || offset.y < told.y && offset.y >= end.y || offset.x < told.x && offset.x >= end.x { return }
+    if offset == shown || offset.y < shown.y && offset.y >= end.y || offset.x < shown.x && offset.x >= end.x { return }
     // The engine only estimates the end, so scrolling to the end is sent as such.
     func place(_ offset: CGFloat, _ end: CGFloat) -> String {
       offset > 0 && offset >= end - 0.5 ? "1e7" : "\(Int(offset.rounded()))"
@@ -38,7 +38,7 @@ extension WebTab {
 
   /// Sends the scroll offsets of a new page, which HTML cannot express.
   func noteFirstScrolling(_ patches: inout Patches) {
-    toldOffsets = [:]
+    shownOffsets = [:]
     for area in memory.elements.values.compactMap(\.element).sorted(by: { $0.id < $1.id }) {
       noteScrolling(of: area, &patches)
     }

@@ -30,7 +30,7 @@ extension WebTab {
 
   /// Shows a window in this one's tab, because the browser has refused to open a tab.
   func makeRoom(forWindow label: String) {
-    guard let page = person.tabs.first(where: { $0.label == label }), page.opener === self, !page.isAttached,
+    guard let page = user.tabs.first(where: { $0.label == label }), page.opener === self, !page.isAttached,
       !page.isEnded
     else { return }
     page.name(browserTab)
@@ -44,7 +44,7 @@ extension WebTab {
       if let covered, !covered.isEnded {
         socket?.show(covered)
       } else {
-        socket?.tellClosed()
+        socket?.sendClosed()
       }
       service.forget(self)
       app.endIfEmpty()

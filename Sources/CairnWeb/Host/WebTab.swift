@@ -13,7 +13,7 @@ package final class WebTab {
   let token: String
   /// The window's name in the browser. It is not secret.
   private(set) lazy var label = RandomToken.make()
-  let person: WebPerson
+  let user: WebUser
   unowned let service: WebService
   private(set) var windowSize: CGSize
   /// Whether a browser has connected or submitted the page's form.
@@ -76,9 +76,9 @@ package final class WebTab {
   /// The versions of fields, as reported by the browser.
   var versions: [ElementID: Int] = [:]
   /// The texts that the browser already shows.
-  var toldTexts: [ElementID: String] = [:]
+  var shownTexts: [ElementID: String] = [:]
   /// The scroll offsets in the browser.
-  var toldOffsets: [ElementID: CGPoint] = [:]
+  var shownOffsets: [ElementID: CGPoint] = [:]
   /// The files that the user has uploaded or may download.
   let folder = TabFolder()
   let downloads = Downloads()
@@ -93,26 +93,27 @@ package final class WebTab {
   var knownNames = KnownNames()
   /// The element that the current event enters a value in.
   @WeakElement private var entered: Element?
+  private var valueBefore: StoredValue?
   /// Whether drafts of an earlier page were restored.
   var draftsAreRestored = false
   /// Whether the focus of an earlier page was restored, and the browser has not received it yet.
   var focusIsRestored = false
 
   init(
-    person: WebPerson, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil
+    user: WebUser, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil
   ) {
     self.token = token
-    let files = files ?? person.files.makeTab(named: token)
+    let files = files ?? user.files.makeTab(named: token)
     self.files = files
     drafts = files.makeDrafts()
     browserTab = files.browserTab
-    self.person = person
+    self.user = user
     self.service = service
     windowSize = size
     scribe = Scribe(self)
   }
 
-  var app: PersonApp { person.app }
+  var app: UserApp { user.app }
   var session: Session { app.session }
   var surroundings: Surroundings { app.surroundings }
 
@@ -170,20 +171,26 @@ package final class WebTab {
 
   /// Called after the app's turns.
   func turned() {
-    noteChanged(dirtyElements, except: entered)
+    noteChanged(dirtyElements)
     if hasDocument, !dirtyElements.isEmpty { restoreDrafts() }
   }
 
-  /// Performs an event of the user, and stores the value that it enters.
-  func enter(_ event: ClientEvent, perform: () -> Void) {
-    let target = target(of: event)
-    let before = target?.entered
-    entered = target
-    perform()
-    update()
-    entered = nil
-    if let target { noteEntered(in: target, before: before) }
+  /// Handles an event of the user. Call `handled` after its turn, which stores the value that it has entered.
+  func handle(_ event: ClientEvent) {
+    usedAt = .now
+    entered = target(of: event)
+    valueBefore = entered?.entered
+    perform(event)
   }
+
+  func handled() {
+    noteChanged(dirtyElements, except: entered)
+    if let entered { noteEntered(in: entered, before: valueBefore) }
+    entered = nil
+  }
+
+  /// Whether an element has changed since the last update was sent.
+  func isChanged(_ element: Element) -> Bool { dirty.contains(element.id) }
 
   func committed(_ changes: ScreenChanges, _ transaction: Transaction) {
     controller?.committed(changes)
@@ -213,7 +220,7 @@ package final class WebTab {
     isHolding = false
     mostHeld = Self.leastHeld
     lastHeard = 0
-    toldTexts = [:]
+    shownTexts = [:]
     versions = [:]
     memory = SentNodes()
     dirty = []
@@ -228,7 +235,7 @@ package final class WebTab {
     shownFocus = window?.screen.focused
     var first = Patches()
     noteFirstScrolling(&first)
-    motion.tellEndless(&first)
+    motion.writeEndless(&first)
     if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
     focusIsRestored = false
     writeNotice(&first)
@@ -286,7 +293,7 @@ package final class WebTab {
     scribe.growths.forgetAll()
     let stacks = window?.frontAndTitledStacks
     noteHistory(of: stacks?.front, &patches)
-    if wasHolding { motion.tellEndless(&patches) } else { motion.tell(&patches) }
+    if wasHolding { motion.writeEndless(&patches) } else { motion.write(&patches) }
     var differ = NodeDiffer(scribe, memory, self)
     differ.run(dirtyElements, &patches)
     for id in removed { memory.pageIsGone(id) }
@@ -321,7 +328,7 @@ package final class WebTab {
   }
 
   /// Sends a change of the browser's history.
-  func tell(_ change: PageHistory.Change) {
+  func send(_ change: PageHistory.Change) {
     var patches = Patches()
     patches.history(change)
     post(patches)
@@ -375,13 +382,13 @@ package final class WebTab {
     if let old = self.socket, old !== socket { old.replaced() }
     self.socket = socket
     isUsed = true
-    person.keep()
+    user.keep()
     files.note(leftAt: nil)
     files.keep()
     window?.scenePhase = .active
     service.answerAwaited()
-    tellIfThawed()
-    tellIfLost()
+    notifyIfThawed()
+    notifyIfLost()
     offerAgain()
   }
 
@@ -414,13 +421,13 @@ extension WebTab: ScribeContext {
   var formID: String { "post" }
 
   func address(of link: Element) -> String? {
-    place(around: link).adding(
-      session.address(ofLink: link).map { Place($0) } ?? Place(steps: [Place.step(for: link.name)])
+    location(around: link).adding(
+      session.address(ofLink: link).map { Location($0) } ?? Location(steps: [Location.step(for: link.name)])
     )
     .url
   }
 
-  var addressOfBack: String { history.placeBelow.url }
+  var addressOfBack: String { history.locationBelow.url }
 
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }

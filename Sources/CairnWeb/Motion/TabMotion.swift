@@ -58,7 +58,7 @@ struct TabMotion {
   }
 
   /// Writes the animations, and forgets them.
-  mutating func tell(_ patches: inout Patches) {
+  mutating func write(_ patches: inout Patches) {
     defer { forget() }
     if isStill { patches.beStill() }
     for turn in turns where !turn.stack.isGone { patches.turn(turn.stack.nodeID, turn.kind) }
@@ -72,7 +72,7 @@ struct TabMotion {
   }
 
   /// Restarts the endless animations on a re-rendered page.
-  mutating func tellEndless(_ patches: inout Patches) {
+  mutating func writeEndless(_ patches: inout Patches) {
     forget()
     guard !endless.isEmpty else { return }
     var timings = Timings()

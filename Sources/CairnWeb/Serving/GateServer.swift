@@ -7,8 +7,8 @@ extension WebServer {
     var settings = GateSettings()
     settings.naming = plan.naming(state)
     settings.limits.proxies = plan.identity?.proxies ?? []
-    settings.workers = plan.people
-    settings.warmWorkers = min(plan.warm, plan.people)
+    settings.workers = plan.users
+    settings.warmWorkers = min(plan.warm, plan.users)
     settings.memory = plan.megabytes << 20
     // Behind a proxy every user has a name, so there are no guests.
     if plan.identity == nil { settings.guests = { WebService.isForGuests($0) } }
@@ -19,7 +19,7 @@ extension WebServer {
     gate.hosts = plan.hosts
     try start(plan.listens) { try gate.listen(on: $0) }
     if let admin = plan.admin { try start([admin], as: "admin ") { try gate.listenForAdmin(on: $0) } }
-    state.forgetOldPeople()
+    state.forgetOldUsers()
     defaults.forgetOld()
     let signals = Termination.signals { gate.drain(within: .seconds(10)) }
     gate.run()

@@ -32,16 +32,16 @@ struct PersonalDefaults {
   // MARK: In a worker
 
   /// Links this process to a user's folder.
-  func lead(to person: PersonID) {
-    let folder = state.folder(of: person).appending(path: "config", directoryHint: .isDirectory)
+  func lead(to user: UserID) {
+    let folder = state.folder(of: user).appending(path: "config", directoryHint: .isDirectory)
     StateFolder.touch(folder)
     if let link { symlink(folder.path, link) }
   }
 
   /// Removes the link when the process ends. A user who has only looked leaves no files.
-  func end(of person: PersonID) {
+  func end(of user: UserID) {
     if let link { unlink(link) }
-    if !state.knows(person) { try? FileManager.default.removeItem(at: state.folder(of: person)) }
+    if !state.knows(user) { try? FileManager.default.removeItem(at: state.folder(of: user)) }
   }
 
   /// Removes the files of a process that ends without a user. Guests share one folder.

@@ -28,7 +28,7 @@ struct ServingPlan {
   var identity: (header: String, proxies: Set<String>)?
   /// The host names that requests may have.
   var hosts: HostNames
-  var people: Int
+  var users: Int
   var warm: Int
   var megabytes: Int
   /// How many megabytes of files each user may upload.
@@ -68,7 +68,7 @@ struct ServingPlan {
     isSecure = try flag("CAIRN_WEB_TLS")
     identity = try Self.identity(value("CAIRN_WEB_IDENTITY"), value("CAIRN_WEB_PROXIES"))
     hosts = try Self.hosts(options.hosts, value("CAIRN_WEB_HOSTS"), at: listens)
-    people = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
+    users = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
     warm = try count("CAIRN_WEB_WARM", 2, 0...100)
     megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
     fileMegabytes = try count("CAIRN_WEB_FILES", FileLimits.usual.bytes >> 20, 0...1_000_000)
@@ -97,7 +97,7 @@ struct ServingPlan {
       return nil
     }
     let reserved = ["authorization", "cookie", "host", "origin"]
-    guard PersonNaming.isHeaderName(header), !reserved.contains(header.asciiLowercased) else {
+    guard UserNaming.isHeaderName(header), !reserved.contains(header.asciiLowercased) else {
       throw WebServer.Problem(
         description: "CAIRN_WEB_IDENTITY is \"\(header)\". It can be the name of a header, such as X-Remote-User.")
     }
@@ -114,13 +114,13 @@ struct ServingPlan {
 
   /// How requests identify their user. Cookies are sealed with the server's key. Identities are hashed with it, so that
   /// folder and session names cannot be derived from user names.
-  func naming(_ state: StateFolder) -> PersonNaming {
+  func naming(_ state: StateFolder) -> UserNaming {
     let key = state.key()
-    guard let identity else { return PersonNaming(isSecure: isSecure, seal: .init(key: key)) }
-    return PersonNaming(
+    guard let identity else { return UserNaming(isSecure: isSecure, seal: .init(key: key)) }
+    return UserNaming(
       isSecure: isSecure,
       identity: .init(header: identity.header, proxies: identity.proxies) { name in
-        PersonID(hash: SHA256.authentication(of: Array("identity:\(name)".utf8), key: key))
+        UserID(hash: SHA256.authentication(of: Array("identity:\(name)".utf8), key: key))
       })
   }
 }

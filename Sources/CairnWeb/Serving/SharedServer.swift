@@ -9,7 +9,7 @@ extension WebServer {
     if let admin = plan.admin {
       try start([admin], as: "admin ") { try transport.listen(on: $0, for: SharedAdmin(service, transport)) }
     }
-    service.state?.forgetOldPeople()
+    service.state?.forgetOldUsers()
     service.serveDevelopment()
     let signals = Termination.signals {
       service.freeze()
@@ -36,7 +36,7 @@ private final class SharedAdmin: WireService {
     case "/health": exchange.respond(HTTPResponse(plain: transport.isDraining ? .serviceUnavailable : .ok))
     case "/metrics":
       let values = [
-        ("cairn_people", "Users with open pages.", service.peopleCount),
+        ("cairn_people", "Users with open pages.", service.userCount),
         ("cairn_pages", "Running pages.", service.tabs.count),
         ("cairn_connections", "Open connections.", transport.connectionCount),
       ]

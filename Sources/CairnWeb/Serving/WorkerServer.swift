@@ -11,10 +11,10 @@ extension WebServer {
     worker.limit(memory: plan.megabytes << 20)
     service.rename = { worker.rename() }
     let defaults = service.state.map { PersonalDefaults($0) }
-    worker.assigned = { person, _ in
-      service.serveOnly(person)
+    worker.assigned = { user, _ in
+      service.serveOnly(user)
       // The user's id may have changed.
-      defaults?.lead(to: service.onlyPerson?.names[0] ?? person)
+      defaults?.lead(to: service.onlyUser?.names[0] ?? user)
       retireIfUnused(worker, service, transport)
     }
     worker.assignedToGuests = { service.serveGuests() }
@@ -29,7 +29,7 @@ extension WebServer {
     worker.ready()
     transport.run()
     service.freeze()
-    if let person = service.onlyPerson { defaults?.end(of: person.names[0]) } else { defaults?.endOfNobody() }
+    if let user = service.onlyUser { defaults?.end(of: user.names[0]) } else { defaults?.endOfNobody() }
     withExtendedLifetime(signals) {}
   }
 

@@ -1,6 +1,6 @@
 import CairnWire
 
-extension PersonNaming.CookieSeal {
+extension UserNaming.CookieSeal {
   /// A seal with the server's key, which all its processes and machines share.
   init(key: [UInt8]) {
     let name = SHA256.authentication(of: Array("cookie name".utf8), key: key)
@@ -10,7 +10,7 @@ extension PersonNaming.CookieSeal {
 
   /// Proves that a form comes from a page of a user. Every process of the server can verify it, so the form may arrive
   /// at another process than the one that rendered the page.
-  func formToken(of person: PersonID) -> String {
-    RandomToken.text(of: authentication("form:\(person.text)"))
+  func formToken(of user: UserID) -> String {
+    RandomToken.text(of: authentication("form:\(user.text)"))
   }
 }

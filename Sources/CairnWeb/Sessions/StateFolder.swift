@@ -5,10 +5,10 @@ import Foundation
 
 /// The files of a server's users: settings, and the pages they have left.
 ///
-///     names/HASH -> ../people/PERSON    a cookie's name, and its user
-///     people/PERSON/names               the hashes of a user's names, latest first
-///     people/PERSON/settings.json       a user's settings
-///     people/PERSON/tabs/NAME/          a page: its place, and the state of its scenes
+///     names/HASH -> ../users/USER    a cookie's name, and its user
+///     people/USER/names               the hashes of a user's names, latest first
+///     people/USER/settings.json       a user's settings
+///     people/USER/tabs/NAME/          a page: its location, and the state of its scenes
 ///
 /// Cookies are stored as hashes, so that reading the folders does not give access to sessions. The cookie changes, and
 /// the user stays: the folder is named by the hash of the first cookie.
@@ -37,19 +37,19 @@ struct StateFolder: Sendable {
     }
   }
 
-  private var people: URL { root.appending(path: "people", directoryHint: .isDirectory) }
+  private var users: URL { root.appending(path: "people", directoryHint: .isDirectory) }
 
   private var names: URL { root.appending(path: "names", directoryHint: .isDirectory) }
 
-  func folder(of person: PersonID) -> URL { folder(named: stored(person) ?? person.fileName) }
+  func folder(of user: UserID) -> URL { folder(named: stored(user) ?? user.fileName) }
 
-  func folder(named name: String) -> URL { people.appending(path: name, directoryHint: .isDirectory) }
+  func folder(named name: String) -> URL { users.appending(path: name, directoryHint: .isDirectory) }
 
   /// Whether the user is stored, so that their cookie is valid.
-  func knows(_ person: PersonID) -> Bool { stored(person) != nil }
+  func knows(_ user: UserID) -> Bool { stored(user) != nil }
 
   /// Whether a cookie was valid and was replaced. It must not give access to the user's state.
-  func isOutdated(_ name: PersonID) -> Bool {
+  func isOutdated(_ name: UserID) -> Bool {
     if let shared, let owner = try? shared.owner(ofName: name.fileName) {
       if owner == .ended { return true }
       if owner == .unknown, target(ofName: name.fileName) == nil, (try? shared.lastClaim(of: name.fileName)) != nil {
@@ -60,19 +60,19 @@ struct StateFolder: Sendable {
   }
 
   /// Stores a user in a folder.
-  func keep(_ person: PersonID) {
-    Self.touch(folder(of: person))
-    if !knows(person) { link(person, to: person.fileName) }
+  func keep(_ user: UserID) {
+    Self.touch(folder(of: user))
+    if !knows(user) { link(user, to: user.fileName) }
   }
 
   /// Gives a user a new cookie. The previous one stays valid; earlier ones do not.
-  func rename(_ old: PersonID, to new: PersonID) {
-    guard let person = stored(old) else { return }
-    link(new, to: person)
-    let list = people.appending(path: "\(person)/names", directoryHint: .notDirectory)
+  func rename(_ old: UserID, to new: UserID) {
+    guard let user = stored(old) else { return }
+    link(new, to: user)
+    let list = users.appending(path: "\(user)/names", directoryHint: .notDirectory)
     let known = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     let kept = [new.fileName, old.fileName]
-    for name in known where !kept.contains(name) && PersonID.isFileName(name) {
+    for name in known where !kept.contains(name) && UserID.isFileName(name) {
       unlink(file(ofName: name))
       try? shared?.end(name: name)
     }
@@ -80,11 +80,11 @@ struct StateFolder: Sendable {
   }
 
   /// When a user got their cookie.
-  func named(_ person: PersonID) -> Date? {
-    if case .person(_, let since)? = try? shared?.owner(ofName: person.fileName) {
+  func named(_ user: UserID) -> Date? {
+    if case .user(_, let since)? = try? shared?.owner(ofName: user.fileName) {
       return Date(timeIntervalSince1970: Double(since))
     }
-    return dateOfLink(person.fileName)
+    return dateOfLink(user.fileName)
   }
 
   private func dateOfLink(_ name: String) -> Date? {
@@ -95,50 +95,50 @@ struct StateFolder: Sendable {
 
   private func file(ofName name: String) -> String { names.appending(path: name).path }
 
-  private func link(_ name: PersonID, to person: String) {
+  private func link(_ name: UserID, to user: String) {
     if access(names.path, F_OK) != 0 { Self.touch(names) }
-    symlink("../people/\(person)", file(ofName: name.fileName))
-    try? shared?.link(name.fileName, to: person, since: Int(Date().timeIntervalSince1970))
+    symlink("../people/\(user)", file(ofName: name.fileName))
+    try? shared?.link(name.fileName, to: user, since: Int(Date().timeIntervalSince1970))
   }
 
   /// The user of a cookie. The shared state takes precedence, as another machine may have renamed the user.
-  func stored(_ name: PersonID) -> String? {
+  func stored(_ name: UserID) -> String? {
     let owner = try? shared?.owner(ofName: name.fileName)
     switch owner {
-    case .person(let person, _): return PersonID.isFileName(person) ? person : nil
+    case .user(let user, _): return UserID.isFileName(user) ? user : nil
     case .ended: return nil
     case .unknown, nil: break
     }
-    guard let person = target(ofName: name.fileName) else { return nil }
+    guard let user = target(ofName: name.fileName) else { return nil }
     // The user came while the shared state was unreachable.
-    if owner == .unknown { share(name: name.fileName, of: person) }
-    return person
+    if owner == .unknown { share(name: name.fileName, of: user) }
+    return user
   }
 
   private func target(ofName name: String) -> String? {
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file(ofName: name))
-    guard let person = target?.split(separator: "/").last.map(String.init), PersonID.isFileName(person) else {
+    guard let user = target?.split(separator: "/").last.map(String.init), UserID.isFileName(user) else {
       return nil
     }
-    return person
+    return user
   }
 
   /// Shares the names of a user that could not be shared before.
-  func shareNames(of person: String) {
+  func shareNames(of user: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
-    where target(ofName: name) == person && (try? shared?.owner(ofName: name)) == .unknown {
-      share(name: name, of: person)
+    where target(ofName: name) == user && (try? shared?.owner(ofName: name)) == .unknown {
+      share(name: name, of: user)
     }
   }
 
-  private func share(name: String, of person: String) {
+  private func share(name: String, of user: String) {
     guard let since = dateOfLink(name) else { return }
-    try? shared?.link(name, to: person, since: Int(since.timeIntervalSince1970))
+    try? shared?.link(name, to: user, since: Int(since.timeIntervalSince1970))
   }
 
   /// Removes the folders and names of users who have not returned.
-  func forgetOldPeople(now: Date = Date()) {
-    Self.remove(in: people) { _, date in now.timeIntervalSince(date) > Self.keptSeconds }
+  func forgetOldUsers(now: Date = Date()) {
+    Self.remove(in: users) { _, date in now.timeIntervalSince(date) > Self.keptSeconds }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
     where access(file(ofName: name), F_OK) != 0 {
       unlink(file(ofName: name))

@@ -3,7 +3,7 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-/// The stored state of a page: its place, and the state of its scenes. Changes are written soon, so that a crash loses
+/// The stored state of a page: its location, and the state of its scenes. Changes are written soon, so that a crash loses
 /// only state that is not stored at all.
 @MainActor
 final class TabFiles {
@@ -55,7 +55,7 @@ final class TabFiles {
     return new
   }
 
-  /// Stores the page's place.
+  /// Stores the page's location.
   func note(path new: String) {
     guard new != path else { return }
     path = new

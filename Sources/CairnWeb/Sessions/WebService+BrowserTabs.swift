@@ -17,26 +17,26 @@ extension WebService {
   ///
   /// - Parameter isCopy: Whether the tab may be a duplicate, which has the name of its original.
   func page(for tab: WebTab, inTabNamed name: String, isCopy: Bool) -> WebTab? {
-    let person = tab.person
-    let place = tab.history.current
-    let isCopy = isCopy && person.tabs.contains { $0.isAttached && $0.browserTab == name }
+    let user = tab.user
+    let location = tab.history.current
+    let isCopy = isCopy && user.tabs.contains { $0.isAttached && $0.browserTab == name }
     if isCopy {
       // The original keeps its page. The duplicate gets the new page under a new name.
-      let own = tab.browserTab == nil ? tab : makeTab(for: person, size: tab.windowSize, place)
+      let own = tab.browserTab == nil ? tab : makeTab(for: user, size: tab.windowSize, location)
       own?.name(RandomToken.make())
       return own
     }
     if tab.browserTab == name { return tab }
     let own =
-      person.tabs.filter { $0.browserTab == name && !$0.isEnded && $0.history.current.isMeant(by: place) }
+      user.tabs.filter { $0.browserTab == name && !$0.isEnded && $0.history.current.isMeant(by: location) }
       .max { $0.usedAt < $1.usedAt }
-      ?? thawedTab(of: person, at: place, size: tab.windowSize, inTabNamed: name)
+      ?? thawedTab(of: user, at: location, size: tab.windowSize, inTabNamed: name)
     if let own {
       if tab.browserTab == nil, !tab.isAttached { drop(tab) }
       return own
     }
     if tab.isAttached, tab.browserTab != nil {
-      let new = makeTab(for: person, size: tab.windowSize, place)
+      let new = makeTab(for: user, size: tab.windowSize, location)
       new?.name(name)
       return new
     }

@@ -20,7 +20,7 @@ extension WebService {
     DiagnosticLog.$isQuiet.withValue(true) {
       exchange.respond(answer(to: request))
       for tab in tabs.values { discard(tab) }
-      people = [:]
+      users = [:]
     }
   }
 
@@ -32,7 +32,7 @@ extension WebService {
 
   /// Whether the request is for a picture of a guest's page that is about to be rendered here.
   func awaitsPage(_ request: HTTPRequest) -> Bool {
-    onlyPerson != nil && tabs.isEmpty && awaiting.count < Self.mostAwaiting && Self.isForGuests(request)
+    onlyUser != nil && tabs.isEmpty && awaiting.count < Self.mostAwaiting && Self.isForGuests(request)
       && pictures.picture(at: request.path) == nil
   }
 
@@ -67,13 +67,14 @@ extension WebService {
   /// - Returns: The page, and whether it matches the document. A page that does not match gets another name, so that
   ///   events for the document do not reach it.
   func begin(
-    _ mark: PageMark, named token: String, at path: String, of person: WebPerson
+    _ mark: PageMark, named token: String, at path: String, of user: WebUser
   ) -> (tab: WebTab, isSame: Bool)? {
-    guard !person.tabs.contains(where: { $0.token == token }), hasRoom(for: person), let place = Place(url: path) else {
+    guard !user.tabs.contains(where: { $0.token == token }), hasRoom(for: user), let location = Location(url: path)
+    else {
       return nil
     }
-    let same = WebTab(person: person, service: self, size: mark.size, token: token)
-    guard let begun = begin(same, at: place) else { return nil }
+    let same = WebTab(user: user, service: self, size: mark.size, token: token)
+    guard let begun = begin(same, at: location) else { return nil }
     // The app may have only one window, which is already open.
     guard begun === same else { return (begun, false) }
     _ = same.contents()
@@ -83,7 +84,7 @@ extension WebService {
       discard(same)
       isReplacing = false
     }
-    guard let tab = isSame ? same : makeTab(for: person, size: mark.size, place) else { return nil }
+    guard let tab = isSame ? same : makeTab(for: user, size: mark.size, location) else { return nil }
     tab.isPromised = isSame
     tab.isLost = mark.isLost
     return (tab, isSame)
@@ -109,7 +110,7 @@ struct PageMark: Equatable {
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.utf8.count <= 100, (2...3).contains(parts.count), parts.count == 2 || parts[2] == "lost",
-      let size = WebPerson.size(String(parts[1]))
+      let size = WebUser.size(String(parts[1]))
     else { return nil }
     self.init(contents: String(parts[0]), size: size, isLost: parts.count == 3)
   }

@@ -43,7 +43,7 @@ extension WebTab {
   func noteFocused(_ element: Element?) { drafts.noteFocus(element.flatMap { draftName(of: $0) }) }
 
   /// Checks the app's changes for values that end a draft.
-  func noteChanged(_ changed: [Element], except entered: Element?) {
+  func noteChanged(_ changed: [Element], except entered: Element? = nil) {
     guard !knownNames.names.isEmpty else { return }
     for element in changed where element !== entered && !element.isGone {
       if let name = knownNames.names[element.id], let value = element.entered { drafts.appShows(value, for: name) }
@@ -71,13 +71,13 @@ extension WebTab {
   private func draftName(ofArea area: Element) -> String? {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
-    let place =
+    let location =
       switch area.role {
-      case .page: history.place(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
+      case .page: history.location(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
       case .window: ""
       default: history.current.url
       }
-    let name = place + area.surroundingNames + "\n"
+    let name = location + area.surroundingNames + "\n"
     knownNames.pages[area.id] = name
     return name
   }

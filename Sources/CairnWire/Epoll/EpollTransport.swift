@@ -77,7 +77,7 @@ package final class EpollTransport: Transport {
   func connect(_ pipe: Pipe, to service: any WireService, bytes: [UInt8] = []) -> HTTPConnection {
     let connection = HTTPConnection(pipe, service: service, transport: self)
     connection.handOver = handOver
-    pipe.user = connection
+    pipe.owner = connection
     if !bytes.isEmpty { connection.received(bytes[...]) }
     return connection
   }
@@ -146,16 +146,16 @@ package final class EpollTransport: Transport {
     isDraining = true
     for listener in listeners { listener.close() }
     listeners = []
-    for pipe in pipes.values { pipe.user?.drain() }
+    for pipe in pipes.values { pipe.owner?.drain() }
     loop.schedule(after: duration) { [weak self] in self?.dropAll() }
     stopIfDrained()
   }
 
   private func dropAll() {
     for pipe in pipes.values {
-      let user = pipe.user
+      let owner = pipe.owner
       pipe.drop()
-      user?.lost()
+      owner?.lost()
     }
     stopIfDrained()
   }

@@ -66,9 +66,9 @@ extension HTTPConnection: ExchangeLink {
   /// Drops the connection, because an incomplete response must not look complete.
   private func fail(_ what: String) {
     transport.report(what, pipe.peer)
-    let user = pipe.user
+    let owner = pipe.owner
     pipe.drop()
-    user?.lost()
+    owner?.lost()
   }
 
   private func finish(keeps: Bool) {

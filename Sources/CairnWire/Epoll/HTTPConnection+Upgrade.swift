@@ -27,7 +27,7 @@ extension HTTPConnection {
       phase = .done
       let rest = parser.takeRest()
       let socket = SocketConnection(pipe, request, delegate: delegate, transport: transport, compression: compression)
-      pipe.user = socket
+      pipe.owner = socket
       pipe.isPaused = false
       pipe.wantsRoom = false
       socket.open(with: rest)

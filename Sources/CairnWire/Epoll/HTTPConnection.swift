@@ -1,6 +1,6 @@
 /// HTTP on a pipe: one request at a time, in order.
 @MainActor
-final class HTTPConnection: PipeUser {
+final class HTTPConnection: PipeOwner {
   enum Phase {
     /// Reading heads and bodies.
     case reading

@@ -1,6 +1,6 @@
 import CairnWireSystem
 
-/// A connected socket with buffered output. Its `PipeUser` interprets the bytes.
+/// A connected socket with buffered output. Its `PipeOwner` interprets the bytes.
 @MainActor
 final class Pipe: SocketWatcher {
   private enum State {
@@ -27,7 +27,7 @@ final class Pipe: SocketWatcher {
   /// When the loop will wake this pipe.
   private var wakesAt = UInt64.max
 
-  var user: (any PipeUser)?
+  var owner: (any PipeOwner)?
   /// Called once, when the descriptor is closed.
   var closed: ((Pipe) -> Void)?
 
@@ -38,11 +38,11 @@ final class Pipe: SocketWatcher {
   /// An identifier for the transport's owner.
   var tag: UInt64 = 0
 
-  /// When `PipeUser.deadlinePassed` is called.
+  /// When `PipeOwner.deadlinePassed` is called.
   var deadline: UInt64? { didSet { scheduleWake() } }
   /// Whether input is left in the system's buffer, so that the peer has to wait.
   var isPaused = false { didSet { updateInterest() } }
-  /// Whether `PipeUser.hasRoom` is to be called.
+  /// Whether `PipeOwner.hasRoom` is to be called.
   var wantsRoom = false {
     didSet {
       watchStall()
@@ -78,11 +78,11 @@ final class Pipe: SocketWatcher {
     loop.callAtEndOfTurn(self)
   }
 
-  /// Ends the connection after the output is sent. The `PipeUser` gets no more calls.
+  /// Ends the connection after the output is sent. The `PipeOwner` gets no more calls.
   func finish() {
     guard isOpen else { return }
     state = .finishing(outputEnded: false)
-    user = nil
+    owner = nil
     isPaused = false
     deadline = nil
     flushLater()
@@ -111,7 +111,7 @@ final class Pipe: SocketWatcher {
     token = nil
     descriptor = nil
     output.removeAll()
-    user = nil
+    owner = nil
     whenFlushed = nil
     willSend = nil
     closed?(self)
@@ -120,9 +120,9 @@ final class Pipe: SocketWatcher {
 
   /// Handles the loss of the peer.
   private func lose() {
-    let user = user
+    let owner = owner
     close()
-    user?.lost()
+    owner?.lost()
   }
 
   func ready(_ what: SocketLoop.Interest) {
@@ -130,7 +130,7 @@ final class Pipe: SocketWatcher {
     guard descriptor != nil else { return }
     if what.contains(.writable) {
       flush()
-      if isOpen, wantsRoom, output.count < Self.lowWater { user?.hasRoom() }
+      if isOpen, wantsRoom, output.count < Self.lowWater { owner?.hasRoom() }
     }
   }
 
@@ -138,12 +138,12 @@ final class Pipe: SocketWatcher {
     guard let number = descriptor?.number else { return }
     switch SystemCalls.receive(from: number, into: &input.bytes) {
     case .count(let count):
-      if isOpen { user?.received(input.bytes[..<count]) }
+      if isOpen { owner?.received(input.bytes[..<count]) }
     case .end:
       inputHasEnded = true
       guard isOpen, !isBroken else { return lose() }
       updateInterest()
-      user?.inputEnded()
+      owner?.inputEnded()
     case .later: break
     case .failed: lose()
     }
@@ -180,7 +180,7 @@ final class Pipe: SocketWatcher {
     }
   }
 
-  /// The time limit applies while output waits here, and while the `PipeUser` waits for space in the system's buffer.
+  /// The time limit applies while output waits here, and while the `PipeOwner` waits for space in the system's buffer.
   private func watchStall() {
     guard !output.isEmpty || wantsRoom else {
       stall = nil
@@ -223,12 +223,12 @@ final class Pipe: SocketWatcher {
   func timePassed(_ now: UInt64) {
     if now >= wakesAt { wakesAt = .max }
     if let stall, stall.time <= now {
-      user?.stalled()
+      owner?.stalled()
       return lose()
     }
     if let deadline, deadline <= now {
       self.deadline = nil
-      if isOpen { user?.deadlinePassed() } else { close() }
+      if isOpen { owner?.deadlinePassed() } else { close() }
     }
     scheduleWake()
   }
@@ -242,7 +242,7 @@ final class InputBuffer {
 
 /// Interprets the bytes of a pipe.
 @MainActor
-protocol PipeUser: AnyObject {
+protocol PipeOwner: AnyObject {
   func received(_ bytes: ArraySlice<UInt8>)
   /// The peer has ended its output, but may still read.
   func inputEnded()

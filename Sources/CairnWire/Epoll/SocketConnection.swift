@@ -1,6 +1,6 @@
 /// WebSocket on a pipe.
 @MainActor
-final class SocketConnection: PipeUser, SocketLink {
+final class SocketConnection: PipeOwner, SocketLink {
   private enum Phase {
     case open
     /// A close frame was sent; the client's has not arrived yet.

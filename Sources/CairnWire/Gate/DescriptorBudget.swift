@@ -11,26 +11,26 @@ struct DescriptorBudget: Equatable, Sendable {
   static let otherWorkers = 3
 
   private(set) var connections: Int
-  private(set) var people: Int
+  private(set) var users: Int
   /// A message for operators if the system allows less than configured.
   private(set) var shortage: String?
 
   /// Raises the system's limit as far as necessary and possible.
-  init(connections: Int, people: Int) {
-    let wanted = connections + Self.ofWorker * (people + Self.otherWorkers) + Self.reserve
-    self.init(connections: connections, people: people, allowed: max(0, wire_allow_descriptors(wanted)))
+  init(connections: Int, users: Int) {
+    let wanted = connections + Self.ofWorker * (users + Self.otherWorkers) + Self.reserve
+    self.init(connections: connections, users: users, allowed: max(0, wire_allow_descriptors(wanted)))
   }
 
-  init(connections: Int, people: Int, allowed: Int) {
+  init(connections: Int, users: Int, allowed: Int) {
     let rest = allowed - min(Self.reserve, allowed / 4)
     // A browser uses up to three connections while it loads a page, and one for each open page afterwards.
     let most = max(1, rest / (2 * Self.ofWorker) - Self.otherWorkers)
-    self.people = min(people, most)
-    self.connections = min(connections, max(1, rest - Self.ofWorker * (self.people + Self.otherWorkers)))
+    self.users = min(users, most)
+    self.connections = min(connections, max(1, rest - Self.ofWorker * (self.users + Self.otherWorkers)))
     // Reported only below half: few servers come near the configured number of connections.
-    if self.people < people || self.connections < connections / 2 {
+    if self.users < users || self.connections < connections / 2 {
       shortage =
-        "the system allows \(allowed) descriptors, enough for \(self.people) users and \(self.connections) connections"
+        "the system allows \(allowed) descriptors, enough for \(self.users) users and \(self.connections) connections"
     }
   }
 }

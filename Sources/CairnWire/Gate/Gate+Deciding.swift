@@ -11,20 +11,20 @@ extension Gate {
       return answer(connection, with: RefusingService(response), closes: false)
     }
     let peer = connection.pipe.peer
-    let named = settings.naming.person(of: head.headers, from: peer)
+    let named = settings.naming.user(of: head.headers, from: peer)
     if case .refused(let status) = named {
       transport.report("\(status.rawValue) no identity", peer)
       metrics.refused += 1
       return answer(connection, with: RefusingService(status))
     }
-    let name = named.person
+    let name = named.user
     let isServed = table.serves(name)
     let isGuest = !isServed && settings.guests.map { name == nil || $0(head.request(peer: peer)) } == true
     let isAdmitted =
       isServed || !settings.limits.counts(peer)
       || (isGuest
         ? newGuests.admits(peer.network, settings.guestsPerSecond, burst: settings.guestBurst, now: now)
-        : newPeople.admits(peer.network, settings.newPeoplePerSecond, burst: settings.newPeopleBurst, now: now))
+        : newUsers.admits(peer.network, settings.newUsersPerSecond, burst: settings.newUsersBurst, now: now))
     guard isAdmitted else {
       transport.report("429 too many new users from one address", peer)
       metrics.refused += 1
@@ -33,11 +33,11 @@ extension Gate {
     if isGuest { placeGuest(connection) } else { place(connection, name) }
   }
 
-  private func place(_ connection: GateConnection, _ name: PersonID?) {
+  private func place(_ connection: GateConnection, _ name: UserID?) {
     if !table.serves(name) { makeRoom() }
     switch table.place(name) {
-    case .worker(let process, let person, let afterCrash):
-      pass(connection, to: process, person, afterCrash: afterCrash)
+    case .worker(let process, let user, let afterCrash):
+      pass(connection, to: process, user, afterCrash: afterCrash)
     case .wait:
       // A longer queue could not be served in time.
       guard waiting.count < 1000 else { return giveUp(connection) }
@@ -56,7 +56,7 @@ extension Gate {
       let connection = waiting.removeFirst()
       guard connection.pipe.isOpen, let head = connection.head else { continue }
       connection.pipe.deadline = nil
-      place(connection, settings.naming.person(of: head.headers, from: connection.pipe.peer).person)
+      place(connection, settings.naming.user(of: head.headers, from: connection.pipe.peer).user)
     }
   }
 
@@ -87,13 +87,13 @@ extension Gate {
     http.handOver = { [weak self] http, rest in
       if let self { GateConnection(http.pipe, gate: self, bytes: rest, hasServed: true).begin() }
     }
-    pipe.user = http
+    pipe.owner = http
     http.received(connection.bytes[...])
   }
 }
 
 /// Limits the rate of new users per network.
-struct NewPeople {
+struct NewUsers {
   private var buckets: [String: (bucket: TokenBucket, used: UInt64)] = [:]
 
   mutating func admits(_ network: String, _ perSecond: Double, burst: Double, now: UInt64) -> Bool {

@@ -14,8 +14,8 @@ package final class Gate {
   var waiting: [GateConnection] = []
   /// Requests that wait for the guests' worker, in order of arrival.
   var waitingGuests: [GateConnection] = []
-  var newPeople = NewPeople()
-  var newGuests = NewPeople()
+  var newUsers = NewUsers()
+  var newGuests = NewUsers()
   private var lastNumber: UInt64 = 0
   /// The number of consecutive workers that ended before they were ready.
   private var failedStarts = 0
@@ -36,12 +36,12 @@ package final class Gate {
     log: @escaping (String) -> Void = { _ in }
   ) throws {
     self.settings = settings
-    let budget = DescriptorBudget(connections: settings.limits.connections, people: settings.workers)
+    let budget = DescriptorBudget(connections: settings.limits.connections, users: settings.workers)
     var limits = settings.limits
     limits.connections = budget.connections
     transport = try EpollTransport(limits: limits, servesMainQueue: servesMainQueue, clock: clock, log: log)
     table = WorkerTable(
-      warm: min(settings.warmWorkers, budget.people), most: budget.people, servesGuests: settings.guests != nil)
+      warm: min(settings.warmWorkers, budget.users), most: budget.users, servesGuests: settings.guests != nil)
     if let shortage = budget.shortage { transport.report(shortage, nil) }
     transport.mayStop = { [weak self] in self?.processes.isEmpty ?? true }
     refill()
@@ -183,7 +183,7 @@ package final class Gate {
       let connection = GateConnection(pipe, gate: self, bytes: bytes, hasServed: true)
       if isDraining { pipe.finish() } else { connection.begin() }
       passWaitingGuests()
-    case .renamed(let person): table.rename(process, to: person)
+    case .renamed(let user): table.rename(process, to: user)
     case .retiring:
       retire(worker)
       refill()
@@ -200,7 +200,7 @@ package final class Gate {
   }
 
   /// Passes a connection to a worker. A connection without a user is a guest's.
-  func pass(_ connection: GateConnection, to process: Int32, _ person: PersonID?, afterCrash: Bool) {
+  func pass(_ connection: GateConnection, to process: Int32, _ user: UserID?, afterCrash: Bool) {
     guard let worker = processes[process] else { return answer(connection, with: RefusingService(.serviceUnavailable)) }
     // With more connections, the app in the worker could not open files.
     guard worker.connections.count < settings.connectionsOfWorker else { return giveUp(connection) }
@@ -215,7 +215,7 @@ package final class Gate {
     transport.lent(peer)
     metrics.requests += 1
     worker.channel.send(
-      .connection(number: lastNumber, person: person, afterCrash: afterCrash, peer: peer, bytes: connection.bytes),
+      .connection(number: lastNumber, user: user, afterCrash: afterCrash, peer: peer, bytes: connection.bytes),
       passing: descriptor)
     // A worker that does not read its channel would collect connections.
     if worker.channel.backlog > 200 { worker.kill(.hung) }
@@ -226,7 +226,7 @@ package final class Gate {
     transport.loop.schedule(after: settings.heartbeat) { [weak self] in
       guard let self else { return }
       for worker in processes.values { check(worker) }
-      newPeople.forgetOld(now: now)
+      newUsers.forgetOld(now: now)
       newGuests.forgetOld(now: now)
       beat()
     }

@@ -1,6 +1,6 @@
 /// A connection at the gate: reads one head, so that the gate can decide who answers it.
 @MainActor
-final class GateConnection: PipeUser {
+final class GateConnection: PipeOwner {
   private unowned let gate: Gate
   let pipe: Pipe
   /// The bytes that were read, to pass on with the connection.
@@ -16,7 +16,7 @@ final class GateConnection: PipeUser {
     self.bytes = bytes
     self.hasServed = hasServed
     parser = RequestParser(limits: gate.settings.limits.http)
-    pipe.user = self
+    pipe.owner = self
     pipe.isPaused = false
     let limits = gate.settings.limits
     let wait = hasServed && bytes.isEmpty ? limits.keepAliveTime : limits.headTime

@@ -3,7 +3,7 @@ enum GateMessage: Equatable, Sendable {
   // From the gate.
   /// A connection, with the bytes that were read from it. The message carries the descriptor. Without a user's id, the
   /// connection is a guest's: it has no cookie.
-  case connection(number: UInt64, person: PersonID?, afterCrash: Bool, peer: Peer, bytes: [UInt8])
+  case connection(number: UInt64, user: UserID?, afterCrash: Bool, peer: Peer, bytes: [UInt8])
   case areYouThere(UInt64)
   case drain(milliseconds: UInt64)
 
@@ -16,7 +16,7 @@ enum GateMessage: Equatable, Sendable {
   case returned(number: UInt64, bytes: [UInt8])
   case closed(number: UInt64)
   /// The user has a new cookie.
-  case renamed(PersonID)
+  case renamed(UserID)
   /// The user has used the app, and not only loaded a page.
   case inUse
   /// The user's state is suspended, and the worker is about to end.
@@ -30,10 +30,10 @@ enum GateMessage: Equatable, Sendable {
   func encoded() -> [UInt8] {
     var writer = Writer()
     switch self {
-    case .connection(let number, let person, let afterCrash, let peer, let bytes):
+    case .connection(let number, let user, let afterCrash, let peer, let bytes):
       writer.kind(.connection)
       writer.number(number)
-      writer.text(person?.text ?? "")
+      writer.text(user?.text ?? "")
       writer.bytes.append(afterCrash ? 1 : 0)
       writer.text(peer.address)
       writer.number(UInt64(peer.port))
@@ -48,9 +48,9 @@ enum GateMessage: Equatable, Sendable {
       writer.kind(.returned, number)
       writer.bytes += bytes
     case .closed(let number): writer.kind(.closed, number)
-    case .renamed(let person):
+    case .renamed(let user):
       writer.kind(.renamed)
-      writer.text(person.text)
+      writer.text(user.text)
     case .retiring: writer.kind(.retiring)
     }
     return writer.bytes
@@ -62,12 +62,12 @@ enum GateMessage: Equatable, Sendable {
     guard let first = reader.rest.popFirst(), let kind = Kind(rawValue: first) else { return nil }
     switch kind {
     case .connection:
-      guard let number = reader.number(), let name = reader.text(), name.isEmpty || PersonID(name) != nil,
+      guard let number = reader.number(), let name = reader.text(), name.isEmpty || UserID(name) != nil,
         let afterCrash = reader.rest.popFirst(), let address = reader.text(),
         let port = reader.number().flatMap({ UInt16(exactly: $0) })
       else { return nil }
       self = .connection(
-        number: number, person: PersonID(name), afterCrash: afterCrash == 1, peer: Peer(address: address, port: port),
+        number: number, user: UserID(name), afterCrash: afterCrash == 1, peer: Peer(address: address, port: port),
         bytes: Array(reader.rest))
       return
     case .returned:
@@ -85,8 +85,8 @@ enum GateMessage: Equatable, Sendable {
         default: .closed(number: number)
         }
     case .renamed:
-      guard let person = reader.text().flatMap({ PersonID($0) }) else { return nil }
-      self = .renamed(person)
+      guard let user = reader.text().flatMap({ UserID($0) }) else { return nil }
+      self = .renamed(user)
     case .ready: self = .ready
     case .inUse: self = .inUse
     case .retiring: self = .retiring

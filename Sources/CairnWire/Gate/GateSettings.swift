@@ -5,8 +5,8 @@ package struct GateSettings: Sendable {
   package var warmWorkers = 2
   package var workers = 500
   /// The rate of new users per network, and the burst.
-  package var newPeoplePerSecond = 2.0
-  package var newPeopleBurst = 40.0
+  package var newUsersPerSecond = 2.0
+  package var newUsersBurst = 40.0
   /// The same for requests without a cookie, which share a worker.
   package var guestsPerSecond = 50.0
   package var guestBurst = 1_000.0
@@ -17,7 +17,7 @@ package struct GateSettings: Sendable {
   package var longestTurn = Duration.seconds(10)
   /// The private memory of a worker.
   package var memory = 512 << 20
-  package var naming = PersonNaming()
+  package var naming = UserNaming()
   /// The worker's program: this one.
   package var program = "/proc/self/exe"
   package var arguments = CommandLine.arguments

@@ -7,10 +7,10 @@ package final class GateWorker {
   package static let variable = "CAIRN_WIRE_CHANNEL"
 
   /// The worker's user, once their first request has arrived. A request with another id needs a new cookie.
-  package private(set) var person: PersonID?
-  package var naming = PersonNaming()
+  package private(set) var user: UserID?
+  package var naming = UserNaming()
   /// Called before the first request. `afterCrash` means that the user's previous worker was lost.
-  package var assigned: ((PersonID, _ afterCrash: Bool) -> Void)?
+  package var assigned: ((UserID, _ afterCrash: Bool) -> Void)?
   /// Called before the first request if this worker serves guests.
   package var assignedToGuests: (() -> Void)?
   /// Called when the gate shuts down: suspend the state now.
@@ -65,9 +65,9 @@ package final class GateWorker {
   }
 
   /// Gives the user a new id for a new cookie. The previous one stays valid until the next change.
-  package func rename() -> PersonID {
-    let name = PersonID.random()
-    person = name
+  package func rename() -> UserID {
+    let name = UserID.random()
+    user = name
     channel.send(.renamed(name))
     return name
   }
@@ -82,12 +82,12 @@ package final class GateWorker {
 
   private func received(_ message: GateMessage, _ descriptor: consuming Descriptor?) {
     switch message {
-    case .connection(let number, let person, let afterCrash, let peer, let bytes):
+    case .connection(let number, let user, let afterCrash, let peer, let bytes):
       guard let descriptor else { return channel.send(.closed(number: number)) }
       guard !isRetiring else {
         return channel.send(.returned(number: number, bytes: bytes), passing: SharedDescriptor(descriptor))
       }
-      assign(person, afterCrash: afterCrash)
+      assign(user, afterCrash: afterCrash)
       guard let pipe = transport.pipe(descriptor, peer: peer) else { return channel.send(.closed(number: number)) }
       pipe.tag = number
       pipe.willSend = { [weak self] in self?.channel.send(.answering(number: number)) }
@@ -98,11 +98,11 @@ package final class GateWorker {
     }
   }
 
-  private func assign(_ person: PersonID?, afterCrash: Bool) {
-    if let person {
-      guard self.person == nil else { return }
-      self.person = person
-      assigned?(person, afterCrash)
+  private func assign(_ user: UserID?, afterCrash: Bool) {
+    if let user {
+      guard self.user == nil else { return }
+      self.user = user
+      assigned?(user, afterCrash)
     } else if !isGuests {
       isGuests = true
       wire_yield_to_others()
@@ -118,11 +118,11 @@ package final class GateWorker {
   }
 
   private func isOwn(_ bytes: [UInt8], from peer: Peer) -> Bool {
-    guard !bytes.isEmpty, let person else { return false }
+    guard !bytes.isEmpty, let user else { return false }
     var parser = RequestParser(limits: transport.limits.http)
     parser.append(bytes)
     guard case .head(let head) = parser.next() else { return false }
-    return naming.person(of: head.headers, from: peer) == .person(person)
+    return naming.user(of: head.headers, from: peer) == .user(user)
   }
 
   private func giveBack(_ connection: HTTPConnection, _ rest: [UInt8]) {

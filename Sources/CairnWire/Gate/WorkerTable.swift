@@ -6,7 +6,7 @@ struct WorkerTable: Equatable, Sendable {
     case starting
     /// Ready, without a user.
     case warm
-    case taken(PersonID)
+    case taken(UserID)
     /// Serves all clients without a cookie.
     case guests
     /// Ending; receives no more users.
@@ -14,7 +14,7 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   enum Placement: Equatable, Sendable {
-    case worker(WorkerID, PersonID, afterCrash: Bool)
+    case worker(WorkerID, UserID, afterCrash: Bool)
     /// A worker will be ready soon.
     case wait
     /// The maximum number of users is reached.
@@ -24,7 +24,7 @@ struct WorkerTable: Equatable, Sendable {
   private struct Worker: Equatable, Sendable {
     var state = State.starting
     /// The ids that lead here: the current one, and the previous one, which pending requests still carry.
-    var names: [PersonID] = []
+    var names: [UserID] = []
     var wasOfGuests = false
   }
 
@@ -33,9 +33,9 @@ struct WorkerTable: Equatable, Sendable {
   let most: Int
   private let servesGuests: Bool
   private var workers: [WorkerID: Worker] = [:]
-  private var persons: [PersonID: WorkerID] = [:]
+  private var users: [UserID: WorkerID] = [:]
   /// Users whose worker has crashed and who have not returned yet, oldest first.
-  private var crashed: [PersonID] = []
+  private var crashed: [UserID] = []
 
   private static let rememberedCrashes = 10_000
 
@@ -47,9 +47,9 @@ struct WorkerTable: Equatable, Sendable {
 
   var count: Int { workers.count }
   /// Whether the maximum number of users is reached, including those whose worker is ending.
-  var isFull: Bool { peopleCount >= most }
+  var isFull: Bool { userCount >= most }
 
-  private var peopleCount: Int {
+  private var userCount: Int {
     workers.values.count { worker in
       switch worker.state {
       case .taken: true
@@ -68,13 +68,13 @@ struct WorkerTable: Equatable, Sendable {
   func state(of worker: WorkerID) -> State? { workers[worker]?.state }
 
   /// Whether the user has a worker.
-  func serves(_ name: PersonID?) -> Bool { name.map { persons[$0] != nil } ?? false }
+  func serves(_ name: UserID?) -> Bool { name.map { users[$0] != nil } ?? false }
 
   /// Returns how many workers to start now, if `waiting` users have none.
   func missing(waiting: Int) -> Int {
     let unused = count { $0 == .warm || $0 == .starting }
     // The guests' worker does not count towards the maximum.
-    return max(0, min(warmTarget + waiting, most - peopleCount + (servesGuests && guest == nil ? 1 : 0)) - unused)
+    return max(0, min(warmTarget + waiting, most - userCount + (servesGuests && guest == nil ? 1 : 0)) - unused)
   }
 
   mutating func started(_ worker: WorkerID) { workers[worker] = Worker() }
@@ -84,19 +84,19 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   /// Returns a user's worker, or assigns one. An id was issued by this server.
-  mutating func place(_ name: PersonID?) -> Placement {
-    if let name, let worker = persons[name], let state = workers[worker]?.state {
+  mutating func place(_ name: UserID?) -> Placement {
+    if let name, let worker = users[name], let state = workers[worker]?.state {
       if case .taken(let current) = state { return .worker(worker, current, afterCrash: false) }
     }
     guard !isFull else { return retiringCount > 0 ? .wait : .full }
     guard let worker = firstWarm else { return .wait }
     let hasCrashed = name.map { crashed.contains($0) } ?? false
-    let person = name ?? .random()
-    crashed.removeAll { $0 == person }
-    workers[worker]?.state = .taken(person)
-    workers[worker]?.names = [person]
-    persons[person] = worker
-    return .worker(worker, person, afterCrash: hasCrashed)
+    let user = name ?? .random()
+    crashed.removeAll { $0 == user }
+    workers[worker]?.state = .taken(user)
+    workers[worker]?.names = [user]
+    users[user] = worker
+    return .worker(worker, user, afterCrash: hasCrashed)
   }
 
   private var firstWarm: WorkerID? { workers.filter { $0.value.state == .warm }.keys.min() }
@@ -111,12 +111,12 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   /// Records that a worker has renamed its user. The previous id still leads to it; earlier ones do not.
-  mutating func rename(_ worker: WorkerID, to name: PersonID) {
-    guard case .taken(let before) = workers[worker]?.state, persons[name] == nil else { return }
-    for old in workers[worker]?.names ?? [] where old != before { persons[old] = nil }
+  mutating func rename(_ worker: WorkerID, to name: UserID) {
+    guard case .taken(let before) = workers[worker]?.state, users[name] == nil else { return }
+    for old in workers[worker]?.names ?? [] where old != before { users[old] = nil }
     workers[worker]?.state = .taken(name)
     workers[worker]?.names = [before, name]
-    persons[name] = worker
+    users[name] = worker
   }
 
   mutating func retire(_ worker: WorkerID) {
@@ -139,7 +139,7 @@ struct WorkerTable: Equatable, Sendable {
   }
 
   private mutating func forgetNames(of worker: WorkerID) {
-    for name in workers[worker]?.names ?? [] where persons[name] == worker { persons[name] = nil }
+    for name in workers[worker]?.names ?? [] where users[name] == worker { users[name] = nil }
     workers[worker]?.names = []
   }
 }

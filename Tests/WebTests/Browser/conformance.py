@@ -1,4 +1,4 @@
-"""Takes every shared scenario in Chromium as a person would, by pointer and by keys alone.
+"""Takes every shared scenario in Chromium as a user would, by pointer and by keys alone.
 
 After each step, the semantic tree on the server must equal that of the headless host, and the browser must offer everything
 in the tree to assistive technology, with its role, name and state.
@@ -153,7 +153,7 @@ class Served:
 
         until(lambda: "assistive technology finds something else:\n  " + "\n  ".join(problems[0]), look, 4)
 
-    # What a person finds.
+    # What a user finds.
 
     @property
     def front(self):
@@ -184,7 +184,7 @@ class Served:
 
 
 class Pointer:
-    """A person who uses the mouse, and the keyboard for typing."""
+    """A user who uses the mouse, and the keyboard for typing."""
 
     def __init__(self, app):
         self.app, self.page = app, app.page
@@ -257,7 +257,7 @@ class Pointer:
 
 
 class Keys(Pointer):
-    """A person who only uses the keyboard."""
+    """A user who only uses the keyboard."""
 
     def reach(self, target, keys="Tab"):
         element = target.element_handle()

@@ -1,4 +1,4 @@
-"""Drives Catalog in Chromium as a person would. Usage: drive.py URL CHROMIUM [NAME...]"""
+"""Drives Catalog in Chromium as a user would. Usage: drive.py URL CHROMIUM [NAME...]"""
 
 import contextlib
 import sys

@@ -1,4 +1,4 @@
-"""Exchanges things with an app in Chromium, as a person would: the clipboard, files, what is dragged.
+"""Exchanges things with an app in Chromium, as a user would: the clipboard, files, what is dragged.
 
 Usage: page.py PROGRAM CHROMIUM [NAME...]. The program is served by its gate, with a process for each person.
 """

@@ -5,8 +5,8 @@ import Foundation
 /// Stores users in a Redis, each in a hash, with a string for each id. Entries expire after 90 days without a visit.
 ///
 ///     cairn:APP:key             the key of the server
-///     cairn:APP:name:HASH       PERSON SECONDS, or "ended"
-///     cairn:APP:person:PERSON   a hash: file contents by path, and the number of the last claim
+///     cairn:APP:name:HASH       USER SECONDS, or "ended"
+///     cairn:APP:user:USER   a hash: file contents by path, and the number of the last claim
 final class RedisStates: SharedStates {
   private let connection: RedisConnection
   private let prefix: String
@@ -40,10 +40,10 @@ final class RedisStates: SharedStates {
     guard let text = try run([bytes("GET"), key(ofName: name)]).string else { return .unknown }
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count == 2, let since = Int(parts[1]) else { return .ended }
-    return .person(parts[0], since: since)
+    return .user(parts[0], since: since)
   }
 
-  func link(_ name: String, to person: String, since: Int) throws { try set(name, "\(person) \(since)") }
+  func link(_ name: String, to user: String, since: Int) throws { try set(name, "\(user) \(since)") }
 
   func end(name: String) throws { try set(name, "ended") }
 
@@ -53,11 +53,11 @@ final class RedisStates: SharedStates {
 
   // MARK: Files
 
-  private func key(of person: String) -> [UInt8] { bytes("\(prefix)person:\(person)") }
+  private func key(of user: String) -> [UInt8] { bytes("\(prefix)person:\(user)") }
 
   /// Claims are numbered by the time, or by the last number plus one, so that they increase even if the last one was
   /// lost.
-  func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]]) {
+  func claim(_ user: String) throws -> (number: Int, files: [String: [UInt8]]) {
     let script = """
       local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
       local number = string.format('%.0f', math.max(last + 1, tonumber(ARGV[3])))
@@ -67,7 +67,7 @@ final class RedisStates: SharedStates {
       """
     let now = "\(Int(Date().timeIntervalSince1970 * 1_000))"
     let reply = try run([
-      bytes("EVAL"), bytes(script), bytes("1"), key(of: person), bytes(Self.claimField), bytes(Self.keptSeconds),
+      bytes("EVAL"), bytes(script), bytes("1"), key(of: user), bytes(Self.claimField), bytes(Self.keptSeconds),
       bytes(now),
     ])
     guard let list = reply.list, list.count == 2, let number = list[0].number, let fields = list[1].list else {
@@ -81,12 +81,12 @@ final class RedisStates: SharedStates {
     return (number, files)
   }
 
-  func lastClaim(of person: String) throws -> Int? {
-    try run([bytes("HGET"), key(of: person), bytes(Self.claimField)]).string.flatMap { Int($0) }
+  func lastClaim(of user: String) throws -> Int? {
+    try run([bytes("HGET"), key(of: user), bytes(Self.claimField)]).string.flatMap { Int($0) }
   }
 
   func write(
-    _ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool
+    _ changes: [String: [UInt8]?], of user: String, claim: Int, isWhole: Bool
   ) throws -> SharedWrite {
     let script = """
       local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
@@ -107,7 +107,7 @@ final class RedisStates: SharedStates {
     for (path, content) in changes where path != Self.claimField {
       if let content { kept += [bytes(path), content] } else { removed.append(bytes(path)) }
     }
-    let head = ["EVAL", script, "1"].map { bytes($0) } + [key(of: person)]
+    let head = ["EVAL", script, "1"].map { bytes($0) } + [key(of: user)]
     let values = [Self.claimField, "\(claim)", Self.keptSeconds, "\(kept.count / 2)", isWhole ? "1" : "0"].map {
       bytes($0)
     }

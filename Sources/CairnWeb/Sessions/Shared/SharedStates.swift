@@ -9,19 +9,19 @@ protocol SharedStates: Sendable {
   func key(orKeep new: [UInt8]) throws -> [UInt8]
 
   func owner(ofName name: String) throws -> NameOwner
-  func link(_ name: String, to person: String, since: Int) throws
+  func link(_ name: String, to user: String, since: Int) throws
   /// Invalidates a cookie's name on all machines.
   func end(name: String) throws
 
   /// Claims a user. Returns the number of the claim, and the user's files by path.
-  func claim(_ person: String) throws -> (number: Int, files: [String: [UInt8]])
+  func claim(_ user: String) throws -> (number: Int, files: [String: [UInt8]])
   /// The number of the last claim, or `nil` if the user has none.
-  func lastClaim(of person: String) throws -> Int?
+  func lastClaim(of user: String) throws -> Int?
   /// Changes or removes files of a user atomically. A file without content is removed.
   ///
   /// - Parameter isWhole: Whether these are all the user's files, which replace the state of an older claim or a
   ///   missing one.
-  func write(_ changes: [String: [UInt8]?], of person: String, claim: Int, isWhole: Bool) throws -> SharedWrite
+  func write(_ changes: [String: [UInt8]?], of user: String, claim: Int, isWhole: Bool) throws -> SharedWrite
 }
 
 /// The result of a write.
@@ -35,7 +35,7 @@ enum SharedWrite {
 
 /// The owner of a cookie's name.
 enum NameOwner: Equatable {
-  case person(String, since: Int)
+  case user(String, since: Int)
   /// The name is unknown here. A machine that could not share it may know it.
   case unknown
   /// The user has another name now.

@@ -1,0 +1,163 @@
+import CairnCore
+import CairnHosting
+import CairnNavigation
+import CairnScreen
+import Foundation
+
+// From pages to URLs, and back.
+extension WebTab {
+  /// Returns the parts that the topmost pages of a stack add to the location below them.
+  func parts(of stack: StackReader, count: Int) -> [Location] {
+    let steps = stack.steps(last: count)
+    // The root page of a column has no path element.
+    if steps.isEmpty { return [name(of: stack)] }
+    return steps.indices.map { index in
+      let isTop = index == steps.count - 1
+      switch steps[index] {
+      case .address(let address): return Location(address)
+      case .element(let element) where !isTop || history.pendingStep == nil:
+        return service.seal.step(for: element).map { Location(steps: [$0]) } ?? name(of: stack)
+      default: return name(of: stack)
+      }
+    }
+  }
+
+  private func name(of stack: StackReader) -> Location {
+    Location(steps: [Location.step(for: history.pendingStep ?? stack.title ?? "page")])
+  }
+
+  /// Follows the browser to an entry of its history. If the app refuses, the browser returns to the current entry.
+  func go(toEntry key: String) {
+    // Earlier events of the same message may have led to another page.
+    update()
+    guard key != history.key else { return }
+    if let index = history.index(of: key) {
+      var left = history.entries.count
+      while history.entries.count - 1 > index, left > 0 {
+        left -= 1
+        guard controller?.goBack() == true else { break }
+        update()
+      }
+    } else {
+      history.isGoingForward = true
+      let location = history.left[key]
+      // A page that a link beside the stack has replaced was not left by going back.
+      let isAbove = location?.isAbove(history.current) ?? true
+      history.pendingStep = controller?.trail.next
+      if isAbove, controller?.perform(.forward) == true {
+        update()
+      } else if let location {
+        history.pendingStep = nil
+        _ = go(to: location)
+      }
+      history.pendingStep = nil
+      history.isGoingForward = false
+    }
+    if history.key != key { send(history.change(.fix)) }
+  }
+
+  /// Opens a location above the current one, step by step, as far as it exists.
+  func replay(_ location: Location) {
+    var rest = location.steps[...]
+    while !rest.isEmpty {
+      let before = history.key
+      guard let count = follow(Location(steps: Array(rest), query: location.query).address) else { break }
+      update()
+      noteArrival()
+      if history.key == before { break }
+      rest = rest.dropFirst(count)
+    }
+    unknownSteps = Array(rest)
+  }
+
+  /// Takes one step. Returns how many segments it used.
+  private func follow(_ address: PageAddress) -> Int? {
+    guard let window, let first = address.segments.first else { return nil }
+    if PathSeal.isSealed(first), let element = service.openedSeal?.element(in: first) {
+      return session.push(element, in: window) ? 1 : nil
+    }
+    if let count = followLink(address) { return count }
+    if let count = session.push(startOf: address, in: window) { return count }
+    makeRows(within: 20_000)
+    return followLink(address)
+  }
+
+  /// Follows a link by its address, or else by its name.
+  private func followLink(_ address: PageAddress) -> Int? {
+    var count = 1
+    let link =
+      firstLink { link in
+        guard let own = session.address(ofLink: link), address.segments.starts(with: own.segments),
+          own.hasQuery(within: address.query)
+        else { return false }
+        count = own.segments.count
+        return true
+      } ?? firstLink { Location.step(for: $0.name) == address.segments.first }
+    guard let link else { return nil }
+    history.pendingStep = link.name
+    _ = controller?.activate(link)
+    return count
+  }
+
+  private func firstLink(where isMeant: (Element) -> Bool) -> Element? {
+    root?.firstInside { element in
+      element.role == .link && !element.events.isEmpty && isReachableByReplay(element) && isMeant(element)
+        && location(around: element) == history.current
+    }
+  }
+
+  /// The location to which a link adds a part: its page's, or the first page's if the link is in a column beside the stack
+  /// that it changes.
+  func location(around link: Element) -> Location {
+    guard let page = link.nearestAround(.page) else { return history.current }
+    if let location = history.location(of: page.id) { return location }
+    return StackReader(around: page)?.isBesideNextColumn == true ? history.start : history.current
+  }
+
+  private func isReachableByReplay(_ element: Element) -> Bool {
+    var current: Element? = element
+    while let one = current {
+      if one.isNotShown || one.hasTrait(.disabled) { return false }
+      current = one.parent
+    }
+    return true
+  }
+
+  /// Goes from the current location to another. Returns `false` if that is impossible.
+  func go(to location: Location) -> Bool {
+    noteArrival()
+    unknownSteps = []
+    if history.current.isMeant(by: location) { return true }
+    let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count
+    while history.current.steps.count > common || !history.current.hasQuery(within: location) {
+      guard controller?.goBack() == true else { return false }
+      let before = history.key
+      update()
+      noteArrival()
+      if history.key == before { return false }
+    }
+    replay(Location(steps: Array(location.steps.dropFirst(history.current.steps.count)), query: location.query))
+    return history.current.isMeant(by: location)
+  }
+}
+
+extension WebService {
+  /// The key that signs URLs, made on first use.
+  var seal: PathSeal {
+    if let known = knownSeal { return known }
+    let seal = state?.seal() ?? .random()
+    knownSeal = seal
+    return seal
+  }
+
+  /// The key if it exists, so that verifying a URL does not create one.
+  var openedSeal: PathSeal? { knownSeal == nil && state?.hasSeal != true ? nil : seal }
+
+  /// Logs an unknown address. Only the first ones are logged, because any visitor can request any address.
+  func noteUnknown(_ location: Location, in tab: WebTab) {
+    unknownCount += 1
+    if unknownCount <= Self.mostUnknown { tab.session.reportUnknown(tab.unknownSteps, of: location.url) }
+  }
+
+  private static let mostUnknown = 100
+}

@@ -1,0 +1,67 @@
+// Files. A list waits here until the server sends its upload addresses.
+
+import { body, doc } from '../Script/nodes.js';
+import { emit } from '../Script/messages.js';
+import { note } from '../Script/notes.js';
+
+export const lists = {};
+
+export function chooseFiles(wish, types, how) {
+  const input = doc.createElement('input');
+  input.type = 'file';
+  input.accept = types;
+  input.multiple = how === 'many';
+  input.webkitdirectory = how === 'folder';
+  input.addEventListener('change', () => {
+    const chosen = [...input.files];
+    lists['w' + wish] = chosen;
+    emit('files', wish, chosen.map(file => [file.webkitRelativePath || file.name, file.size]));
+  });
+  input.addEventListener('cancel', () => emit('files', wish, []));
+  // Browsers open a picker only shortly after a press.
+  const activation = navigator.userActivation;
+  if (!activation || activation.isActive) input.click();
+  else askFirst(how, () => input.click(), () => emit('files', wish, []));
+}
+
+function askFirst(how, accept, cancel) {
+  const box = doc.createElement('div');
+  box.className = 'ask';
+  box.popover = 'manual';
+  box.setAttribute('role', 'dialog');
+  box.setAttribute('aria-label', 'Files');
+  for (const [label, kind, act] of [[how === 'folder' ? 'Choose a folder' : how === 'many' ? 'Choose files' : 'Choose a file', 'b pro', accept], ['Cancel', 'b bor', cancel]]) {
+    const button = doc.createElement('button');
+    button.className = kind;
+    button.textContent = label;
+    button.addEventListener('click', event => { event.stopPropagation(); box.remove(); act(); });
+    box.append(button);
+  }
+  (doc.querySelector('dialog:modal') || body).append(box);
+  box.showPopover();
+  box.firstElementChild.focus();
+}
+
+export function upload(key, addresses) {
+  const chosen = lists[key] || [];
+  delete lists[key];
+  const failed = () => { note('The files could not be sent.'); emit('unsent', key); };
+  if (chosen.length !== addresses.length) return failed();
+  const next = index => {
+    if (index === chosen.length) return note(index === 1 ? 'The file was sent.' : index + ' files were sent.');
+    note(index ? 'Sending file ' + (index + 1) + ' of ' + chosen.length + '…' : 'Sending…', true);
+    fetch(addresses[index], { method: 'POST', body: chosen[index] })
+      .then(answer => { if (answer.ok) next(index + 1); else failed(); }, failed);
+  };
+  next(0);
+}
+
+// The link is not in the document, so no other listener sees the click.
+export function download(offers) {
+  for (const [address, name] of offers) {
+    const link = doc.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+  }
+}

@@ -1,0 +1,139 @@
+// A removed node fades out as a static copy. The copy has no ids, takes no input and is hidden from screen readers.
+
+import { byId, doc } from '../Script/nodes.js';
+import { play } from './motion.js';
+
+export const ghosts = new Map();
+const mirror = () => doc.dir === 'rtl' ? -1 : 1;
+
+export function makeGhost(node) {
+  const picture = node.cloneNode(true), style = getComputedStyle(node), isPanel = node.tagName === 'DIALOG';
+  const all = root => [root, ...root.querySelectorAll('*')], originals = all(node), scrolled = [];
+  all(picture).forEach((one, index) => {
+    const { scrollLeft, scrollTop } = originals[index];
+    if (scrollLeft || scrollTop) scrolled.push([one, scrollLeft, scrollTop]);
+    for (const name of ['id', 'name', 'for', 'form', 'role', 'popovertarget', 'data-s', 'data-g', 'aria-labelledby', 'aria-keyshortcuts', 'aria-live']) one.removeAttribute(name);
+  });
+  for (const one of picture.querySelectorAll('h1,main')) {
+    const plain = doc.createElement('div');
+    for (const { name, value } of one.attributes) plain.setAttribute(name, value);
+    plain.append(...one.childNodes);
+    one.replaceWith(plain);
+    for (const entry of scrolled) if (entry[0] === one) entry[0] = plain;
+  }
+  const own = isPanel ? node.matches('.popover') && { inset: 'auto', margin: 0, left: node.offsetLeft + 'px', top: node.offsetTop + 'px' } : {
+    position: 'absolute', inset: 'auto', width: node.offsetWidth + 1 + 'px', height: node.offsetHeight + 1 + 'px',
+    'max-width': 'none', 'max-height': 'none', 'min-width': 0, 'min-height': 0, margin: 0
+  };
+  for (const [name, value] of Object.entries({ ...own, animation: 'none', 'pointer-events': 'none' })) picture.style.setProperty(name, value, 'important');
+  // The copy is placed in a box of no size at the corner of its old parent, so that moving siblings do not move it.
+  const ghost = doc.createElement('div');
+  ghost.style.cssText = 'all:initial;position:absolute;width:0;height:0;align-self:start;justify-self:start;pointer-events:none;font:inherit;color:inherit';
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  // A click on the copy has no element to report.
+  ghost.addEventListener('click', event => { event.preventDefault(); event.stopPropagation(); }, true);
+  ghost.append(picture);
+  ghosts.set(ghost, {
+    picture, scrolled, words: node.className + node.textContent, transition: transitionOf(node), width: node.offsetWidth, height: node.offsetHeight,
+    isPanel, key: keyOf(node, 'm'), zoom: keyOf(node, 'y'), corner: cornerInside(node, node.parentNode),
+    from: { opacity: style.opacity, translate: style.translate, scale: style.scale, transform: style.transform, filter: style.filter }
+  });
+  return ghost;
+}
+// The position of a node inside another, before transforms.
+function cornerInside(node, around) {
+  const corner = one => { let x = 0, y = 0; for (let at = one; at; at = at.offsetParent) { x += at.offsetLeft; y += at.offsetTop; } return [x, y]; };
+  const [x, y] = corner(node), [left, top] = corner(around);
+  return [x - left, y - top];
+}
+export function endGhost(ghost) {
+  ghosts.delete(ghost);
+  ghost.remove();
+}
+function keyOf(node, name) {
+  const one = node.dataset[name] ? node : node.querySelector('[data-' + name + ']');
+  return one && one.dataset[name];
+}
+
+// A view has its own transition, or that of its only descendant.
+function transitionOf(node) {
+  let inner = node;
+  while (inner && !inner.dataset.t) inner = inner.children.length === 1 && inner.firstElementChild;
+  const [coming, going, timing] = (inner ? inner.dataset.t : 'opacity:0|opacity:0').split('|');
+  const read = text => Object.fromEntries(text.split(';').filter(Boolean).map(one => one.split(/:(.*)/)));
+  return { coming: read(coming), going: read(going), timing: timing && JSON.parse(timing) };
+}
+
+// How panels and pages move, unless the app animates them itself.
+const panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0], pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
+const isNarrow = () => innerWidth < 640;
+const corners = node => { const { left, top } = node.getBoundingClientRect(); return { left, top }; };
+// The transform from one rectangle to another, possibly of another size.
+const between = (box, other) => ({
+  translate: other.left - box.left + 'px ' + (other.top - box.top) + 'px', transformOrigin: '0 0',
+  scale: other.width / (box.width || 1) + ' ' + other.height / (box.height || 1)
+});
+export function leave(ghost, timing, kind) {
+  const { picture, scrolled, from, transition, corner, isPanel, width, height, key, zoom } = ghosts.get(ghost), around = ghost.parentNode;
+  if (!isPanel) {
+    const [x, y] = cornerInside(ghost, around);
+    picture.style.setProperty('left', corner[0] - x + 'px', 'important');
+    picture.style.setProperty('top', corner[1] - y + 'px', 'important');
+  }
+  for (const [one, x, y] of scrolled) one.scrollTo(x, y);
+  let end = transition.going, how = transition.timing || timing;
+  const target = kind ? kind === 'pop' && zoom && around.querySelector('[data-z="' + zoom + '"]') : key && byId('root').querySelector('[id][data-m="' + key + '"]');
+  if (isPanel) {
+    end = picture.matches('.sheet,.cover') ? { opacity: isNarrow() ? 1 : 0, translate: '0 ' + (isNarrow() ? '100%' : '24px') } : { opacity: 0, scale: .96 };
+    how = panelGoes;
+    picture.open = true;
+  } else {
+    if (kind) { end = pageBeside(kind === 'push' ? -1 : 1, kind); how = pageTurns; }
+    if (target) end = { ...between({ ...corners(picture), width, height }, target.getBoundingClientRect()), opacity: 0 };
+  }
+  const start = {};
+  for (const name in end) start[name] = from[name] === 'none' || from[name] === undefined ? resting[name] || 'none' : from[name];
+  if (end.transformOrigin) start.transformOrigin = end.transformOrigin;
+  const one = play(picture, 'gone', [start, end], how);
+  one.effect.updateTiming({ fill: 'both' });
+  one.finished.then(() => endGhost(ghost), () => endGhost(ghost));
+}
+const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
+
+// Nodes that turn as a whole: a page of a stack, or the column of a narrow split view.
+export const isPage = node => node.matches('.page,.col');
+// The start or end of a page's slide: 1 is the side of new pages, -1 that of the page below.
+function pageBeside(side, kind) {
+  if (kind === 'fade') return { opacity: 0 };
+  return isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
+}
+export function arrive(stack, kind, sources) {
+  const page = stack && [...stack.children].find(isPage);
+  if (!page) return;
+  const start = pageBeside(kind === 'push' ? 1 : -1, kind), end = {}, source = kind === 'push' && sources.get(keyOf(page, 'y'));
+  if (source) Object.assign(start, between(page.getBoundingClientRect(), source), { transform: 'none', opacity: 0 });
+  start.zIndex = kind === 'pop' ? 0 : 1;
+  for (const name in start) end[name] = { opacity: 1, transform: 'none' }[name] || resting[name] || start[name];
+  play(page, 'turn', [start, end], pageTurns);
+  play(stack, 'turn', { overflow: ['clip', 'clip'] }, pageTurns);
+}
+
+export function come(node, timing, matches) {
+  const { coming, timing: own } = transitionOf(node), words = node.className + node.textContent, key = keyOf(node, 'm');
+  let start = coming;
+  const source = key && matches.get(key);
+  if (source) start = between(node.getBoundingClientRect(), source);
+  else for (const [ghost, known] of ghosts) {
+    // The node reappears while its copy is still fading out.
+    if (ghost.parentNode !== node.parentNode || known.words !== words || !known.isOld) continue;
+    const style = getComputedStyle(known.picture);
+    start = { ...coming };
+    for (const name in start) if (name !== 'transformOrigin') start[name] = style[name];
+    endGhost(ghost);
+    break;
+  }
+  const end = {};
+  for (const name in start) end[name] = name === 'transformOrigin' ? start[name] : resting[name] || getComputedStyle(node)[name];
+  if (Object.keys(start).length) play(node, 'come', [start, end], own || timing);
+}

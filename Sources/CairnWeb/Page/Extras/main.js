@@ -1,0 +1,32 @@
+// The second script, loaded as soon as the page is live: menus, popovers, gestures, animations.
+
+import './gestures.js';
+import './fingers.js';
+import { showCommands, showMenu } from './menus.js';
+import './popovers.js';
+import './swipes.js';
+import { copy } from './clipboard.js';
+import { chooseFiles, download, upload } from './files.js';
+import { share } from './sharing.js';
+import { lifted, takes } from './drags.js';
+import './row-moves.js';
+import { see } from './motion.js';
+import './places.js';
+import './ghosts.js';
+import { keep } from './kept-texts.js';
+
+// Operations of the server by their letters, as in `PageOperation`; what runs before and after all operations of a message;
+// and the place for undeliverable texts.
+export default {
+  c: copy,
+  d: lifted,
+  m: showMenu,
+  u: upload,
+  v: takes,
+  D: download,
+  F: chooseFiles,
+  M: showCommands,
+  S: share,
+  see,
+  keep,
+};

@@ -1,0 +1,19 @@
+// Swipes on rows.
+
+import { doc } from '../Script/nodes.js';
+
+let start = null;
+doc.addEventListener('touchstart', event => {
+  const row = event.target.closest('.row');
+  start = row && row.querySelector(':scope>.acts') && { row, x: event.touches[0].clientX, y: event.touches[0].clientY };
+  for (const one of doc.querySelectorAll('.swiped')) if (one !== row) one.classList.remove('swiped');
+}, { passive: true });
+doc.addEventListener('click', event => {
+  const row = event.target.closest('.swiped');
+  if (row && event.target.closest('.acts')) row.classList.remove('swiped');
+});
+doc.addEventListener('touchmove', event => {
+  if (!start) return;
+  const x = event.touches[0].clientX - start.x, y = event.touches[0].clientY - start.y;
+  if (Math.abs(x) > 30 && Math.abs(x) > 2 * Math.abs(y)) { start.row.classList.toggle('swiped', x < 0); start = null; }
+}, { passive: true });

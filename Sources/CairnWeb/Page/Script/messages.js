@@ -1,0 +1,123 @@
+// The connection to the server: messages are numbered, acknowledged, and resent after a reconnect.
+
+import { body, store, byId } from './nodes.js';
+import { note } from './notes.js';
+import { receiveOperations } from './patches.js';
+import { surroundings } from './surroundings.js';
+import { become, moved, closed } from './tabs.js';
+import { bringTexts, giveUp, keepTexts, textsAreReceived } from './unsent-texts.js';
+
+let sent = 0, got = 0, waiting = [], pending = [], frame = 0, retry = 0;
+let unread = 0, soon = 0, calm = 0;
+export let socket, greeted = false;
+
+// The versions of the fields that the user has edited.
+export const versions = {};
+
+// A browser tab keeps the name of its first page. A duplicated tab has the same name, unless the page was left.
+let isCopy = store.name && !store.left;
+delete store.left;
+store.name = store.name || body.dataset.tab;
+
+export function connect() {
+  socket = new WebSocket(location.origin.replace(/^http/, 'ws') + '/cairn/socket');
+  greeted = false;
+  socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
+    + (body.dataset.mark ? ' page ' + body.dataset.mark + ' ' + location.pathname + location.search : ''));
+  socket.onmessage = event => receive(JSON.parse(event.data), event.data.length);
+  socket.onclose = () => {
+    socket = null;
+    clearTimeout(calm);
+    retry++;
+    if (retry > 1) note('Reconnecting…', true);
+    setTimeout(connect, Math.min(200 * 2 ** retry, 8000));
+  };
+}
+
+function receive(message, size) {
+  if (message.gone) { keepTexts(); return location.reload(); }
+  if (message.moved) return moved();
+  if (message.closed) return closed(message.closed);
+  if (message.name) store.name = message.name;
+  if (message.tab) {
+    // Text that the user wrote before the first answer is carried over to the page that replaces this one.
+    if (body.dataset.mark) keepTexts();
+    delete body.dataset.mark;
+    return become(message);
+  }
+  if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
+  if (!waiting.length) textsAreReceived();
+  if (!greeted) greet();
+  if (message.n === got + 1) {
+    got = message.n;
+    receiveOperations(message.o);
+    unread += size;
+    // The server keeps unacknowledged messages, and pauses when there are many.
+    if (unread > 65536) acknowledge();
+    else soon = soon || setTimeout(acknowledge, 300);
+  }
+  // A message is missing. After reconnecting, the server resends it or the whole page.
+  else if (message.n > got) socket.close();
+}
+
+function greet() {
+  greeted = true;
+  delete body.dataset.mark;
+  isCopy = false;
+  if (retry > 1) note('Connected');
+  // The delay before reconnecting is reset only after five seconds, in case the server soon ends again.
+  calm = setTimeout(() => { retry = 0; }, 5000);
+  if (waiting.length) limit(waiting[0]);
+  for (const one of waiting) transmit(one);
+  surroundings();
+  bringTexts();
+}
+
+const acknowledge = () => transmit({ n: 0, e: [] });
+
+function transmit(message) {
+  message.a = got;
+  if (!socket || socket.readyState !== 1 || !greeted) return;
+  clearTimeout(soon);
+  unread = soon = 0;
+  socket.send(JSON.stringify(message));
+}
+
+// A message that crashes the server each time is dropped, so that it does not crash every new process.
+function limit(message) {
+  message.t = (message.t || 0) + 1;
+  if (message.t < 4) return;
+  for (const [kind, id, text] of message.e) if (kind === 'edit') giveUp(byId('e' + id), text);
+  message.e = [];
+}
+
+export function emit(...event) {
+  // Of consecutive events of one kind, only the latest counts.
+  const last = pending[pending.length - 1];
+  const isPassing = /edit|scroll|adjust|size|drag|magnify|rotate/.test(event[0]);
+  if (last && last[0] === event[0] && last[1] === event[1] && isPassing && !(/drag|magnify|rotate/.test(event[0]) && last[2] !== event[2])) pending.pop();
+  pending.push(event);
+  if (isPassing) frame = frame || requestAnimationFrame(flush);
+  else flush();
+}
+
+export function flush() {
+  cancelAnimationFrame(frame);
+  frame = 0;
+  if (!pending.length) return;
+  const message = { n: ++sent, a: got, e: pending };
+  pending = [];
+  waiting.push(message);
+  transmit(message);
+}
+
+// Whether an edit has not been acknowledged.
+export const isEditing = () => waiting.some(one => one.e.some(event => event[0] === 'edit'));
+
+// Starts counting again, for another page.
+export function restart() {
+  got = sent = 0;
+  waiting = [];
+  pending = [];
+  for (const one in versions) delete versions[one];
+}

@@ -1,0 +1,20 @@
+// Notes at the bottom of the page, and announcements.
+
+import { doc, byId } from './nodes.js';
+
+export function say(text) { byId('said').textContent = text; }
+
+// Notes are shown in front of dialogs.
+export function raise() {
+  const box = byId('note');
+  if (!box.className) box.popover = null;
+  else if (!box.popover && doc.querySelector('dialog:modal')) { box.popover = 'manual'; box.showPopover(); }
+}
+
+export function note(text, stays) {
+  const box = byId('note');
+  box.textContent = text;
+  box.className = 'show';
+  raise();
+  if (!stays) setTimeout(() => { if (box.textContent === text) { box.className = ''; raise(); } }, 1500);
+}

@@ -1,0 +1,162 @@
+// Applies the server's patches to the page.
+
+import { doc, body, store, byId, covered, number } from './nodes.js';
+import { aimSkip } from './skip.js';
+import { extra } from './extras.js';
+import { travel } from './history.js';
+import { isEditing, versions } from './messages.js';
+import { raise, say } from './notes.js';
+import { openPage, showWindow } from './tabs.js';
+
+let composing = null, focusWanted = null;
+
+// Operations of the server by their letters, as in `PageOperation`. The second script has the others.
+export const operations = {
+  w: replaceAll,
+  r: replace,
+  t: fillNode,
+  a: attributes,
+  k: children,
+  f: requestFocus,
+  s: scroll,
+  x: forget,
+  T: retitle,
+  n: say,
+  o: openPage,
+  h: travel,
+  W: showWindow,
+};
+
+// Operations wait for the second script and the style sheet.
+let early = [];
+
+export function receiveOperations(list) {
+  if (early) early.push(list); else apply(list);
+}
+
+export function applyEarly() {
+  const all = early;
+  early = null;
+  for (const list of all) apply(list);
+}
+
+function apply(list) {
+  focusWanted = null;
+  const move = extra.see && extra.see(list);
+  // If a patch scrolls, focusing must not scroll again.
+  const preventScroll = list.some(one => one[0] === 's');
+  for (const [kind, ...rest] of list) {
+    const act = operations[kind] || extra[kind];
+    if (act) act(...rest);
+  }
+  aimSkip();
+  raise();
+  const target = typeof focusWanted === 'function' ? focusWanted() : focusWanted;
+  if (target) focusInside(target, { preventScroll });
+  if (move) move();
+}
+
+// Focuses a node after all operations, unless one of them has named another: a node, or a function that finds it.
+export function wantFocus(target) { focusWanted = focusWanted || target; }
+
+function requestFocus(id) { focusWanted = byId(id) || focusWanted; }
+
+function parse(html) {
+  const template = doc.createElement('template');
+  template.innerHTML = html;
+  return [...template.content.children];
+}
+
+function replaceAll(html) {
+  byId('root').innerHTML = html;
+  settle(byId('root'));
+}
+
+function replace(id, html) {
+  const node = byId(id), made = node && parse(html)[0];
+  if (!node) return;
+  node.replaceWith(made);
+  settle(made);
+}
+
+function fillNode(id, html) {
+  const node = byId(id), isText = node && node.tagName === 'TEXTAREA';
+  if (!node || isText && isBusy(node)) return;
+  // The parser drops a line break right after the tag of a text area, so one more is written.
+  node.innerHTML = isText ? html.slice(1) : html;
+  if (isText) node.value = node.textContent;
+}
+
+// Whether the user writes in a field and the server does not know all of it.
+const isBusy = node => composing === node || doc.activeElement === node && isEditing();
+doc.addEventListener('compositionstart', event => { composing = event.target; });
+doc.addEventListener('compositionend', () => { composing = null; });
+
+function attributes(id, values, version) {
+  const node = byId(id);
+  if (!node) return;
+  for (const { name } of [...node.attributes])
+    if (!(name in values) && name !== 'id' && name !== 'open') node.removeAttribute(name);
+  for (const name in values) if (node.getAttribute(name) !== values[name]) node.setAttribute(name, values[name]);
+  if (node.tagName !== 'INPUT') return;
+  if (/checkbox|radio/.test(node.type)) node.checked = 'checked' in values;
+  // A field that the user has edited since is not overwritten.
+  else if ('value' in values && node.value !== values.value && composing !== node
+    && !(version < (versions[number(id)] || 0))) node.value = values.value;
+}
+
+function children(id, ids, html) {
+  const node = byId(id), made = {}, keep = new Set(ids);
+  if (!node) return;
+  for (const one of parse(html)) made[one.id] = one;
+  // A child that stays may be inside one that is removed.
+  const found = ids.map(one => made[one] || byId(one));
+  for (const child of [...node.children]) if (!keep.has(child.id)) {
+    if (child.classList.contains('page')) covered[child.id] = child;
+    child.remove();
+  }
+  let at = node.firstElementChild;
+  for (const child of found) {
+    if (!child) continue;
+    const name = child.id;
+    if (child === at) { at = at.nextElementSibling; continue; }
+    node.insertBefore(child, at);
+    if (made[name] || covered[name]) settle(child);
+    delete covered[name];
+  }
+}
+
+function forget(ids) { for (const id of ids) delete covered[id]; }
+
+function retitle(text) { doc.title = text; }
+
+function scroll(id, x, y) {
+  const node = byId(id);
+  if (node) node.scrollTo(doc.dir === 'rtl' ? -x : x, y);
+}
+
+export let offsets;
+
+export function loadOffsets() {
+  const [page, all] = JSON.parse(store.scrolled || '[]');
+  offsets = page === body.dataset.tab ? all : {};
+}
+
+// Restores state of new nodes that HTML cannot express: modal dialogs and scroll offsets.
+export function settle(root) {
+  for (const dialog of [root, ...root.querySelectorAll('dialog')])
+    if (dialog.tagName === 'DIALOG' && !dialog.matches(':modal')) {
+      dialog.close();
+      dialog.showModal();
+      if (!dialog.querySelector('[autofocus],input')) (dialog.querySelector('h1,h2,.pan') || dialog).focus();
+    }
+  for (const area of [root, ...root.querySelectorAll('[data-s]')]) {
+    const old = area.dataset && area.dataset.s !== undefined && offsets[area.id];
+    if (old) area.scrollTo(old[0], old[1]);
+  }
+}
+
+function focusInside(node, how) {
+  const stop = 'a[href],button,input,select,textarea,[tabindex]';
+  (node.matches(stop) ? node : node.querySelector(stop) || node).focus(how);
+}
