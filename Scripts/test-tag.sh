@@ -36,7 +36,7 @@ printf 'import Combine\nimport SwiftUI\n\n@MainActor let everything = Passthroug
 # A host of one's own, which sees the products alone.
 mkdir -p Sources/LineHost Tests/LineHostTests
 cp "$work/Cairn"/Examples/LineHost/*.swift Sources/LineHost/
-cp "$work/Cairn"/Tests/LineHostTests/*.swift Tests/LineHostTests/
+cp "$work/Cairn"/Tests/Apps/LineHostTests/*.swift Tests/LineHostTests/
 python3 - <<'END'
 text = open("Package.swift").read()
 at = text.index("targets: [") + len("targets: [")

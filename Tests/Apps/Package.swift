@@ -5,6 +5,9 @@ import PackageDescription
 // terminal or a browser; the others are tested.
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Cairn")
 let combine = Target.Dependency.product(name: "Combine", package: "Cairn")
+let hosting = Target.Dependency.product(name: "CairnHosting", package: "Cairn")
+let scenarios = Target.Dependency.product(name: "CairnScenarios", package: "Cairn")
+let urls = Target.Dependency.product(name: "CairnURLs", package: "Cairn")
 let testing = Target.Dependency.product(name: "CairnTesting", package: "Cairn")
 
 let package = Package(
@@ -26,7 +29,18 @@ let package = Package(
     .executableTarget(name: "StubbornApp", dependencies: [swiftUI], path: "StubbornApp"),
     // Writes all the time, to be killed.
     .executableTarget(name: "WritingApp", dependencies: [swiftUI], path: "WritingApp"),
+    // Is compared with apps of others, in a browser.
+    .executableTarget(
+      name: "WebBenchmark", dependencies: [swiftUI], path: "WebBenchmark",
+      exclude: ["compare.py", "bare.py", "nicegui_app.py", "textual_app.py", "textual_server.py"]),
 
+    // The app of the guide. Its own manifest does not mention Cairn, because it is built with the SDK.
+    .executableTarget(
+      name: "Books", dependencies: [urls, swiftUI], path: "Books", resources: [.process("Resources")]),
+    .testTarget(name: "BooksTests", dependencies: ["Books", swiftUI, testing], path: "BooksTests"),
+    // A host like anyone's.
+    .executableTarget(name: "LineHost", dependencies: [swiftUI, hosting], path: "LineHost"),
+    .testTarget(name: "LineHostTests", dependencies: ["LineHost", swiftUI, hosting, scenarios], path: "LineHostTests"),
     // An app, and its tests, whose names are common words.
     .target(name: "CommonNames", dependencies: [swiftUI], path: "CommonNames"),
     .testTarget(
