@@ -4,12 +4,12 @@
 #   Scripts/kill-writers.sh [TIMES] [MILLISECONDS]
 #
 # All keys, in the settings and in the scene, must come from a single step; no lost step may be more than MILLISECONDS (100)
-# older than the last one; no file may be damaged. WRITER names an existing build of the program.
+# older than the last one; no file may be damaged.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 times="${1:-200}" limit="${2:-100}"
-writer="${WRITER:-$PWD/.build/debug/WritingApp}"
+writer="$(Scripts/built.sh WritingApp)"
 home="$(mktemp -d)"
 trap 'rm -rf "$home"' EXIT
 log="$home/log"

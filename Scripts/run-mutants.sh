@@ -2,7 +2,7 @@
 # Plants faults in navigation, and reports whether the tests find them. Each fault must be found by the written tests and by
 # the random commands, unless its file states why one of them cannot find it.
 #
-#   Scripts/run-mutants.sh            all of Tests/Mutants
+#   Scripts/run-mutants.sh            all of Tests/Support/Mutants
 #   Scripts/run-mutants.sh 4 11       some
 #   Scripts/run-mutants.sh --check    only checks that every fault can still be planted; takes a second
 #
@@ -11,7 +11,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root="$PWD"
-faults=(Tests/Mutants/[0-9]*.txt)
+faults=(Tests/Support/Mutants/[0-9]*.txt)
 
 copy="${CAIRN_MUTANTS:-$(mktemp -d)}/copy"
 [ -n "${CAIRN_MUTANTS:-}" ] || trap 'rm -rf "${copy%/copy}"' EXIT
@@ -58,8 +58,8 @@ if [ "${1:-}" = --check ]; then
   echo "All ${#faults[@]} faults can be planted."
   exit
 fi
-for module in CairnNavigation CairnCore; do cp Tests/Mutants/Mutant.swift.txt "$copy.new/Sources/$module/Mutant.swift"; done
-cat Tests/Mutants/Wanted.swift.txt Scripts/trimmed-manifest.swift.txt >> "$copy.new/Package.swift"
+for module in CairnNavigation CairnCore; do cp Tests/Support/Mutants/Mutant.swift.txt "$copy.new/Sources/$module/Mutant.swift"; done
+cat Tests/Support/Mutants/Wanted.swift.txt Scripts/trimmed-manifest.swift.txt >> "$copy.new/Package.swift"
 (cd "$copy.new" && find . -type f) | while IFS= read -r file; do
   cmp -s "$copy.new/$file" "$copy/$file" || { mkdir -p "$copy/$(dirname "$file")" && cp "$copy.new/$file" "$copy/$file"; }
 done

@@ -28,12 +28,7 @@ if command -v systemd-analyze > /dev/null; then
   fi
   echo '  systemd knows every word'
 fi
-# SERVED_APP names the built program.
-program="${SERVED_APP:-}"
-if [ -z "$program" ]; then
-  swift build --product ServedApp -Xswiftc -warnings-as-errors > /dev/null
-  program="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)/ServedApp"
-fi
+program="$(Scripts/built.sh ServedApp)"
 
 scratch="$(mktemp -d)"
 chmod 755 "$scratch"
@@ -119,7 +114,7 @@ if command -v curl > /dev/null; then
   expect 'compression' gzip "$(ask --compressed -D - -o /dev/null "$url$script" | tr -d '\r' | sed -n 's/^content-encoding: //p')"
 fi
 
-coproc people { python3 Tests/ServedApp/sticky.py "$url" "$scratch/cert.pem" "$nginx" "$(admin a)" "$(admin b)"; }
+coproc people { python3 Tests/Apps/ServedApp/sticky.py "$url" "$scratch/cert.pem" "$nginx" "$(admin a)" "$(admin b)"; }
 people_id=$people_PID
 while read -r line <&"${people[0]}"; do
   case "$line" in

@@ -44,5 +44,5 @@ if [[ ! -e "$root/made" ]]; then
   touch "$root/made"
 fi
 
-inside BUILD=.build-gtk-next PACE="${PACE:-}" PICTURES="${PICTURES:-}" \
+inside SWIFTPM_BUILD_DIR=/sources/.build-gtk-next PACE="${PACE:-}" PICTURES="${PICTURES:-}" \
   bash -c 'cd /sources && exec Scripts/test-gtk.sh "$@"' -- "$@"

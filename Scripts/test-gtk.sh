@@ -18,9 +18,9 @@
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
-# fingers. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built in the folder
-# BUILD, .build-gtk by default. The folder PICTURES receives a
-# screenshot of each walk that fails. Scripts/test-gtk-next.sh does the same with the libraries of Debian's next release.
+# fingers. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built in .build-gtk, or in
+# the folder SWIFTPM_BUILD_DIR. The folder PICTURES receives a screenshot of each walk that fails. Scripts/test-gtk-next.sh does the
+# same with the libraries of Debian's next release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -36,27 +36,17 @@ if [[ ${#missing[@]} -gt 0 ]]; then
   exit 0
 fi
 
-BUILD="$(realpath -m "${BUILD:-.build-gtk}")"
-log="$(mktemp)"
-trap 'rm -f "$log"' EXIT
-# The package manager warns about GTK flags that it ignores. Only warnings of the compiler are failures.
-build() {
-  swift build --traits GTK --scratch-path "$BUILD" --product "$1" 2>&1 | tee "$log" >&2 || exit 1
-  if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then exit 1; fi
-}
-[[ -n "${CATALOG:-}" ]] || build Catalog
-[[ -n "${SCENARIO_WINDOW:-}" ]] || build ScenarioWindow
-[[ -n "${GALLERY:-}" ]] || build Gallery
-build TakenPictures
-CATALOG="${CATALOG:-$BUILD/debug/Catalog}"
-SCENARIO_WINDOW="${SCENARIO_WINDOW:-$BUILD/debug/ScenarioWindow}"
-GALLERY="${GALLERY:-$BUILD/debug/Gallery}"
+export CAIRN_GTK=1 SWIFTPM_BUILD_DIR="${SWIFTPM_BUILD_DIR:-$PWD/.build-gtk}"
+CATALOG="${CATALOG:-$(Scripts/built.sh Catalog)}"
+SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(Scripts/built.sh ScenarioWindow)}"
+GALLERY="${GALLERY:-$(Scripts/built.sh Gallery)}"
+taken_pictures="$(Scripts/built.sh TakenPictures)"
 export CATALOG SCENARIO_WINDOW GALLERY
 
 # The drivers' tally: how many scenarios ran, and how many failed.
 TALLY="$(mktemp)"
 export TALLY
-trap 'rm -f "$TALLY" "$log"' EXIT
+trap 'rm -f "$TALLY"' EXIT
 
 # Runs a driver on its own screen and bus. Without its own bus, every start would leave a daemon behind, and other programs'
 # windows would be found. The accessibility bus has its socket in a folder that concurrent runs must not share. A driver that
@@ -101,7 +91,7 @@ drive_fingers() {
 
 # Pictures that tests take, at the size and in the colours they ask for.
 take_pictures() {
-  FONTCONFIG_FILE="$PWD/Tests/fonts.conf" xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" "$BUILD/debug/TakenPictures"
+  FONTCONFIG_FILE="$PWD/Tests/fonts.conf" xvfb-run -a -s "-screen 0 1600x1200x24 -nolisten tcp" "$taken_pictures"
 }
 
 tests=Tests/WindowTests

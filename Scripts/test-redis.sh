@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Serves an app on two machines that share a real Redis: `Scripts/test-redis.sh [MOVES] [SEED]`. Needs redis-server and Python's
-# websockets; without them, it says so and passes. SERVED_APP names an existing build.
+# websockets; without them, it says so and passes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -5,6 +5,8 @@
 #   Scripts/test-sdk.sh [SCRATCH]     SCRATCH keeps the build for the next time
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# What is built here has other settings than other tests.
+unset CAIRN_GTK SWIFTPM_BUILD_DIR
 cairn_sources="$PWD"
 scratch="$(realpath -m "${1:-.build/sdk}")"
 folder="$(mktemp -d)"
@@ -88,7 +90,7 @@ mkdir -p Parts/Sources/Parts
 )
 
 echo "== an Xcode project"
-cp -R "$cairn_sources/Tests/XcodeProject/Garden" "$folder/Garden"
+cp -R "$cairn_sources/Tests/Support/XcodeProject/Garden" "$folder/Garden"
 shows() { # words …, in the first screen of what \`cairn run --text "${run[@]}"\` runs
   local screen
   screen="$("$cairn" run --text "${run[@]}" 2> "$folder/log" || { cat "$folder/log" >&2; exit 1; })"
@@ -117,10 +119,10 @@ END
     cat "$folder/log"
     exit 1
   fi
-  cp "$cairn_sources/Tests/XcodeProject/Garden/Garden/Views/Season.swift" Garden/Views/Season.swift
+  cp "$cairn_sources/Tests/Support/XcodeProject/Garden/Garden/Views/Season.swift" Garden/Views/Season.swift
   # Nothing is written into the project but its build folder.
   rm -rf .build
-  diff -r . "$cairn_sources/Tests/XcodeProject/Garden"
+  diff -r . "$cairn_sources/Tests/Support/XcodeProject/Garden"
 )
 
 echo "== the app of the guide"
@@ -136,7 +138,7 @@ echo "== an asset catalog in a plain package"
 "$cairn" new Leafy --template blank
 (
   cd Leafy
-  cp -R "$cairn_sources/Tests/XcodeProject/Garden/Garden/Assets.xcassets" Sources/Leafy/
+  cp -R "$cairn_sources/Tests/Support/XcodeProject/Garden/Garden/Assets.xcassets" Sources/Leafy/
   cat > Sources/Leafy/ContentView.swift << 'END'
 import SwiftUI
 
@@ -210,7 +212,7 @@ mkdir -p Old/Sources/Old
 echo 'import UIKit' > Old/Sources/Old/Old.swift
 expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
 # A compiler of another version.
-(cd MyStack && PATH="$cairn_sources/Tests/OtherCompiler:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
+(cd MyStack && PATH="$cairn_sources/Tests/Support/OtherCompiler:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
 
 echo "== a static program"
 (

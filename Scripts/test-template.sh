@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 scratch="${1:-$folder/build}"
 Scripts/new-app.sh Journal "$folder/Journal"
 cd "$folder/Journal"
-swift build --build-tests --scratch-path "$scratch" -Xswiftc -warnings-as-errors
+swift build --build-tests --scratch-path "$scratch"
 swift test --skip-build --scratch-path "$scratch"
 screen="$(CAIRN_HOST=text swift run --skip-build --scratch-path "$scratch" Journal)"
 printf '%s\n' "$screen"
@@ -85,7 +85,7 @@ struct ResourceTests {
   }
 }
 END
-swift build --build-tests --scratch-path "$scratch" -Xswiftc -warnings-as-errors
+swift build --build-tests --scratch-path "$scratch"
 swift test --skip-build --scratch-path "$scratch"
 
 finds() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Drives the built Catalog in a real terminal (tmux) as a person would, and compares the screen.
+# Drives the Catalog in a real terminal (tmux) as a person would, and compares the screen.
 #
 #   Scripts/test-terminal.sh [--update] [name …]
 #
@@ -12,8 +12,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 goldens=Tests/TerminalTests/Goldens
-app="${CATALOG:-$PWD/.build/debug/Catalog}"
-stubborn="${STUBBORN:-$PWD/.build/debug/StubbornApp}"
+app="$(Scripts/built.sh Catalog)"
+stubborn="$(Scripts/built.sh StubbornApp)"
 update=no
 if [[ "${1:-}" == --update ]]; then update=yes; shift; fi
 home="$(mktemp -d)"

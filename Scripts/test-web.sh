@@ -21,9 +21,8 @@ if [ -z "$chromium" ] || ! python3 -c 'import playwright' 2>/dev/null; then
   echo "Skipped: the browser tests need chromium and Python's playwright."
   exit 0
 fi
-# The flags of the tests, so that nothing is built twice.
-build() { swift build --product "$1" -Xswiftc -warnings-as-errors > /dev/null; }
-products="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)"
+products="${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug"
+build() { Scripts/built.sh "$1" > /dev/null; }
 tests=Tests/WebTests/Browser
 export FONTCONFIG_FILE="$PWD/Tests/fonts.conf"
 failed=0
@@ -49,7 +48,7 @@ drive() { serve && python3 $tests/drive.py "$(head -1 "$log")" "$chromium" "$@" 
 axe() { serve && python3 $tests/axe.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" || failed=1; }
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
-serving() { build ServedApp && python3 Tests/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
+serving() { build ServedApp && python3 Tests/Apps/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
 page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium" "$@" || failed=1; }
 rows() {
   for app in Catalog Gallery; do
@@ -61,7 +60,7 @@ motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$c
 layout() {
   local pages
   pages=$(mktemp -d)
-  swift build --build-tests -Xswiftc -warnings-as-errors > /dev/null &&
+  { [ -n "${CAIRN_BUILT:-}" ] || swift build --build-tests > /dev/null; } &&
     CAIRN_LAYOUT_PAGES="$pages" "$products/CairnPackageTests.xctest" --testing-library swift-testing --filter LayoutPages > "$pages/log" 2>&1 &&
     python3 $tests/layout.py "$pages" "$chromium" || failed=1
   rm -rf "$pages"

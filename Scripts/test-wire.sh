@@ -3,12 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# WIRE_PROGRAMS names a folder with built programs.
-programs="${WIRE_PROGRAMS:-}"
-if [ -z "$programs" ]; then
-  for product in WireEcho WireGate; do swift build --product "$product" -Xswiftc -warnings-as-errors > /dev/null; done
-  programs="$(swift build --show-bin-path -Xswiftc -warnings-as-errors)"
-fi
+echo_server="$(Scripts/built.sh WireEcho)"
+gate="$(Scripts/built.sh WireGate)"
 
 scratch="$(mktemp -d)"
 server=
@@ -19,7 +15,7 @@ finish() {
 trap finish EXIT
 
 : > "$scratch/out"
-"$programs/WireEcho" 127.0.0.1:0 > "$scratch/out" 2> "$scratch/log" &
+"$echo_server" 127.0.0.1:0 > "$scratch/out" 2> "$scratch/log" &
 server=$!
 until grep -q '^listening on ' "$scratch/out"; do
   kill -0 "$server" || { cat "$scratch/log"; exit 1; }
@@ -64,7 +60,7 @@ else
 fi
 
 if command -v python3 > /dev/null; then
-  python3 Tests/WireEcho/clients.py "${address##*:}" "$server"
+  python3 Tests/Support/WireEcho/clients.py "${address##*:}" "$server"
 else
   echo 'python3 is not installed: skipped'
 fi
@@ -88,14 +84,14 @@ if command -v python3 > /dev/null; then
   echo 'a server with 60 descriptors'
   # Or the address of the server before would count as this one's.
   : > "$scratch/out"
-  (ulimit -n 60 && exec "$programs/WireEcho" 127.0.0.1:0) > "$scratch/out" 2> "$scratch/log" &
+  (ulimit -n 60 && exec "$echo_server" 127.0.0.1:0) > "$scratch/out" 2> "$scratch/log" &
   server=$!
   until grep -q '^listening on ' "$scratch/out"; do
     kill -0 "$server" || { cat "$scratch/log"; exit 1; }
     sleep 0.05
   done
   expect 'turns the rest of 150 clients away, and serves again' 'True 200' "$(
-    python3 Tests/WireEcho/crowd.py "$(sed -n 's/^listening on .*://p' "$scratch/out")"
+    python3 Tests/Support/WireEcho/crowd.py "$(sed -n 's/^listening on .*://p' "$scratch/out")"
   )"
   kill -TERM "$server"
   wait "$server"
@@ -105,7 +101,7 @@ fi
 if command -v python3 > /dev/null && command -v curl > /dev/null; then
   echo 'gate and workers, on an inherited socket'
   : > "$scratch/gate"
-  python3 Tests/WireGate/inherit.py "$programs/WireGate" - 127.0.0.1:0 > "$scratch/gate" 2> "$scratch/gate-log" &
+  python3 Tests/Support/WireGate/inherit.py "$gate" - 127.0.0.1:0 > "$scratch/gate" 2> "$scratch/gate-log" &
   server=$!
   until grep -q '^admin on ' "$scratch/gate"; do
     kill -0 "$server" || { cat "$scratch/gate-log"; exit 1; }

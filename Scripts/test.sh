@@ -1,47 +1,88 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors, runs all tests, checks format, unsafe code and documents, and drives real windows if the
-# required packages are installed.
+# Builds everything, with warnings as errors, and runs the tests.
+#
+#   Scripts/test.sh          all that needs no window, no browser and no server, and checks of format, unsafe code and documents
+#   Scripts/test.sh --all    everything before a change lands: also windows, terminals, browsers, servers, the SDK, sanitizers
+#
+# One build serves all tests. With `--all` it has windows too, if libadwaita is installed, and is in .build-gtk; then what follows runs
+# side by side. What a machine lacks the packages for is skipped. LOGS names a folder that keeps the output of each part.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+all=no
+case "${1:-}" in
+  "") ;;
+  --all) all=yes ;;
+  *) echo "usage: Scripts/test.sh [--all]" >&2; exit 64 ;;
+esac
 
 # A crash must not start the interactive backtracer, because nobody is there to respond to it.
 export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
-
-echo "== build and test, warnings are errors"
-log="$(mktemp)" programs="$(mktemp)" windows="$(mktemp)"
-trap 'rm -f "$log" "$programs" "$windows"' EXIT
-swift test --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$log"
-
-echo "== programs as people write them"
-swift test --package-path Tests/Programs --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$programs"
-
-echo "== format"
-# The programs keep their authors' formatting.
-git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swift' ':!Tests/Programs' | xargs -0 swift format lint --strict --parallel
-
-echo "== unsafe code"
-Scripts/check-unsafe.sh
-
-echo "== order of folders"
-if command -v python3 > /dev/null; then Scripts/check-folders.py; else echo "Not checked: there is no python3."; fi
-
-echo "== documents"
-Scripts/check-documents.sh
-if command -v python3 > /dev/null; then
-  Scripts/check-diagnostics.py
-  Scripts/check-variables.py
-  Scripts/make-page-files.py --check
+if [ "$all" = yes ] && pkg-config --exists libadwaita-1 2> /dev/null; then
+  export CAIRN_GTK=1 SWIFTPM_BUILD_DIR="${SWIFTPM_BUILD_DIR:-$PWD/.build-gtk}"
 else
-  echo "Codes, variables and the page's script are not checked: there is no python3."
+  export SWIFTPM_BUILD_DIR="${SWIFTPM_BUILD_DIR:-$PWD/.build}"
+fi
+if [ -n "${LOGS:-}" ]; then
+  logs="$(realpath -m "$LOGS")"
+  rm -rf "$logs"
+  mkdir -p "$logs"
+else
+  logs="$(mktemp -d)"
+  trap 'rm -rf "$logs"' EXIT
 fi
 
-echo "== faults that tests must find"
-Scripts/run-mutants.sh --check
+echo "== build, warnings are errors"
+for package in . Tests/Apps Tests/Programs; do swift build --package-path "$package" --build-tests; done
+export CAIRN_BUILT=1
 
-echo "== in windows"
-Scripts/test-gtk.sh 2>&1 | tee "$windows"
+# job LANE NAME COMMAND: lanes run side by side. Those that wait for an app are served first; builds and tests take what is left.
+jobs=()
+job() { jobs+=("$(printf '%s\t%s\t%s' "$@")"); }
+tests() { echo "nice -n 10 swift test --skip-build --parallel --package-path $1"; }
+# Walks by keys: one process for each size of the terminal, as a process walks one program after the other.
+keys() { # package, filter
+  echo "CAIRN_PROGRAM=all nice -n 10 $SWIFTPM_BUILD_DIR/debug/$1PackageTests.xctest --testing-library swift-testing --filter $2"
+}
 
-# Repeat the counts at the end, where they are easy to find.
-grep -E "Test run with [0-9]+ tests" "$log" | tail -n 1
-echo "Programs: $(grep -E "Test run with [0-9]+ tests" "$programs" | tail -n 1)"
-grep -E "^(In windows|Windows are not tested)" "$windows" | tail -n 1
+job tests tests "$(tests .)"
+job tests apps "$(tests Tests/Apps)"
+job tests programs "$(tests Tests/Programs)"
+job checks checks Scripts/check.sh
+if [ "$all" = yes ]; then
+  job tests keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
+  job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
+  job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
+  for sanitizer in thread address; do job tests "sanitizer-$sanitizer" "nice -n 10 Scripts/sanitize.sh $sanitizer"; done
+  job checks sdk "nice -n 10 Scripts/test-sdk.sh"
+  job checks dependency "nice -n 10 Scripts/test-tag.sh"
+
+  for group in drive contrast; do job windows-1 "windows-$group" "Scripts/test-gtk.sh $group"; done
+  for group in gallery fingers taken; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
+  for group in conformance pages layouts; do job windows-3 "windows-$group" "Scripts/test-gtk.sh $group"; done
+
+  job servers terminal Scripts/test-terminal.sh
+  # A busy machine may be slow, but values that belong together must stay together.
+  job servers killed-writers "Scripts/kill-writers.sh 20 1000"
+  for group in drive page rows motion conformance serving axe layout bytes; do
+    job servers "browser-$group" "Scripts/test-web.sh $group"
+  done
+  for script in test-wire test-serving attack-gate test-deploy test-redis; do job servers "$script" "Scripts/$script.sh"; done
+fi
+
+echo "== test"
+status=0
+printf '%s\n' "${jobs[@]}" | Scripts/side-by-side.sh "$logs" || status=1
+
+# The counts, where they are easy to find: the last line of each part.
+echo "== counts"
+for job in "${jobs[@]}"; do
+  IFS=$'\t' read -r _ name _ <<< "$job"
+  printf '%-20s %s\n' "$name" "$(tail -n 1 "$logs/$name.log")"
+done
+if [ "$all" = yes ]; then
+  cat "$logs"/windows-*.log | awk '/^In windows: / { ran += $3; failed += $6; again += $8 }
+    END { printf "In windows: %d scenarios ran, %d failed, %d only passed the second time.\n", ran, failed, again }'
+fi
+grep -hE "Test run with [0-9]+ tests" "$logs"/{tests,apps,programs}.log | awk '{ for (i = 1; i < NF; i++) if ($i == "with") count += $(i + 1) }
+  END { printf "%d tests ran.\n", count }'
+exit $status

@@ -14,7 +14,7 @@ struct CompilationDatabaseTests {
 
   @Test func eachFileIsListedOnceEditorsAskForIt() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden").standardized
+    let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized
     try FileManager.default.copyItem(at: garden, to: folder)
     let project = try XcodeProject(folder.appending(path: "Garden.xcodeproj"))
     let manifest = SDKBundle.Manifest(

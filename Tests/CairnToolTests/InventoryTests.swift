@@ -23,7 +23,7 @@ struct InventoryTests {
 
   @Test func anEmptyManifestBesideAProjectDoesNotCount() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden").standardized
+    let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized
     try FileManager.default.copyItem(at: garden, to: folder)
     try Files.write("let package = Package(name: \"\", targets: [])", to: folder.appending(path: "Package.swift"))
     let inventory = try Inventory(of: folder)
@@ -37,7 +37,7 @@ struct InventoryTests {
 
   @Test func aMissingLocalPackageIsNamed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden").standardized
+    let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized
     try FileManager.default.copyItem(at: garden, to: folder)
     try Files.remove(folder.appending(path: "Packages"))
     let broken = try Inventory(of: folder).findings.filter { $0.state == .broken }

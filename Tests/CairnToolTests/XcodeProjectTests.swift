@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-  private static let garden = URL(filePath: #filePath).appending(path: "../../XcodeProject/Garden/Garden.xcodeproj")
+  private static let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden/Garden.xcodeproj")
     .standardized
   private func garden() throws -> XcodeProject { try XcodeProject(Self.garden) }
   private func package(app: String? = nil) throws -> ProjectPackage {

@@ -72,7 +72,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let samples = tests.appending(path: "MacroSamples")
+    let samples = tests.appending(path: "Support/MacroSamples")
     var files = try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
     if let source {
       let subject = folder.appending(path: "Subject.swift")

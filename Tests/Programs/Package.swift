@@ -34,7 +34,7 @@ let package = Package(
       dependencies: programs.map { .byName(name: $0.name) } + [
         .product(name: "SwiftUI", package: "Cairn"), .product(name: "CairnTesting", package: "Cairn"),
       ],
-      path: "ProgramTests")
+      path: "ProgramTests", swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]
 )

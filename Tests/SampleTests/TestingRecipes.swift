@@ -127,7 +127,7 @@ struct TestingRecipes {
   }
 }
 
-/// Only compiled: pictures need the trait GTK and a display. `Tests/TakenPictures` takes some.
+/// Only compiled: pictures need the trait GTK and a display. `Tests/Support/TakenPictures` takes some.
 @MainActor
 private func keepPicture(of host: TestHost) throws {
   let picture = try host.screenshot(width: 800, height: 600, colorScheme: .dark)

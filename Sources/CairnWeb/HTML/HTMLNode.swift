@@ -34,16 +34,6 @@ struct HTMLNode {
 
   mutating func add(_ elements: some Sequence<Element>) { for element in elements { items.append(.element(element)) } }
 
-  /// Whether the node of an element is inside, in the node itself or in one of its parts.
-  func holds(_ element: Element) -> Bool {
-    items.contains { item in
-      switch item {
-      case .element(let one): one === element
-      case .part(let part): part.holds(element)
-      }
-    }
-  }
-
   var hasNoEnd: Bool { tag == "input" || tag == "img" || tag == "hr" }
 }
 

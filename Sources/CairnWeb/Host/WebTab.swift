@@ -189,9 +189,6 @@ package final class WebTab {
     entered = nil
   }
 
-  /// Whether an element has changed since the last update was sent.
-  func isChanged(_ element: Element) -> Bool { dirty.contains(element.id) }
-
   func committed(_ changes: ScreenChanges, _ transaction: Transaction) {
     controller?.committed(changes)
     if !surroundings.accessibility.reducesMotion {

@@ -9,7 +9,7 @@ import tempfile
 import time
 import urllib.parse
 
-CONFIGURATION = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Deploy/nginx/cairn.conf")
+CONFIGURATION = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Deploy/nginx/cairn.conf")
 
 
 class Proxy:

@@ -317,7 +317,7 @@ def system_limits():
 def inherited():
     print("a socket of systemd")
     state = tempfile.mkdtemp(prefix="cairn-")
-    inherit = os.path.join(os.path.dirname(__file__), "../WireGate/inherit.py")
+    inherit = os.path.join(os.path.dirname(__file__), "../../Support/WireGate/inherit.py")
     server = subprocess.Popen(
         [sys.executable, inherit, PROGRAM, "--web"],
         env={**os.environ, "CAIRN_WEB_STATE": state, "HOME": state},

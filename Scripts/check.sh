@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Checks what needs no build: format, unsafe code, the order of folders, documents, and faults that can be planted.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+echo "== format"
+# The programs keep their authors' formatting.
+git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Plugins/*.swift' 'Templates/*.swift' ':!Tests/Programs' |
+  xargs -0 swift format lint --strict --parallel
+
+echo "== unsafe code"
+Scripts/check-unsafe.sh
+
+echo "== documents"
+Scripts/check-documents.sh
+
+if command -v python3 > /dev/null; then
+  echo "== order of folders, codes, variables, the page's script"
+  Scripts/check-folders.py
+  Scripts/check-diagnostics.py
+  Scripts/check-variables.py
+  Scripts/make-page-files.py --check
+else
+  echo "The order of folders, codes, variables and the page's script are not checked: there is no python3."
+fi
+
+echo "== faults that tests must find"
+Scripts/run-mutants.sh --check
