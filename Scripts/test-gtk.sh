@@ -7,10 +7,11 @@
 #   Scripts/test-gtk.sh pages [PAGE …]       compares the Catalog's pages with what assistive technology finds there
 #   Scripts/test-gtk.sh contrast [PAGE …]    measures the contrast of pages, light and dark
 #   Scripts/test-gtk.sh layouts [PAGE …]     checks where things stand on pages, from narrow to wide
+#   Scripts/test-gtk.sh catalog              walks through the Catalog
+#   Scripts/test-gtk.sh WALK …               these of them
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh taken                pictures that tests take
-#   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    updates the pictures in Docs/Pictures; look at them before committing
 #
 # Each walk runs twice, at full speed and with the app slowed down. PACE=fast or PACE=slow runs it once. The scenarios run
@@ -102,6 +103,7 @@ case "${1:-everything}" in
   pages) drive $tests/catalog_pages.py "${@:2}" || failed=1 ;;
   contrast) drive $tests/contrast.py "${@:2}" || failed=1 ;;
   layouts) drive_layouts "${@:2}" || failed=1 ;;
+  catalog) drive $tests/drive.py || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)

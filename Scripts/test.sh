@@ -49,16 +49,17 @@ job tests apps "$(tests Tests/Apps)"
 job tests programs "$(tests Tests/Programs)"
 job checks checks Scripts/check.sh
 if [ "$all" = yes ]; then
-  job tests keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
-  job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
-  job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
-  for sanitizer in thread address; do job tests "sanitizer-$sanitizer" "nice -n 10 Scripts/sanitize.sh $sanitizer"; done
+  job keys keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
+  job keys keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
+  job keys keys-catalog "$(keys Cairn ShowcaseKeyTests)"
+  for sanitizer in thread address; do job keys "sanitizer-$sanitizer" "nice -n 10 Scripts/sanitize.sh $sanitizer"; done
   job checks sdk "nice -n 10 Scripts/test-sdk.sh"
-  job checks dependency "nice -n 10 Scripts/test-tag.sh"
+  job tests dependency "nice -n 10 Scripts/test-tag.sh"
 
-  for group in drive contrast; do job windows-1 "windows-$group" "Scripts/test-gtk.sh $group"; done
-  for group in gallery fingers taken; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
-  for group in conformance pages layouts; do job windows-3 "windows-$group" "Scripts/test-gtk.sh $group"; done
+  for group in catalog conformance pages contrast layouts taken; do
+    job windows-1 "windows-$group" "Scripts/test-gtk.sh $group"
+  done
+  for group in gallery fingers; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
 
   job servers terminal Scripts/test-terminal.sh
   # A busy machine may be slow, but values that belong together must stay together.

@@ -45,7 +45,8 @@ struct ShippedFilesTests {
   }
 
   @Test func theProjectOfXcodeNamesItsApp() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden/Garden.xcodeproj").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden/Garden.xcodeproj")
+      .standardized
     let target = try #require(try XcodeProject(file).targets.first { $0.name == "Garden" })
     let details = AppDetails(of: target, in: file.deletingLastPathComponent())
     #expect(details.identifier == "org.example.Garden")

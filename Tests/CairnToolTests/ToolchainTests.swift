@@ -6,7 +6,8 @@ import Testing
 @Suite("Toolchains")
 struct ToolchainTests {
   private let nowhere = URL(filePath: "/nowhere")
-  private let otherCompiler = URL(filePath: #filePath).appending(path: "../../Support/OtherCompiler/swiftc").standardized
+  private let otherCompiler = URL(filePath: #filePath).appending(path: "../../Support/OtherCompiler/swiftc")
+    .standardized
 
   @Test func anotherCompilerIsToldHowToGetItsSDK() throws {
     let toolchain = try Toolchain(swift: Program(path: "/bin/false"), swiftc: Program(path: otherCompiler.path))

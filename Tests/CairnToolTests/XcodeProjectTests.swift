@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-  private static let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden/Garden.xcodeproj")
-    .standardized
+  private static let garden = URL(filePath: #filePath).appending(
+    path: "../../Support/XcodeProject/Garden/Garden.xcodeproj"
+  )
+  .standardized
   private func garden() throws -> XcodeProject { try XcodeProject(Self.garden) }
   private func package(app: String? = nil) throws -> ProjectPackage {
     try ProjectPackage(try garden(), app: app, assets: Program(path: "/bin/true"))

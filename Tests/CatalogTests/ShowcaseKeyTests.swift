@@ -22,11 +22,12 @@ struct ShowcaseKeyTests {
   @Test(arguments: [(80, 24), (120, 40)])
   func gallery(columns: Int, lines: Int) async throws {
     let report = try await walk(TestHost(GalleryApp.self, on: .terminal(columns: columns, lines: lines)))
-    withKnownIssue(
-      "It cuts and masks texts on purpose, and one view takes every key, Escape too.", isIntermittent: true
-    ) {
-      expectNothing(report)
-    }
+    #expect(report.refusals == [])
+    #expect(report.unreachable == [])
+    #expect(report.faint == [])
+    // These pages cut, mask and crowd texts on purpose.
+    let pages = Set(report.unseen.compactMap { $0.components(separatedBy: " › ").last })
+    #expect(pages == ["Effects", "Symbols", "Texts"])
   }
 
   private func walk(_ host: TestHost) async throws -> WalkReport {
