@@ -23,7 +23,7 @@ echo "== unsafe code"
 Scripts/check-unsafe.sh
 
 echo "== order of folders"
-if command -v python3 > /dev/null; then Scripts/check-folders.py; else echo "Not checked: there is no python3."; fi
+if command -v python3 > /dev/null; then Scripts/check-folders.py --index; else echo "Not checked: there is no python3."; fi
 
 echo "== documents"
 Scripts/check-documents.sh
