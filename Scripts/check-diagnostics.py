@@ -16,7 +16,7 @@ REPORTS = re.compile(rf"\breport\(\s*\.(error|warning|note),\s*{name}")
 WARNINGS = re.compile(rf"\bwarn\(\s*{name}")
 NAMED = {
     # Read when a body needs an object that is missing.
-    "CairnCore/State/ObservableObjects.swift": (re.compile(rf"code: {name}"), "error"),
+    "CairnCore/Environment/EnvironmentObject.swift": (re.compile(rf"code: {name}"), "error"),
     "CairnCore/Environment/Environment.swift": (re.compile(rf"code: {name}"), "error"),
     "CairnNavigation/Path/PathProblem.swift": (re.compile(rf"case \.\w+: {name}"), "warning"),
     "CairnValues/Storage/StorageProblem.swift": (re.compile(rf"case \w+ = {name}"), "warning"),

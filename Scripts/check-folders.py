@@ -9,6 +9,7 @@ build: an extension in one folder cannot add to a type what a folder below it ca
 """
 import collections
 import ctypes
+import os
 import pathlib
 import re
 import shutil
@@ -193,7 +194,7 @@ def read_index(build):
 
 read_sources()
 if "--index" in sys.argv:
-    read_index(repository / ".build" / "debug")
+    read_index(pathlib.Path(os.environ.get("SWIFTPM_BUILD_DIR", repository / ".build")) / "debug")
 
 if "--edges" in sys.argv:
     for (user, used), names in sorted(edges.items()):

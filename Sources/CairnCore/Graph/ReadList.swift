@@ -15,6 +15,8 @@ struct ReadList {
   private var freshCount: UInt32 = 0
   private var count: UInt32 = 0
 
+  var isEmpty: Bool { count == 0 }
+
   mutating func begin() {
     round &+= 1
     freshCount = 0

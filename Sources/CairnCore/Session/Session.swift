@@ -84,7 +84,7 @@ package final class Session {
     let wasAnswering = isAnswering
     isAnswering = true
     defer { isAnswering = wasAnswering }
-    return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
+    return onHostTime { element.deliver(event) ?? false }
   }
 
   /// Moves the focus. The window owns it; the element is only notified.
@@ -96,7 +96,7 @@ package final class Session {
     } else if element.screen.focused === element {
       window.focus.move(to: nil)
     }
-    _ = element.handler?.handle(.focus(isFocused), on: element)
+    if element.events.contains(.focus) { _ = element.handler?.handle(.focus(isFocused), on: element) }
     return true
   }
 

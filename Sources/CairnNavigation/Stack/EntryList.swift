@@ -11,7 +11,20 @@ package struct EntryList {
   /// The remaining entries from when the turn began, the lowest first.
   private var before = FrontGrowingEntries()
 
-  private var countBefore: Int { untouched + before.count }
+  /// The number of entries and the page on top when the transition was last taken.
+  private var shown: (count: Int, top: EntryID)?
+
+  /// The number of pages above the root that are shown: those from when the transition was last taken.
+  package var shownCount: Int { shown?.count ?? 0 }
+
+  /// Returns how the page on top has changed since the last call. The first call starts from nothing, which is no
+  /// transition.
+  mutating func takeTransition() -> StackTransition {
+    let top = topPage
+    defer { shown = (entries.count, top) }
+    guard let shown else { return .none }
+    return StackTransition(from: shown.count, to: entries.count, keepsTop: shown.top == top)
+  }
 
   /// The visible page.
   var topPage: EntryID { entries.last?.id ?? .root }
@@ -78,7 +91,6 @@ package struct EntryList {
   mutating func finishTurn(_ change: inout StackChange) {
     guard hasChanges else { return }
     let count = entries.count
-    change.transition = transitionOfTurn
     if before.isEmpty {
       change.came = EntryRun(entries[untouched...])
     } else if untouched == count {
@@ -92,12 +104,6 @@ package struct EntryList {
     }
     untouched = count
     if !before.isEmpty { before = FrontGrowingEntries() }
-  }
-
-  private var transitionOfTurn: StackTransition {
-    let count = entries.count
-    return StackTransition(
-      from: countBefore, to: count, keepsTop: count == countBefore && (count == 0 || wasThere(count - 1)))
   }
 
   private func entryBefore(_ index: Int) -> Entry? {

@@ -1,4 +1,4 @@
-/// The transition from the top page before a turn to the top page after it.
+/// The transition from the page on top to the next one.
 package enum StackTransition: Hashable, Sendable {
   /// The same page stays on top.
   case none
@@ -10,10 +10,10 @@ package enum StackTransition: Hashable, Sendable {
   case replace
 
   /// - Parameters:
-  ///   - oldDepth: The number of pages before the turn.
-  ///   - newDepth: The number of pages after the turn.
+  ///   - oldDepth: The number of pages before.
+  ///   - newDepth: The number of pages after.
   ///   - keepsTop: Whether the top page is the same.
-  package init(from oldDepth: Int, to newDepth: Int, keepsTop: Bool) {
+  init(from oldDepth: Int, to newDepth: Int, keepsTop: Bool) {
     if newDepth != oldDepth {
       self = newDepth > oldDepth ? .push : .pop
     } else {
@@ -30,7 +30,6 @@ package struct StackChange: Equatable {
   package var came = EntryRun()
   /// The pages that stayed, but whose path element or item has a new value.
   package var renewed: [EntryID] = []
-  package var transition = StackTransition.none
   /// Declarations that became true together with an earlier one on the same page, and are deferred until that
   /// one is dismissed.
   package var waiting: [DeclarationID] = []
@@ -42,12 +41,11 @@ package struct StackChange: Equatable {
     left = EntryRun()
     came = EntryRun()
     if !renewed.isEmpty { renewed = [] }
-    transition = .none
     if !waiting.isEmpty { waiting = [] }
   }
 
   package var isEmpty: Bool {
-    left.isEmpty && came.isEmpty && renewed.isEmpty && transition == .none && waiting.isEmpty
+    left.isEmpty && came.isEmpty && renewed.isEmpty && waiting.isEmpty
   }
 }
 

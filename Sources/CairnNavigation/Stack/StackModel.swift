@@ -6,7 +6,8 @@
 /// model.setPath(binding.path)            // and the other commands, in the order they happened
 /// let writes = model.takeWrites()        // update the bindings, then read them again: the last write wins
 /// model.presentWaiting()                 // until nothing changes
-/// let change = model.finishTurn()        // one diff, one transition; or takeChange(), and read its parts
+/// if model.takeChange() { … }            // update the pages by `model.change`
+/// let transition = model.takeTransition()  // once the page on top is shown
 /// ```
 ///
 /// Each stack has one model. It is noncopyable because every call from another module would otherwise copy it.
@@ -144,8 +145,9 @@ package struct StackModel: ~Copyable {
     return writes
   }
 
-  /// Returns what happened since the last call, and begins a new turn.
-  package mutating func finishTurn() -> StackChange { takeChange() ? change : StackChange() }
+  /// Returns how the page on top has changed since the last call, whatever happened in between. Call it when the page
+  /// is shown.
+  package mutating func takeTransition() -> StackTransition { pages.takeTransition() }
 
   /// Stores what happened in `change` and begins a new turn. Returns `false` if nothing happened.
   package mutating func takeChange() -> Bool {

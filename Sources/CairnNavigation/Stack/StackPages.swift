@@ -79,6 +79,8 @@ package struct StackPages {
     list.hasChanges || isFirstTurn || !touched.isEmpty || !departed.isEmpty || !waiting.isEmpty
   }
 
+  mutating func takeTransition() -> StackTransition { list.takeTransition() }
+
   /// Describes what happened since the last call, and begins a new turn.
   ///
   /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.
@@ -89,7 +91,6 @@ package struct StackPages {
     if !touched.isEmpty { change.renewed += pagesOfRenewedItems }
     list.finishTurn(&change)
     change.waiting = forgetTurnOfDeclarations()
-    if isFirstTurn { change.transition = .none }
     isFirstTurn = false
   }
 

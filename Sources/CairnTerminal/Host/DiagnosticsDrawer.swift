@@ -166,10 +166,12 @@ extension TerminalHost {
 
   /// Performs a user's action and explains the diagnostics about it, including repeated ones, such as a link without a
   /// destination.
-  func explaining(_ act: () -> Void) {
+  ///
+  /// - Parameter keepsNotice: Whether an explanation of the last action stays until there is another.
+  func explaining(keepsNotice: Bool = false, _ act: () -> Void) {
     let log = session.graph.diagnostics
     let before = log.reportCount
-    if notice != nil {
+    if !keepsNotice, notice != nil {
       notice = nil
       needsPainting = true
     }

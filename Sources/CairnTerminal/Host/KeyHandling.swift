@@ -6,7 +6,10 @@ import CairnScreen
 extension TerminalHost {
   /// Handles an event.
   package func handle(_ event: InputEvent) {
-    if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
+    // A user who reads a notice moves the pointer meanwhile.
+    if case .mouse(let mouse) = event, mouse.action == .move {
+      return explaining(keepsNotice: true) { pointerMoved(mouse) }
+    }
     // A user who continues does not want to wait for the transition.
     endSlide()
     explaining {

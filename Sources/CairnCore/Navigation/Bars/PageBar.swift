@@ -62,6 +62,9 @@ final class PageBar: EventHandler {
     var splitControl: ElementID?
   }
 
+  /// The title on the back button: that of the page it leads to, or "Back".
+  var backTitle: String { madeFor.wayBack }
+
   /// Updates the bars from the page's settings and position.
   func update() {
     // An unmounted page may still be on top of a stack that is being torn down.

@@ -28,7 +28,6 @@ final class StackNode: Node, Stack {
   /// Depths of elements that may come from an encoded path and have no known destination yet.
   var unchecked: [Int] = []
   private(set) var transition = StackTransition.none
-  private var depthShown = 0
   private var pagesLeadingToEffects: [PageNode] = []
   /// A released bar for reuse by the next page that needs one.
   private var spareBar: PageBar?
@@ -95,6 +94,11 @@ final class StackNode: Node, Stack {
     if let path = readPath() { _ = model.setPath(path) }
   }
 
+  /// Whether the path may have changed since it was last read. A path that reads nothing tracked changes unannounced.
+  private var mayBeOutdated: Bool {
+    flags.contains(.dirty) || !(hasReads || reads.observes) || graph.runtime.hasWaitingWork
+  }
+
   func needsSettling() { graph.enqueueNavigation(self) }
 
   /// Changes the model and writes the bindings. Bindings are read back after a write, because their owner has the
@@ -102,7 +106,7 @@ final class StackNode: Node, Stack {
   func perform(_ command: (inout StackModel) -> Void) {
     guard !flags.contains(.unmounted) else { return }
     takePresenterChanges()
-    syncPath()
+    if mayBeOutdated { syncPath() }
     command(&model)
     writeBindings()
     needsSettling()
@@ -118,6 +122,8 @@ final class StackNode: Node, Stack {
       if writes.path {
         route.write(model.path)
         syncPath()
+        // The write has invalidated this node, which has just read the result.
+        flags.remove(.dirty)
       }
     }
   }
@@ -138,20 +144,21 @@ final class StackNode: Node, Stack {
     followed = nil
     guard let top = topPage else { return }
     let depth = entryCount
-    defer { depthShown = depth }
+    let depthShown = model.pages.list.shownCount
+    let next = model.takeTransition()
     if shownPage === top {
       focusLeft = nil
       return
     }
     noteFocus()
     let old = shownPage
-    transition = old == nil ? .none : StackTransition(from: depthShown, to: depth, keepsTop: false)
+    transition = next
     if let kind = transition.kind { element.screen.note(PageTransition(kind, of: element)) }
     shownPage = top
     passFocus(to: top)
     if isInView { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
-    settleBars(at: depth, under: top)
+    settleBars(at: depth, from: depthShown, under: top)
     // The bars also depend on the surroundings, which send no notification.
     if hostColumn != nil || outerPage != nil { top.bar.update() } else { top.bar.update(since: barStamp) }
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
@@ -161,7 +168,7 @@ final class StackNode: Node, Stack {
 
   /// Keeps bars on the few pages below the top one, which an interactive back gesture reveals, and releases those
   /// further down.
-  private func settleBars(at depth: Int, under top: PageNode) {
+  private func settleBars(at depth: Int, from depthShown: Int, under top: PageNode) {
     guard depth > depthShown else {
       page(at: depth - 1)?.haveBar()
       top.haveBar()

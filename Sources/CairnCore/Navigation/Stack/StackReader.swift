@@ -56,11 +56,8 @@ package struct StackReader {
   /// The labels of the items in the top page's bar, leading to trailing.
   package var bar: [String] { stack.topPage?.bar.labels ?? [] }
 
-  /// The title of the page that going back leads to; `nil` if going back is impossible.
-  package var backLabel: String? {
-    guard canGoBack else { return nil }
-    return stack.history().dropLast().last?.titleText ?? "Back"
-  }
+  /// The title on the back button; `nil` if going back is impossible.
+  package var backLabel: String? { canGoBack ? stack.topPage?.bar.backTitle : nil }
 
   /// The element shown after going back; `nil` if going back is impossible or its page has not been created.
   package var elementBelow: Element? {
