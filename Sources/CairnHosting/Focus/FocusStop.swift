@@ -1,13 +1,12 @@
 import CairnScreen
 
-/// A place that the focus can move to, as a host shows it.
-@MainActor
-package protocol FocusStop {
-  var element: Element { get }
+/// A place that the focus can move to, from layout, before anything is drawn.
+package struct FocusStop {
+  package let element: Element
   /// Whether it is in a bar instead of on the page itself.
-  var isInBar: Bool { get }
+  package let isInBar: Bool
   /// Whether any of it is visible.
-  var isInView: Bool { get }
+  package let isInView: Bool
 }
 
 extension Element {

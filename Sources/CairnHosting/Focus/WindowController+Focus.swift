@@ -3,16 +3,15 @@ import CairnScreen
 
 // The initial focus when a page or panel comes to the front.
 extension WindowController {
-  /// Ensures that the focus is on a reachable element. Returns `true` if it moved.
-  package func settleFocus<Stop: FocusStop>(among stops: [Stop]) -> Bool {
+  /// Ensures that the focus is on an element in reach. Returns `true` if it moved.
+  package func settleFocus() -> Bool {
     focusMemory.dropWhatIsGone()
-    if let focused {
-      for stop in stops where stop.element === focused {
-        focusMemory.remember(focused)
-        focusMemory.settled = focused
-        return false
-      }
+    if let focused, canKeepFocus(focused) {
+      focusMemory.remember(focused)
+      focusMemory.settled = focused
+      return false
     }
+    let stops = focusStops
     // A field that the app has unfocused is not focused again.
     if focused == nil, let field = focusMemory.settled, field.takesText,
       stops.contains(where: { $0.element === field })
@@ -28,9 +27,9 @@ extension WindowController {
     return move(to: next.element)
   }
 
-  /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, or the first element
-  /// on the page that Return can press without harm.
-  package func firstFocus<Stop: FocusStop>(among stops: [Stop]) -> Stop? {
+  /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, the selected row, or the
+  /// first element on the page that Return can press without harm.
+  private func firstFocus(among stops: [FocusStop]) -> FocusStop? {
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }
     let places = places(in: front)
@@ -47,13 +46,16 @@ extension WindowController {
     }
     for place in places {
       let inPlace = stops.filter { isGoodStart($0) && FocusMemory.place(of: $0.element) == place }
+      if let chosen = inPlace.first(where: { $0.element.role == .row && $0.element.hasTrait(.selected) }) {
+        return chosen
+      }
       // Pressing Return before reading must not destroy anything.
       if let stop = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return stop }
     }
     return stops.first(where: isGoodStart) ?? stops.first { !$0.element.takesText && $0.isInView }
   }
 
-  private func isGoodStart(_ stop: some FocusStop) -> Bool {
+  private func isGoodStart(_ stop: FocusStop) -> Bool {
     let element = stop.element
     if stop.isInBar || element.takesText || !stop.isInView || element.role == .tabs { return false }
     // A group around everything else is not a good start.

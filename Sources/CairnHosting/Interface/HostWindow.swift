@@ -22,17 +22,7 @@ public final class HostWindow {
   public var title: String? { window.frontAndTitledStacks.titled?.title ?? window.sceneTitle }
 
   /// The focusable elements, in reading order. A row that only contains one control represents it.
-  public var focusStops: [HostElement] {
-    var stops: [HostElement] = []
-    func visit(_ element: Element) {
-      if element.isUnseen { return }
-      let isWhole = element.standsForItsContent
-      if element.isFocusStop(standsForContent: isWhole) { stops.append(HostElement(element)) }
-      if !isWhole { for child in element.children { visit(child) } }
-    }
-    for element in window.screen.root?.layers.first ?? [] { visit(element) }
-    return stops
-  }
+  public var focusStops: [HostElement] { controller.focusStops.map { HostElement($0.element) } }
 
   public var focused: HostElement? { controller.focused.map { HostElement($0) } }
   public var canGoBack: Bool { window.frontStack?.canGoBack ?? false }

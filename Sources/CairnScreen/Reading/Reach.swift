@@ -3,27 +3,41 @@ extension Element {
   /// Whether it takes no space on the screen. An element that is only hidden from assistive technology is shown.
   package var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
 
-  /// Whether a user can act on the element: it is on the screen, shown and enabled, as is everything around it, and nothing
-  /// modal is in front of it.
+  /// Whether a user can act on the element: it takes input, and neither it nor anything around it ignores touches.
+  package var isInReach: Bool {
+    guard takesInput else { return false }
+    var current: Element? = self
+    while let one = current {
+      if one.refusesTouches { return false }
+      current = one.outer
+    }
+    return true
+  }
+
+  /// Whether input of a user gets to the element: it is on the screen, shown and enabled, as is everything around it, and nothing
+  /// modal is in front of it. An element that ignores touches passes them on to those around it.
   ///
   /// The items of a closed menu count, because hosts open menus without asking the app.
-  package var isInReach: Bool {
+  package var takesInput: Bool {
     guard !isGone else { return false }
     var current = self
     var isShown = true
     while true {
-      if current.hasTrait(.disabled) || current.refusesTouches { return false }
+      if current.hasTrait(.disabled) { return false }
       if current.isNotShown { isShown = false }
       if current.popsUp { isShown = true }
-      guard let outer = current.parent ?? current.attachment else { break }
-      // Whatever is attached to an element is behind what is in front of that.
+      guard let outer = current.outer else { break }
       if outer === screen.root, !outer.shows(inFront: current) { return false }
       current = outer
     }
     return isShown && (current === screen.root || current.role == .menuBar)
   }
 
-  private var refusesTouches: Bool { hasEffects && effects.contains { $0 == .hidden || $0 == .ignoresTouches } }
+  /// What the element belongs to: what it is attached to, such as the row of a swipe action, or else its parent.
+  private var outer: Element? { attachment ?? parent }
+
+  /// Whether it hides itself and everything inside from touches.
+  package var refusesTouches: Bool { hasEffects && effects.contains { $0 == .hidden || $0 == .ignoresTouches } }
 
   /// Whether a child of a window is not behind a modal one.
   private func shows(inFront child: Element) -> Bool {

@@ -82,7 +82,7 @@ extension TerminalHost {
   var focusedElement: Element? { window?.screen.focused }
 
   /// Ensures that the focus is on a reachable element. Returns `true` if it moved.
-  func settleFocus() -> Bool { controller?.settleFocus(among: reachable) ?? false }
+  func settleFocus() -> Bool { controller?.settleFocus() ?? false }
 
   @discardableResult
   func move(to element: Element) -> Bool { controller?.move(to: element) ?? false }

@@ -262,21 +262,19 @@ package final class TerminalHost: SessionHost {
       shownProblems = session.graph.diagnostics.problemCount
       needsPainting = true
     }
-    var rounds = 0
-    while needsPainting, rounds < 3 {
-      rounds += 1
-      paint()
-      // The focus moves to a reachable element, which may run the app's code.
-      if settleFocus() {
-        session.runTurns()
-        needsPainting = true
-      } else if !turnIsRequested {
-        break
-      }
+    // The focus moves to an element in reach, which may run the app's code. The number of rounds is limited.
+    for _ in 0..<3 where needsPainting {
+      if !settleFocus() { break }
+      session.runTurns()
     }
+    if needsPainting { paint() }
   }
 
+  /// How often the screen was painted, for tests.
+  private(set) var paintings = 0
+
   private func paint() {
+    paintings += 1
     if case .lines(let lines) = damage, overlay == nil, notice == nil, slide == nil, scene.standsStill {
       paint(lines)
     } else {

@@ -5,7 +5,7 @@ import CairnScreen
 @MainActor
 package struct HitMap {
   /// An element that can take the focus or handles a press.
-  struct Target: FocusStop {
+  struct Target {
     let element: Element
     /// Its whole rectangle, including parts that are scrolled out of view.
     let rect: CellRect
