@@ -16,11 +16,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: Text("Escape"))
   /// A special action, such as answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text("Magic Tap"))
+  /// Deletes the element.
   public static let delete = AccessibilityActionKind(name: Text("Delete"))
+  /// Shows the element's menu.
   public static let showMenu = AccessibilityActionKind(name: Text("Show Menu"))
 
   init(name: Text) { self.name = name }
 
+  /// Creates an action with a name.
   public init(named name: Text) { self.name = name }
 }
 

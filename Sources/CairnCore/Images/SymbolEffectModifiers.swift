@@ -6,16 +6,16 @@ nonisolated extension View {
   ///
   /// ```swift
   /// Image(systemName: "waveform").symbolEffect(.variableColor.iterative, isActive: isPlaying)
-  /// ```
+  /// ``` Accepted without effect.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
 
-  /// Plays an effect on the symbols in this view when a value changes.
+  /// Plays an effect on the symbols in this view when a value changes. Accepted without effect.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
-  /// Removes effects set further out from the symbols in this view.
+  /// Removes effects set further out from the symbols in this view. Accepted without effect.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

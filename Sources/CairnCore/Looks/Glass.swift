@@ -64,6 +64,7 @@ public struct GlassEffectTransition: Equatable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
+  /// Creates a container of views of glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }

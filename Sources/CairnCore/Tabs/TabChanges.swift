@@ -109,7 +109,7 @@ nonisolated extension TabContent {
     ChangedTabs(self) { $0.customizationID = id }
   }
 
-  /// Sets how the user may customize these tabs.
+  /// Sets how the user may customize these tabs. Accepted without effect.
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
     -> some TabContent<Self.TabValue>
   { self }
@@ -123,16 +123,16 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Adds actions to a section in a sidebar of tabs.
+  /// Adds actions to a section in a sidebar of tabs. Accepted without effect.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<Self.TabValue> {
     self
   }
 
-  /// Adds swipe actions to a tab that is shown in a list.
+  /// Adds swipe actions to a tab that is shown in a list. Accepted without effect.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<Self.TabValue> { self }
 
-  /// Adds a context menu to a tab that is shown in a list.
+  /// Adds a context menu to a tab that is shown in a list. Accepted without effect.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<Self.TabValue> { self }
 }

@@ -84,6 +84,6 @@ nonisolated extension View {
   /// Sets when the tab bar shrinks to make room for the content. Hosts with enough room ignore it.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Adds actions to a section in a sidebar of tabs.
+  /// Adds actions to a section in a sidebar of tabs. Accepted without effect.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -59,12 +59,12 @@ nonisolated extension CustomizableToolbarContent {
       content: self, isHidden: defaultVisibility == .hidden && !options.contains(.alwaysAvailable))
   }
 
-  /// Sets how the user may customize these items.
+  /// Sets how the user may customize these items. Accepted without effect.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Sets whether these items share a background with their neighbours.
+  /// Sets whether these items share a background with their neighbours. Accepted without effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 

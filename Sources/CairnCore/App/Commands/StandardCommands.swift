@@ -7,6 +7,7 @@ import CairnValues
 /// WindowGroup { ContentView() }.commands { SidebarCommands() }
 /// ```
 public struct SidebarCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands {
@@ -24,6 +25,7 @@ public struct SidebarCommands: Commands {
 /// WindowGroup { ContentView() }.commands { ToolbarCommands() }
 /// ```
 public struct ToolbarCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
@@ -34,6 +36,7 @@ public struct ToolbarCommands: Commands {
 /// WindowGroup { ContentView() }.commands { TextEditingCommands() }
 /// ```
 public struct TextEditingCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
@@ -44,6 +47,7 @@ public struct TextEditingCommands: Commands {
 /// WindowGroup { ContentView() }.commands { TextFormattingCommands() }
 /// ```
 public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
@@ -54,6 +58,7 @@ public struct TextFormattingCommands: Commands {
 /// WindowGroup { ContentView() }.commands { InspectorCommands() }
 /// ```
 public struct InspectorCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }

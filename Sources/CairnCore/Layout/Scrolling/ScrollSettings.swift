@@ -30,6 +30,7 @@ struct ScrollSettingsKey: EnvironmentKey {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Refreshes, and waits until that is done.
   public func callAsFunction() async { await action() }
 
   /// Starts the action at a person's request.

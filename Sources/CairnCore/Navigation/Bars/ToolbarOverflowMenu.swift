@@ -9,6 +9,7 @@ nonisolated public struct ToolbarOverflowMenu<Content: View>: CustomizableToolba
   public typealias Body = Never
   let content: Content
 
+  /// Creates a toolbar overflow menu around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeItems(_ menu: Self, under parent: _Node) -> _Node {
@@ -44,11 +45,12 @@ nonisolated extension View {
     return toolbar { menu }
   }
 
-  /// Sets when bars shrink as the user scrolls.
+  /// Sets when bars shrink as the user scrolls. Accepted without effect.
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { self }
 
+  /// Sets when bars shrink as the user scrolls. Accepted without effect.
   @available(*, deprecated, renamed: "toolbarMinimizationBehavior(_:for:)")
   public func toolbarMinimizeBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
