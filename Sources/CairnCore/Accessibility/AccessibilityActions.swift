@@ -16,11 +16,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: Text("Escape"))
   /// A special action, such as answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text("Magic Tap"))
+  /// Deletes the element.
   public static let delete = AccessibilityActionKind(name: Text("Delete"))
+  /// Shows the element's menu.
   public static let showMenu = AccessibilityActionKind(name: Text("Show Menu"))
 
   init(name: Text) { self.name = name }
 
+  /// Creates an action with a name.
   public init(named name: Text) { self.name = name }
 }
 
@@ -128,17 +131,17 @@ nonisolated extension View {
     trait(ReadingPriority.self, sortPriority)
   }
 
-  /// Sets further names for voice control. Accepted without effect.
+  /// Sets further names for voice control. Has no effect.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Sets further names for voice control. Accepted without effect.
+  /// Sets further names for voice control. Has no effect.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Keeps the view's colours while the display's colours are inverted. Accepted without effect.
+  /// Keeps the view's colours while the display's colours are inverted. Has no effect.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Enlarges the view while a user presses it, at large text sizes. Accepted without effect.
+  /// Enlarges the view while a user presses it, at large text sizes. Has no effect.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 

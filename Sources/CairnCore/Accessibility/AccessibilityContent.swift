@@ -24,21 +24,26 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String?
 
+  /// Creates a key with a label and an ID.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
+  /// Creates a key with a localized label and an ID.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
+  /// Creates a key with a label from a string resource and an ID.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) { self.init(Text(labelResource), id: id) }
 
+  /// Creates a key with a localized label, which is also its ID.
   public init(_ labelKey: LocalizedStringKey) {
     label = Text(labelKey)
     id = nil
   }
 
+  /// Creates a key with a label from a string resource, which is also its ID.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource) {
     label = Text(labelResource)

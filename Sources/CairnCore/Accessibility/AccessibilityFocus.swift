@@ -18,24 +18,32 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let focus: FocusState<Value>.Binding
 
+    /// The value of the focus state.
     public var wrappedValue: Value {
       get { focus.wrappedValue }
       nonmutating set { focus.wrappedValue = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
   private var focus: FocusState<Value>
 
+  /// Creates an accessibility focus state.
   public init() where Value == Bool { focus = FocusState() }
 
+  /// Creates a state that is true while the view has the focus. The technologies make no difference here.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { focus = FocusState() }
 
+  /// Creates a state that holds the value of the view with the focus, or `nil`.
   public init<T: Hashable>() where Value == T? { focus = FocusState() }
 
+  /// Creates a state that holds the value of the view with the focus, or `nil`. The technologies make no difference
+  /// here.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { focus = FocusState() }
 
+  /// The value of the view with the focus.
   public var wrappedValue: Value {
     get { focus.wrappedValue }
     nonmutating set { focus.wrappedValue = newValue }
@@ -53,6 +61,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   public let rawValue: UInt8
 
+  /// Creates the set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A screen reader.

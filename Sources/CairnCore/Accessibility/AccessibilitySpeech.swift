@@ -36,13 +36,21 @@ nonisolated extension Text {
 /// ```
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let kind: Int
+  /// Any text.
   public static let plain = AccessibilityTextContentType(kind: 0)
+  /// Text of a console.
   public static let console = AccessibilityTextContentType(kind: 1)
+  /// Names and paths of files.
   public static let fileSystem = AccessibilityTextContentType(kind: 2)
+  /// Messages.
   public static let messaging = AccessibilityTextContentType(kind: 3)
+  /// Prose, such as a book's.
   public static let narrative = AccessibilityTextContentType(kind: 4)
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(kind: 5)
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(kind: 6)
+  /// A document.
   public static let wordProcessing = AccessibilityTextContentType(kind: 7)
 }
 
@@ -62,8 +70,11 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 /// ```
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Creates the set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Touches are not announced.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  /// The element must be activated before it receives touches.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
@@ -73,9 +84,13 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 /// map.accessibilityZoomAction { action in if action.direction == .zoomIn { zoom *= 2 } }
 /// ```
 public struct AccessibilityZoomGestureAction {
+  /// Whether the content is enlarged or reduced.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  /// Whether the content is enlarged or reduced.
   public let direction: Direction
+  /// The location of the gesture, as a fraction of the view.
   public let location: UnitPoint
+  /// The location of the gesture in the view.
   public let point: CGPoint
 }
 

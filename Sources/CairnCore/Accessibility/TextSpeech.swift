@@ -23,6 +23,6 @@ nonisolated extension Text {
   /// Marks the text as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { with(.heading) }
 
-  /// Sets the kind of the text, which affects how it is spoken. Accepted without effect.
+  /// Sets the kind of the text, which affects how it is spoken. Has no effect.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }

@@ -4,6 +4,7 @@ public class _AppSource {
   @usableFromInline init() {}
 
   // Compiled into the app, where the type of the app's body is known.
+  /// Returns an app whose type is hidden.
   @inlinable
   public static func of<A: App>(_ app: A) -> _AppSource {
     AppSource<A, A.Body>(app) { $0.body }

@@ -24,11 +24,11 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 nonisolated extension Scene {
-  /// Sets the work to do when the system wakes the app. Accepted without effect.
+  /// Sets the work to do when the system wakes the app. Has no effect.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 
-  /// Sets the visibility of a phone's system overlays. Accepted without effect.
+  /// Sets the visibility of a phone's system overlays. Has no effect.
   public func persistentSystemOverlays(_ preferred: Visibility) -> some Scene { self }
 }

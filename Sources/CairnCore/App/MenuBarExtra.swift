@@ -18,10 +18,12 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
   }
 
+  /// Creates a menu bar extra with views as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(title: nil, label: label(), content: content())
   }
 
+  /// Creates a menu bar extra with views as its label, that is shown while a Boolean value is true.
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label)
   }
@@ -34,30 +36,36 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 nonisolated extension MenuBarExtra where Label == Text {
+  /// Creates a menu bar extra with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), label: Text(titleKey), content: content())
   }
 
+  /// Creates a menu bar extra with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleResource), label: Text(titleResource), content: content())
   }
 
+  /// Creates a menu bar extra with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), label: Text(title), content: content())
   }
 
+  /// Creates a menu bar extra with a localized title, that is shown while a Boolean value is true.
   public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(titleKey, content: content)
   }
 
+  /// Creates a menu bar extra with a title from a string resource, that is shown while a Boolean value is true.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
   {
     self.init(titleResource, content: content)
   }
 
+  /// Creates a menu bar extra with a title that is not localized, that is shown while a Boolean value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(title, content: content)
@@ -65,28 +73,34 @@ nonisolated extension MenuBarExtra where Label == Text {
 }
 
 nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
+  /// Creates a menu bar extra with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(
       title: Text(titleKey), label: CairnCore.Label(titleKey, systemImage: systemImage), content: content())
   }
 
+  /// Creates a menu bar extra with a title from a string resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(
       title: Text(titleResource), label: CairnCore.Label(titleResource, systemImage: systemImage), content: content())
   }
 
+  /// Creates a menu bar extra with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), label: CairnCore.Label(title, systemImage: systemImage), content: content())
   }
 
+  /// Creates a menu bar extra with a localized title and a symbol, that is shown while a Boolean value is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(titleKey, systemImage: systemImage, content: content)
   }
 
+  /// Creates a menu bar extra with a title from a string resource and a symbol, that is shown while a Boolean value is
+  /// true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
@@ -95,6 +109,8 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
     self.init(titleResource, systemImage: systemImage, content: content)
   }
 
+  /// Creates a menu bar extra with a title that is not localized and a symbol, that is shown while a Boolean value is
+  /// true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -102,15 +118,18 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
     self.init(title, systemImage: systemImage, content: content)
   }
 
+  /// Creates a menu bar extra with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), label: CairnCore.Label(titleKey, image: image), content: content())
   }
 
+  /// Creates a menu bar extra with a title from a string resource and an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleResource), label: CairnCore.Label(titleResource, image: image), content: content())
   }
 
+  /// Creates a menu bar extra with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), label: CairnCore.Label(title, image: image), content: content())
@@ -160,14 +179,17 @@ nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public 
 nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// The default style for the context.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// Opens as a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// Opens as a small window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 

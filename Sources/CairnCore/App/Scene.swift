@@ -50,18 +50,23 @@ extension Never: Scene {
 /// ```
 @resultBuilder
 public enum SceneBuilder {
+  /// Passes on a scene in the closure.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Passes on the only scene in the closure.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines the scenes of the closure.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     TupleScene((repeat each content), members: SceneMembersOf<repeat each Content>.self)
   }
 
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
     LimitedScene(scene: scene)
   }
 
+  /// Builds what is in an availability condition.
   public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
     LimitedScene(scene: scene)
   }
@@ -133,6 +138,7 @@ struct SceneMembersOf<each Member: Scene>: SceneMembers {
 }
 
 nonisolated extension Group: Scene where Content: Scene {
+  /// Creates a group around its content.
   public init(@SceneBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {

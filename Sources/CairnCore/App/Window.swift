@@ -11,19 +11,23 @@ nonisolated public struct Window<Content: View>: Scene {
 
   let scene: WindowScene<Content>
 
+  /// Creates a window with a title and an ID.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     scene = WindowScene(title: title, id: id, kind: .single, content: content)
   }
 
+  /// Creates a window with a localized title and an ID.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Creates a window with a title from a string resource and an ID.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleResource), id: id, content: content)
   }
 
+  /// Creates a window with a title that is not localized and an ID.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -46,19 +50,23 @@ nonisolated public struct UtilityWindow<Content: View>: Scene {
 
   let scene: WindowScene<Content>
 
+  /// Creates a utility window with a title and an ID.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     scene = WindowScene(title: title, id: id, kind: .single, content: content)
   }
 
+  /// Creates a utility window with a localized title and an ID.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Creates a utility window with a title from a string resource and an ID.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleResource), id: id, content: content)
   }
 
+  /// Creates a utility window with a title that is not localized and an ID.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -81,6 +89,7 @@ nonisolated public struct Settings<Content: View>: Scene {
 
   let scene: WindowScene<Content>
 
+  /// Creates a settings scene.
   public init(@ViewBuilder content: @escaping () -> Content) {
     scene = WindowScene(title: Text("Settings"), id: nil, kind: .settings, content: content)
   }

@@ -21,36 +21,42 @@ nonisolated extension WindowGroup {
       defaultValue: defaultValue)
   }
 
+  /// Creates a group of windows and an ID, for values of a type.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id, values: type, content: content)
   }
 
+  /// Creates a group of windows for values of a type.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, nil, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title and an ID, for values of a type.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title, id, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title, for values of a type.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title, nil, values: type, content: content)
   }
 
+  /// Creates a group of windows with a localized title and an ID, for values of a type.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), id, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title from a string resource and an ID, for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
@@ -59,12 +65,14 @@ nonisolated extension WindowGroup {
     self.init(Text(titleResource), id, values: type, content: content)
   }
 
+  /// Creates a group of windows with a localized title, for values of a type.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title from a string resource, for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -72,6 +80,7 @@ nonisolated extension WindowGroup {
     self.init(Text(titleResource), nil, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title that is not localized and an ID, for values of a type.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -79,6 +88,7 @@ nonisolated extension WindowGroup {
     self.init(Text(title), id, values: type, content: content)
   }
 
+  /// Creates a group of windows with a title that is not localized, for values of a type.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -86,6 +96,7 @@ nonisolated extension WindowGroup {
     self.init(Text(title), nil, values: type, content: content)
   }
 
+  /// Creates a group of windows and an ID, for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -93,12 +104,14 @@ nonisolated extension WindowGroup {
     self.init(nil, id, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, nil, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title and an ID, for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -106,6 +119,7 @@ nonisolated extension WindowGroup {
     self.init(title, id, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title, for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -113,6 +127,7 @@ nonisolated extension WindowGroup {
     self.init(title, nil, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a localized title and an ID, for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -120,6 +135,8 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), id, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title from a string resource and an ID, for values of a type, with a default
+  /// value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
@@ -128,6 +145,7 @@ nonisolated extension WindowGroup {
     self.init(Text(titleResource), id, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a localized title, for values of a type, with a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -135,6 +153,7 @@ nonisolated extension WindowGroup {
     self.init(Text(titleKey), nil, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title from a string resource, for values of a type, with a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
@@ -144,6 +163,8 @@ nonisolated extension WindowGroup {
     self.init(Text(titleResource), nil, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title that is not localized and an ID, for values of a type, with a default
+  /// value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -152,6 +173,7 @@ nonisolated extension WindowGroup {
     self.init(Text(title), id, values: type, content: content, orElse: defaultValue)
   }
 
+  /// Creates a group of windows with a title that is not localized, for values of a type, with a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

@@ -22,11 +22,13 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label
   }
 
+  /// Creates a button with views as its label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
+  /// Creates a button with views as its label, with a role.
   @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, label: label())
@@ -34,34 +36,40 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 nonisolated extension Button where Label == Text {
+  /// Creates a button with a localized title.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
+  /// Creates a button with a title from a string resource.
   @preconcurrency
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleResource))
   }
 
+  /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
+  /// Creates a button with a localized title, with a role.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
+  /// Creates a button with a title from a string resource, with a role.
   @preconcurrency
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: Text(titleResource))
   }
 
+  /// Creates a button with a title that is not localized, with a role.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -70,23 +78,27 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Creates a button with a title from a string resource and a symbol.
   @preconcurrency
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleResource, systemImage: systemImage))
   }
 
+  /// Creates a button with a title that is not localized and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
+  /// Creates a button with a localized title and a symbol, with a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -94,6 +106,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Creates a button with a title from a string resource and a symbol, with a role.
   @preconcurrency
   @_disfavoredOverload
   public init(
@@ -103,6 +116,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleResource, systemImage: systemImage))
   }
 
+  /// Creates a button with a title that is not localized and a symbol, with a role.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -111,17 +125,20 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
+  /// Creates a button with a localized title and an image.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, image: image))
   }
 
+  /// Creates a button with a title from a string resource and an image.
   @preconcurrency
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleResource, image: image))
   }
 
+  /// Creates a button with a title that is not localized and an image.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, image: String, action: @escaping @MainActor () -> Void) {

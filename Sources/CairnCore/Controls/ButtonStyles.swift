@@ -35,8 +35,11 @@ public struct ButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the button is for, if the app says so.
   public let role: ButtonRole?
+  /// The label.
   public let label: Label
+  /// Whether the user is pressing the button.
   public let isPressed: Bool
 }
 
@@ -81,7 +84,9 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the button is for, if the app says so.
   public let role: ButtonRole?
+  /// The label.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -135,8 +140,11 @@ nonisolated extension View {
 /// ```
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let kind: Int
+  /// The system default.
   public static let automatic = ButtonRepeatBehavior(kind: 0)
+  /// Holding the button down repeats its action.
   public static let enabled = ButtonRepeatBehavior(kind: 1)
+  /// Holding the button down does not repeat its action.
   public static let disabled = ButtonRepeatBehavior(kind: 2)
 }
 

@@ -13,6 +13,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   let label: Label
 
+  /// Creates a color picker with views as its label, bound to a selection.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -30,15 +31,18 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 nonisolated extension ColorPicker where Label == Text {
+  /// Creates a color picker with a localized title, bound to a selection.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Creates a color picker with a title from a string resource, bound to a selection.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 
+  /// Creates a color picker with a title that is not localized, bound to a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

@@ -12,6 +12,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
+  /// Creates a view for missing content with views as its label.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -95,6 +96,7 @@ private nonisolated struct EmptyStateLabel: View {
 
 nonisolated extension ContentUnavailableView
 where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view for missing content with a localized title and an image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       CairnCore.Label(title, image: name)
@@ -105,6 +107,7 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view for missing content with a title from a string resource and an image.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init {
@@ -116,6 +119,7 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view for missing content with a localized title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       CairnCore.Label(title, systemImage: name)
@@ -126,6 +130,7 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view for missing content with a title from a string resource and a symbol.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -137,6 +142,7 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view for missing content with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -148,6 +154,7 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view for missing content with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {

@@ -68,6 +68,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 nonisolated extension View {
+  /// Adds a context menu to the view; `nil` adds none.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(attached: contextMenu?.items))
   }

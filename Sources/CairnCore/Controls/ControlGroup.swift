@@ -16,35 +16,42 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   init(made content: Content) { self.content = content }
 
+  /// Creates a control group.
   public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
 
+  /// Creates a control group with views as its label.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.init(made: LabeledControlGroupContent(content: content(), label: label()))
   }
 
+  /// Creates a control group with a localized title.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
   }
 
+  /// Creates a control group with a title from a string resource.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Text(titleResource)))
   }
 
+  /// Creates a control group with a title that is not localized.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Text(title)))
   }
 
+  /// Creates a control group with a localized title and a symbol.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
   }
 
+  /// Creates a control group with a title from a string resource and a symbol.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -52,6 +59,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
       made: LabeledControlGroupContent(content: content(), label: Label(titleResource, systemImage: systemImage)))
   }
 
+  /// Creates a control group with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -140,7 +148,9 @@ public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The content.
   public let content: Content
+  /// The label.
   public let label: Label
 }
 
@@ -165,11 +175,14 @@ nonisolated extension View {
 /// group.controlGroupStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -179,11 +192,14 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 /// group.controlGroupStyle(.navigation)
 /// ```
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A style with buttons side by side, as in a bar.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -193,11 +209,14 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 /// group.controlGroupStyle(.palette)
 /// ```
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style with small buttons side by side in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -207,7 +226,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// group.controlGroupStyle(.menu)
 /// ```
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -218,6 +239,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style with a button that opens a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -227,7 +249,9 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 /// group.controlGroupStyle(.compactMenu)
 /// ```
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -238,5 +262,6 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A style with a small button that opens a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

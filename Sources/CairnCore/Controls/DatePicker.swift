@@ -9,6 +9,7 @@ import Foundation
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
 /// ```
 nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let minimum: Date?
@@ -108,6 +109,7 @@ struct DateShell: _ContainerShell {
 /// ```
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Creates the set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time of day.
@@ -122,6 +124,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 nonisolated extension DatePicker {
+  /// Creates a date picker with views as its label, bound to a selection.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -129,6 +132,7 @@ nonisolated extension DatePicker {
     self.init(selection, nil, nil, displayedComponents, label: label())
   }
 
+  /// Creates a date picker with views as its label, bound to a selection, within bounds.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -136,6 +140,7 @@ nonisolated extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: label())
   }
 
+  /// Creates a date picker with views as its label, bound to a selection, within bounds.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -143,6 +148,7 @@ nonisolated extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label: label())
   }
 
+  /// Creates a date picker with views as its label, bound to a selection, within bounds.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -152,6 +158,7 @@ nonisolated extension DatePicker {
 }
 
 nonisolated extension DatePicker where Label == Text {
+  /// Creates a date picker with a localized title, bound to a selection.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -159,6 +166,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a title from a string resource, bound to a selection.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -167,6 +175,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, label: Text(titleResource))
   }
 
+  /// Creates a date picker with a localized title, bound to a selection, within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -174,6 +183,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -182,6 +192,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: Text(titleResource))
   }
 
+  /// Creates a date picker with a localized title, bound to a selection, within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -189,6 +200,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -197,6 +209,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, label: Text(titleResource))
   }
 
+  /// Creates a date picker with a localized title, bound to a selection, within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -204,6 +217,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -212,6 +226,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, label: Text(titleResource))
   }
 
+  /// Creates a date picker with a title that is not localized, bound to a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -219,6 +234,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, label: Text(title))
   }
 
+  /// Creates a date picker with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -227,6 +243,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: Text(title))
   }
 
+  /// Creates a date picker with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -235,6 +252,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, label: Text(title))
   }
 
+  /// Creates a date picker with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

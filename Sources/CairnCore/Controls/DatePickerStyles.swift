@@ -43,10 +43,15 @@ public struct DatePickerStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// The earliest date, if there is one.
   public let minimumDate: Date?
+  /// The latest date, if there is one.
   public let maximumDate: Date?
+  /// The parts of the date that are shown.
   public let displayedComponents: DatePickerComponents
+  /// The chosen date.
   @Binding public var selection: Date
 
   init(
@@ -91,12 +96,15 @@ nonisolated extension View {
 /// picker.datePickerStyle(.automatic)
 /// ```
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .automatic }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -106,12 +114,15 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// picker.datePickerStyle(.compact)
 /// ```
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .compact }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A style with the date as text that opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
@@ -121,12 +132,15 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// picker.datePickerStyle(.graphical)
 /// ```
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .graphical }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A style with a calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -136,12 +150,15 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// picker.datePickerStyle(.wheel)
 /// ```
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .wheel }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A style with wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -151,12 +168,15 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// picker.datePickerStyle(.field)
 /// ```
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .field }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A style with a text field.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
@@ -166,11 +186,14 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 /// picker.datePickerStyle(.stepperField)
 /// ```
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the date picker in this style.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _look: _Looks.DatePicker { .stepperField }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A style with a text field and a stepper.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

@@ -121,10 +121,12 @@ struct DisclosureShell: _ContainerShell {
 }
 
 nonisolated extension DisclosureGroup {
+  /// Creates a disclosure group with views as its label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), isExpanded: nil, content: content)
   }
 
+  /// Creates a disclosure group with views as its label, whose expansion is bound to a Boolean value.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -133,21 +135,25 @@ nonisolated extension DisclosureGroup {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
+  /// Creates a disclosure group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), isExpanded: nil, content: content)
   }
 
+  /// Creates a disclosure group with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleResource), isExpanded: nil, content: content)
   }
 
+  /// Creates a disclosure group with a localized title, whose expansion is bound to a Boolean value.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
   }
 
+  /// Creates a disclosure group with a title from a string resource, whose expansion is bound to a Boolean value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -155,11 +161,13 @@ nonisolated extension DisclosureGroup where Label == Text {
     self.init(label: Text(titleResource), isExpanded: isExpanded, content: content)
   }
 
+  /// Creates a disclosure group with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(label), isExpanded: nil, content: content)
   }
 
+  /// Creates a disclosure group with a label that is not localized, whose expansion is bound to a Boolean value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -214,8 +222,11 @@ public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
+  /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -231,8 +242,10 @@ public struct DisclosureGroupStyleConfiguration {
 /// group.disclosureGroupStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the disclosure group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     RowsOrColumn {
       Shelled(DisclosureShell(isExpanded: configuration.$isExpanded), content: configuration.label)
@@ -242,6 +255,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -68,6 +68,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
 nonisolated extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with views as its label, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -78,6 +79,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with views as its label, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -89,6 +91,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
 }
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with views as its label, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -175,9 +178,13 @@ public struct GaugeStyleConfiguration {
 
   /// The value as a fraction of the range.
   public var value: Double
+  /// The label.
   public var label: Label
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower end.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper end.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -202,7 +209,9 @@ nonisolated extension View {
 /// gauge.gaugeStyle(.automatic)
 /// ```
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .automatic }
 }
@@ -213,7 +222,9 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 /// gauge.gaugeStyle(.linearCapacity)
 /// ```
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .linearCapacity }
 }
@@ -224,7 +235,9 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// gauge.gaugeStyle(.accessoryLinear)
 /// ```
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .accessoryLinear }
 }
@@ -235,7 +248,9 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// gauge.gaugeStyle(.accessoryLinearCapacity)
 /// ```
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .accessoryLinearCapacity }
 }
@@ -246,7 +261,9 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 /// gauge.gaugeStyle(.accessoryCircular)
 /// ```
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .accessoryCircular }
 }
@@ -257,32 +274,40 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 /// gauge.gaugeStyle(.accessoryCircularCapacity)
 /// ```
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { .accessoryCircularCapacity }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A style with a bar that fills.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A style with a small bar and a marker.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A style with a small bar that fills.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A style with a small ring and a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A style with a small ring that fills.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -17,10 +17,12 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// Creates a group box with views as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
+  /// Creates a group box with views as its label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -57,19 +59,23 @@ nonisolated struct BoxedGroup<Label: View, Content: View>: View {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
+  /// Creates a group box.
   public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
 
 nonisolated extension GroupBox where Label == Text {
+  /// Creates a group box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Creates a group box with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
   }
 
+  /// Creates a group box with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -129,7 +135,9 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
 }
 
@@ -139,14 +147,17 @@ public struct GroupBoxStyleConfiguration {
 /// box.groupBoxStyle(.automatic)
 /// ```
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the group box in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BoxedGroup(label: configuration.label, content: configuration.content)
   }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -12,6 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// Creates a label with views as its label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -61,12 +62,14 @@ nonisolated extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
+  /// Creates a label with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.title = Text(title)
     icon = Image(name)
   }
 
+  /// Creates a label with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)
@@ -134,7 +137,9 @@ public struct LabelStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The title.
   public let title: Title
+  /// The icon.
   public let icon: Icon
 }
 
@@ -144,8 +149,10 @@ public struct LabelStyleConfiguration {
 /// label.labelStyle(.automatic)
 /// ```
 nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.icon
@@ -160,8 +167,10 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 /// label.labelStyle(.titleOnly)
 /// ```
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -171,8 +180,10 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 /// label.labelStyle(.iconOnly)
 /// ```
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SpokenIcon(configuration: configuration)
   }
@@ -184,8 +195,10 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 /// label.labelStyle(.titleAndIcon)
 /// ```
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.icon
@@ -195,17 +208,21 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style for the context.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Shows the title without the icon.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Shows the icon without the title, which screen readers still speak.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Shows the title and the icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

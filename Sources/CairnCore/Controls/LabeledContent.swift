@@ -14,6 +14,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 nonisolated extension LabeledContent: View where Label: View, Content: View {
+  /// Creates a labeled view with views as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -50,15 +51,18 @@ nonisolated struct StyledLabeledContent<Label: View, Content: View>: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
+  /// Creates a labeled view with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Creates a labeled view with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
   }
 
+  /// Creates a labeled view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -66,31 +70,37 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a labeled view with a localized title, that shows a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// Creates a labeled view with a title from a string resource, that shows a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
+  /// Creates a labeled view with a title that is not localized, that shows a text.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// Creates a labeled view with a localized title, that shows a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// Creates a labeled view with a title from a string resource, that shows a value in a format.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 
+  /// Creates a labeled view with a title that is not localized, that shows a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -151,7 +161,9 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
 }
 
@@ -161,8 +173,10 @@ public struct LabeledContentStyleConfiguration {
 /// content.labeledContentStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
   public init() {}
 
+  /// Returns the labeled view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -173,6 +187,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

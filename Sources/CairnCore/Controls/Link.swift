@@ -14,6 +14,7 @@ nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// Creates a link with views as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -21,15 +22,18 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 nonisolated extension Link where Label == Text {
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
   }
 
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -18,11 +18,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   /// The action a press performs instead of opening the menu.
   var primaryAction: (() -> Void)?
 
+  /// Creates a menu with views as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// Creates a menu with views as its label and an action for a plain tap.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -49,23 +51,27 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 nonisolated extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = Text(titleKey)
   }
 
+  /// Creates a menu with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = Text(titleResource)
   }
 
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = Text(title)
   }
 
+  /// Creates a menu with a localized title and an action for a plain tap.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -73,6 +79,7 @@ nonisolated extension Menu where Label == Text {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a menu with a title from a string resource and an action for a plain tap.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -81,6 +88,7 @@ nonisolated extension Menu where Label == Text {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a menu with a title that is not localized and an action for a plain tap.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -91,23 +99,27 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = CairnCore.Label(titleKey, systemImage: systemImage)
   }
 
+  /// Creates a menu with a title from a string resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = CairnCore.Label(titleResource, systemImage: systemImage)
   }
 
+  /// Creates a menu with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = CairnCore.Label(title, systemImage: systemImage)
   }
 
+  /// Creates a menu with a localized title and a symbol and an action for a plain tap.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -116,6 +128,7 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a menu with a title from a string resource and a symbol and an action for a plain tap.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
@@ -125,6 +138,7 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a menu with a title that is not localized and a symbol and an action for a plain tap.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -126,8 +126,11 @@ extension EnvironmentValues {
 /// ```
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let kind: Int
+  /// The system default.
   public static let automatic = MenuActionDismissBehavior(kind: 0)
+  /// An action closes the menu.
   public static let enabled = MenuActionDismissBehavior(kind: 1)
+  /// The menu stays open after an action.
   public static let disabled = MenuActionDismissBehavior(kind: 2)
 }
 
@@ -157,12 +160,15 @@ nonisolated extension View {
 /// menu.menuStyle(.automatic)
 /// ```
 nonisolated public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _look: _Looks.Menu { .automatic }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -172,12 +178,15 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// menu.menuStyle(.button)
 /// ```
 nonisolated public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A style with a button that opens the menu.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -187,12 +196,15 @@ extension MenuStyle where Self == ButtonMenuStyle {
 /// menu.menuStyle(.borderlessButton)
 /// ```
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _look: _Looks.Menu { .borderlessButton }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A style with a borderless label that opens the menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -202,11 +214,14 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// menu.menuStyle(.borderedButton)
 /// ```
 nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// A style with a bordered label that opens the menu.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

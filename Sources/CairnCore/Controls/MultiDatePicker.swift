@@ -90,76 +90,92 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 nonisolated extension MultiDatePicker {
+  /// Creates a picker of several dates with views as its label, bound to a selection.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, nil, label: label())
   }
 
+  /// Creates a picker of several dates with views as its label, bound to a selection, within bounds.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label: label())
   }
 
+  /// Creates a picker of several dates with views as its label, bound to a selection, within bounds.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound, nil, label: label()) }
 
+  /// Creates a picker of several dates with views as its label, bound to a selection, within bounds.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, bounds.upperBound, label: label()) }
 }
 
 nonisolated extension MultiDatePicker where Label == Text {
+  /// Creates a picker of several dates with a localized title, bound to a selection.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, label: Text(titleKey))
   }
 
+  /// Creates a picker of several dates with a title from a string resource, bound to a selection.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, label: Text(titleResource))
   }
 
+  /// Creates a picker of several dates with a localized title, bound to a selection, within bounds.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(titleKey))
   }
 
+  /// Creates a picker of several dates with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
   {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(titleResource))
   }
 
+  /// Creates a picker of several dates with a localized title, bound to a selection, within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, label: Text(titleKey)) }
 
+  /// Creates a picker of several dates with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, label: Text(titleResource)) }
 
+  /// Creates a picker of several dates with a localized title, bound to a selection, within bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection, nil, bounds.upperBound, label: Text(titleKey)) }
 
+  /// Creates a picker of several dates with a title from a string resource, bound to a selection, within bounds.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection, nil, bounds.upperBound, label: Text(titleResource)) }
 
+  /// Creates a picker of several dates with a title that is not localized, bound to a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, label: Text(title))
   }
 
+  /// Creates a picker of several dates with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(title))
   }
 
+  /// Creates a picker of several dates with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, label: Text(title)) }
 
+  /// Creates a picker of several dates with a title that is not localized, bound to a selection, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -2,10 +2,12 @@ import CairnValues
 
 // Initialisers with the older order of parameters, and with actions at the end of editing.
 nonisolated extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title, bound to a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(titleKey), committed: onCommit)
   }
 
+  /// Creates a secure field with a title that is not localized, bound to a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(title), committed: onCommit)
@@ -13,6 +15,7 @@ nonisolated extension SecureField where Label == Text {
 }
 
 nonisolated extension Slider {
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -22,6 +25,7 @@ nonisolated extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -34,6 +38,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -42,6 +47,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -52,6 +58,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Stepper {
+  /// Creates a stepper with views as its label, that calls an action for each step.
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -60,6 +67,7 @@ nonisolated extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -68,6 +76,7 @@ nonisolated extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value, within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

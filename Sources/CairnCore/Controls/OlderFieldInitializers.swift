@@ -4,6 +4,7 @@ import Foundation
 // Field initialisers from before `onSubmit` and `focused`, with a formatter.
 
 nonisolated extension TextField where Label == Text {
+  /// Creates a field with a localized title, bound to a value through a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -13,6 +14,7 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
+  /// Creates a field with a localized title, bound to a value through a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -21,6 +23,7 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
+  /// Creates a field with a title that is not localized, bound to a value through a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -31,6 +34,7 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
+  /// Creates a field with a title that is not localized, bound to a value through a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void

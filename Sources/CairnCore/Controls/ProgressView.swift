@@ -90,53 +90,65 @@ private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? 
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view.
   public init() where Label == EmptyView { self.init(fraction: nil, label: nil, current: nil) }
 
+  /// Creates a progress view with views as its label.
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: nil) }
 
+  /// Creates a progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), current: nil)
   }
 
+  /// Creates a progress view with a title from a string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) where Label == Text {
     self.init(fraction: nil, label: Text(titleResource), current: nil)
   }
 
+  /// Creates a progress view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), current: nil)
   }
 
+  /// Creates a progress view.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: share(value, of: total), label: nil, current: nil)
   }
 
+  /// Creates a progress view with views as its label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: share(value, of: total), label: label(), current: nil)
   }
 
+  /// Creates a progress view with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: share(value, of: total), label: Text(titleKey), current: nil)
   }
 
+  /// Creates a progress view with a title from a string resource.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(fraction: share(value, of: total), label: Text(titleResource), current: nil)
   }
 
+  /// Creates a progress view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: share(value, of: total), label: Text(title), current: nil)
   }
 
+  /// Creates a progress view.
   public init(_ progress: Progress) where Label == EmptyView {
     self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, current: nil)
   }
 }
 
 nonisolated extension ProgressView {
+  /// Creates a progress view with views as its label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -207,8 +219,11 @@ public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The completed part, from 0 to 1; `nil` while it is unknown.
   public let fractionCompleted: Double?
+  /// The label.
   public var label: Label?
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -244,7 +259,9 @@ nonisolated extension View {
 /// progress.progressViewStyle(.automatic)
 /// ```
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _look: _Looks.Progress { .automatic }
 }
@@ -255,8 +272,11 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// progress.progressViewStyle(.linear)
 /// ```
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
+  /// Creates the style with a tint.
   public init(tint: Color) {}
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _look: _Looks.Progress { .linear }
 }
@@ -267,20 +287,26 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 /// progress.progressViewStyle(.circular)
 /// ```
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
+  /// Creates the style with a tint.
   public init(tint: Color) {}
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _look: _Looks.Progress { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style with a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style with a circle.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

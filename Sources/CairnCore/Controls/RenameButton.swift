@@ -9,6 +9,7 @@ import CairnValues
 public struct RenameAction {
   let action: () -> Void
 
+  /// Starts renaming.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -45,6 +46,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 nonisolated extension RenameButton where Label == CairnCore.Label<Text, Image> {
+  /// Creates a rename button.
   public init() { self.init(label: CairnCore.Label("Rename", systemImage: "pencil")) }
 }
 

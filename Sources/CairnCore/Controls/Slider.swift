@@ -106,6 +106,7 @@ struct RangeShell: _ContainerShell {
 }
 
 nonisolated extension Slider {
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -116,6 +117,7 @@ nonisolated extension Slider {
       maximum: maximumValueLabel(), editing: onEditingChanged)
   }
 
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -128,6 +130,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -136,6 +139,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
       value: SteppedNumber(value, bounds, nil), label: label(), minimum: nil, maximum: nil, editing: onEditingChanged)
   }
 
+  /// Creates a slider with views as its label, bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -147,6 +151,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -155,6 +160,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       editing: onEditingChanged)
   }
 
+  /// Creates a slider bound to a value, within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

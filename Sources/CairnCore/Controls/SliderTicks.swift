@@ -14,6 +14,7 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
   /// ```
   public struct ID: Hashable { let value: V }
 
+  /// The identity of the tick.
   public let id: ID
   /// The label of the tick, if it is text.
   let label: Text?
@@ -54,12 +55,14 @@ nonisolated public struct SliderTickContentForEach<
   public typealias Value = Content.Value
   public let _ticks: [SliderTick<Value>]
 
+  /// Creates a tick for each element of a collection, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
   ) {
     _ticks = data.flatMap { content($0)._ticks }
   }
 
+  /// Creates a tick for each element of a collection.
   public init(_ data: Data, content: (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
@@ -83,22 +86,28 @@ nonisolated public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: Sl
 /// ```
 @resultBuilder
 nonisolated public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
+  /// Passes on a tick in the closure.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == Value { content }
 
+  /// Starts with the first tick.
   public static func buildPartialBlock<C: SliderTickContent>(first: C) -> C where C.Value == Value { first }
 
+  /// Adds the next tick.
   public static func buildPartialBlock<A: SliderTickContent, C: SliderTickContent>(
     accumulated: A, next: C
   ) -> TupleSliderTickContent<Value> where A.Value == Value, C.Value == Value {
     TupleSliderTickContent(_ticks: accumulated._ticks + next._ticks)
   }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<Value>
   where C.Value == Value { TupleSliderTickContent(_ticks: content?._ticks ?? []) }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<Value>
   where C.Value == Value { TupleSliderTickContent(_ticks: first._ticks) }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<C: SliderTickContent>(second: C) -> TupleSliderTickContent<Value>
   where C.Value == Value { TupleSliderTickContent(_ticks: second._ticks) }
 }

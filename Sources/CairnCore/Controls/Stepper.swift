@@ -84,6 +84,7 @@ private struct StepperShell: _ContainerShell {
 }
 
 nonisolated extension Stepper {
+  /// Creates a stepper with views as its label, that calls an action for each step.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,6 +92,7 @@ nonisolated extension Stepper {
     self.init(onIncrement, onDecrement, label: label(), onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,6 +100,7 @@ nonisolated extension Stepper {
     self.init(value, nil, step, label: label(), onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value, within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -105,6 +108,7 @@ nonisolated extension Stepper {
     self.init(value, bounds, step, label: label(), onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -113,6 +117,7 @@ nonisolated extension Stepper {
       value, nil, step, text: { format.format(value.wrappedValue) }, label: label(), onEditingChanged)
   }
 
+  /// Creates a stepper with views as its label, bound to a value in a format, within bounds.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,6 +128,7 @@ nonisolated extension Stepper {
 }
 
 nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title, that calls an action for each step.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -130,6 +136,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(onIncrement, onDecrement, label: Text(titleKey), onEditingChanged)
   }
 
+  /// Creates a stepper with a title from a string resource, that calls an action for each step.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -138,6 +145,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(onIncrement, onDecrement, label: Text(titleResource), onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, that calls an action for each step.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -146,6 +154,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(onIncrement, onDecrement, label: Text(title), onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title, bound to a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -153,6 +162,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
   }
 
+  /// Creates a stepper with a title from a string resource, bound to a value.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -161,6 +171,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(titleResource), onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, bound to a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -168,6 +179,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(title), onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title, bound to a value, within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -175,6 +187,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
   }
 
+  /// Creates a stepper with a title from a string resource, bound to a value, within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -183,6 +196,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value, bounds, step, label: Text(titleResource), onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, bound to a value, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -193,6 +207,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -201,6 +216,7 @@ nonisolated extension Stepper where Label == Text {
       value, nil, step, text: { format.format(value.wrappedValue) }, label: Text(titleKey), onEditingChanged)
   }
 
+  /// Creates a stepper with a title from a string resource, bound to a value in a format.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -210,6 +226,7 @@ nonisolated extension Stepper where Label == Text {
       value, nil, step, text: { format.format(value.wrappedValue) }, label: Text(titleResource), onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title, bound to a value in a format, within bounds.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -219,6 +236,7 @@ nonisolated extension Stepper where Label == Text {
       value, bounds, step, text: { format.format(value.wrappedValue) }, label: Text(titleKey), onEditingChanged)
   }
 
+  /// Creates a stepper with a title from a string resource, bound to a value in a format, within bounds.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -229,6 +247,7 @@ nonisolated extension Stepper where Label == Text {
       value, bounds, step, text: { format.format(value.wrappedValue) }, label: Text(titleResource), onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, bound to a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -238,6 +257,7 @@ nonisolated extension Stepper where Label == Text {
       value, nil, step, text: { format.format(value.wrappedValue) }, label: Text(title), onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, bound to a value in a format, within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,

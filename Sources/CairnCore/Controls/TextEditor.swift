@@ -16,6 +16,7 @@ nonisolated public struct TextEditor: View {
   @Environment(\.contentMargins) private var margins
   @Environment(\.textEditorStyle) private var style
 
+  /// Creates an editor bound to a text.
   public init(text: Binding<String>) { source = .plain(text, nil) }
 
   /// Creates an editor with a bound selection.

@@ -52,12 +52,15 @@ nonisolated extension View {
 /// TextEditor(text: $notes).textEditorStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the editor in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
   nonisolated public static var _look: _Looks.TextEditor { .automatic }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -67,12 +70,15 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 /// TextEditor(text: $notes).textEditorStyle(.plain)
 /// ```
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the editor in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
   nonisolated public static var _look: _Looks.TextEditor { .plain }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A style that shows only the text.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -82,11 +88,14 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 /// TextEditor(text: $notes).textEditorStyle(.roundedBorder)
 /// ```
 nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the editor in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
   nonisolated public static var _look: _Looks.TextEditor { .roundedBorder }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A style with a border with rounded corners.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

@@ -156,20 +156,24 @@ struct FormatterValue<V>: FieldValue {
 }
 
 nonisolated extension TextField {
+  /// Creates a field with views as its label, bound to a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(field: .text(text), label: label(), prompt: prompt)
   }
 
+  /// Creates a field with views as its label, bound to a text, that can grow along an axis.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(field: .text(text), label: label(), prompt: prompt, axis: axis)
   }
 
+  /// Creates a field with views as its label, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
     self.init(field: .value(FormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
   }
 
+  /// Creates a field with views as its label, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
@@ -178,68 +182,82 @@ nonisolated extension TextField {
 }
 
 nonisolated extension TextField where Label == Text {
+  /// Creates a field with a localized title, bound to a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(field: .text(text), label: Text(titleKey))
   }
 
+  /// Creates a field with a title from a string resource, bound to a text.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(field: .text(text), label: Text(titleResource))
   }
 
+  /// Creates a field with a title that is not localized, bound to a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(field: .text(text), label: Text(title))
   }
 
+  /// Creates a field with a localized title, bound to a text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(field: .text(text), label: Text(titleKey), prompt: prompt)
   }
 
+  /// Creates a field with a title from a string resource, bound to a text, with a prompt.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(field: .text(text), label: Text(titleResource), prompt: prompt)
   }
 
+  /// Creates a field with a title that is not localized, bound to a text, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(field: .text(text), label: Text(title), prompt: prompt)
   }
 
+  /// Creates a field with a localized title, bound to a text, that can grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(field: .text(text), label: Text(titleKey), axis: axis)
   }
 
+  /// Creates a field with a title from a string resource, bound to a text, that can grow along an axis.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
     self.init(field: .text(text), label: Text(titleResource), axis: axis)
   }
 
+  /// Creates a field with a title that is not localized, bound to a text, that can grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(field: .text(text), label: Text(title), axis: axis)
   }
 
+  /// Creates a field with a localized title, bound to a text, with a prompt, that can grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
+  /// Creates a field with a title from a string resource, bound to a text, with a prompt, that can grow along an axis.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(field: .text(text), label: Text(titleResource), prompt: prompt, axis: axis)
   }
 
+  /// Creates a field with a title that is not localized, bound to a text, with a prompt, that can grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(field: .text(text), label: Text(title), prompt: prompt, axis: axis)
   }
 
+  /// Creates a field with a localized title, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
     self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
   }
 
+  /// Creates a field with a title from a string resource, bound to a value in a format.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -247,6 +265,7 @@ nonisolated extension TextField where Label == Text {
     self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleResource), prompt: prompt)
   }
 
+  /// Creates a field with a title that is not localized, bound to a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -254,6 +273,7 @@ nonisolated extension TextField where Label == Text {
     self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
   }
 
+  /// Creates a field with a localized title, bound to a value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
@@ -261,6 +281,7 @@ nonisolated extension TextField where Label == Text {
       field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
   }
 
+  /// Creates a field with a title from a string resource, bound to a value in a format.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -269,6 +290,7 @@ nonisolated extension TextField where Label == Text {
       field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleResource), prompt: prompt)
   }
 
+  /// Creates a field with a title that is not localized, bound to a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -276,11 +298,13 @@ nonisolated extension TextField where Label == Text {
     self.init(field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
   }
 
+  /// Creates a field with a localized title, bound to a value through a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(
       field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleKey), prompt: prompt)
   }
 
+  /// Creates a field with a title from a string resource, bound to a value through a formatter.
   @_disfavoredOverload
   public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
   {
@@ -288,11 +312,13 @@ nonisolated extension TextField where Label == Text {
       field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleResource), prompt: prompt)
   }
 
+  /// Creates a field with a title that is not localized, bound to a value through a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(title), prompt: prompt)
   }
 
+  /// Creates a field with a localized title, bound to a text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -302,6 +328,7 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
+  /// Creates a field with a title from a string resource, bound to a text.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>,
@@ -313,6 +340,7 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
+  /// Creates a field with a localized title, bound to a text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -320,6 +348,7 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
+  /// Creates a field with a title from a string resource, bound to a text.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -328,6 +357,7 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
+  /// Creates a field with a title that is not localized, bound to a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -336,6 +366,7 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
+  /// Creates a field with a title that is not localized, bound to a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -366,33 +397,40 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 nonisolated extension SecureField {
+  /// Creates a secure field with views as its label, bound to a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, label: label(), prompt: prompt)
   }
 }
 
 nonisolated extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title, bound to a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, label: Text(titleKey))
   }
 
+  /// Creates a secure field with a title from a string resource, bound to a text.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text, label: Text(titleResource))
   }
 
+  /// Creates a secure field with a title that is not localized, bound to a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text, label: Text(title)) }
 
+  /// Creates a secure field with a localized title, bound to a text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(titleKey), prompt: prompt)
   }
 
+  /// Creates a secure field with a title from a string resource, bound to a text, with a prompt.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(titleResource), prompt: prompt)
   }
 
+  /// Creates a secure field with a title that is not localized, bound to a text, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(title), prompt: prompt)

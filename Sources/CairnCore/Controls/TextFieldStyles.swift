@@ -64,12 +64,14 @@ nonisolated extension View {
 /// field.textFieldStyle(.automatic)
 /// ```
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   nonisolated public static var _look: _Looks.TextField { .automatic }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -79,12 +81,14 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// field.textFieldStyle(.plain)
 /// ```
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   nonisolated public static var _look: _Looks.TextField { .plain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A style that shows only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
@@ -94,12 +98,14 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// field.textFieldStyle(.roundedBorder)
 /// ```
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   nonisolated public static var _look: _Looks.TextField { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A style with a border with rounded corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -109,11 +115,13 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 /// field.textFieldStyle(.squareBorder)
 /// ```
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   nonisolated public static var _look: _Looks.TextField { .squareBorder }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A style with a border with square corners.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -29,6 +29,7 @@ nonisolated extension View {
     input { $0.capitalization = autocapitalization }
   }
 
+  /// Sets when a keyboard on screen writes capital letters. Has no effect.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets whether typed text is autocorrected.

@@ -20,6 +20,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label
   }
 
+  /// Creates a toggle with views as its label, bound to a Boolean value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
 
   /// Creates a toggle that sets several values at once.
@@ -53,13 +54,16 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 nonisolated extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title, bound to a Boolean value.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
 
+  /// Creates a toggle with a title from a string resource, bound to a Boolean value.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleResource))
   }
 
+  /// Creates a toggle with a title that is not localized, bound to a Boolean value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
 
@@ -99,24 +103,29 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(title, systemImage: systemImage) } }
 
+  /// Creates a toggle with a localized title and a symbol, bound to a Boolean value.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Creates a toggle with a title from a string resource and a symbol, bound to a Boolean value.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleResource, systemImage: systemImage))
   }
 
+  /// Creates a toggle with a title that is not localized and a symbol, bound to a Boolean value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
+  /// Creates a toggle with a localized title and an image, bound to a Boolean value.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
   }
 
+  /// Creates a toggle with a title from a string resource and an image, bound to a Boolean value.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleResource, image: image))
@@ -201,7 +210,10 @@ public struct ToggleStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// Whether the toggle is on.
+  /// Whether the toggle stands for values of which some are on and some off.
   @Binding public var isOn: Bool
   public var isMixed: Bool
 
@@ -236,7 +248,9 @@ nonisolated extension View {
 /// toggle.toggleStyle(.automatic)
 /// ```
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _look: _Looks.Toggle { .automatic }
 }
@@ -247,8 +261,11 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 /// toggle.toggleStyle(.switch)
 /// ```
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
+  /// Creates the style with a tint.
   public init(tint: Color) {}
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _look: _Looks.Toggle { .switch }
 }
@@ -259,7 +276,9 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 /// toggle.toggleStyle(.button)
 /// ```
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _look: _Looks.Toggle { .button }
 }
@@ -270,23 +289,29 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 /// toggle.toggleStyle(.checkbox)
 /// ```
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _look: _Looks.Toggle { .checkbox }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A style with a switch beside the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A style with a button that stays pressed.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A style with a checkbox.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -13,6 +13,7 @@ nonisolated public struct CircularGaugeStyle: GaugeStyle {
   public init(tint: Color) {}
   /// Creates the style. Only watchOS uses the gradient.
   public init(tint: Gradient) {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { AccessoryCircularGaugeStyle._look }
 }
@@ -29,6 +30,7 @@ nonisolated public struct LinearGaugeStyle: GaugeStyle {
   public init(tint: Color) {}
   /// Creates the style. Only watchOS uses the gradient.
   public init(tint: Gradient) {}
+  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
   nonisolated public static var _look: _Looks.Gauge { AccessoryLinearGaugeStyle._look }
 }

@@ -25,6 +25,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// Whether the drawing may appear slightly later than the rest.
   public var rendersAsynchronously: Bool
 
+  /// Creates a canvas that draws views as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -46,6 +47,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -50,6 +50,7 @@ public struct GraphicsContext {
   /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Clips the inside instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1 << 0)

@@ -80,6 +80,7 @@ extension GraphicsContext {
   /// Options for a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Draws the shadow above its source.
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
@@ -94,6 +95,7 @@ extension GraphicsContext {
   /// Options for a blur.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Keeps the edges opaque.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
@@ -104,6 +106,7 @@ extension GraphicsContext {
   /// Options for a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Works in linear light.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
@@ -117,25 +120,45 @@ extension GraphicsContext {
 /// matrix.r1 = 0.5
 /// ```
 public struct ColorMatrix: Equatable, Sendable {
+  /// How much of the old red is in the new red.
   public var r1: Float = 1
+  /// How much of the old green is in the new red.
   public var r2: Float = 0
+  /// How much of the old blue is in the new red.
   public var r3: Float = 0
+  /// How much of the old opacity is in the new red.
   public var r4: Float = 0
+  /// What is added to the red.
   public var r5: Float = 0
+  /// How much of the old red is in the new green.
   public var g1: Float = 0
+  /// How much of the old green is in the new green.
   public var g2: Float = 1
+  /// How much of the old blue is in the new green.
   public var g3: Float = 0
+  /// How much of the old opacity is in the new green.
   public var g4: Float = 0
+  /// What is added to the green.
   public var g5: Float = 0
+  /// How much of the old red is in the new blue.
   public var b1: Float = 0
+  /// How much of the old green is in the new blue.
   public var b2: Float = 0
+  /// How much of the old blue is in the new blue.
   public var b3: Float = 1
+  /// How much of the old opacity is in the new blue.
   public var b4: Float = 0
+  /// What is added to the blue.
   public var b5: Float = 0
+  /// How much of the old red is in the new opacity.
   public var a1: Float = 0
+  /// How much of the old green is in the new opacity.
   public var a2: Float = 0
+  /// How much of the old blue is in the new opacity.
   public var a3: Float = 0
+  /// How much of the old opacity is in the new opacity.
   public var a4: Float = 1
+  /// What is added to the opacity.
   public var a5: Float = 0
 
   /// Creates the identity matrix.

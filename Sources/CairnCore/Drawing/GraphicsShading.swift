@@ -118,6 +118,7 @@ extension GraphicsContext {
   /// Options for a gradient: how it continues beyond its ends, and how it blends.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)

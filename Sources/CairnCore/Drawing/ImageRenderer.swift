@@ -8,7 +8,9 @@ import Foundation
 /// if let picture = renderer.cgImage { show(picture) }
 /// ```
 public final class CGImage: Sendable {
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// The encoded image.
   package let data: Data
@@ -57,6 +59,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The maximum brightness range of the image. Has no effect.
   @Published public var allowedDynamicRange: Image.DynamicRange?
 
+  /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
   /// The image, or `nil` if nothing draws pixels.

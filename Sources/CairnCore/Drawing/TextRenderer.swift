@@ -22,7 +22,9 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// Returns the size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+  /// The room around the text that the renderer draws in.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -57,6 +59,7 @@ nonisolated extension Text {
 
     public var startIndex: Int { lines.startIndex }
     public var endIndex: Int { lines.endIndex }
+    /// Returns the element at an index.
     public subscript(index: Int) -> Line { lines[index] }
 
     /// Whether some of the text did not fit.
@@ -72,6 +75,7 @@ nonisolated extension Text {
 
       public var startIndex: Int { runs.startIndex }
       public var endIndex: Int { runs.endIndex }
+      /// Returns the element at an index.
       public subscript(index: Int) -> Run { runs[index] }
 
       /// The origin of the line.
@@ -90,6 +94,7 @@ nonisolated extension Text {
 
       public var startIndex: Int { slices.startIndex }
       public var endIndex: Int { slices.endIndex }
+      /// Returns the element at an index.
       public subscript(index: Int) -> RunSlice { slices[index] }
 
       /// A custom attribute of these characters, or `nil` if there is none.
@@ -142,13 +147,14 @@ nonisolated extension Text {
     /// ```
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
+      /// Creates the set from its bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       /// Allows positions between pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }
 
-  /// Adds a custom attribute for the text's renderer.
+  /// Adds a custom attribute for the text's renderer. Has no effect.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 

@@ -13,8 +13,11 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The default shape for the context.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
 
   /// A rectangle with the given corner radius.

@@ -34,6 +34,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
+  /// Returns whether one category is smaller than another.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.dynamicTypeSize < b.dynamicTypeSize
   }

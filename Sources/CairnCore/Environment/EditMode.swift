@@ -15,6 +15,7 @@ public enum EditMode: Hashable, Sendable {
   /// The content can be edited.
   case active
 
+  /// Whether the content can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -19,11 +19,13 @@ public struct Environment<Value>: DynamicProperty {
   private var scope: Scope?
   private var last: LastObject<Value>?
 
+  /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
     place = nil
   }
 
+  /// The value at the view's place.
   public var wrappedValue: Value {
     let values = scope.map { EnvironmentValues(in: $0) } ?? EnvironmentValues()
     switch source {
@@ -68,12 +70,14 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment {
+  /// Reads an observable object that an ancestor provides.
   public init(_ objectType: Value.Type, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: AnyObject & Observable {
     source = .object(read: { $0[objectType] }, name: "\(objectType)")
     place = SourcePlace(_file, _line)
   }
 
+  /// Reads an observable object that an ancestor may provide.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object(read: { .some($0[objectType]) }, name: "\(objectType)")
     place = nil

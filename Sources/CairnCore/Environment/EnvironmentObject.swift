@@ -19,6 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// Returns a binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(box: ObjectMemberBox(object: object, keyPath: keyPath))
@@ -29,8 +30,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: Scope?
   private var subscription: ObjectSubscription<ObjectType>?
 
+  /// Reads an observable object that an ancestor provides.
   public init(_file: StaticString = #fileID, _line: UInt = #line) { place = SourcePlace(_file, _line) }
 
+  /// The object. Reading it without an ancestor that provides it ends the body.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
     let missing = missing
@@ -47,6 +50,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       place: place)
   }
 
+  /// Makes bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {

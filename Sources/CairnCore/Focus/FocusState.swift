@@ -22,11 +22,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let box: BindingBox<Value>
 
+    /// The value of the focus state.
     public var wrappedValue: Value {
       get { box.get() }
       nonmutating set { box.set(newValue, Runtime.shared.transaction) }
     }
 
+    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
@@ -34,16 +36,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: SourcePlace
   private var location: FocusLocation<Value>?
 
+  /// Creates a state that is true while the view has the focus.
   public init(_file: StaticString = #fileID, _line: UInt = #line) where Value == Bool {
     none = false
     place = SourcePlace(_file, _line)
   }
 
+  /// Creates a state that holds the value of the view with the focus, or `nil`.
   public init<T: Hashable>(_file: StaticString = #fileID, _line: UInt = #line) where Value == T? {
     none = nil
     place = SourcePlace(_file, _line)
   }
 
+  /// The value of the view with the focus.
   public var wrappedValue: Value {
     get { location?.get() ?? none }
     nonmutating set { location?.set(newValue, Runtime.shared.transaction) }

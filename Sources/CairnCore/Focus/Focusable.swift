@@ -9,6 +9,7 @@ import CairnValues
 /// ```
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
+  /// Creates the set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view performs an action, like a button.

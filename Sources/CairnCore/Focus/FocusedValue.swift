@@ -12,6 +12,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var session: WeakSession?
 
+  /// Reads a value that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   /// The value, or `nil` if nothing focused offers one.
@@ -26,6 +27,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 extension FocusedValue where Value: AnyObject & Observable {
+  /// Reads an object that the focused view offers.
   public init(_ objectType: Value.Type) { read = { $0[FocusedObjectKey<Value>.self] } }
 }
 
@@ -46,6 +48,7 @@ extension Optional where Wrapped == WeakSession {
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var offered: Binding<Value>?
 
+  /// Reads a binding that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _offered = FocusedValue(keyPath) }
 
   /// The value, or `nil` if nothing focused offers one; writes are then ignored.
@@ -69,6 +72,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @FocusedValue private var offered: ObjectType?
 
+  /// Creates a focused object.
   public init() { _offered = FocusedValue(\.[object: TypeName<ObjectType>()]) }
 
   /// The object, or `nil` if nothing focused offers one.

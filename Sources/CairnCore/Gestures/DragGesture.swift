@@ -50,11 +50,13 @@ nonisolated public struct DragGesture: RecognizedGesture {
   /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a drag that begins after a distance.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Creates a drag that begins after a distance.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance

@@ -105,11 +105,14 @@ final class EndedRecognizer<Content: Gesture>: OuterRecognizer<Content, Content.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
+  /// What is wrapped.
   public var base: Base
+  /// The state that the gesture updates.
   public var state: GestureState<State>
   public var body: Never { preconditionFailure("A gesture with a state has no body to call.") }
   let change: (Value, inout State, inout Transaction) -> Void
 
+  /// Creates a gesture that updates a state.
   public init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {

@@ -15,9 +15,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -111,13 +114,18 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
   /// The values of both gestures.
   public struct Value {
+    /// The value of the first gesture, while it has one.
     public var first: First.Value?
+    /// The value of the second gesture, while it has one.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a gesture of two at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -193,9 +201,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     case second(Second.Value)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a gesture of two, of which the first wins.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -244,6 +255,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   private let make: @MainActor () -> _Recognizer<Value>
   private let update: @MainActor (_Recognizer<Value>) -> Void
 
+  /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     type = T.self
     let gesture = Handed(gesture)

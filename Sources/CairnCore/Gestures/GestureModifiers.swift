@@ -46,13 +46,16 @@ final class GestureHandler<G: Gesture>: EventHandler {
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  /// Creates the set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gesture.
   public static let none: GestureMask = []
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
   /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 1 << 1)
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

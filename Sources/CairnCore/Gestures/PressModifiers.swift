@@ -66,6 +66,7 @@ nonisolated extension View {
     modifier(LongPressModifier(action: action, pressing: onPressingChanged))
   }
 
+  /// Calls an action after a long press, and reports the press meanwhile.
   @preconcurrency
   @_disfavoredOverload
   public func onLongPressGesture(
@@ -84,12 +85,14 @@ nonisolated extension View {
 
 // Overloads for actions stored without an isolation; see `ButtonsWithPlainActions`.
 nonisolated extension View {
+  /// Calls an action after a number of taps.
   @_disfavoredOverload
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, _plain: Void = ()) -> some View {
     let action = calledOnMain(action)
     return gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
 
+  /// Calls an action after a long press, and reports the press meanwhile.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -98,6 +101,7 @@ nonisolated extension View {
     modifier(LongPressModifier(action: calledOnMain(action), pressing: onPressingChanged.map { calledOnMain($0) }))
   }
 
+  /// Calls an action when the pointer enters or leaves the view.
   @_disfavoredOverload
   public func onHover(perform action: @escaping (Bool) -> Void, _plain: Void = ()) -> some View {
     modifier(HoverModifier(action: calledOnMain(action)))

@@ -13,6 +13,7 @@ nonisolated public struct TapGesture: Gesture {
   /// The number of taps.
   public var count: Int
 
+  /// Creates a gesture of a number of taps.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Void> { TapRecognizer(gesture.count) }
@@ -44,13 +45,17 @@ final class TapRecognizer: _Recognizer<Void> {
 nonisolated public struct SpatialTapGesture: Gesture {
   /// The location of the tap.
   public struct Value: Equatable, Sendable {
+    /// Where the tap was.
     public var location: CGPoint
   }
 
   public typealias Body = Never
+  /// The number of taps.
   public var count: Int
+  /// The coordinates that the location is in.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture of a number of taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -98,9 +103,12 @@ final class SpatialTapRecognizer: _Recognizer<SpatialTapGesture.Value> {
 nonisolated public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
+  /// How long the press must last, in seconds.
   public var minimumDuration: Double
+  /// How far the finger may move.
   public var maximumDistance: CGFloat
 
+  /// Creates a long press.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

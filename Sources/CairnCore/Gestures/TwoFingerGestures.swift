@@ -12,18 +12,22 @@ nonisolated public struct MagnifyGesture: RecognizedGesture {
 
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
+    /// When the event happened.
     public var time: Date
     /// The ratio of the fingers' distance to their initial distance.
     public var magnification: CGFloat
+    /// The change of the ratio per second.
     public var velocity: CGFloat
     /// The start location, as a fraction of the view.
     public var startAnchor: UnitPoint
+    /// Where the gesture began, in the view.
     public var startLocation: CGPoint
   }
 
   /// The minimum change of the ratio before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a pinch that begins after a change of the ratio.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   final class Recognizer: TwoFingerRecognizer<MagnifyGesture, Value> {
@@ -49,17 +53,22 @@ nonisolated public struct RotateGesture: RecognizedGesture {
 
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
+    /// When the event happened.
     public var time: Date
+    /// The rotation so far.
     public var rotation: Angle
+    /// The rotation per second.
     public var velocity: Angle
     /// The start location, as a fraction of the view.
     public var startAnchor: UnitPoint
+    /// Where the gesture began, in the view.
     public var startLocation: CGPoint
   }
 
   /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotation that begins after an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   final class Recognizer: TwoFingerRecognizer<RotateGesture, Value> {
@@ -129,8 +138,10 @@ extension ElementEvent {
 /// ```
 nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
+  /// The change of the ratio after which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a pinch that begins after a change of the ratio.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
@@ -145,8 +156,10 @@ nonisolated public struct MagnificationGesture: Gesture {
 /// ```
 nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
+  /// The angle after which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotation that begins after an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public var body: _MapGesture<RotateGesture, Angle> {

@@ -138,9 +138,6 @@ public class _Node {
 
   // MARK: Reading
 
-  /// Whether the node has read anything that announces its changes, apart from observable objects.
-  final var hasReads: Bool { !reads.isEmpty || !commonReads.isEmpty }
-
   final func didRead(_ source: _Source) {
     if !source.common.isEmpty { return didReadCommon(source.common) }
     if reads.add(source) { source.addReader(self) }

@@ -15,6 +15,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// The value if no view sets one: none.
   public static var defaultValue: Value { nil }
 }
 

@@ -15,8 +15,6 @@ struct ReadList {
   private var freshCount: UInt32 = 0
   private var count: UInt32 = 0
 
-  var isEmpty: Bool { count == 0 }
-
   mutating func begin() {
     round &+= 1
     freshCount = 0

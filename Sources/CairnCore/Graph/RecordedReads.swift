@@ -3,9 +3,6 @@
 struct RecordedReads {
   private var observation: ObservationLink?
 
-  /// Whether the code has read anything observable.
-  var observes: Bool { observation != nil }
-
   /// Runs app code. From then on, what it read invalidates the node; what only the previous run read no longer does.
   ///
   /// - Parameter mayObserve: false if the code cannot read anything observable.

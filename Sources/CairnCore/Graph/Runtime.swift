@@ -80,9 +80,6 @@ final class Runtime: @unchecked Sendable {
     if isFirst { DispatchQueue.main.async { MainActor.assumeIsolated { self.openInbox() } } }
   }
 
-  /// Whether other threads have asked for work that has not been done yet.
-  var hasWaitingWork: Bool { hasMail.load(ordering: .acquiring) }
-
   /// Does the work other threads have asked for so far.
   @MainActor func openInbox() {
     guard hasMail.load(ordering: .acquiring) else { return }

@@ -27,6 +27,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// Creates an image that shows a view for each phase of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

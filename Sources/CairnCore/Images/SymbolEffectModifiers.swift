@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// ```swift
   /// Image(systemName: "waveform").symbolEffect(.variableColor.iterative, isActive: isPlaying)
-  /// ```
+  /// ``` Has no effect.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }

@@ -14,7 +14,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// A named view.
   case named(AnyHashable)
 
+  /// Whether these are the coordinates of the window.
   public var isGlobal: Bool { self == .global }
+  /// Whether these are the coordinates of the view.
   public var isLocal: Bool { self == .local }
 }
 
@@ -33,7 +35,9 @@ public protocol CoordinateSpaceProtocol {
 /// proxy.frame(in: .global)
 /// ```
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -43,7 +47,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// proxy.bounds(of: .local)
 /// ```
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -55,18 +61,22 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   // Sendable: names are immutable values.
   let name: AnyHashable
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the whole window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of a named view.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

@@ -12,8 +12,10 @@ import Foundation
 /// ```
 nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// The content.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a geometry reader around its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
@@ -201,6 +203,7 @@ nonisolated extension View {
     effect(.coordinateSpace(SpaceName(name.name)))
   }
 
+  /// Gives the view's coordinate space a name.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     effect(.coordinateSpace(SpaceName(AnyHashable(name))))
   }

@@ -17,6 +17,7 @@ nonisolated public struct Grid<Content: View>: _ContainerView {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// Creates a grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -44,6 +45,7 @@ nonisolated public struct GridRow<Content: View>: _ContainerView {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row of a grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

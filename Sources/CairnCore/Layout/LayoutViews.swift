@@ -84,6 +84,7 @@ nonisolated public struct ViewThatFits<Content: View>: _ContainerView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a view that shows the first of its views that fits.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

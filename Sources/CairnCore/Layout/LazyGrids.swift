@@ -17,6 +17,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyStack {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy vertical grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -48,6 +49,7 @@ nonisolated public struct LazyHGrid<Content: View>: LazyStack {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy horizontal grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

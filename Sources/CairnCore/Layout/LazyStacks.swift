@@ -17,6 +17,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyStack {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -48,6 +49,7 @@ nonisolated public struct LazyHStack<Content: View>: LazyStack {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

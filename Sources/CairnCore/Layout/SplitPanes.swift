@@ -11,6 +11,7 @@ import CairnValues
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
 
+  /// Creates a horizontal split view around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -36,6 +37,7 @@ nonisolated public struct HSplitView<Content: View>: View {
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
 
+  /// Creates a vertical split view around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {

@@ -16,6 +16,7 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a vertical stack.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -46,6 +47,7 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a horizontal stack.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -74,6 +76,7 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   let alignment: Alignment
   let content: Content
 
+  /// Creates a stack of layers.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -95,8 +98,10 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
 /// ```
 nonisolated public struct Spacer: _LeafView {
   public typealias Body = Never
+  /// The least length; `nil` for the default.
   public var minLength: CGFloat?
 
+  /// Creates a spacer with a least length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static var _role: ElementRole { .spacer }
@@ -114,6 +119,7 @@ nonisolated public struct Spacer: _LeafView {
 nonisolated public struct Divider: _LeafView {
   public typealias Body = Never
 
+  /// Creates a divider.
   public init() {}
 
   @MainActor public static var _role: ElementRole { .divider }

@@ -30,6 +30,7 @@ public struct _VisualLooks: Sendable {
 /// ```
 nonisolated public struct EmptyVisualEffect: VisualEffect {
   public typealias AnimatableData = EmptyAnimatableData
+  /// Creates an empty visual effect.
   public init() {}
   public var _looks: _VisualLooks { _VisualLooks(effects: []) }
 }
@@ -49,32 +50,40 @@ nonisolated extension VisualEffect {
     adding(.transform(transformation))
   }
 
+  /// Sets the opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
 
+  /// Moves the view.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     transformed(.affine(CGAffineTransform(translationX: offset.width, y: offset.height)))
   }
 
+  /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Scales the view around a point.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     transformed(.scale(scale, anchor: anchor))
   }
 
+  /// Scales the view around a point.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// Scales the view around a point.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Rotates the view around a point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     transformed(.rotation(angle, anchor: anchor))
   }
 
+  /// Rotates the view in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -83,24 +92,32 @@ nonisolated extension VisualEffect {
       .rotation3D(angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
+  /// Transforms the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformed(.affine(transform)) }
 
+  /// Transforms the view.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     transformed(.projection(transform))
   }
 
+  /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.blur(radius: radius, isOpaque: opaque))
   }
 
+  /// Brightens the colors.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.color(.brightness(amount))) }
 
+  /// Changes the contrast.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast(amount))) }
 
+  /// Changes the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation(amount))) }
 
+  /// Takes away color.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale(amount))) }
 
+  /// Turns the hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.color(.hueRotation(angle))) }
 }
 

@@ -7,10 +7,14 @@ import Combine
 /// ```
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
 where PublisherType.Failure == Never {
+  /// The content.
   public var content: Content
+  /// What the view subscribes to.
   public var publisher: PublisherType
+  /// What each value is passed to.
   public var action: (PublisherType.Output) -> Void
 
+  /// Creates a view that passes a publisher's values to an action.
   public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
     self.content = content
     self.publisher = publisher

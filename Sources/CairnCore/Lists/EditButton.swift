@@ -9,6 +9,7 @@ import CairnValues
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Creates an edit button.
   public init() {}
 
   @MainActor public var body: some View {

@@ -13,6 +13,7 @@ nonisolated public struct Form<Content: View>: View {
   public typealias Body = Never
   let content: Content
 
+  /// Creates a form around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {

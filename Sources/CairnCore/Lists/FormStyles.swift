@@ -43,6 +43,7 @@ public struct FormStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The content.
   public let content: Content
 }
 
@@ -52,8 +53,10 @@ public struct FormStyleConfiguration {
 /// form.formStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook? { _ListLook(value: .automatic) }
+  /// Returns the form in this style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -63,9 +66,11 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 /// form.formStyle(.grouped)
 /// ```
 nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook? { _ListLook(value: .insetGrouped) }
 
+  /// Returns the form in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Form(configuration).environment(key: ListLookKey.self, .insetGrouped)
   }
@@ -77,23 +82,28 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 /// form.formStyle(.columns)
 /// ```
 nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook? { _ListLook(value: .columns) }
 
+  /// Returns the form in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Form(configuration).environment(key: ListLookKey.self, .columns)
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// A style with separated sections.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// A style with labels and values in columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

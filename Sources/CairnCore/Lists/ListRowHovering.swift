@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets the look of the row this view is in under a pointer. Has no effect.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Sets whether the row this view is in changes its look under a pointer.
+  /// Sets whether the row this view is in changes its look under a pointer. Has no effect.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Enables swipe actions on rows outside lists. In Cairn only lists support them.

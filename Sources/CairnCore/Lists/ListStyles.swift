@@ -28,6 +28,7 @@ public struct _ListLook: Sendable {
 /// list.listStyle(.automatic)
 /// ```
 nonisolated public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .automatic) }
 }
@@ -38,6 +39,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
 /// list.listStyle(.plain)
 /// ```
 nonisolated public struct PlainListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
 }
@@ -48,6 +50,7 @@ nonisolated public struct PlainListStyle: ListStyle {
 /// list.listStyle(.grouped)
 /// ```
 nonisolated public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .grouped) }
 }
@@ -58,6 +61,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
 /// list.listStyle(.insetGrouped)
 /// ```
 nonisolated public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .insetGrouped) }
 }
@@ -68,6 +72,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 /// list.listStyle(.inset)
 /// ```
 nonisolated public struct InsetListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
 
   /// Hosts decide whether row backgrounds alternate.
@@ -82,6 +87,7 @@ nonisolated public struct InsetListStyle: ListStyle {
 /// list.listStyle(.sidebar)
 /// ```
 nonisolated public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .sidebar) }
 }
@@ -92,6 +98,7 @@ nonisolated public struct SidebarListStyle: ListStyle {
 /// list.listStyle(.bordered)
 /// ```
 nonisolated public struct BorderedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
 
   /// Hosts decide whether row backgrounds alternate.
@@ -106,6 +113,7 @@ nonisolated public struct BorderedListStyle: ListStyle {
 /// list.listStyle(.carousel)
 /// ```
 nonisolated public struct CarouselListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
 }
@@ -116,35 +124,43 @@ nonisolated public struct CarouselListStyle: ListStyle {
 /// list.listStyle(.elliptical)
 /// ```
 nonisolated public struct EllipticalListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
 }
 
 extension ListStyle where Self == CarouselListStyle {
+  /// The watchOS carousel.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 extension ListStyle where Self == EllipticalListStyle {
+  /// The watchOS platters.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// A style without frames around rows.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// A style with separated sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// A style with separated sections that are inset from the edges.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// A style with rows inset from the edges.
   public static var inset: InsetListStyle { InsetListStyle() }
 
   /// Hosts decide whether row backgrounds alternate.
@@ -152,10 +168,12 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// A style for a sidebar that navigates the main content.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == BorderedListStyle {
+  /// A style with a border around the rows.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
   /// Hosts decide whether row backgrounds alternate.

@@ -107,8 +107,11 @@ public struct ListSectionSpacing: Sendable, Equatable {
   }
   let kind: Kind
 
+  /// The host's spacing.
   public static let `default` = ListSectionSpacing(kind: .standard)
+  /// Less than the host's spacing.
   public static let compact = ListSectionSpacing(kind: .compact)
+  /// A spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 }
 

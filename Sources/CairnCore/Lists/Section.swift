@@ -39,6 +39,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// Creates a section with views as its header.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -50,6 +51,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// Creates a section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -66,6 +68,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// Creates a section with views as its header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -90,6 +93,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -107,6 +111,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// Creates a section with a title that is not localized, whose expansion is bound to a Boolean value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)

@@ -37,6 +37,7 @@ nonisolated extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
+  /// Creates the set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Hit testing.

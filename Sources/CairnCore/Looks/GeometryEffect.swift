@@ -43,8 +43,10 @@ extension GeometryEffect {
 /// ```
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
+  /// What is wrapped.
   public var base: Base
 
+  /// Wraps an effect that layout ignores.
   public init(_ base: Base) { self.base = base }
 
   public var animatableData: Base.AnimatableData {
@@ -52,6 +54,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
+  /// Returns the transform for a size.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

@@ -64,6 +64,7 @@ public struct GlassEffectTransition: Equatable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
+  /// Creates a container of views of glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }
@@ -78,12 +79,12 @@ nonisolated extension View {
     background(glass.style, in: shape)
   }
 
-  /// Identifies a glass effect, so that it can merge with another. Accepted without effect.
+  /// Identifies a glass effect, so that it can merge with another. Has no effect.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Merges several glass effects into one. Accepted without effect.
+  /// Merges several glass effects into one. Has no effect.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the transition of a glass effect. Accepted without effect.
+  /// Sets the transition of a glass effect. Has no effect.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

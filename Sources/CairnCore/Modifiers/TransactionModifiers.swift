@@ -87,6 +87,7 @@ nonisolated extension View {
       ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
+  /// Animates every change of this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })

@@ -59,9 +59,12 @@ nonisolated extension View {
 nonisolated public struct ModifiedContent<Content, Modifier> {
   public typealias Body = Never
 
+  /// The content.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Applies a modifier to content.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -104,8 +107,10 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
 /// ```
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
+  /// Creates an empty modifier.
   public init() {}
 
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: EmptyModifier, under parent: _Node)

@@ -23,6 +23,7 @@ where Value == KeyframePath.Value {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
+  /// Creates an animator that plays keyframes, repeatedly or once.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -34,6 +35,7 @@ where Value == KeyframePath.Value {
     self.keyframes = keyframes
   }
 
+  /// Creates an animator that plays keyframes when a value changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath

@@ -18,6 +18,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The number of the current round; earlier rounds are cancelled.
   @State private var round = 0
 
+  /// Creates an animator that repeats its phases.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -28,6 +29,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// Creates an animator that goes through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -18,7 +18,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
       case live, seconds, minutes
     }
 
+    /// The date to show.
     public let date: Date
+    /// How often the content is updated.
     public let cadence: Cadence
 
     /// Discards content drawn in advance; there is none here.
@@ -28,6 +30,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
+  /// Creates a view that is updated at the dates of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content

@@ -31,12 +31,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValue = currentValue
   }
 
+  /// Creates a picker with views as its label, bound to a selection.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, label: label(), content: content())
   }
 
+  /// Creates a picker with views as its label, bound to a selection.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }
@@ -150,12 +152,14 @@ nonisolated extension Picker where Label == Text {
       selection: selection, label: Text(titleResource), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
+  /// Creates a picker with a localized title, bound to a selection.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
+  /// Creates a picker with a title from a string resource, bound to a selection.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -163,6 +167,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleResource), content: content())
   }
 
+  /// Creates a picker with a title that is not localized, bound to a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -206,6 +211,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a localized title and a symbol, bound to a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -214,6 +220,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
       selection: selection, label: CairnCore.Label(titleKey, systemImage: systemImage), content: content())
   }
 
+  /// Creates a picker with a title from a string resource and a symbol, bound to a selection.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -223,6 +230,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
       selection: selection, label: CairnCore.Label(titleResource, systemImage: systemImage), content: content())
   }
 
+  /// Creates a picker with a title that is not localized and a symbol, bound to a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

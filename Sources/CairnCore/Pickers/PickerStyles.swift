@@ -33,6 +33,7 @@ nonisolated extension View {
 /// picker.pickerStyle(.automatic)
 /// ```
 nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
 }
 
@@ -42,6 +43,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
 /// picker.pickerStyle(.menu)
 /// ```
 nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .menu }
 }
@@ -52,6 +54,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 /// picker.pickerStyle(.segmented)
 /// ```
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .segmented }
 }
@@ -62,6 +65,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 /// picker.pickerStyle(.inline)
 /// ```
 nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .inline }
 }
@@ -72,6 +76,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
 /// picker.pickerStyle(.wheel)
 /// ```
 nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .wheel }
 }
@@ -82,6 +87,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
 /// picker.pickerStyle(.palette)
 /// ```
 nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .palette }
 }
@@ -92,6 +98,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 /// picker.pickerStyle(.radioGroup)
 /// ```
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .radioGroup }
 }
@@ -102,38 +109,47 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
 /// picker.pickerStyle(.navigationLink)
 /// ```
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   nonisolated public static var _look: _Looks.Picker { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style that suits the context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A style with options in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A style with options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// A style with options as rows of a list.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A style with options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// A style with options as small pictures side by side.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A style with radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A style with options on a separate page.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -46,6 +46,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
+    /// Returns a value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 

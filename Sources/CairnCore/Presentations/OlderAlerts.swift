@@ -13,12 +13,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -71,12 +73,14 @@ public struct Alert {
 /// }
 /// ```
 public struct ActionSheet {
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -110,6 +114,7 @@ extension ActionSheet {
 }
 
 nonisolated extension View {
+  /// Presents an alert while there is an item.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     modifier(
       PresentationModifier(
@@ -117,6 +122,7 @@ nonisolated extension View {
         onDismiss: nil))
   }
 
+  /// Presents an alert while a Boolean value is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     modifier(
       PresentationModifier(
@@ -125,6 +131,7 @@ nonisolated extension View {
         style: .alert, onDismiss: nil))
   }
 
+  /// Presents an action sheet while there is an item.
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     modifier(
       PresentationModifier(
@@ -132,6 +139,7 @@ nonisolated extension View {
         onDismiss: nil))
   }
 
+  /// Presents an action sheet while a Boolean value is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     modifier(
       PresentationModifier(

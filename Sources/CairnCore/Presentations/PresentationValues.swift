@@ -80,6 +80,7 @@ public enum PresentationSizingKind: Sendable, Hashable { case automatic, form, p
 /// .presentationSizing(.automatic)
 /// ```
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
   public init() {}
   public var _kind: PresentationSizingKind { .automatic }
 }
@@ -90,6 +91,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
 /// .presentationSizing(.form)
 /// ```
 public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
   public init() {}
   public var _kind: PresentationSizingKind { .form }
 }
@@ -100,6 +102,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 /// .presentationSizing(.page)
 /// ```
 public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
   public init() {}
   public var _kind: PresentationSizingKind { .page }
 }
@@ -110,6 +113,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 /// .presentationSizing(.fitted)
 /// ```
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
   public init() {}
   public var _kind: PresentationSizingKind { .fitted }
 }

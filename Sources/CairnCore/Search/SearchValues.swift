@@ -80,6 +80,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// ```
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
+    /// Creates the set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In a menu at the field.
     public static var menu: SearchSuggestionsPlacement.Set { Set(rawValue: 1 << 0) }

@@ -20,6 +20,7 @@ nonisolated extension View {
     searching(text, nil, placement, prompt, list: EmptyView(), suggestions: EmptyView())
   }
 
+  /// Makes the view searchable, with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -42,6 +43,7 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
+  /// Makes the view searchable, with a localized prompt and suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
@@ -49,6 +51,7 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: suggestions())
   }
 
+  /// Makes the view searchable, with a prompt from a string resource and suggestions.
   @_disfavoredOverload
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
@@ -65,6 +68,7 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
+  /// Makes the view searchable, with a prompt that is not localized and suggestions.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -33,23 +33,36 @@ open class UndoManager {
   /// The number of actions kept, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
+  /// Creates a undo manager.
   public init() {}
 
+  /// Whether there is an action to undo.
   open var canUndo: Bool { !undos.isEmpty || begun.contains { !$0.isEmpty } }
+  /// Whether there is an action to redo.
   open var canRedo: Bool { !redos.isEmpty }
+  /// The number of groups that have begun and not ended.
   open var groupingLevel: Int { begun.count }
+  /// Whether actions are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+  /// The name of the action to undo.
   open var undoActionName: String { undos.last?.name ?? "" }
+  /// The name of the action to redo.
   open var redoActionName: String { redos.last?.name ?? "" }
+  /// The title of the command Undo.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the command Redo.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The number of actions to undo.
   open var undoCount: Int { undos.count }
+  /// The number of actions to redo.
   open var redoCount: Int { redos.count }
 
+  /// Returns the title of the command Undo for an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// Returns the title of the command Redo for an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -85,6 +98,7 @@ open class UndoManager {
     if redos.count > levelsOfUndo { redos.removeFirst(redos.count - levelsOfUndo) }
   }
 
+  /// Begins a group, which is undone as one action.
   open func beginUndoGrouping() { begun.append(Group()) }
 
   /// Ends the innermost group, or does nothing if there is none.
@@ -93,14 +107,18 @@ open class UndoManager {
     if let outer = begun.last { outer.steps += group.steps } else { close(group) }
   }
 
+  /// Stops recording actions. Calls nest.
   open func disableUndoRegistration() { disabledCount += 1 }
+  /// Records actions again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
+  /// Undoes the last action, ending groups that have begun.
   open func undo() {
     while !begun.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
+  /// Undoes the last group.
   open func undoNestedGroup() {
     guard !isUndoing, let group = undos.popLast() else { return }
     isUndoing = true
@@ -108,6 +126,7 @@ open class UndoManager {
     isUndoing = false
   }
 
+  /// Redoes the action undone last.
   open func redo() {
     guard !isRedoing, let group = redos.popLast() else { return }
     isRedoing = true
@@ -125,16 +144,19 @@ open class UndoManager {
     if !back.isEmpty { close(back) }
   }
 
+  /// Names the last action.
   open func setActionName(_ actionName: String) {
     (begun.last ?? (isUndoing ? redos.last : undos.last))?.name = actionName
   }
 
+  /// Forgets actions.
   open func removeAllActions() {
     undos = []
     redos = []
     begun = []
   }
 
+  /// Forgets actions.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func clean(_ groups: [Group]) -> [Group] {

@@ -10,12 +10,15 @@ import Foundation
 nonisolated public struct Rectangle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var _outline: _ShapeOutline { _ShapeOutline(value: .rectangle) }
@@ -27,14 +30,18 @@ nonisolated public struct Rectangle: InsettableShape {
 /// RoundedRectangle(cornerRadius: 12).fill(.thinMaterial)
 /// ```
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// The size of the corners.
   public var cornerSize: CGSize
+  /// The style.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of a size.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with corners of a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -47,6 +54,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     return InsetOf(shape: RoundedRectangle(cornerSize: size, style: style), amount: amount)
   }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -61,14 +69,18 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 /// UnevenRoundedRectangle(topLeadingRadius: 12, topTrailingRadius: 12)
 /// ```
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
+  /// The style.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -83,6 +95,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     .unevenRoundedRectangle(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     var inner = self
     inner.cornerRadii = RectangleCornerRadii(
@@ -106,10 +119,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 nonisolated public struct Circle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a circle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { .circle(in: rect) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
   /// Returns a square: a circle is as wide as it is high.
@@ -123,6 +138,7 @@ nonisolated public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -134,12 +150,15 @@ nonisolated public struct Circle: InsettableShape {
 nonisolated public struct Ellipse: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates an ellipse.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { .ellipse(in: rect) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -150,14 +169,18 @@ nonisolated public struct Ellipse: InsettableShape {
 /// ```
 nonisolated public struct Capsule: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The style.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path { .capsule(in: rect, style: style) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -170,16 +193,19 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
   private var rectangle = ConcentricRectangle()
 
+  /// Creates a container relative shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     var inner = self
     inner.rectangle = rectangle.inset(by: amount)
     return inner
   }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var _outline: _ShapeOutline {

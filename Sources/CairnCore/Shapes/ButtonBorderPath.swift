@@ -15,7 +15,9 @@ nonisolated extension ButtonBorderShape: InsettableShape {
     }
   }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -10,7 +10,9 @@ nonisolated protocol ChangedShape: Shape {
 }
 
 nonisolated extension ChangedShape {
+  /// Returns the size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
@@ -20,8 +22,11 @@ nonisolated extension ChangedShape {
 /// Circle().trim(from: 0, to: progress).stroke(.blue)
 /// ```
 nonisolated public struct _TrimmedShape<S: Shape>: ChangedShape {
+  /// The shape.
   public var shape: S
+  /// Where the outline begins, from 0 to 1.
   public var startFraction: CGFloat
+  /// Where the outline ends, from 0 to 1.
   public var endFraction: CGFloat
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
@@ -42,9 +47,12 @@ nonisolated public struct _TrimmedShape<S: Shape>: ChangedShape {
 /// Circle().stroke(style: StrokeStyle(lineWidth: 4))
 /// ```
 nonisolated public struct _StrokedShape<S: Shape>: ChangedShape {
+  /// The shape.
   public var shape: S
+  /// The style.
   public var style: StrokeStyle
 
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { .stroke }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
@@ -64,14 +72,18 @@ nonisolated public struct _StrokedShape<S: Shape>: ChangedShape {
 /// Circle().offset(x: 10).fill(.red)
 /// ```
 nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
+  /// The shape.
   public var shape: Content
+  /// The offset.
   public var offset: CGSize
 
+  /// Moves a shape.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
@@ -86,6 +98,7 @@ nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
 }
 
 nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -97,16 +110,21 @@ nonisolated extension OffsetShape: InsettableShape where Content: InsettableShap
 /// Circle().scale(0.5).fill(.red)
 /// ```
 nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
+  /// The shape.
   public var shape: Content
+  /// The scale.
   public var scale: CGSize
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
+  /// Scales a shape around a point.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -128,16 +146,21 @@ nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
 /// Rectangle().rotation(.degrees(45)).fill(.red)
 /// ```
 nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
+  /// The shape.
   public var shape: Content
+  /// The angle.
   public var angle: Angle
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
+  /// Rotates a shape around a point.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -154,6 +177,7 @@ nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
 }
 
 nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -166,14 +190,18 @@ nonisolated extension RotatedShape: InsettableShape where Content: InsettableSha
 /// ```
 nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
   public typealias AnimatableData = Content.AnimatableData
+  /// The shape.
   public var shape: Content
+  /// The transform.
   public var transform: CGAffineTransform
 
+  /// Transforms a shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
@@ -190,7 +218,9 @@ nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
 /// Circle().size(width: 20, height: 20)
 /// ```
 nonisolated public struct _SizedShape<S: Shape>: ChangedShape {
+  /// The shape.
   public var shape: S
+  /// The size.
   public var size: CGSize
   let anchor: UnitPoint
 

@@ -29,6 +29,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
     self.init(.init(all: corners), isUniform ? [Edge.Corner.allCases] : [])
   }
 
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -39,18 +40,21 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
         bottomTrailing: bottomTrailingCorner))
   }
 
+  /// Creates a rectangle with a style for the corners at the top and one for those at the bottom.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
     self.init(top: uniformTopCorners, bottom: uniformBottomCorners, [Self.top, Self.bottom])
   }
 
+  /// Creates a rectangle with a style for the corners at the leading edge and one for those at the trailing edge.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) {
     self.init(leading: uniformLeadingCorners, trailing: uniformTrailingCorners, [Self.leading, Self.trailing])
   }
 
+  /// Creates a rectangle with a style for both corners at the top.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -61,6 +65,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
         bottomTrailing: bottomTrailingCorner), [Self.top])
   }
 
+  /// Creates a rectangle with a style for both corners at the bottom.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -71,6 +76,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
         bottomTrailing: uniformBottomCorners), [Self.bottom])
   }
 
+  /// Creates a rectangle with a style for both corners at the leading edge.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -81,6 +87,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
         bottomTrailing: bottomTrailingCorner), [Self.leading])
   }
 
+  /// Creates a rectangle with a style for both corners at the trailing edge.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -105,17 +112,20 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
   private static var leading: [Edge.Corner] { [.topLeading, .bottomLeading] }
   private static var trailing: [Edge.Corner] { [.topTrailing, .bottomTrailing] }
 
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? { corners }
 
   /// Returns the path without a container, where concentric corners have their minimum radius.
   public func path(in rect: CGRect) -> Path { rectangle(in: nil).path(in: rect) }
 
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> ConcentricRectangle {
     var inner = self
     inner.amount += amount
     return inner
   }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var _outline: _ShapeOutline { _ShapeOutline(value: .other(ContainerOutline(shape: self))) }

@@ -19,9 +19,13 @@ nonisolated public protocol RoundedRectangularShape: InsettableShape {
 /// func corners(in size: CGSize?) -> Corners? { .fixed(12) }
 /// ```
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  /// The top leading corner.
   public var topLeading: Edge.Corner.Style
+  /// The top trailing corner.
   public var topTrailing: Edge.Corner.Style
+  /// The bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
+  /// The bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
   /// Creates corners of a single style.
@@ -66,14 +70,17 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 nonisolated extension Rectangle: RoundedRectangularShape {
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
 }
 
 nonisolated extension RoundedRectangle: RoundedRectangularShape {
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(min(cornerSize.width, cornerSize.height)) }
 }
 
 nonisolated extension UnevenRoundedRectangle: RoundedRectangularShape {
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? {
     Corners(
       topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -82,9 +89,11 @@ nonisolated extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 nonisolated extension Capsule: RoundedRectangularShape {
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
 }
 
 nonisolated extension Circle: RoundedRectangularShape {
+  /// Returns the corners for a size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
 }

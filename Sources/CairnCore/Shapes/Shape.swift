@@ -64,8 +64,10 @@ public struct _ShapeOutline: Sendable {
 }
 
 nonisolated extension Shape {
+  /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { .fill }
 
+  /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the whole proposal.

@@ -44,10 +44,14 @@ extension ShapeView {
 /// ```
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _LeafView {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The style.
   public var style: Style
+  /// How the shape is filled.
   public var fillStyle: FillStyle
 
+  /// Creates a view of a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -70,11 +74,16 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 /// ```
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _LeafView {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The style.
   public var style: Style
+  /// How the shape is filled.
   public var fillStyle: FillStyle
+  /// The view behind the shape.
   public var background: Background
 
+  /// Creates a view of a filled shape in front of another view.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -99,12 +108,18 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 /// ```
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _LeafView {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The style.
   public var style: Style
+  /// How the outline is drawn.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
+  /// The view behind the shape.
   public var background: Background
 
+  /// Creates a view of an outlined shape in front of another view.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style
@@ -135,12 +150,18 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   ShapeView, _LeafView
 {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The style.
   public var style: Style
+  /// How the outline is drawn.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
+  /// The view behind the shape.
   public var background: Background
 
+  /// Creates a view of a shape outlined on its inside, in front of another view.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style

@@ -37,11 +37,13 @@ public struct Binding<Value> {
     Binding(box: ClosureBox(get: get) { value, _ in set(value) })
   }
 
+  /// Takes over another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding whose value never changes, whatever is written to it.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(box: ConstantBox(value)) }
 
+  /// The value. Setting it writes to where the binding leads.
   public var wrappedValue: Value {
     get { box.get() }
     nonmutating set { set(newValue) }
@@ -53,8 +55,10 @@ public struct Binding<Value> {
     box.set(value, effective)
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Returns a binding to a property.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(box: MemberBox(base: box, keyPath: keyPath), transaction: transaction)
   }
@@ -72,6 +76,7 @@ extension Binding {
     self.init(box: UnwrappingBox(base: base.box, last: value), transaction: base.transaction)
   }
 
+  /// Hides the type of a binding's value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(box: HashableBox(base: base.box), transaction: base.transaction)
   }
@@ -103,5 +108,6 @@ extension Binding: DynamicProperty {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }

@@ -12,8 +12,11 @@ extension Binding: Collection where Value: MutableCollection {
 
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the index after another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Moves an index forward.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to one element. It outlives the element, because a view that is being removed may still read it.
@@ -23,7 +26,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the index before another.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Moves an index back.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

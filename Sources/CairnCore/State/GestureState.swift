@@ -11,29 +11,37 @@ public struct GestureState<Value>: DynamicProperty {
   let reset: (Value, inout Transaction) -> Void
   private(set) var location: StateLocation<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
 
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Creates a state that is reset in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
 
+  /// Creates a state that is reset in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state that calls a closure before it is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset
   }
 
+  /// Creates a state that calls a closure before it is reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The value during the gesture, and the initial one otherwise.
   public var wrappedValue: Value { location?.get() ?? initial }
 
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
@@ -62,9 +70,11 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value, which is reset in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state without a value, which calls a closure before it is reset.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

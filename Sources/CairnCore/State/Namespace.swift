@@ -7,8 +7,10 @@
 public struct Namespace: DynamicProperty, Sendable {
   private var number = 0
 
+  /// Creates a namespace.
   public init() {}
 
+  /// The namespace.
   public var wrappedValue: Namespace.ID { ID(number: number) }
 
   /// The identity of a namespace.

@@ -14,6 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let place: SourcePlace
   private var owned: OwnedObject<ObjectType>?
 
+  /// Creates the object when the view appears for the first time.
   public init(
     wrappedValue thunk: @autoclosure @escaping () -> ObjectType, _file: StaticString = #fileID, _line: UInt = #line
   ) {
@@ -21,6 +22,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     place = SourcePlace(_file, _line)
   }
 
+  /// The object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let owned { return owned.object }
     Runtime.shared.report(
@@ -63,6 +65,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// Returns a binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(box: ObjectMemberBox(object: object, keyPath: keyPath))
@@ -72,21 +75,25 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
   private let place: SourcePlace
 
+  /// Observes an object.
   public init(initialValue: ObjectType, _file: StaticString = #fileID, _line: UInt = #line) {
     object = initialValue
     place = SourcePlace(_file, _line)
   }
 
+  /// Observes an object.
   public init(wrappedValue: ObjectType, _file: StaticString = #fileID, _line: UInt = #line) {
     object = wrappedValue
     place = SourcePlace(_file, _line)
   }
 
+  /// The object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Makes bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {

@@ -17,18 +17,21 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline let place: SourcePlace
   @usableFromInline var location: StateLocation<Value>?
 
+  /// Creates a state with an initial value.
   @inlinable
   public init(wrappedValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
     initial = value
     place = SourcePlace(_file, _line)
   }
 
+  /// Creates a state with an initial value.
   @inlinable
   public init(initialValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
     initial = value
     place = SourcePlace(_file, _line)
   }
 
+  /// The value. Reading it in a body makes the body run when it changes.
   @inlinable
   public var wrappedValue: Value {
     get {
@@ -80,6 +83,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is `nil` at first.
   public init(_file: StaticString = #fileID, _line: UInt = #line) {
     self.init(wrappedValue: nil, _file: _file, _line: _line)
   }

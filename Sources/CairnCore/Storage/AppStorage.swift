@@ -21,6 +21,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.defaults = defaults
   }
 
+  /// The stored value, or the default.
   public var wrappedValue: Value {
     get { usableLocation?.get() ?? property.initial }
     nonmutating set {
@@ -72,48 +73,56 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == Bool {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == Int {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == Double {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == String {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == URL {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == Data {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == Date {
     self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   )
@@ -121,6 +130,7 @@ extension AppStorage {
     self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
   )
@@ -128,11 +138,13 @@ extension AppStorage {
     self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
@@ -140,36 +152,43 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Bool? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Int? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Double? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == String? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == URL? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Data? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Date? {
     self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)

@@ -15,6 +15,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     property = StoredProperty(key: key, initial: initial, witness: witness, place: SourcePlace(file, line))
   }
 
+  /// The stored value, or the default.
   public var wrappedValue: Value {
     get { location?.get() ?? property.initial }
     nonmutating set {
@@ -51,56 +52,67 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Bool {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Int {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Double {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == String {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == URL {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Data {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == Date {
     self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initial: wrappedValue, witness: .rawValue(), _file, _line)
   }
 
+  /// Creates a stored property with a default value.
   public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initial: wrappedValue, witness: .rawValue(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init<R>(_ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init<R>(_ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), _file, _line)
@@ -108,30 +120,37 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Bool? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Int? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Double? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == String? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == URL? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Data? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
+  /// Creates a stored property that is `nil` until a value is stored.
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Date? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }

@@ -44,7 +44,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> Subview { elements[index] }
+  /// Returns the elements in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(elements[bounds]) }
 
   @MainActor public var body: some View { ForEach(elements) { $0 } }
@@ -62,7 +64,9 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> Subview { elements[index] }
+  /// Returns the elements in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(elements[bounds]) }
 
   @MainActor public var body: some View { ForEach(elements) { $0 } }
@@ -111,6 +115,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 
@@ -164,6 +169,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> Subview { elements[index] }
 }
 
@@ -177,6 +183,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 

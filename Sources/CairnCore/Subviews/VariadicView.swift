@@ -17,22 +17,31 @@
 ///
 /// New code uses `Group(subviews:)`.
 nonisolated public enum _VariadicView {
+  /// The root of such a view.
   public typealias Root = _VariadicView_Root
+  /// A root that is a view.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// A root that makes one view.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// A root that makes several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The views inside.
   public typealias Children = _VariadicView_Children
 
   /// A container with the content passed to it.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
+    /// What arranges the content.
     public var root: Root
+    /// The content.
     public var content: Content
 
+    /// Creates a container from a root and content.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
+    /// Creates a container from a root and content.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.init(root: root, content: content())
     }
@@ -89,6 +98,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
   public subscript(index: Int) -> Element { Element(elements[index]) }
 
   @MainActor @preconcurrency public var body: some View { ForEach(elements) { $0 } }

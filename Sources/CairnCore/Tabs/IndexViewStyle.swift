@@ -18,22 +18,29 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When the page indicator has a background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let name: String
+    /// The system default.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// While the user touches the dots.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Always.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
   public let _backgroundDisplayMode: BackgroundDisplayMode
 
+  /// Creates the style with a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     _backgroundDisplayMode = backgroundDisplayMode
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// An indicator with a dot per page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// An indicator with a dot per page.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

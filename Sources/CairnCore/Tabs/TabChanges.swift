@@ -128,11 +128,11 @@ nonisolated extension TabContent {
     self
   }
 
-  /// Adds swipe actions to a tab that is shown in a list.
+  /// Adds swipe actions to a tab that is shown in a list. Has no effect.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<Self.TabValue> { self }
 
-  /// Adds a context menu to a tab that is shown in a list.
+  /// Adds a context menu to a tab that is shown in a list. Has no effect.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<Self.TabValue> { self }
 }

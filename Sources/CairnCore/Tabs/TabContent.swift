@@ -63,6 +63,7 @@ nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
   public typealias Body = AnyTabContent<SelectionValue>
   let view: AnyView
 
+  /// Hides the type of a tab.
   public init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue {
     view = AnyView(TabContentView(tabContent))
   }

@@ -26,10 +26,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     @MainActor public static func _updateNode(_ node: _Node, to view: Self) { C._updateTabs(node, to: view.content) }
   }
 
+  /// Passes on a tab in the closure.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Starts with the first tab.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Adds the next tab.
   public static func buildPartialBlock<A: TabContent, B: TabContent>(accumulated: A, next: B) -> some TabContent<
     TabValue
   >
@@ -37,18 +40,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
     TabPair<TabValue, A, B>(first: accumulated, second: next)
   }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
   where TabValue == T.TabValue, T.TabValue == F.TabValue {
     _ConditionalContent(.first(first))
   }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
   where TabValue == T.TabValue, T.TabValue == F.TabValue {
     _ConditionalContent(.second(second))
   }
 
+  /// Builds what is in an availability condition.
   public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> {
     AnyTabContent(content)
   }
@@ -115,6 +122,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 nonisolated extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
+  /// Groups tabs.
   public init<T: Hashable>(@TabContentBuilder<T> content: () -> Content) where T == Content.TabValue {
     self.content = content()
   }

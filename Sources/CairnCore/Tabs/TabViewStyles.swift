@@ -29,6 +29,7 @@ public struct _TabViewKind: Equatable, Sendable {
 /// .tabViewStyle(.automatic)
 /// ```
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
   public init() {}
   public var _kind: _TabViewKind { _TabViewKind(kind: .automatic) }
 }
@@ -57,6 +58,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
   let indexDisplayMode: IndexDisplayMode
 
+  /// Creates the style, with or without dots.
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
@@ -70,6 +72,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 /// .tabViewStyle(.sidebarAdaptable)
 /// ```
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
   public init() {}
   public var _kind: _TabViewKind { _TabViewKind(kind: .sidebarAdaptable) }
 }
@@ -80,6 +83,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 /// .tabViewStyle(.tabBarOnly)
 /// ```
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
   public init() {}
   public var _kind: _TabViewKind { _TabViewKind(kind: .tabBarOnly) }
 }
@@ -90,6 +94,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 /// .tabViewStyle(.grouped)
 /// ```
 public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
   public init() {}
   public var _kind: _TabViewKind { _TabViewKind(kind: .grouped) }
 }

@@ -35,10 +35,12 @@ public struct AttributedTextSelection: Equatable, Sendable {
     ownTypingAttributes = typingAttributes
   }
 
+  /// Selects a range.
   public init(range: Range<AttributedString.Index>) {
     indices = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
+  /// Selects several ranges.
   public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
 
   /// Returns the selection in a text. If the indices belong to another text, or became invalid when the text

@@ -12,12 +12,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
+  /// Creates a number that scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// Creates a number that scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
+  /// The number for the user's text size.
   public var wrappedValue: Value { base * Value(Double(style.scale(typeSize))) }
 }

@@ -78,6 +78,7 @@ nonisolated public struct Text: Equatable, Sendable {
       .object(FormatterArgument(subject: subject, formatter: formatter) { $0 === $1 || $0.isEqual($1) }))
   }
 
+  /// Joins two texts, each with its style.
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 }
 

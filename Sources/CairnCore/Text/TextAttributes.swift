@@ -33,48 +33,56 @@ extension AttributeScopes {
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
+      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of the characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour behind the characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The strikethrough line.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The spacing between characters, which ligatures adjust to.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The spacing between characters.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// The distance of the characters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -139,7 +139,7 @@ nonisolated extension Text {
   /// Sets the distance of the text above the baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// Sets the scale of text that accompanies other text. Accepted without effect.
+  /// Sets the scale of text that accompanies other text. Has no effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 
   /// A scale for text that accompanies other text.
@@ -149,7 +149,9 @@ nonisolated extension Text {
   /// ```
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
+    /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
+    /// Smaller than the font.
     public static let secondary = Scale(isSecondary: true)
   }
 
@@ -166,21 +168,28 @@ nonisolated extension Text {
     /// ```
     public struct Pattern: Hashable, Sendable {
       let value: TextStyle.LinePattern
+      /// A line.
       public static let solid = Pattern(value: .solid)
+      /// Dots.
       public static let dot = Pattern(value: .dot)
+      /// Dashes.
       public static let dash = Pattern(value: .dash)
+      /// Dashes and dots.
       public static let dashDot = Pattern(value: .dashDot)
+      /// Dashes and pairs of dots.
       public static let dashDotDot = Pattern(value: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
+    /// Creates a line with a pattern and a color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A single line.
     public static let single = LineStyle()
   }
 

@@ -26,14 +26,18 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
   }
 
+  /// What is selected.
   public var indices: Indices
   /// The side of a line's end to which the insertion point belongs.
   public var affinity = TextSelectionAffinity.automatic
 
+  /// Selects a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
+  /// Places the insertion point.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
+  /// Selects several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
   /// Whether nothing is selected and there is only an insertion point.

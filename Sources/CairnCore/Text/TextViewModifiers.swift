@@ -179,6 +179,7 @@ public protocol TextSelectability {
 /// Text(code).textSelection(.enabled)
 /// ```
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// Whether text can be selected: it can.
   public static let allowsSelection = true
 }
 
@@ -188,13 +189,16 @@ public struct EnabledTextSelectability: TextSelectability, Sendable {
 /// Text(code).textSelection(.disabled)
 /// ```
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// Whether text can be selected: it cannot.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

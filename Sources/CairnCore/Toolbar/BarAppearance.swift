@@ -152,6 +152,7 @@ nonisolated extension View {
     pageSetting(\.displayMode, mode)
   }
 
+  /// Hides or shows the top bar of the page.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarAppearanceModifier([.navigationBar]) { $0.isHidden = hidden })
   }

@@ -10,16 +10,21 @@ import CairnScreen
 /// ```
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// Passes on an item in the closure.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Passes on an item in the closure.
   public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Passes on the only item in the closure.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
+  /// Passes on the only item in the closure.
   public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content)
     -> some CustomizableToolbarContent
   { content }
 
+  /// Combines the items of the closure.
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -31,6 +36,7 @@ public struct ToolbarContentBuilder {
         >.self))
   }
 
+  /// Combines the items of the closure.
   public static func buildBlock<
     First: CustomizableToolbarContent, Second: CustomizableToolbarContent, each Content: CustomizableToolbarContent
   >(_ first: First, _ second: Second, _ content: repeat each Content) -> some CustomizableToolbarContent {
@@ -42,30 +48,38 @@ public struct ToolbarContentBuilder {
         >.self))
   }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(first: TrueContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   { _ConditionalContent(.first(first)) }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(second: FalseContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   { _ConditionalContent(.second(second)) }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
 
+  /// Builds what is in an availability condition.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     content
   }
 
+  /// Builds what is in an availability condition.
   public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(_ content: Content)
     -> some CustomizableToolbarContent
   { content }
@@ -123,6 +137,7 @@ nonisolated extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Creates a group around its content.
   public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeItems(_ content: Self, under parent: _Node) -> _Node {

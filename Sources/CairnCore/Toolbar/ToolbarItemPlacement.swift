@@ -56,10 +56,13 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
     ToolbarItemPlacement(kind: .accessory)
   }
 
+  /// The leading edge of the top bar.
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
 
+  /// The trailing edge of the top bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
 
+  /// Creates a placement of the app's own, below the top bar.
   @available(*, deprecated, message: "use accessoryBar(id:) instead")
   public init<ID: Hashable>(id: ID) { kind = .accessory }
 

@@ -35,6 +35,7 @@ nonisolated extension ToolbarItem: CustomizableToolbarContent where ID == String
     self.init(itemID: id, placement: placement, content: content())
   }
 
+  /// Creates an item that the user can rearrange.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) {
@@ -43,6 +44,7 @@ nonisolated extension ToolbarItem: CustomizableToolbarContent where ID == String
 }
 
 nonisolated extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The identity of the item.
   public var id: ID { itemID }
 }
 
@@ -161,6 +163,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// Creates a space between items.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -186,6 +189,7 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent {
   let kind: ToolbarDefaultItemKind
   let placement: ToolbarItemPlacement
 
+  /// Creates an item of the system.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement

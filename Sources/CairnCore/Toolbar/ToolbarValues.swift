@@ -23,6 +23,7 @@ public struct ToolbarPlacement: Sendable, Equatable {
   /// An additional bar below the top bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .accessory) }
 
+  /// Creates a placement of the app's own, below the top bar.
   @available(*, deprecated, message: "use accessoryBar(id:) instead")
   public init<ID: Hashable>(id: ID) { kind = .accessory }
 
@@ -91,6 +92,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
 /// ```
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
+  /// Creates the set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The item stays reachable even if the user removes it from the bar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1 << 0) }

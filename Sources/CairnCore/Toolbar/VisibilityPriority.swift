@@ -24,6 +24,7 @@ public struct ToolbarItemVisibilityPriority: Comparable, Hashable, Sendable {
   /// Leaves slightly before `other`, but not as soon as the next lower system priority.
   public init(lowerThan other: ToolbarItemVisibilityPriority) { rank = other.rank - 1 }
 
+  /// Returns whether one priority is lower than another.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 

@@ -10,10 +10,14 @@ import Foundation
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  /// Creates the set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -32,6 +36,7 @@ public protocol NavigationTransition {
 /// DetailView().navigationTransition(.automatic)
 /// ```
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  /// Creates the transition.
   public init() {}
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { nil }
 }
@@ -53,19 +58,23 @@ public struct ZoomNavigationTransition: NavigationTransition {
 /// DetailView().navigationTransition(.crossFade)
 /// ```
 public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+  /// Creates the transition.
   public init() {}
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { nil }
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// Fades from one page to the other.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The host's default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Zooms the page out of the view that opened it.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(id: AnyHashable(sourceID), namespace: namespace)
   }

@@ -26,6 +26,7 @@ public protocol Transition {
 public struct _TransitionLook { let look: TransitionLook }
 
 extension Transition {
+  /// Whether the transition moves the view.
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
   @MainActor public static func _look(of transition: Self) -> _TransitionLook {
@@ -61,6 +62,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// After the removal.
   case didDisappear
 
+  /// Whether the view is fully visible.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before the insertion, 0 while the view is present, 1 after the removal.
@@ -82,6 +84,7 @@ public struct TransitionProperties: Sendable {
   /// Whether the transition moves something, which users can turn off.
   public var hasMotion: Bool
 
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

@@ -11,10 +11,12 @@ nonisolated public struct AnyView: View {
 
   let view: any View
 
+  /// Hides the type of a view.
   public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
+  /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   @MainActor public static func _makeNode(_ view: AnyView, under parent: _Node) -> _Node {

@@ -6,6 +6,7 @@ import Foundation
 /// ForEach($items, editActions: .all) { $item in Text(item.name) }
 /// ```
 nonisolated public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+  /// An element by its index and id.
   public struct Element {
     let index: Base.Index
     let id: ID
@@ -21,16 +22,21 @@ nonisolated public struct IndexedIdentifierCollection<Base: Collection, ID: Hash
 
   public var startIndex: Base.Index { base.startIndex }
   public var endIndex: Base.Index { base.endIndex }
+  /// Returns the element at an index.
   public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
+  /// Returns the index after another.
   public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
 }
 
 nonisolated extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  /// Returns the index before another.
   public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
 }
 
 nonisolated extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+  /// Returns an index at a distance from another.
   public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index { base.index(i, offsetBy: distance) }
+  /// Returns the distance between two indices.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 }
 
@@ -57,6 +63,7 @@ nonisolated extension EditableCollectionContent: View where Content: View {
 }
 
 nonisolated extension ForEach {
+  /// Creates a view for each element of a bound collection that the list may edit.
   public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -68,6 +75,7 @@ nonisolated extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content, _file: _file, _line: _line)
   }
 
+  /// Creates a view for each element of a bound collection, identified by a property, that the list may edit.
   public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R, _file: StaticString = #fileID, _line: UInt = #line

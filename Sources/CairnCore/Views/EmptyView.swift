@@ -8,6 +8,7 @@ import CairnScreen
 nonisolated public struct EmptyView: View {
   public typealias Body = Never
 
+  /// Creates an empty view.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: EmptyView, under parent: _Node) -> _Node { EmptyNode(under: parent) }

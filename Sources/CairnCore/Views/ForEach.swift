@@ -9,7 +9,9 @@ import Foundation
 /// }
 /// ```
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// The content.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// Whether each element is its own id.
@@ -40,6 +42,7 @@ nonisolated extension ForEach: View where Content: View {
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   // Disfavoured because a binding to a collection is a collection too, and must use the initialiser for bindings.
+  /// Creates a view for each element.
   @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,
@@ -50,6 +53,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.E
 }
 
 nonisolated extension ForEach where Content: View {
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -57,6 +61,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data: data, content: content, id: Self.reader(of: id), place: SourcePlace(_file, _line))
   }
 
+  /// Creates a view for a binding to each element.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -68,6 +73,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content, _file: _file, _line: _line)
   }
 
+  /// Creates a view for a binding to each element, identified by a property.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -82,6 +88,7 @@ nonisolated extension ForEach where Content: View {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number of a range that does not change.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line

@@ -14,6 +14,7 @@ nonisolated public struct Group<Content> {
 nonisolated extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Creates a group around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }

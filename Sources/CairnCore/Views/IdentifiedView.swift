@@ -53,8 +53,10 @@ nonisolated extension View {
 /// ```
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
+  /// The content.
   public var content: Content
 
+  /// Creates a view that is updated only if it differs.
   public init(content: Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {

@@ -9,10 +9,12 @@ import CairnUnsafe
 nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
 
+  /// The parts, as a tuple.
   public var value: T
   /// Knows the members' types, which cannot be had from the tuple's own type.
   @usableFromInline let members: any TupleMembers.Type
 
+  /// Creates views from a tuple.
   public init(_ value: T) {
     self.value = value
     members = ReflectedTupleMembers<T>.self

@@ -54,29 +54,46 @@ public protocol AppHost: AnyObject {
 }
 
 extension AppHost {
+  /// The defaults.
   public var settings: HostSettings { HostSettings() }
+  /// Values are kept in memory.
   public var storage: HostStorage { .memory }
+  /// The host shows one window at a time.
   public var supportsMultipleWindows: Bool { false }
+  /// Does nothing.
   public func opened(_ window: HostWindow) {}
+  /// Does nothing.
   public func closed(_ window: HostWindow) {}
+  /// Does nothing.
   public func broughtForward(_ window: HostWindow) {}
+  /// Opens nothing.
   public func open(_ url: URL) -> Bool { false }
+  /// Shares nothing.
   public func share(_ items: HostSharedItems) -> Bool { false }
+  /// The host has no file dialogs.
   public var hasFileDialogs: Bool { false }
+  /// Answers that the user has cancelled.
   public func chooseFiles(_ request: HostFileRequest, answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
+  /// Does nothing.
   public func copied(_ items: [HostItem]) {}
 }
 
 /// A user's preferences and region.
 public struct HostSettings: Sendable {
+  /// The user's language and region.
   public var locale = Locale.current
+  /// Whether the host is light or dark.
   public var colorScheme = ColorScheme.light
+  /// Whether the user wants more contrast.
   public var increasesContrast = false
+  /// Whether the user wants less motion.
   public var reducesMotion = false
+  /// The size of texts the user wants.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The layout direction, or `nil` for that of the locale.
   public var layoutDirection: LayoutDirection?
 
+  /// Creates a host settings.
   public init() {}
 
   var surroundings: Surroundings {

@@ -20,22 +20,34 @@ public enum HostContent: Sendable, Equatable {
 
 /// A text, in runs that each have one style.
 public struct HostText: Sendable, Equatable {
+  /// A part of the text with one style.
   public struct Run: Sendable, Equatable {
+    /// The characters.
     public var text: String
+    /// The font; `nil` for the host's own.
     public var font: Font?
+    /// The color; `nil` for the host's own.
     public var color: Color?
+    /// Whether it is bold.
     public var isBold: Bool
+    /// Whether it is italic.
     public var isItalic: Bool
+    /// Whether it is underlined.
     public var isUnderlined: Bool
+    /// Whether it is struck through.
     public var isStruckThrough: Bool
+    /// Where it leads, if it is a link.
     public var link: URL?
   }
 
+  /// The parts of the text.
   public var runs: [Run]
   /// The maximum number of lines, or `nil` for any number.
   public var lineLimit: Int?
+  /// How lines are aligned.
   public var alignment: TextAlignment
 
+  /// The characters without their styles.
   public var string: String { runs.map(\.text).joined() }
 
   init(_ content: TextContent) {
@@ -53,9 +65,11 @@ public struct HostText: Sendable, Equatable {
 
 /// An editable text.
 public struct HostField: Sendable, Equatable {
+  /// The text the user has entered.
   public var text: String
   /// The text that is shown while the field is empty.
   public var prompt: String
+  /// Whether the text may have several lines.
   public var isMultiline: Bool
 }
 

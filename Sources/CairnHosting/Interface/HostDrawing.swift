@@ -5,7 +5,9 @@ import Foundation
 
 /// The drawing of a shape or a canvas, from back to front, in points from the top leading corner of its element.
 public struct HostDrawing: Sendable, Equatable {
+  /// One step of the drawing.
   public struct Mark: Sendable, Equatable {
+    /// What a mark draws.
     public enum Kind: Sendable, Equatable {
       case fill(Path, HostPaint, FillStyle)
       case stroke(Path, HostPaint, StrokeStyle)
@@ -15,9 +17,11 @@ public struct HostDrawing: Sendable, Equatable {
       indirect case group([Mark])
     }
 
+    /// What the mark draws.
     public var kind: Kind
     /// Maps the mark's coordinates to those of the element.
     public var transform = CGAffineTransform.identity
+    /// How opaque the mark is, from 0 to 1.
     public var opacity = 1.0
     /// Outlines that clip the drawing, in the coordinates of the element.
     public var clips: [Path] = []
@@ -25,6 +29,7 @@ public struct HostDrawing: Sendable, Equatable {
     init(kind: Kind) { self.kind = kind }
   }
 
+  /// The steps of the drawing, from back to front.
   public var marks: [Mark]
 
   /// The texts in the drawing.
@@ -39,6 +44,7 @@ public enum HostPaint: Sendable, Equatable {
 
 /// Colors that change along a line, around a point or around a circle.
 public struct HostGradient: Sendable, Equatable {
+  /// Where the colors of a gradient run.
   public enum Line: Sendable, Equatable {
     case linear(UnitPoint, UnitPoint)
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -47,7 +53,9 @@ public struct HostGradient: Sendable, Equatable {
     case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
   }
 
+  /// The colors and their positions.
   public var stops: [Gradient.Stop]
+  /// Where the colors run.
   public var line: Line
 }
 

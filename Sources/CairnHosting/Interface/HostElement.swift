@@ -7,6 +7,7 @@ import Foundation
 /// It is a reference that always shows the current state. It is valid while the element exists.
 @MainActor
 public struct HostElement: @MainActor Identifiable {
+  /// The identity of an element while it is on the screen.
   public struct ID: Hashable, Sendable {
     let id: ElementID
   }
@@ -15,13 +16,17 @@ public struct HostElement: @MainActor Identifiable {
 
   init(_ element: Element) { self.element = element }
 
+  /// The identity of the element.
   public var id: ID { ID(id: element.id) }
   /// Whether the element still exists.
   public var exists: Bool { !element.isGone }
   /// The element's role. Switch over it without a default, as over ``HostContent``.
   public var role: ElementRole { element.role }
+  /// What the element shows.
   public var content: HostContent { HostContent(element.content, size: element.frame.size) }
+  /// The elements inside.
   public var children: [HostElement] { element.children.map { HostElement($0) } }
+  /// The element around this one.
   public var parent: HostElement? { element.parent.map { HostElement($0) } }
   /// The frame in the window, in points from its top leading corner.
   public var frame: CGRect { element.frame(in: nil) }
@@ -32,7 +37,9 @@ public struct HostElement: @MainActor Identifiable {
   public var label: String? { element.label }
   /// Its value: on or off, a number, the text of a field.
   public var value: String? { element.readValue }
+  /// A hint at the result of activating the element.
   public var hint: String? { element.semantics?.hint }
+  /// The name the app gives the element for tests.
   public var identifier: String? { element.semantics?.identifier }
 
   // MARK: State
@@ -41,11 +48,17 @@ public struct HostElement: @MainActor Identifiable {
   public var isVisible: Bool { !element.isUnseen }
   /// Whether a user can act on it now: it is shown and enabled, as is everything around it, and nothing modal is in front of it.
   public var isInReach: Bool { element.isInReach }
+  /// Whether the user can use the element.
   public var isEnabled: Bool { !element.hasTrait(.disabled) }
+  /// Whether the element is selected.
   public var isSelected: Bool { element.hasTrait(.selected) }
+  /// Whether the element has the focus.
   public var isFocused: Bool { element.hasTrait(.focused) }
+  /// Whether what the element can show or hide is shown.
   public var isExpanded: Bool { element.hasTrait(.expanded) }
+  /// Whether the element's action deletes something.
   public var isDestructive: Bool { element.hasTrait(.destructive) }
+  /// Whether the element is a heading.
   public var isHeading: Bool { element.hasTrait(.header) }
   /// Whether it blocks the elements behind it.
   public var isModal: Bool { element.hasTrait(.modal) }
@@ -87,6 +100,7 @@ public struct HostElement: @MainActor Identifiable {
 }
 
 extension HostElement: @MainActor Equatable {
+  /// Returns whether both are the same element.
   public static func == (a: HostElement, b: HostElement) -> Bool { a.element === b.element }
 }
 
@@ -95,6 +109,7 @@ extension HostElement: @MainActor Equatable {
 public struct HostChanges {
   /// The elements that are new, or whose look or position has changed.
   public let changed: [HostElement]
+  /// The elements that have left the screen.
   public let removed: [HostElement.ID]
   /// The page transition of each stack, for hosts that animate it.
   public let transitions: [HostTransition]
@@ -109,10 +124,12 @@ public struct HostChanges {
 /// The transition of a stack from one page to another, or of a collapsed split view from one column to another.
 @MainActor
 public struct HostTransition {
+  /// How one page follows another.
   public enum Kind: Sendable { case push, pop, replace }
 
   /// The stack, or the split view.
   public let stack: HostElement
+  /// How the new page follows the old one.
   public let kind: Kind
 
   init(_ transition: PageTransition) {

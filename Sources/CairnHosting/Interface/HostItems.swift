@@ -12,8 +12,11 @@ public enum HostItem: Sendable, Hashable {
 
 /// Items that the app shares with a program of the user's choice.
 public struct HostSharedItems: Sendable, Equatable {
+  /// The shared items.
   public var items: [HostItem]
+  /// The subject of a message that carries the items.
   public var subject: String?
+  /// A message to go with the items.
   public var message: String?
 
   init(_ shared: SharedItems) {
@@ -25,6 +28,7 @@ public struct HostSharedItems: Sendable, Equatable {
 
 /// A request to choose files.
 public struct HostFileRequest: Sendable {
+  /// Whether the user opens files, saves one, or chooses a folder.
   public enum Question: Sendable {
     /// Files to open, or folders if the types allow them.
     case open([UTType], many: Bool)
@@ -33,9 +37,11 @@ public struct HostFileRequest: Sendable {
     case folder
   }
 
+  /// Whether the user opens files, saves one, or chooses a folder.
   public var question: Question
   /// The initial folder, or `nil` for the host's choice.
   public var directory: URL?
+  /// Whether hidden files are listed.
   public var showsHidden: Bool
 
   init(_ request: FileRequest) {

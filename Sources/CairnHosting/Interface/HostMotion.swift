@@ -3,13 +3,16 @@ import Foundation
 
 /// A drag of a pointer or finger. Send one value when it starts to move, one for each step, and one at the end.
 public struct HostDrag: Sendable, Equatable {
+  /// The phase of the drag.
   public var phase: HostMotionPhase
   /// The point where it was pressed, in the window's coordinates.
   public var start: CGPoint
+  /// The point where it is now, in the window's coordinates.
   public var location: CGPoint
   /// In points per second.
   public var velocity: CGSize
 
+  /// Creates one step of a drag.
   public init(_ phase: HostMotionPhase, from start: CGPoint, to location: CGPoint, velocity: CGSize = .zero) {
     self.phase = phase
     self.start = start
@@ -24,6 +27,7 @@ public struct HostDrag: Sendable, Equatable {
 
 /// Two fingers that move apart, together, or around each other.
 public struct HostPinch: Sendable, Equatable {
+  /// The phase of the pinch.
   public var phase: HostMotionPhase
   /// The initial point between the fingers, in the window's coordinates.
   public var anchor: CGPoint
@@ -32,6 +36,7 @@ public struct HostPinch: Sendable, Equatable {
   /// The change of the amount per second.
   public var velocity: Double
 
+  /// Creates one step of a pinch or a rotation.
   public init(_ phase: HostMotionPhase, at anchor: CGPoint, amount: Double, velocity: Double = 0) {
     self.phase = phase
     self.anchor = anchor
@@ -44,6 +49,7 @@ public struct HostPinch: Sendable, Equatable {
   }
 }
 
+/// The phase of a drag, a pinch or a rotation.
 public enum HostMotionPhase: Sendable {
   case moving, ended
   /// Another gesture took over, such as scrolling. The movement has no effect.

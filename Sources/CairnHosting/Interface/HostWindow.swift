@@ -24,7 +24,9 @@ public final class HostWindow {
   /// The focusable elements, in reading order. A row that only contains one control represents it.
   public var focusStops: [HostElement] { controller.focusStops.map { HostElement($0.element) } }
 
+  /// The element with the focus.
   public var focused: HostElement? { controller.focused.map { HostElement($0) } }
+  /// Whether the user can go back from the page on top.
   public var canGoBack: Bool { window.frontStack?.canGoBack ?? false }
   /// The title of the page that Back leads to.
   public var backTitle: String? { window.frontStack?.backLabel }

@@ -49,24 +49,26 @@ struct PathReadTests {
     }
   }
 
-  @Test func aTapReadsThePathOnce() throws {
+  /// Once before, because an equal path with other values in it is not announced, and once after, because a setter may
+  /// refuse the value.
+  @Test func aTapReadsThePathBeforeAndAfter() throws {
     let trip = Trip()
     let host = TestHost { Screens(path: trip.counted) }
     for link in ["One", "Next", "Next"] {
       trip.reads = 0
       try host.tap(link)
-      #expect(trip.reads == 1, "to learn whether the setter took the value")
+      #expect(trip.reads == 2)
     }
     #expect(trip.path == [1, 2, 3])
   }
 
-  @Test func goingBackReadsThePathOnce() throws {
+  @Test func goingBackReadsThePathBeforeAndAfter() throws {
     let trip = Trip()
     trip.path = [1, 2]
     let host = TestHost { Screens(path: trip.counted) }
     trip.reads = 0
     try host.goBack()
-    #expect(trip.reads == 1)
+    #expect(trip.reads == 2)
     #expect(host.pages == ["Root", "Page 1"])
   }
 
@@ -79,12 +81,13 @@ struct PathReadTests {
     #expect(trip.reads == 1)
   }
 
-  @Test func goingBackKeepsWhatTheAppChangedUnannounced() throws {
+  @Test func goingBackSparesAPageTheAppPushedUnannounced() throws {
     let trip = SilentTrip()
     let host = TestHost { Screens(path: trip.binding) }
     try host.tap("One")
-    trip.path = [5, 1]
-    try host.goBack()
-    #expect(trip.path == [5] || trip.path == [5, 1], "the change is not overwritten")
+    trip.path = [1, 5]
+    // The user went back from the page that was on top, which no longer is.
+    #expect(throws: (any Error).self) { try host.goBack() }
+    #expect(trip.path == [1, 5])
   }
 }

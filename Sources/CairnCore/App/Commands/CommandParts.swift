@@ -12,19 +12,23 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   let part: CommandPart<Content>
 
+  /// Creates a command menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     part = CommandPart(place: .menu(name), content: content())
   }
 
+  /// Creates a command menu with a localized name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
+  /// Creates a command menu with a name from a string resource.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(nameResource), content: content)
   }
 
+  /// Creates a command menu with a name that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
@@ -48,14 +52,17 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   let part: CommandPart<Content>
 
+  /// Creates a group before a standard one.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     part = CommandPart(place: .before(group), content: addition())
   }
 
+  /// Creates a group after a standard one.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     part = CommandPart(place: .after(group), content: addition())
   }
 
+  /// Creates a group in place of a standard one.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     part = CommandPart(place: .replacing(group), content: addition())
   }
@@ -86,25 +93,45 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   let group: Group
 
+  /// The commands about the app, such as About.
   public static let appInfo = CommandGroupPlacement(group: .appInfo)
+  /// The commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(group: .appSettings)
+  /// The system's services.
   public static let systemServices = CommandGroupPlacement(group: .systemServices)
+  /// The commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(group: .appVisibility)
+  /// The command that quits the app.
   public static let appTermination = CommandGroupPlacement(group: .appTermination)
+  /// The commands that create or open documents.
   public static let newItem = CommandGroupPlacement(group: .newItem)
+  /// The commands that save documents.
   public static let saveItem = CommandGroupPlacement(group: .saveItem)
+  /// The commands that import and export.
   public static let importExport = CommandGroupPlacement(group: .importExport)
+  /// The commands that print.
   public static let printItem = CommandGroupPlacement(group: .printItem)
+  /// Undo and Redo.
   public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
+  /// Cut, Copy and Paste.
   public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
+  /// The commands that edit text.
   public static let textEditing = CommandGroupPlacement(group: .textEditing)
+  /// The commands that format text.
   public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
+  /// The commands for the toolbar.
   public static let toolbar = CommandGroupPlacement(group: .toolbar)
+  /// The commands for the sidebar.
   public static let sidebar = CommandGroupPlacement(group: .sidebar)
+  /// The commands that resize windows.
   public static let windowSize = CommandGroupPlacement(group: .windowSize)
+  /// The commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(group: .windowArrangement)
+  /// The list of windows.
   public static let windowList = CommandGroupPlacement(group: .windowList)
+  /// The windows of which there is one.
   public static let singleWindowList = CommandGroupPlacement(group: .singleWindowList)
+  /// The help.
   public static let help = CommandGroupPlacement(group: .help)
 }
 

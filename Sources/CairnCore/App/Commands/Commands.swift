@@ -64,6 +64,7 @@ nonisolated struct CommandsView<C: Commands>: BridgedView {
 nonisolated public struct EmptyCommands: Commands {
   public typealias Body = Never
 
+  /// Creates the commands.
   public init() {}
 
   @MainActor public static func _makeCommands(_ commands: Self, under parent: _Node) -> _Node {
@@ -97,28 +98,36 @@ nonisolated struct CommandsOfView<Content: View>: Commands {
 /// ```
 @resultBuilder
 public enum CommandsBuilder {
+  /// Passes on a command in the closure.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
 
+  /// Builds from an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// Passes on the only command in the closure.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
+  /// Combines the commands of the closure.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     CommandsOfView(
       content: TupleView(
         (repeat CommandsView(each content)), members: TupleMembersOf<repeat CommandsView<each C>>.self))
   }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
     _ConditionalContent(.first(first))
   }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
     _ConditionalContent(.second(second))
   }
 
+  /// Builds what is in an availability condition.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     CommandsOfView(content: AnyView(CommandsView(content)))
   }
@@ -156,6 +165,7 @@ nonisolated extension _ConditionalContent: Commands where TrueContent: Commands,
 }
 
 nonisolated extension Group: Commands where Content: Commands {
+  /// Creates a group around its content.
   public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeCommands(_ commands: Self, under parent: _Node) -> _Node {

@@ -7,6 +7,7 @@ import CairnValues
 /// WindowGroup { ContentView() }.commands { SidebarCommands() }
 /// ```
 public struct SidebarCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands {
@@ -24,6 +25,7 @@ public struct SidebarCommands: Commands {
 /// WindowGroup { ContentView() }.commands { ToolbarCommands() }
 /// ```
 public struct ToolbarCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
@@ -34,6 +36,7 @@ public struct ToolbarCommands: Commands {
 /// WindowGroup { ContentView() }.commands { TextEditingCommands() }
 /// ```
 public struct TextEditingCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
@@ -44,16 +47,18 @@ public struct TextEditingCommands: Commands {
 /// WindowGroup { ContentView() }.commands { TextFormattingCommands() }
 /// ```
 public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands that show and hide the inspector. Accepted without effect.
+/// Commands that show and hide the inspector. Has no effect.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { InspectorCommands() }
 /// ```
 public struct InspectorCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
   public var body: some Commands { EmptyCommands() }
 }

@@ -24,6 +24,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 
   @MainActor public static func _connect(_ property: inout Self, _ connection: inout _Connection) {

@@ -36,6 +36,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// The host's metrics, or `nil` outside windows.
   @MainActor var metrics: (any Metrics)? { scope?.screenIfAny?.metrics }
 
+  /// Returns or sets the value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let box: ValueBox<K.Value> = written(key) { return box.value }

@@ -11,8 +11,11 @@ import Foundation
 public struct ContentMarginPlacement: Sendable {
   enum Kind { case automatic, content, indicators }
   let kind: Kind
+  /// The content and the scroll bars.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// The content.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+  /// The scroll bars.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 

@@ -9,11 +9,16 @@ import Foundation
 /// list.onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { _, isScrolled in … }
 /// ```
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled.
   public var contentOffset: CGPoint
+  /// The size of the content.
   public var contentSize: CGSize
+  /// The margins around the content.
   public var contentInsets: EdgeInsets
+  /// The size of the viewport.
   public var containerSize: CGSize
 
+  /// Creates a geometry from its parts.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -55,6 +60,7 @@ public enum ScrollPhase: Equatable, Sendable {
 /// list.onScrollPhaseChange { _, _, context in offset = context.geometry.contentOffset }
 /// ```
 public struct ScrollPhaseChangeContext: Equatable, Sendable {
+  /// The geometry when the phase changed.
   public let geometry: ScrollGeometry
   /// The velocity of the content, or `nil` if it is not moving.
   public let velocity: CGVector?

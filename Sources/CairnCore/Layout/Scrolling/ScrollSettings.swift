@@ -30,6 +30,7 @@ struct ScrollSettingsKey: EnvironmentKey {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Refreshes, and waits until that is done.
   public func callAsFunction() async { await action() }
 
   /// Starts the action at a user's request.
@@ -101,10 +102,10 @@ nonisolated extension View {
     }
   }
 
-  /// Flashes the scroll indicators whenever a value changes. Accepted without effect.
+  /// Flashes the scroll indicators whenever a value changes. Has no effect.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Flashes the scroll indicators when scroll views appear. Accepted without effect.
+  /// Flashes the scroll indicators when scroll views appear. Has no effect.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Sets whether scroll views bounce at their ends.

@@ -20,9 +20,12 @@ public protocol ScrollTargetBehavior {
 /// target.rect.origin.y = 0
 /// ```
 public struct ScrollTarget: Hashable, Sendable {
+  /// What should be visible, in the coordinates of the content.
   public var rect: CGRect
+  /// Where it should be in the viewport.
   public var anchor: UnitPoint?
 
+  /// Returns whether two targets are the same.
   public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
 
   public func hash(into hasher: inout Hasher) {
@@ -37,10 +40,15 @@ public struct ScrollTarget: Hashable, Sendable {
 /// let page = context.containerSize.width
 /// ```
 public struct ScrollTargetBehaviorContext {
+  /// Where the scroll view was when the user began.
   public let originalTarget: ScrollTarget
+  /// The velocity of the content.
   public let velocity: CGVector
+  /// The size of the content.
   public let contentSize: CGSize
+  /// The size of the viewport.
   public let containerSize: CGSize
+  /// The axes that scroll.
   public let axes: Axis.Set
   /// The frames of the scroll targets, in content coordinates.
   let places: [CGRect]
@@ -54,6 +62,7 @@ public struct ScrollTargetBehaviorContext {
 /// ScrollView { pages }.scrollTargetBehavior(.paging)
 /// ```
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
   public init() {}
 
   /// Moves the target to the next page in the scroll's direction, or to the nearest one.
@@ -85,15 +94,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// ```
   public struct LimitBehavior: Hashable, Sendable {
     private let kind: Int
+    /// The system default.
     public static var automatic: LimitBehavior { LimitBehavior(kind: 0) }
+    /// One view at a time if the views are small.
     public static var always: LimitBehavior { LimitBehavior(kind: 1) }
+    /// Any number of views.
     public static var never: LimitBehavior { LimitBehavior(kind: 2) }
+    /// A few views at a time.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: 3) }
+    /// One view at a time.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: 4) }
   }
 
   private let limit: LimitBehavior
 
+  /// Creates the behavior with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   /// Moves the target to the next view in the scroll's direction, or to the nearest one.
@@ -123,12 +138,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Aligns scrolling to whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Aligns scrolling to views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Stops at the edges of views, within a limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

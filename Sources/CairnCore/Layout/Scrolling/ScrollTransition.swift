@@ -15,6 +15,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Entering or leaving at the bottom or trailing edge.
   case bottomTrailing
 
+  /// Whether the view is fully visible.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 at the top or leading edge, 0 in view, 1 at the bottom or trailing edge.

@@ -11,10 +11,14 @@ import Foundation
 /// ```
 nonisolated public struct ScrollView<Content: View>: _ContainerView {
   public typealias Body = Never
+  /// The content.
   public var content: Content
+  /// The axes that scroll.
   public var axes: Axis.Set
+  /// Whether there are scroll bars.
   public var showsIndicators: Bool
 
+  /// Creates a view that scrolls its content.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

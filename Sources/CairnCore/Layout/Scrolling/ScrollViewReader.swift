@@ -11,8 +11,10 @@ import CairnValues
 /// }
 /// ```
 nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// The content.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a scroll view reader around its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public typealias Body = Never

@@ -2,6 +2,7 @@ import Foundation
 
 // Blocks of more than one column. A parameter pack cannot constrain all its elements to columns of the same table.
 nonisolated extension TableColumnBuilder {
+  /// Combines the columns of the closure.
   public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(
     _ c0: C0, _ c1: C1
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>
@@ -14,6 +15,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2)>
@@ -27,6 +29,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent
   >(
@@ -44,6 +47,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent
@@ -64,6 +68,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3, c4), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent
@@ -85,6 +90,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent
@@ -108,6 +114,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent
@@ -133,6 +140,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
@@ -160,6 +168,7 @@ nonisolated extension TableColumnBuilder {
     return TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8), _parts: parts)
   }
 
+  /// Combines the columns of the closure.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,

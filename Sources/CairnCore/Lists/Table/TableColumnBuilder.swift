@@ -10,6 +10,7 @@ import Foundation
 /// ```
 @resultBuilder
 nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// Passes on a column in the closure.
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 
@@ -28,12 +29,15 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     UnsortedTableColumns<C, Sort>(content: column)
   }
 
+  /// Passes on the only column in the closure.
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<C: TableColumnContent>(_ content: C?) -> C?
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     first: T
   ) -> _ConditionalContent<T, F>
@@ -41,6 +45,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     _ConditionalContent(.first(first))
   }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     second: F
   ) -> _ConditionalContent<T, F>
@@ -59,6 +64,7 @@ nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort: 
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
+  /// The parts, as a tuple.
   public var value: T
   public let _parts: [TableColumnParts<RowValue, Sort>]
 }

@@ -136,9 +136,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
   private enum Side { case leading, center, trailing }
   private let side: Side
 
+  /// The leading edge.
   public static var automatic: TableColumnAlignment { .leading }
+  /// The leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(side: .leading) }
+  /// The center.
   public static var center: TableColumnAlignment { TableColumnAlignment(side: .center) }
+  /// The trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(side: .trailing) }
   /// Numbers, aligned at their ends.
   public static var numeric: TableColumnAlignment { .trailing }
@@ -161,38 +165,53 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var bits: Set<Int>
 
   private init(_ bits: Set<Int>) { self.bits = bits }
+  /// Creates an empty set.
   public init() { bits = [] }
 
+  /// Moving the column.
   public static var reorder: Self { Self([0]) }
+  /// Resizing the column.
   public static var resize: Self { Self([1]) }
+  /// Hiding and showing the column.
   public static var visibility: Self { Self([2]) }
+  /// Everything.
   public static var all: Self { Self([0, 1, 2]) }
 
+  /// Returns whether the set contains all members of another.
   public func contains(_ member: Self) -> Bool { bits.isSuperset(of: member.bits) }
+  /// Returns the members of either set.
   public func union(_ other: Self) -> Self { Self(bits.union(other.bits)) }
+  /// Returns the members of both sets.
   public func intersection(_ other: Self) -> Self { Self(bits.intersection(other.bits)) }
+  /// Returns the members of only one of the sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits.symmetricDifference(other.bits)) }
 
+  /// Adds members.
   public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(new)
     bits.formUnion(new.bits)
     return (isNew, new)
   }
 
+  /// Removes members.
   public mutating func remove(_ member: Self) -> Self? {
     let removed = intersection(member)
     bits.subtract(member.bits)
     return removed.bits.isEmpty ? nil : removed
   }
 
+  /// Adds members, replacing those it has.
   public mutating func update(with new: Self) -> Self? {
     let old = intersection(new)
     bits.formUnion(new.bits)
     return old.bits.isEmpty ? nil : old
   }
 
+  /// Adds the members of another set.
   public mutating func formUnion(_ other: Self) { bits.formUnion(other.bits) }
+  /// Removes the members that are not in another set.
   public mutating func formIntersection(_ other: Self) { bits.formIntersection(other.bits) }
+  /// Keeps the members of only one of the sets.
   public mutating func formSymmetricDifference(_ other: Self) { bits.formSymmetricDifference(other.bits) }
 }
 
@@ -204,6 +223,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
 
+  /// Creates a table column customization.
   public init() {}
 
   /// Whether the columns with a customization ID are visible.

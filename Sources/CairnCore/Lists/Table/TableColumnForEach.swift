@@ -13,9 +13,12 @@ nonisolated public struct TableColumnForEach<
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
+  /// The collection.
   public var data: Data
+  /// The content.
   public var content: (Data.Element) -> Content
 
+  /// Creates columns for the elements of a collection, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -24,6 +27,7 @@ nonisolated public struct TableColumnForEach<
     self.content = content
   }
 
+  /// Creates columns for the elements of a collection.
   public init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -12,17 +12,23 @@ import Foundation
 /// ```
 @resultBuilder
 nonisolated public struct TableRowBuilder<Value: Identifiable> {
+  /// Passes on a row in the closure.
   public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
 
+  /// Builds from an empty closure.
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
+  /// Passes on the only row in the closure.
   public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
 
+  /// Builds an `if` without `else`.
   public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where C.TableRowValue == Value { content }
 
+  /// Builds the first branch of a condition.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(first: T) -> _ConditionalContent<T, F>
   where T.TableRowValue == F.TableRowValue { _ConditionalContent(.first(first)) }
 
+  /// Builds the second branch of a condition.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(second: F) -> _ConditionalContent<T, F>
   where T.TableRowValue == F.TableRowValue { _ConditionalContent(.second(second)) }
 }
@@ -35,6 +41,7 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
 nonisolated public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
+  /// Creates an empty table row content.
   public init() {}
   public func _rows(_ cells: @escaping (Value) -> AnyView) -> AnyView { AnyView(EmptyView()) }
 }
@@ -48,6 +55,7 @@ nonisolated public struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
+  /// The parts, as a tuple.
   public var value: T
   let makers: [(@escaping (Value) -> AnyView) -> AnyView]
 
@@ -82,6 +90,7 @@ where
 
 // Blocks of more than one row. A parameter pack cannot constrain all its elements to rows of the same table.
 nonisolated extension TableRowBuilder {
+  /// Combines the rows of the closure.
   public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(
     _ c0: C0, _ c1: C1
   ) -> TupleTableRowContent<Value, (C0, C1)>
@@ -89,6 +98,7 @@ nonisolated extension TableRowBuilder {
     TupleTableRowContent(value: (c0, c1), makers: [{ c0._rows($0) }, { c1._rows($0) }])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<C0: TableRowContent, C1: TableRowContent, C2: TableRowContent>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTableRowContent<Value, (C0, C1, C2)>
@@ -96,6 +106,7 @@ nonisolated extension TableRowBuilder {
     TupleTableRowContent(value: (c0, c1, c2), makers: [{ c0._rows($0) }, { c1._rows($0) }, { c2._rows($0) }])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> TupleTableRowContent<Value, (C0, C1, C2, C3)>
@@ -104,6 +115,7 @@ nonisolated extension TableRowBuilder {
       value: (c0, c1, c2, c3), makers: [{ c0._rows($0) }, { c1._rows($0) }, { c2._rows($0) }, { c3._rows($0) }])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent
   >(
@@ -118,6 +130,7 @@ nonisolated extension TableRowBuilder {
       makers: [{ c0._rows($0) }, { c1._rows($0) }, { c2._rows($0) }, { c3._rows($0) }, { c4._rows($0) }])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
     C5: TableRowContent
@@ -135,6 +148,7 @@ nonisolated extension TableRowBuilder {
       ])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
     C5: TableRowContent, C6: TableRowContent
@@ -153,6 +167,7 @@ nonisolated extension TableRowBuilder {
       ])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
     C5: TableRowContent, C6: TableRowContent, C7: TableRowContent
@@ -171,6 +186,7 @@ nonisolated extension TableRowBuilder {
       ])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
     C5: TableRowContent, C6: TableRowContent, C7: TableRowContent, C8: TableRowContent
@@ -190,6 +206,7 @@ nonisolated extension TableRowBuilder {
       ])
   }
 
+  /// Combines the rows of the closure.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
     C5: TableRowContent, C6: TableRowContent, C7: TableRowContent, C8: TableRowContent, C9: TableRowContent

@@ -47,6 +47,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowBody = Never
   let value: Value
 
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   public func _rows(_ cells: @escaping (Value) -> AnyView) -> AnyView { AnyView(cells(value).tag(value.id)) }
@@ -61,6 +62,7 @@ nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: Tab
 where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
+  /// The collection.
   public let data: Data
 
   init(_ data: Data) { self.data = data }
@@ -82,6 +84,7 @@ nonisolated extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  /// Creates rows for the elements of a collection.
   public init(
     _ data: Data, @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> Content,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -89,6 +92,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: TableRowCont
     self.init(data: data, content: content, id: { $0.id }, place: SourcePlace(_file, _line))
   }
 
+  /// Creates a row for each element of a collection.
   public init(
     _ data: Data, _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == TableRow<Data.Element> {
@@ -107,17 +111,20 @@ where Parent: View, Content: TableRowContent, Footer == EmptyView {
 }
 
 nonisolated extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section with a localized title.
   public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Content.TableRowValue == V {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title from a string resource.
   @_disfavoredOverload
   public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
   where Content.TableRowValue == V {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Content.TableRowValue == V {
@@ -138,6 +145,7 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
+  /// Creates a disclosure table row whose expansion is bound to a Boolean value.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {

@@ -34,6 +34,7 @@ extension TableStyle {
 /// table.tableStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
 }
 
@@ -43,7 +44,9 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
 /// table.tableStyle(.inset)
 /// ```
 nonisolated public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
+  /// Creates the style. Hosts decide about alternating backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
   nonisolated public static var _look: _Looks.Table { .inset }
 }
@@ -54,22 +57,29 @@ nonisolated public struct InsetTableStyle: TableStyle {
 /// table.tableStyle(.bordered)
 /// ```
 nonisolated public struct BorderedTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
+  /// Creates the style. Hosts decide about alternating backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
   nonisolated public static var _look: _Looks.Table { .bordered }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
+  /// The style that suits the context.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// A style with rows inset within the bounds of the table.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// A style with rows inset within the bounds of the table.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// A style with a border around the rows.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// A style with a border around the rows.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
@@ -95,8 +105,11 @@ nonisolated extension View {
 /// ```
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let kind: Int
+  /// The system default.
   public static let automatic = AlternatingRowBackgroundBehavior(kind: 0)
+  /// Every other row has a background.
   public static let enabled = AlternatingRowBackgroundBehavior(kind: 1)
+  /// All rows have the same background.
   public static let disabled = AlternatingRowBackgroundBehavior(kind: 2)
 }
 

@@ -104,6 +104,7 @@ nonisolated extension View {
     modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content), place: SourcePlace(_file, _line)))
   }
 
+  /// Adds views to both edges of the top bar.
   public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -111,6 +112,7 @@ nonisolated extension View {
       ToolbarModifier(items: BarItemPair(leading: leading, trailing: trailing), place: SourcePlace(_file, _line)))
   }
 
+  /// Adds a view to the leading edge of the top bar.
   public func navigationBarItems<L: View>(
     leading: L, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -120,6 +122,7 @@ nonisolated extension View {
         place: SourcePlace(_file, _line)))
   }
 
+  /// Adds a view to the trailing edge of the top bar.
   public func navigationBarItems<T: View>(
     trailing: T, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {

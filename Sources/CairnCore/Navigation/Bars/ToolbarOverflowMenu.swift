@@ -9,6 +9,7 @@ nonisolated public struct ToolbarOverflowMenu<Content: View>: CustomizableToolba
   public typealias Body = Never
   let content: Content
 
+  /// Creates a toolbar overflow menu around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeItems(_ menu: Self, under parent: _Node) -> _Node {
@@ -49,6 +50,7 @@ nonisolated extension View {
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { self }
 
+  /// Sets when bars shrink as the user scrolls. Has no effect.
   @available(*, deprecated, renamed: "toolbarMinimizationBehavior(_:for:)")
   public func toolbarMinimizeBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...

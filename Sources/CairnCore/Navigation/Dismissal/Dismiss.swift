@@ -71,11 +71,13 @@ public struct DismissAction {
 public struct PresentationMode: Sendable {
   let presented: PresentedBy
 
+  /// Whether the view is presented.
   public var isPresented: Bool {
     let presented = presented
     return MainActor.assumeIsolated { presented.target?.isPresented ?? false }
   }
 
+  /// Dismisses the view if it is presented.
   public mutating func dismiss() {
     let presented = presented
     MainActor.assumeIsolated { presented.target?.dismiss() }
@@ -98,6 +100,7 @@ extension EnvironmentValues {
     return MainActor.assumeIsolated { presented.target?.isPresented ?? false }
   }
 
+  /// Whether the view is presented, and how to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
     let presented = self[PresentedKey.self]
     return .unread(get: { PresentationMode(presented: presented) }, set: { _ in })

@@ -13,6 +13,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.navigationViewKind) private var kind
 
+  /// Creates a navigation view around its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {

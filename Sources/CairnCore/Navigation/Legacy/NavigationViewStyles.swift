@@ -21,6 +21,7 @@ public enum NavigationViewKind: Sendable { case automatic, stack, columns }
 /// .navigationViewStyle(.automatic)
 /// ```
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   @MainActor public var _kind: NavigationViewKind { .automatic }
 }
@@ -31,6 +32,7 @@ nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
 /// .navigationViewStyle(.stack)
 /// ```
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   @MainActor public var _kind: NavigationViewKind { .stack }
 }
@@ -41,6 +43,7 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
 /// .navigationViewStyle(DoubleColumnNavigationViewStyle())
 /// ```
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   @MainActor public var _kind: NavigationViewKind { .columns }
 }
@@ -56,14 +59,17 @@ nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The layout that suits the device.
   public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// One column per view.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 

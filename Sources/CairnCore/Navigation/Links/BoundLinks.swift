@@ -43,6 +43,7 @@ final class TagBox<V: Hashable>: BindingBox<Bool>, @unchecked Sendable {
 
 // The deprecated links with a title and a binding.
 nonisolated extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
@@ -51,6 +52,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -60,6 +62,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: Text(title))
   }
 
+  /// Creates a link with a localized title, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -69,6 +72,7 @@ nonisolated extension NavigationLink where Label == Text {
       target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -78,6 +82,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(title))
   }
 
+  /// Creates a link with a localized title, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>, _file: StaticString = #fileID,
@@ -86,6 +91,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -94,6 +100,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: Text(title))
   }
 
+  /// Creates a link with a localized title, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>,
@@ -102,6 +109,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .bound(destination, selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(

@@ -111,12 +111,14 @@ nonisolated extension NavigationLink {
     self.init(target: .view(destination(), SourcePlace(_file, _line)), label: label())
   }
 
+  /// Creates a link with views as its label, that shows a view.
   public init(
     destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .view(destination, SourcePlace(_file, _line)), label: label())
   }
 
+  /// Creates a link with views as its label, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
@@ -125,6 +127,7 @@ nonisolated extension NavigationLink {
     self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: label())
   }
 
+  /// Creates a link with views as its label, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
@@ -133,6 +136,7 @@ nonisolated extension NavigationLink {
     self.init(target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: label())
   }
 
+  /// Creates a link with views as its label, whose page is shown while a Boolean value is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label, _file: StaticString = #fileID,
@@ -141,6 +145,7 @@ nonisolated extension NavigationLink {
     self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: label())
   }
 
+  /// Creates a link with views as its label, whose page is shown while a selection has its tag.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
@@ -172,6 +177,7 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: label())
   }
 
+  /// Creates a link with a localized title, that appends a value to the path.
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line
   )
@@ -179,6 +185,7 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
   }
 
+  /// Creates a link with a title from a string resource, that appends a value to the path.
   @_disfavoredOverload
   public init<P: Hashable>(
     _ titleResource: LocalizedStringResource, value: P?, _file: StaticString = #fileID, _line: UInt = #line
@@ -187,6 +194,7 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(titleResource))
   }
 
+  /// Creates a link with a localized title, that appends a value to the path.
   public init<P: Codable & Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line
   )
@@ -194,6 +202,7 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
   }
 
+  /// Creates a link with a title from a string resource, that appends a value to the path.
   @_disfavoredOverload
   public init<P: Codable & Hashable>(
     _ titleResource: LocalizedStringResource, value: P?, _file: StaticString = #fileID, _line: UInt = #line
@@ -203,12 +212,14 @@ nonisolated extension NavigationLink where Destination == Never {
       target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(titleResource))
   }
 
+  /// Creates a link with a title that is not localized, that appends a value to the path.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line)
   where Label == Text {
     self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(title))
   }
 
+  /// Creates a link with a title that is not localized, that appends a value to the path.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Codable & Hashable>(
     _ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line
@@ -219,6 +230,7 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title, that shows a view.
   public init(
     _ titleKey: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line,
     @ViewBuilder destination: () -> Destination
@@ -226,6 +238,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title from a string resource, that shows a view.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, _file: StaticString = #fileID, _line: UInt = #line,
@@ -234,6 +247,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(titleResource))
   }
 
+  /// Creates a link with a title that is not localized, that shows a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder destination: () -> Destination
@@ -241,12 +255,14 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(title))
   }
 
+  /// Creates a link with a localized title, that shows a view.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line
   ) {
     self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
+  /// Creates a link with a title from a string resource, that shows a view.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, destination: Destination, _file: StaticString = #fileID,
@@ -255,6 +271,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(titleResource))
   }
 
+  /// Creates a link with a title that is not localized, that shows a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line

@@ -65,6 +65,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
 }
 
 nonisolated extension NavigationSplitView {
+  /// Creates a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -72,6 +73,7 @@ nonisolated extension NavigationSplitView {
       visibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Creates a split view with three columns, whose visibility is bound.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -81,6 +83,7 @@ nonisolated extension NavigationSplitView {
       detail: detail())
   }
 
+  /// Creates a split view with three columns, and a bound choice of the one that is shown where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -90,6 +93,7 @@ nonisolated extension NavigationSplitView {
       detail: detail())
   }
 
+  /// Creates a split view with three columns, with both bindings.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -102,10 +106,12 @@ nonisolated extension NavigationSplitView {
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Creates a split view with two columns, whose visibility is bound.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -114,6 +120,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
       visibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Creates a split view with two columns, and a bound choice of the one that is shown where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -123,6 +130,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
       detail: detail())
   }
 
+  /// Creates a split view with two columns, with both bindings.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -43,7 +43,9 @@ private protocol SplitArranging {
 /// .navigationSplitViewStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
+  /// Creates the style.
   public init() {}
+  /// Returns the split view in this style.
   @MainActor fileprivate var kind: SplitStyle { .automatic }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
@@ -54,7 +56,9 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 /// .navigationSplitViewStyle(.balanced)
 /// ```
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
+  /// Creates the style.
   public init() {}
+  /// Returns the split view in this style.
   @MainActor fileprivate var kind: SplitStyle { .balanced }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
@@ -66,20 +70,25 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 /// .navigationSplitViewStyle(.prominentDetail)
 /// ```
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
+  /// Creates the style.
   public init() {}
+  /// Returns the split view in this style.
   @MainActor fileprivate var kind: SplitStyle { .prominentDetail }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The arrangement that suits the available width.
   @MainActor public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// An arrangement in which leading columns reduce the width of the detail column.
   @MainActor public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// An arrangement in which leading columns overlay the detail column, which keeps its size.
   @MainActor public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

@@ -94,11 +94,6 @@ final class StackNode: Node, Stack {
     if let path = readPath() { _ = model.setPath(path) }
   }
 
-  /// Whether the path may have changed since it was last read. A path that reads nothing tracked changes unannounced.
-  private var mayBeOutdated: Bool {
-    flags.contains(.dirty) || !(hasReads || reads.observes) || graph.runtime.hasWaitingWork
-  }
-
   func needsSettling() { graph.enqueueNavigation(self) }
 
   /// Changes the model and writes the bindings. Bindings are read back after a write, because their owner has the
@@ -106,7 +101,8 @@ final class StackNode: Node, Stack {
   func perform(_ command: (inout StackModel) -> Void) {
     guard !flags.contains(.unmounted) else { return }
     takePresenterChanges()
-    if mayBeOutdated { syncPath() }
+    // Also where nothing was announced: the app may have written an equal path with other values in it.
+    syncPath()
     command(&model)
     writeBindings()
     needsSettling()

@@ -32,13 +32,16 @@ nonisolated extension View {
     pageSetting(\.title, PageTitle(text: title, rename: nil))
   }
 
+  /// Sets a localized title of the page.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
+  /// Sets the title of the page to a string resource.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
 
+  /// Sets the title of the page, which is not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
@@ -59,15 +62,18 @@ nonisolated extension View {
   /// Adds a second line to the title.
   public func navigationSubtitle(_ subtitle: Text) -> some View { pageSetting(\.subtitle, subtitle) }
 
+  /// Sets a localized subtitle of the page.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
+  /// Sets the subtitle of the page to a string resource.
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
     navigationSubtitle(Text(subtitleResource))
   }
 
+  /// Sets the subtitle of the page, which is not localized.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 

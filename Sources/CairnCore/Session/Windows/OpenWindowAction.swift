@@ -18,7 +18,9 @@ public struct OpenWindowAction {
     private enum Kind { case requested, required }
     private let kind: Kind
 
+    /// Inside another window if the system can.
     public static let requested = SharingBehavior(kind: .requested)
+    /// Inside another window.
     public static let required = SharingBehavior(kind: .required)
   }
 
@@ -35,14 +37,17 @@ public struct OpenWindowAction {
   /// Opens a window for a value, using the scene with this id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { _ = open(id: id, value: value) }
 
+  /// Opens a window of the scene with this id, or throws.
   public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {
     if let problem = open(id: id, value: Optional<Int>.none) { throw problem }
   }
 
+  /// Opens a window for a value, or throws.
   public func callAsFunction<D: Codable & Hashable>(value: D, sharingBehavior: SharingBehavior) async throws {
     if let problem = open(id: nil, value: value) { throw problem }
   }
 
+  /// Opens a window for a value, using the scene with this id, or throws.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D, sharingBehavior: SharingBehavior) async throws
   {
     if let problem = open(id: id, value: value) { throw problem }
@@ -160,6 +165,7 @@ public struct OpenSettingsAction {
 
   nonisolated package init(_ session: WeakSession) { self.session = session }
 
+  /// Closes the window.
   public func callAsFunction() {
     guard let session = session.session else { return }
     if !session.openSettings() {

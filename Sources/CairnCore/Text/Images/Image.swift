@@ -71,6 +71,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Creates an image from encoded data.
   package init(data: Data) { self.init(.data(data)) }
 
+  /// Returns whether two images show the same.
   public static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.label == b.label && a.isDecorative == b.isDecorative && a.value == b.value
       && a.resizing?.mode == b.resizing?.mode && a.resizing?.insets == b.resizing?.insets
@@ -189,8 +190,11 @@ nonisolated extension Image {
   /// ```
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
+    /// Standard brightness.
     public static let standard = DynamicRange(level: 0)
+    /// Somewhat above standard brightness.
     public static let constrainedHigh = DynamicRange(level: 1)
+    /// As bright as the screen.
     public static let high = DynamicRange(level: 2)
   }
 
@@ -208,13 +212,13 @@ nonisolated extension Image {
   /// Returns the image in its own colours, or in the foreground colour.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
 
-  /// Sets the quality of scaling. Accepted without effect.
+  /// Sets the quality of scaling. Has no effect.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Sets whether edges are smoothed. Accepted without effect.
+  /// Sets whether edges are smoothed. Has no effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets the maximum brightness range. Accepted without effect.
+  /// Sets the maximum brightness range. Has no effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// Sets how many colours or strengths the symbol is drawn in.
