@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="${1:-.build/site}"
-swift build
+[ -n "${CAIRN_BUILT:-}" ] || swift build
 symbols="$(mktemp -d)"
 trap 'rm -rf "$symbols"' EXIT
 read -ra modules < <(PYTHONDONTWRITEBYTECODE=1 python3 Scripts/site/topics.py)

@@ -10,7 +10,7 @@ if [ $# = 0 ]; then
   wanted=(CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform Combine CoreTransferable SwiftUI CairnTesting)
 fi
 mkdir -p "$out"
-built="$(swift build --show-bin-path)"
+built="${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug"
 modules="$built/Modules"
 maps=(-I Sources/CairnICU/include)
 for map in "$built"/*.build/module.modulemap; do

@@ -48,7 +48,11 @@ job tests tests "$(tests .)"
 job tests apps "$(tests Tests/Apps)"
 job tests programs "$(tests Tests/Programs)"
 job checks checks Scripts/check.sh
-if command -v python3 > /dev/null; then job checks folders "Scripts/check-folders.py --index"; fi
+if command -v python3 > /dev/null; then
+  job checks folders "Scripts/check-folders.py --index"
+  job checks symbols Scripts/check-support.sh
+  job checks site Scripts/make-site.sh
+fi
 if [ "$all" = yes ]; then
   job keys keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
   job keys keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
