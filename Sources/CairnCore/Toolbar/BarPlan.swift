@@ -18,22 +18,48 @@ struct BarPlan {
   ///   bar.
   init(_ items: [BarItem], hasLargeTitle: Bool, hasCrowdedEdge: Bool) {
     if items.isEmpty { return }
-    func of(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItemNode] {
-      items.filter { kinds.contains($0.placement.kind) && !$0.node.kind.isTitleMenu }.map(\.node)
-    }
     let menus = items.filter(\.node.kind.isTitleMenu).map(\.node)
     let ownMenus = menus.filter { $0.kind == .titleMenu(isDefault: false) }
     titleMenu = ownMenus.isEmpty ? menus : ownMenus
-    leading = of(.cancellationAction, .leading)
-    trailing = of(.automatic, .accessory, .destructiveAction, .trailing)
+    let placed = items.filter { !$0.node.kind.isTitleMenu }.map { (part: Part($0.placement.kind), node: $0.node) }
+    func of(_ part: Part) -> [BarItemNode] { placed.filter { $0.part == part }.map(\.node) }
+    leading = of(.leading)
+    trailing = of(.trailing)
     if hasCrowdedEdge { trailing += of(.navigation) } else { leading = of(.navigation) + leading }
-    trailing += of(.primaryAction, .confirmationAction) + of(.pinnedTrailing)
-    secondary = of(.secondaryAction)
+    trailing += of(.primary) + of(.pinnedTrailing)
+    secondary = of(.secondary)
     principal = Self.first(of(.principal), of(.title), hasLargeTitle ? of(.largeTitle) : [])
     subtitle = Self.first(of(.subtitle), hasLargeTitle ? of(.largeSubtitle) : [])
-    bottom = of(.bottomBar)
+    bottom = of(.bottom)
     status = of(.status)
     keyboard = of(.keyboard)
+  }
+
+  /// A part of a page's bars. Each placement belongs to one, or its items would vanish.
+  private enum Part {
+    case leading, navigation, trailing, primary, pinnedTrailing, secondary
+    case principal, title, largeTitle, subtitle, largeSubtitle
+    case bottom, status, keyboard
+
+    init(_ placement: ToolbarItemPlacement.Kind) {
+      self =
+        switch placement {
+        case .cancellationAction, .leading: .leading
+        case .navigation: .navigation
+        case .automatic, .accessory, .destructiveAction, .trailing: .trailing
+        case .primaryAction, .confirmationAction: .primary
+        case .pinnedTrailing: .pinnedTrailing
+        case .secondaryAction: .secondary
+        case .principal: .principal
+        case .title: .title
+        case .largeTitle: .largeTitle
+        case .subtitle: .subtitle
+        case .largeSubtitle: .largeSubtitle
+        case .bottomBar: .bottom
+        case .status: .status
+        case .keyboard: .keyboard
+        }
+    }
   }
 
   private static func first(_ choices: [BarItemNode]...) -> [BarItemNode] { choices.first { !$0.isEmpty } ?? [] }
