@@ -8,5 +8,6 @@ cd "$(dirname "$0")/.."
 export SWIFTPM_BUILD_DIR="${SWIFTPM_BUILD_DIR:-$PWD/.build}"
 package=.
 [ ! -d "Tests/Apps/$1" ] || package=Tests/Apps
-[ -n "${CAIRN_BUILT:-}" ] || swift build --package-path "$package" --product "$1" > /dev/null
+# SwiftPM would otherwise take the plan that it has kept in this folder, which is another package's.
+[ -n "${CAIRN_BUILT:-}" ] || swift build --disable-build-manifest-caching --package-path "$package" --product "$1" > /dev/null
 echo "$SWIFTPM_BUILD_DIR/debug/$1"

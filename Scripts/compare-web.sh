@@ -23,8 +23,8 @@ fi
 # WEB_BENCHMARK names the built program.
 program="${WEB_BENCHMARK:-}"
 if [ -z "$program" ]; then
-  swift build -c release --package-path Tests/Apps --scratch-path .build --product WebBenchmark > /dev/null
-  program="$(swift build -c release --package-path Tests/Apps --scratch-path .build --show-bin-path)/WebBenchmark"
+  swift build --disable-build-manifest-caching -c release --package-path Tests/Apps --scratch-path .build --product WebBenchmark > /dev/null
+  program="$(swift build --disable-build-manifest-caching -c release --package-path Tests/Apps --scratch-path .build --show-bin-path)/WebBenchmark"
 fi
 ulimit -n "$(ulimit -Hn)"
 "$python/bin/python" Benchmarks/Web/compare.py "$program" "$chromium"

@@ -32,7 +32,10 @@ else
 fi
 
 echo "== build, warnings are errors"
-for package in . Tests/Apps Tests/Programs; do swift build --package-path "$package" --build-tests; done
+# SwiftPM would otherwise take the plan that it has kept in this folder, which is another package's.
+for package in . Tests/Apps Tests/Programs; do
+  swift build --disable-build-manifest-caching --package-path "$package" --build-tests
+done
 export CAIRN_BUILT=1
 
 # job LANE NAME COMMAND: lanes run side by side. Those that wait for an app are served first; builds and tests take what is left.

@@ -66,7 +66,7 @@ public enum SceneBuilder {
     LimitedScene(scene: scene)
   }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
     LimitedScene(scene: scene)
   }

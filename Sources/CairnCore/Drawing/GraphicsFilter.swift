@@ -128,7 +128,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var r3: Float = 0
   /// How much of the old opacity is in the new red.
   public var r4: Float = 0
-  /// What is added to the red.
+  /// The amount added to red.
   public var r5: Float = 0
   /// How much of the old red is in the new green.
   public var g1: Float = 0
@@ -138,7 +138,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var g3: Float = 0
   /// How much of the old opacity is in the new green.
   public var g4: Float = 0
-  /// What is added to the green.
+  /// The amount added to green.
   public var g5: Float = 0
   /// How much of the old red is in the new blue.
   public var b1: Float = 0
@@ -148,7 +148,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var b3: Float = 1
   /// How much of the old opacity is in the new blue.
   public var b4: Float = 0
-  /// What is added to the blue.
+  /// The amount added to blue.
   public var b5: Float = 0
   /// How much of the old red is in the new opacity.
   public var a1: Float = 0
@@ -158,7 +158,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var a3: Float = 0
   /// How much of the old opacity is in the new opacity.
   public var a4: Float = 1
-  /// What is added to the opacity.
+  /// The amount added to the opacity.
   public var a5: Float = 0
 
   /// Creates the identity matrix.

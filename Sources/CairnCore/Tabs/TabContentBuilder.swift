@@ -55,7 +55,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _ConditionalContent(.second(second))
   }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> {
     AnyTabContent(content)
   }

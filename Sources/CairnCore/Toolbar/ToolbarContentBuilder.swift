@@ -74,12 +74,12 @@ public struct ToolbarContentBuilder {
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     content
   }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(_ content: Content)
     -> some CustomizableToolbarContent
   { content }

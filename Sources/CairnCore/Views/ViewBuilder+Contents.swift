@@ -27,6 +27,6 @@ extension ViewBuilder {
     -> _ConditionalContent<TrueContent, FalseContent>
   { _ConditionalContent(.second(second)) }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

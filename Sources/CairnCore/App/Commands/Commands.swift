@@ -127,7 +127,7 @@ public enum CommandsBuilder {
     _ConditionalContent(.second(second))
   }
 
-  /// Builds what is in an availability condition.
+  /// Builds the content of an availability condition.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     CommandsOfView(content: AnyView(CommandsView(content)))
   }
