@@ -1,34 +1,51 @@
 #!/usr/bin/env bash
-# Runs jobs side by side, and fails if one of them fails. Each line of the input is a lane, a name and a command, separated by tabs:
-# lanes run at the same time, and the jobs of a lane one after the other.
+# Runs jobs side by side. Each line of the input is a lane, a name and a command, separated by tabs: lanes run at the same time, and
+# the jobs of a lane one after the other.
 #
 #   Scripts/side-by-side.sh FOLDER < jobs
 #
-# The output of each job is in FOLDER/NAME.log, and is printed if the job fails.
+# The output of each job is in FOLDER/NAME.log. A job that fails runs again once all others have ended, as programs that wait for each
+# other may be too slow on a busy machine. If it fails alone, too, its output is printed, and the script fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$1"
 jobs="$(cat)"
 TIMEFORMAT='%R %U %S'
 
+# run NAME COMMAND LOG: prints what the job took.
+run() {
+  local status=0 cost
+  cost="$({ time bash -c "$2" > "$3" 2>&1 < /dev/null || status=$?; } 2>&1 && exit "$status")" || status=$?
+  awk -v name="$1" '{ printf "%s: %.0f s, %.0f processor seconds\n", name, $1, $2 + $3 }' <<< "$cost"
+  return "$status"
+}
+
 run_lane() {
-  local lane name command status cost
+  local lane name command
   while IFS=$'\t' read -r lane name command; do
     [ "$lane" = "$1" ] || continue
-    status=0
-    { time bash -c "$command" > "$folder/$name.log" 2>&1 < /dev/null || status=$?; } 2> "$folder/$name.cost"
-    cost="$(awk '{ printf "%.0f s, %.0f processor seconds", $1, $2 + $3 }' "$folder/$name.cost")"
-    if [ "$status" = 0 ]; then
-      echo "$name: $cost"
-    else
-      touch "$folder/failed"
-      # In one piece, whatever the other lanes print.
-      { printf '== FAILED %s: %s\n' "$name" "$cost" && cat "$folder/$name.log" && echo "== the end of $name"; } > "$folder/$name.failed"
-      cat "$folder/$name.failed"
+    if ! run "$name" "$command" "$folder/$name.log"; then
+      { echo "$name failed, and will run again alone. Its last lines:" && tail -n 4 "$folder/$name.log"; } > "$folder/$name.note"
+      cat "$folder/$name.note"
+      mv "$folder/$name.log" "$folder/$name.first.log"
     fi
   done <<< "$jobs"
 }
 
 for lane in $(cut -f 1 <<< "$jobs" | sort -u); do run_lane "$lane" & done
 wait
-[ ! -e "$folder/failed" ]
+
+failed=0 again=0
+while IFS=$'\t' read -r _ name command; do
+  if [ -e "$folder/$name.log" ]; then continue; fi
+  if run "$name, alone" "$command" "$folder/$name.log"; then
+    again=$((again + 1))
+  else
+    failed=$((failed + 1))
+    printf '== FAILED %s\n' "$name"
+    cat "$folder/$name.log"
+    echo "== the end of $name"
+  fi
+done <<< "$jobs"
+echo "$(wc -l <<< "$jobs") jobs ran, $failed failed, $again only passed alone."
+[ "$failed" = 0 ]
