@@ -148,7 +148,8 @@ struct Keyboard {
 
   private mutating func noteUnseenWords(at place: String, _ report: inout WalkReport) {
     for element in (openMenu.map { [$0] } ?? front).flatMap(\.inside) where element.isReadable {
-      guard case .text(let text) = element.content else { continue }
+      // The blocks of a placeholder are not meant to be read.
+      guard case .text(let text) = element.content, !text.style.isRedacted else { continue }
       let words = text.string.split(whereSeparator: \.isWhitespace)
       let missing = words.filter { word in !seen.contains { $0.contains(word.filter(Self.isLetter)) } }
       report.words += words.count
