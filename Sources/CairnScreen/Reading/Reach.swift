@@ -9,7 +9,7 @@ extension Element {
     var current: Element? = self
     while let one = current {
       if one.refusesTouches { return false }
-      current = one.outer
+      current = one.parent
     }
     return true
   }
@@ -26,15 +26,14 @@ extension Element {
       if current.hasTrait(.disabled) { return false }
       if current.isNotShown { isShown = false }
       if current.popsUp { isShown = true }
-      guard let outer = current.outer else { break }
+      // A menu or a swipe action is opened by touching what it is attached to.
+      if let place = current.attachment { return isShown && place.isInReach }
+      guard let outer = current.parent else { break }
       if outer === screen.root, !outer.shows(inFront: current) { return false }
       current = outer
     }
     return isShown && (current === screen.root || current.role == .menuBar)
   }
-
-  /// What the element belongs to: what it is attached to, such as the row of a swipe action, or else its parent.
-  private var outer: Element? { attachment ?? parent }
 
   /// Whether it hides itself and everything inside from touches.
   package var refusesTouches: Bool { hasEffects && effects.contains { $0 == .hidden || $0 == .ignoresTouches } }

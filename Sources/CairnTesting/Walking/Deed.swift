@@ -26,7 +26,7 @@ package struct Deed {
     if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
     if element.outwards.contains(where: \.isUnseen) { return false }
     // An element without hit testing cannot be tapped.
-    return !element.isTapTarget || !element.events.contains(.activate) || element.answering(.activate) != nil
+    return !element.events.contains(.activate) || element.answering(.activate) != nil
   }
 
   /// The events to try on an element: its main one first, then a long press and a double tap.
