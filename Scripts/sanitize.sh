@@ -35,7 +35,7 @@ run() { # sanitizer, wanted targets, flags for the compiler, tests to skip
   } > "$copy/Package.swift"
   echo "== $name: build"
   # shellcheck disable=SC2086
-  swift build --disable-index-store --package-path "$copy" --build-tests --sanitize="$name" $flags > "$log" 2>&1 ||
+  swift build --package-path "$copy" --build-tests --sanitize="$name" $flags > "$log" 2>&1 ||
     { grep -E "error" "$log" | sort -u | head -20; tail -n 3 "$log"; return 1; }
   echo "== $name: test"
   "$copy"/.build/debug/*PackageTests.xctest --testing-library swift-testing --skip "$skip" > "$log" 2>&1 ||

@@ -50,15 +50,15 @@ open("Package.swift", "w").write(text[:at] + own + text[at:])
 END
 
 echo "== build and test against the tag"
-swift build --disable-index-store --build-tests --scratch-path "$scratch"
-swift test --disable-index-store --skip-build --scratch-path "$scratch"
-screen="$(CAIRN_HOST=text swift run --disable-index-store --skip-build --scratch-path "$scratch" Catalog)"
+swift build --build-tests --scratch-path "$scratch"
+swift test --skip-build --scratch-path "$scratch"
+screen="$(CAIRN_HOST=text swift run --skip-build --scratch-path "$scratch" Catalog)"
 grep -q Welcome <<< "$screen" || { printf '%s\n' "$screen"; echo "The first screen does not show Welcome."; exit 1; }
 
 found="$(command -v xvfb-run xauth xdotool | wc -l)"
 if [[ ${#window[@]} -gt 0 && "$found" -eq 3 ]]; then
   echo "== in a window"
-  program="$(swift build --disable-index-store --scratch-path "$scratch" --show-bin-path)/Catalog"
+  program="$(swift build --scratch-path "$scratch" --show-bin-path)/Catalog"
   xvfb-run -a bash -c '
     "$0" & app=$!
     for _ in $(seq 100); do
