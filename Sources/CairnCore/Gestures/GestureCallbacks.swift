@@ -105,7 +105,7 @@ final class EndedRecognizer<Content: Gesture>: OuterRecognizer<Content, Content.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
-  /// What is wrapped.
+  /// The wrapped gesture.
   public var base: Base
   /// The state that the gesture updates.
   public var state: GestureState<State>

@@ -59,7 +59,7 @@ final class Runtime: @unchecked Sendable {
   /// Defers a write made while a body runs to the next turn. Returns false if no body runs, so the write can be
   /// made now.
   ///
-  /// - Parameter place: where what is written was declared, if known.
+  /// - Parameter place: where the written property was declared, if known.
   func waitsForUpdate(at place: SourcePlace? = nil, _ write: @escaping () -> Void) -> Bool {
     guard isMain, let evaluating else { return false }
     onMainActor(write) { evaluating.writeDuringUpdate(at: place, $0) }

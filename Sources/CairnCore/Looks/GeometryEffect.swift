@@ -43,7 +43,7 @@ extension GeometryEffect {
 /// ```
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
-  /// What is wrapped.
+  /// The wrapped effect.
   public var base: Base
 
   /// Wraps an effect that layout ignores.

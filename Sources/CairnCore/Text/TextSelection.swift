@@ -26,7 +26,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
   }
 
-  /// What is selected.
+  /// The selected characters.
   public var indices: Indices
   /// The side of a line's end to which the insertion point belongs.
   public var affinity = TextSelectionAffinity.automatic

@@ -93,7 +93,7 @@ public struct HostSettings: Sendable {
   /// The layout direction, or `nil` for that of the locale.
   public var layoutDirection: LayoutDirection?
 
-  /// Creates a host settings.
+  /// Creates the settings of a host.
   public init() {}
 
   var surroundings: Surroundings {

@@ -1,7 +1,7 @@
 extension Graph {
   /// Defers a write made while a body runs to the next turn, and reports it.
   ///
-  /// - Parameter place: where what is written was declared, if known.
+  /// - Parameter place: where the written property was declared, if known.
   func writeDuringUpdate(at place: SourcePlace? = nil, _ write: @escaping () -> Void) {
     let culprit = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
