@@ -86,7 +86,7 @@
       var current = container.view.element(at: place)
       while let element = current, element !== container.element {
         if (container.view.knownPiece(of: element)?.inside as? SlidingContainer)?.swipedStack != nil { return true }
-        if element.role == .row, RowOffers(of: element).stand(atStart: true) { return true }
+        if RowActions(of: element).stand(atStart: true) { return true }
         if element.isScrollArea(along: .horizontal), canScrollToStart(element) { return true }
         current = element.parent
       }

@@ -10,7 +10,7 @@
 
     init(_ element: Element, in view: WindowView) {
       bar = BarContainer(element, in: view)
-      let holdsTabs = element.children.first?.role == .tab
+      let holdsTabs = element.holdsTabs
       super.init(
         element, in: view, container: bar, cssName: "widget",
         role: holdsTabs ? GTK_ACCESSIBLE_ROLE_TAB_LIST : GTK_ACCESSIBLE_ROLE_GROUP)
@@ -96,7 +96,7 @@
         leaveOwn()
         leavePageBar()
         onLine = []
-        gtk_widget_add_css_class(surface, element.children.first?.role == .tab ? "cairn-tabs" : "toolbar")
+        gtk_widget_add_css_class(surface, element.holdsTabs ? "cairn-tabs" : "toolbar")
         super.refresh()
         return showSurface()
       }
@@ -126,7 +126,7 @@
         switch place {
         case .leading:
           for part in child.role == .group ? Array(child.children) : [child] {
-            if part.role == .backButton {
+            if case .backButton? = part.control {
               line.way = part.isUnseen || !part.isPlaced ? nil : part
               line.countBeforeWay = line.atStart.count
             } else {
@@ -170,13 +170,8 @@
   extension Element {
     /// Whether the bar contains the tabs at the top of a window or panel, which are in its header bar.
     fileprivate var isTabLine: Bool {
-      guard children.first?.role == .tab, parent?.children.first === self else { return false }
-      var current = parent
-      while let outer = current {
-        if outer.role == .page || outer.role == .column { return false }
-        current = outer.parent
-      }
-      return true
+      guard holdsTabs, parent?.children.first === self else { return false }
+      return nearestAround(.page, .column) == nil
     }
 
     /// The lines of a title that consists only of texts, otherwise `nil`.

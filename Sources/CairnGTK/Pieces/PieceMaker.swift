@@ -38,11 +38,9 @@
         if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
         if case .shape = element.content { return ShapePiece(element, in: view) }
         if element.layoutKind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
-      case .button, .link, .menu:
+      case .button, .link, .menu, .option:
         // The main content of a row is pressed through the row.
-        if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
-      case .option:
-        if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
+        return element.isPurposeOfItsRow ? nil : ButtonPiece(element, in: view)
       case .tab: return TabPiece(element, in: view)
       case .field, .secureField:
         if case .field(let field) = element.content, field.isMultiline { return GrowingFieldPiece(element, in: view) }
@@ -56,19 +54,19 @@
         }
       case .stepper: return StepperPiece(element, in: view)
       case .picker:
-        if element.holdsSpreadOptions { return SegmentsPiece(element, in: view) }
-        if !element.spreadsOptions { return PickerPiece(element, in: view) }
+        if element.pickerOfSpreadOptions != nil { return SegmentsPiece(element, in: view) }
+        return element.spreadsOptions ? nil : PickerPiece(element, in: view)
       case .datePicker: return DatePiece(element, in: view)
       case .colorPicker: return ColorPiece(element, in: view)
       case .group:
-        if element.holdsSpreadOptions { return SegmentsPiece(element, in: view) }
+        if element.pickerOfSpreadOptions != nil { return SegmentsPiece(element, in: view) }
       case .disclosure: return DisclosurePiece(element, in: view)
       case .list, .scrollArea: return ScrollPiece(element, in: view)
       case .row: return RowPiece(element, in: view)
       case .stack: return StackPiece(element, in: view)
       case .page: return PagePiece(element, in: view)
       case .tabs:
-        if element.isPaged { return PagesPiece(element, in: view) }
+        return element.isPaged ? PagesPiece(element, in: view) : nil
       case .bar:
         if element.traits?[TurnedPagesTrait.self] != nil { return PageMarksPiece(element, in: view) }
         return BarPiece(element, in: view)
@@ -85,23 +83,10 @@
         return DialogPiece.shows(element) ? DialogPiece(element, in: view) : LayerPiece(element, in: view)
       case .popover: return PopoverPiece(element, in: view)
       // These only arrange others, or are shown by their surroundings.
-      case .spacer, .slider, .menuItem, .backButton, .progress, .gauge, .section, .header, .footer, .table, .window,
-        .menuBar:
-        break
+      case .slider, .menuItem, .backButton, .window: return nil
+      case .spacer, .progress, .gauge, .section, .header, .footer, .table, .menuBar: break
       }
-      let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
-      if isOwn, element.role != .window, element.role != .tabs, !element.events.isDisjoint(with: gestures) {
-        return GesturePiece(element, in: view)
-      }
-      return nil
-    }
-  }
-
-  extension Element {
-    /// Whether the element is the only purpose of its row.
-    var isPurposeOfItsRow: Bool {
-      guard let row = nearestAround(.row, .page, .bar), row.role == .row else { return false }
-      return row.isOneControl
+      return element.events.isDisjoint(with: gestures) ? nil : GesturePiece(element, in: view)
     }
   }
 

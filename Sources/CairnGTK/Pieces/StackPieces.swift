@@ -105,8 +105,8 @@
   extension Element {
     /// The title of the last page inside that has one.
     var titleInside: String? {
-      if role == .bar || hasTrait(.hidden) { return nil }
-      for child in children.reversed() {
+      if hasTrait(.hidden) { return nil }
+      for child in contentBesideBars.reversed() {
         if let found = child.titleInside { return found }
       }
       return role == .page ? StackReader(around: self)?.title : nil

@@ -46,12 +46,8 @@
     }
 
     private var rowAround: RowPiece? {
-      var current = element.parent
-      while let one = current, one.role != .page, one.role != .list {
-        if one.role == .row { return view.knownPiece(of: one) as? RowPiece }
-        current = one.parent
-      }
-      return nil
+      guard case .row(let row) = element.place else { return nil }
+      return view.knownPiece(of: row) as? RowPiece
     }
 
     /// Shows the linked parts as GTK links, which have keys and a menu.
@@ -152,28 +148,26 @@
 
     /// Whether a row is a button with a title and perhaps an icon, as libadwaita's button rows are.
     var isButtonRow: Bool {
-      guard role == .row, isOneControl, children.count == 1, listAround?.hasCards == true,
-        let button = firstInside(where: \.role.isActionable), button.role == .button, button.buttonLook == .automatic
+      guard isOneControl, children.count == 1, listAround?.hasCards == true,
+        let button = firstInside(where: \.role.isActionable), case .button? = button.control,
+        button.buttonLook == .automatic
       else { return false }
       // A label that fills the row extends from end to end.
-      return textsInside.count == 1 && button.textsInside.count == 1 && button.firstInside { $0.role == .spacer } == nil
+      return textsInside.count == 1 && button.textsInside.count == 1 && !button.contains(role: .spacer)
     }
 
     /// The text's CSS class in the theme, derived from its surroundings.
     fileprivate var placeClass: String? {
-      var current = parent
-      while let element = current {
-        switch element.role {
-        case .header: return "heading"
-        case .footer: return "dim-label"
-        case .row: return nil
-        case .button where element.isPurposeOfItsRow:
-          return element.hasTrait(.destructive) ? "cairn-destructive" : nil
-        case .page, .window, .bar: return nil
-        default: current = element.parent
+      switch place {
+      case .header: return "heading"
+      case .footer: return "dim-label"
+      case .row(let row):
+        guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
+          return nil
         }
+        return button.hasTrait(.destructive) ? "cairn-destructive" : nil
+      case .bar, .page, .panel, .window: return nil
       }
-      return nil
     }
   }
 #endif

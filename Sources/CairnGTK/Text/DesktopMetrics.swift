@@ -121,7 +121,11 @@
       case .alert, .dialog: return AlertLook.current.insets
       case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
-      default: return EdgeInsets()
+      case .text, .image, .shape, .divider, .spacer, .textEditor, .slider, .menuItem, .backButton, .progress, .gauge,
+        .group, .list, .section, .scrollArea, .table, .window, .stack, .page, .split, .column, .tabs, .sheet,
+        .inspector,
+        .menuBar:
+        return EdgeInsets()
       }
     }
 

@@ -55,24 +55,22 @@
       return true
     }
 
-    private func contextItems(of element: Element) -> [MenuItem] {
+    private func contextItems(of element: Element) -> [MenuEntry] {
       guard let session = host.session else { return [] }
-      var items = MenuItem.items(of: session.contextMenu(of: element)) { [weak self] in
+      var items = MenuEntry.entries(of: MenuPart.parts(of: session.contextMenu(of: element))) { [weak self] in
         self?.activate($0)
       }
-      var row: Element? = element
-      while let one = row, one.role != .row { row = one.parent }
-      if let row { items += rowItems(of: row) }
+      if let row = element.ownRow { items += rowItems(of: row) }
       return items
     }
 
     /// Returns the row's swipe and drag actions as menu items.
-    private func rowItems(of row: Element) -> [MenuItem] {
-      var items: [MenuItem] = []
-      func action(_ title: String, _ act: @escaping @MainActor () -> Void) -> MenuItem {
+    private func rowItems(of row: Element) -> [MenuEntry] {
+      var items: [MenuEntry] = []
+      func action(_ title: String, _ act: @escaping @MainActor () -> Void) -> MenuEntry {
         .action(title: title, isEnabled: true, isMarked: nil, act: act)
       }
-      let offers = RowOffers(of: row)
+      let offers = RowActions(of: row)
       var actions = (offers.leading + offers.trailing.reversed()).map { element in
         action(element.label ?? "") { [weak self] in self?.activate(element) }
       }

@@ -59,7 +59,7 @@
       var row: Element?
       while let one = step {
         if one.isDraggable { break }
-        if one.role == .row, one.events.contains(.move) { row = one }
+        if one.events.contains(.move) { row = one }
         step = one.parent
       }
       // A finger scrolls the list, and moves a row only by its handle.

@@ -38,9 +38,7 @@
     }
 
     private func rowWithHandle(at place: CGPoint) -> Element? {
-      var current = element(at: place)
-      while let element = current, element.role != .row { current = element.parent }
-      guard let row = current, row.traits?[RowEditingTrait.self]?.contains(.move) == true,
+      guard let row = element(at: place)?.ownRow, row.traits?[RowEditingTrait.self]?.contains(.move) == true,
         let bounds = bounds(of: row)
       else { return nil }
       let room = host.metrics.rowMarkWidth

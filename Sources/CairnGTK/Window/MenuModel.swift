@@ -10,7 +10,7 @@
     private let actions = g_simple_action_group_new()!.opaque
     private var count = 0
 
-    init(_ items: [MenuItem]) { fill(menu, with: items) }
+    init(_ items: [MenuEntry]) { fill(menu, with: items) }
 
     isolated deinit {
       g_object_unref(menu.raw)
@@ -23,7 +23,7 @@
       return menu.cast()
     }
 
-    private func fill(_ menu: OpaquePointer, with items: [MenuItem]) {
+    private func fill(_ menu: OpaquePointer, with items: [MenuEntry]) {
       for item in items {
         switch item {
         case .section(let title, let items):

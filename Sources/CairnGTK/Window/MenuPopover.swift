@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -14,7 +15,7 @@
     ///   - place: The rectangle in the widget to point at, or `nil` for all of it.
     ///   - hasArrow: Whether it is below the rectangle with an arrow, instead of having its corner there.
     init(
-      _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil, hasArrow: Bool = false,
+      _ items: [MenuEntry], at anchor: Widget, pointingAt place: CGRect? = nil, hasArrow: Bool = false,
       closed: @escaping @MainActor (MenuPopover) -> Void
     ) {
       model = MenuModel(items)
@@ -66,7 +67,7 @@
       for element in changedPopUps
       where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
         guard let owner = element.menuOwner, let anchor = anchor(of: owner) else { continue }
-        let items = MenuItem.items(of: Array(element.children)) { [unowned self] in activate($0) }
+        let items = MenuEntry.entries(of: MenuPart.parts(of: element.children)) { [unowned self] in activate($0) }
         let popover = MenuPopover(items, at: anchor, pointingAt: arrow(of: anchor), hasArrow: true) { [unowned self] in
           menuClosed($0)
         }
@@ -112,17 +113,6 @@
         return false
       }
       return parent != nil && owner.hasTrait(.expanded)
-    }
-
-    /// The menu that items belong to: around them, or next to them in a bar.
-    var menuOwner: Element? {
-      var current = parent
-      while let one = current {
-        if one.role == .menu || one.role == .picker { return one }
-        if one.role == .page || one.role == .bar { break }
-        current = one.parent
-      }
-      return parent?.children.first { $0.role == .menu }
     }
   }
 #endif

@@ -51,13 +51,13 @@
 
   extension WindowView {
     /// The app's commands by menu, and those that every app has.
-    var primaryMenuItems: [MenuItem] {
-      var sections: [MenuItem] = []
-      var appItems: [MenuItem] = []
+    var primaryMenuItems: [MenuEntry] {
+      var sections: [MenuEntry] = []
+      var appItems: [MenuEntry] = []
       let menus = scene.menuBar.map { Array($0.children) } ?? []
       let count = menus.reduce(0) { $0 + $1.children.count }
       for menu in menus {
-        let items = MenuItem.items(of: Array(menu.children)) { [unowned self] in activate($0) }
+        let items = MenuEntry.entries(of: MenuPart.items(of: menu)) { [unowned self] in activate($0) }
         guard !items.isEmpty else { continue }
         if menu.label == "App" || menu.label == "Help" {
           appItems += items
@@ -68,7 +68,7 @@
         }
       }
       if count > Self.flatItems, !sections.isEmpty { sections = [.section(title: nil, items: sections)] }
-      var last: [MenuItem] = []
+      var last: [MenuEntry] = []
       if host.session?.hasSettings == true {
         last.append(
           .action(title: "Preferences", isEnabled: true, isMarked: nil, keys: "<Control>comma") { [unowned self] in

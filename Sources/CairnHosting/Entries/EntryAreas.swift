@@ -47,11 +47,8 @@ extension Element {
     var name = ""
     var current = self
     while let parent = current.parent {
-      switch current.role {
-      case .column: name += " column \(parent.children.prefix { $0 !== current }.count)"
-      case .sheet, .popover, .alert, .dialog: name += " \(current.role)"
-      default: break
-      }
+      if current.role == .column { name += " column \(parent.children.prefix { $0 !== current }.count)" }
+      if current.isPresentation { name += " \(current.role)" }
       if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
         name += " tab \(tab.name)"
       }

@@ -69,13 +69,16 @@ package struct EntryNames {
 extension Element {
   /// Whether the user can enter a value that is stored. Secrets are not.
   package var keepsEntry: Bool {
-    switch role {
-    case .field, .textEditor:
+    switch control {
+    case .field(isSecret: false), .textEditor:
       if case .field(let field) = content { !field.input.isSecret && events.contains(.edit) } else { false }
     case .toggle: if case .toggle = content { true } else { false }
-    case .shape: measureAround?.role == .slider
     case .picker, .datePicker, .colorPicker: true
-    default: false
+    // The value of a slider is in its track.
+    case nil: role == .shape && measureAround?.measure == .slider
+    case .field(isSecret: true), .button, .link, .menu, .menuItem, .backButton, .tab, .option, .disclosure, .stepper,
+      .measure:
+      false
     }
   }
 
@@ -92,10 +95,10 @@ extension Element {
   /// The value that a user has entered, or sees.
   package var entered: StoredValue? {
     guard keepsEntry else { return nil }
-    switch role {
+    switch control {
     case .field, .textEditor: return fieldText.map { .string($0) }
     case .toggle: if case .toggle(let isOn) = content { return .bool(isOn) } else { return nil }
-    case .shape: if case .range(let range) = content { return .double(range.value) } else { return nil }
+    case nil: if case .range(let range) = content { return .double(range.value) } else { return nil }
     case .picker:
       let chosen = optionsInside.filter { $0.hasTrait(.selected) }
       return chosen.count > 1 ? nil : .string(chosen.first?.name ?? "")
@@ -104,7 +107,7 @@ extension Element {
       return traits?[ColorChoiceTrait.self].map {
         .string($0.color.resolved(scheme: .light).hexText)
       }
-    default: return nil
+    case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .disclosure, .stepper, .measure: return nil
     }
   }
 }

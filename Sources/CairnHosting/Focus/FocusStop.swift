@@ -15,12 +15,9 @@ extension Element {
   /// - Parameter standsForContent: Whether the element is a row that represents the single control inside.
   package func isFocusStop(standsForContent: Bool) -> Bool {
     guard canHaveFocus else { return false }
-    switch role {
-    case .row: return standsForContent || !events.isDisjoint(with: [.select, .delete, .move])
-    case .page: return false
-    case .tabs: return turnedPages.map { $0.areMarked && $0.count > 1 } ?? false
-    default: return takesFocus || isGestureStop
-    }
+    if role == .row { return standsForContent || !events.isDisjoint(with: [.select, .delete, .move]) }
+    if role == .tabs { return turnedPages.map { $0.areMarked && $0.count > 1 } ?? false }
+    return role != .page && (takesFocus || isGestureStop)
   }
 
   /// Whether a view that is not a control should be focusable: it takes taps or has a menu, and neither its ancestors

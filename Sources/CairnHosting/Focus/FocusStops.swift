@@ -39,7 +39,7 @@ private struct StopCollector {
     if isWhole { return }
     let scrolls = element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal)
     let inside = scrolls ? seen.intersection(element.frame(in: nil)) : seen
-    for child in element.children where child.role != .bar { visit(child, seen: inside, isInBar: isInBar) }
-    for child in element.children where child.role == .bar { visit(child, seen: inside, isInBar: isInBar) }
+    for child in element.contentBesideBars { visit(child, seen: inside, isInBar: isInBar) }
+    for child in element.bars { visit(child, seen: inside, isInBar: isInBar) }
   }
 }

@@ -39,7 +39,7 @@ extension WindowController {
       }
     }
     // An alert with a text field starts in the field.
-    if front?.role == .alert || front?.role == .dialog,
+    if front?.isDialog == true,
       let field = stops.first(where: { $0.element.takesText && !focusMemory.isLeft($0.element) })
     {
       return field

@@ -13,6 +13,17 @@ extension Element {
       && !barsInside.contains { $0.firstInside { $0.traits?[BarItemPurpose.self] != nil } != nil }
   }
 
+  /// Whether it is the item of a bar that confirms the page.
+  package var confirmsPage: Bool {
+    guard case .button? = control, case .bar(let bar) = place else { return false }
+    var current: Element? = self
+    while let one = current, one !== bar {
+      if one.traits?[BarItemPurpose.self] == .confirms { return true }
+      current = one.parent
+    }
+    return false
+  }
+
   /// Whether this panel has no bar at its top that could hold the button.
   package var hasNoBarAtTop: Bool { !barsInside.contains { $0.frame(in: self).minY < 1 } }
 }

@@ -3,24 +3,48 @@ import CairnScreen
 
 // Leaving, by Escape, a Back button, or a press outside a panel.
 extension WindowController {
+  /// What leaving does now, by Escape or another key for it.
+  package enum Escape {
+    case closesMenu, goesBack
+    /// Cancels a dialog.
+    case cancels(Element)
+    case closes(Element)
+    /// Presses the app's control for it.
+    case presses(Element)
+  }
+
+  package var escape: Escape? {
+    if openPopUp?.menuOwner != nil { return .closesMenu }
+    guard let root, let front = root.layers.first?.first, front !== root else {
+      return window.frontStack?.canGoBack == true ? .goesBack : nil
+    }
+    // A sheet goes back through its own pages before it closes.
+    if case .sheet? = front.panel, let stack = window.frontStack, stack.depth > 0, stack.canGoBack { return .goesBack }
+    if front.isDialog { return .cancels(front) }
+    if front.events.contains(.dismiss) { return .closes(front) }
+    return front.cancelControl.map { .presses($0) }
+  }
+
   /// Leaves the front layer: an open menu first, then a dialog, a sheet, and last the page.
   package func leave() -> Bool {
-    if closeMenu() { return true }
-    guard let root, let front = root.layers.first?.first, front !== root else { return goBack() }
-    // A sheet goes back through its own pages before it closes.
-    if front.role == .sheet, let stack = window.frontStack, stack.depth > 0, goBack() { return true }
-    return leave(front)
+    switch escape {
+    case .closesMenu: closeMenu()
+    case .goesBack: goBack()
+    case .cancels(let panel), .closes(let panel): leave(panel)
+    // The shortcuts of the app come first, so its control has refused.
+    case .presses, nil: false
+    }
   }
 
   /// Leaves a dialog, a sheet or a popover. Returns `false` if only its own buttons close it.
   @discardableResult
   package func leave(_ panel: Element) -> Bool {
-    let isDialog = panel.role == .alert || panel.role == .dialog
-    if isDialog, let cancel = panel.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }) {
+    if panel.isDialog, let cancel = panel.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) })
+    {
       return session.send(.activate, to: cancel)
     }
     if panel.events.contains(.dismiss), session.send(.dismiss, to: panel) { return true }
-    guard panel.role == .alert else { return false }
+    guard panel.panel == .alert else { return false }
     // Escape presses the only button of an alert.
     let buttons = panel.visibleParts { $0.role == .button && $0.events.contains(.activate) && $0.canHaveFocus }
     return buttons.count == 1 && session.send(.activate, to: buttons[0])
@@ -34,27 +58,14 @@ extension WindowController {
 
   /// The open list of items in front of everything else.
   package var openPopUp: Element? {
-    for part in root?.layers.first ?? [] {
-      if let found = part.lastPopUp { return found }
-    }
-    return nil
-  }
-
-  /// Returns the menu that an open list of items belongs to: around it, or next to it in a bar.
-  package func menu(around popUp: Element) -> Element? {
-    guard popUp.popsUp, let parent = popUp.parent else { return nil }
-    var current: Element? = popUp
-    while let one = current {
-      if one.role == .menu || one.role == .picker { return one }
-      if one.role == .page || one.role == .bar { break }
-      current = one.parent
-    }
-    return parent.children.first { $0.role == .menu }
+    let placed = window.screen.placedPopUps
+    guard !placed.isEmpty, let front = root?.layers.first else { return nil }
+    return placed.last { $0.isVisible(in: front) }
   }
 
   /// Closes the open menu and moves the focus back to it. Returns `false` if none is open.
   package func closeMenu() -> Bool {
-    guard let popUp = openPopUp, let menu = menu(around: popUp),
+    guard let popUp = openPopUp, let menu = popUp.menuOwner,
       session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
     else { return false }
     move(to: menu)
@@ -63,12 +74,25 @@ extension WindowController {
 }
 
 extension Element {
-  /// The innermost visible list of items, the last in reading order.
-  fileprivate var lastPopUp: Element? {
-    if isUnseen { return nil }
-    for child in children.reversed() {
-      if let found = child.lastPopUp { return found }
+  /// The app's control with Escape as its shortcut.
+  fileprivate var cancelControl: Element? {
+    if isUnseen || hasTrait(.disabled) { return nil }
+    if traits?[ShortcutTrait.self] == .cancelAction {
+      return events.contains(.activate) ? self : firstInside { $0.events.contains(.activate) }
     }
-    return popsUp ? self : nil
+    for child in children {
+      if let found = child.cancelControl { return found }
+    }
+    return nil
+  }
+
+  /// Whether it and everything around it is visible, up to one of these elements.
+  fileprivate func isVisible(in front: [Element]) -> Bool {
+    var current: Element? = self
+    while let one = current, !one.isUnseen {
+      if front.contains(where: { $0 === one }) { return true }
+      current = one.parent
+    }
+    return false
   }
 }

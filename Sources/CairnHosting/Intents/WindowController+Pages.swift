@@ -14,7 +14,7 @@ extension WindowController {
 
   /// The search field of the front page.
   package var searchField: Element? {
-    inFront { $0.role == .field && $0.events.contains(.dismiss) && $0.canHaveFocus }.first
+    inFront { $0.isSearchField && $0.canHaveFocus }.first
   }
 
   /// Returns the paged tab view around an element, or else the last one in front.

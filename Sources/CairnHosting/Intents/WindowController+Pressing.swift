@@ -41,11 +41,9 @@ extension WindowController {
   }
 
   func adjust(_ element: Element, by step: Int) -> Bool {
-    switch element.role {
-    case .slider, .stepper, .datePicker, .tabs: session.send(.step(step), to: element)
-    case .picker where !element.hasTrait(.expanded): session.send(.step(step), to: element)
-    default: false
-    }
+    // An open picker moves among its items instead.
+    if case .picker? = element.control, element.hasTrait(.expanded) { return false }
+    return session.send(.step(step), to: element)
   }
 
   /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels may handle

@@ -104,6 +104,17 @@ package final class Screen {
     return lastPortions.take()
   }
 
+  /// The lists of items that layout has placed and that may still be open, inner ones after those around them.
+  package var placedPopUps: [Element] { notedPopUps.compactMap(\.wrappedValue) }
+  private var notedPopUps: [WeakElement] = []
+
+  func notePopUp(_ element: Element) {
+    notedPopUps.removeAll { $0.wrappedValue == nil }
+    if !notedPopUps.contains(where: { $0.wrappedValue === element }) {
+      notedPopUps.append(WeakElement(wrappedValue: element))
+    }
+  }
+
   func note(_ change: ElementChanges, on element: Element) {
     if isEnded { return }
     if element.pending.isEmpty {

@@ -1,11 +1,12 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 
 /// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
   var hasActions: Bool {
     guard let focused = focusedElement else { return false }
-    return focused.events.contains(.delete) || !focused.swipeActions.isEmpty || !menu(of: focused).isEmpty
+    return focused.events.contains(.delete) || !RowActions(of: focused).isEmpty || !menu(of: focused).isEmpty
   }
 
   /// Shows the actions of the focused element.
@@ -13,12 +14,15 @@ extension TerminalHost {
 
   /// - Parameter place: Where they were requested, or `nil` for next to the element.
   func showActions(of element: Element, at place: (x: Int, y: Int)? = nil) -> Bool {
-    var choices = menu(of: element).flatMap { $0.choices(in: "") }
-    for action in element.swipeActions.flatMap({ $0.choices(in: "") })
-    where !choices.contains(where: { $0.title == action.title }) {
-      choices.append(action)
+    let actions = RowActions(of: element)
+    let offered = MenuPart.parts(of: menu(of: element)) + MenuPart.parts(of: actions.leading + actions.trailing)
+    var choices: [ChoiceOverlay.Choice] = []
+    // A swipe action is often in the menu, too.
+    for choice in MenuPart.list(of: offered).compactMap(choice)
+    where !choices.contains(where: { $0.title == choice.title }) {
+      choices.append(choice)
     }
-    if choices.isEmpty, element.role == .row, element.events.contains(.delete) {
+    if choices.isEmpty, element.events.contains(.delete) {
       choices.append(
         ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: element) })
     }
@@ -43,36 +47,19 @@ extension TerminalHost {
   func showContextMenu(_ event: Mouse) {
     if let target = reachable.last(where: { $0.seen.contains(x: event.x, y: event.y) }) {
       move(to: target.element)
-      if target.element.role == .row, showActions(of: target.element, at: (event.x, event.y)) { return }
+      if target.element === target.element.ownRow, showActions(of: target.element, at: (event.x, event.y)) { return }
     }
     let under = scene.targets.last { $0.layer >= scene.frontLayer && $0.seen.contains(x: event.x, y: event.y) }
     guard let element = under?.element else { return }
     _ = showActions(of: element, at: (event.x, event.y))
   }
-}
 
-extension Element {
-  /// The swipe actions of a row.
-  fileprivate var swipeActions: [Element] {
-    guard role == .row, let parts = traits?[RowPartsTrait.self] else { return [] }
-    return parts.leading + parts.trailing
-  }
-
-  /// Returns the items of a menu as lines. The items of a submenu are prefixed with its name.
-  @MainActor
-  fileprivate func choices(in menu: String) -> [ChoiceOverlay.Choice] {
-    if hasTrait(.disabled) { return [] }
-    if role == .menu || role == .picker {
-      let name = [menu, label ?? ""].filter { !$0.isEmpty }.joined(separator: " › ")
-      return children.flatMap { $0.choices(in: name) }
+  /// Returns an item of a menu as a line, after the names of the submenus it is in.
+  private func choice(path: [String], item: MenuItem) -> ChoiceOverlay.Choice? {
+    guard item.isEnabled, item.element.events.contains(.activate) else { return nil }
+    let title = (path + [item.title]).filter { !$0.isEmpty }.joined(separator: " › ")
+    return ChoiceOverlay.Choice(title: item.isOn ? "✓ " + title : title, isDestructive: item.isDestructive) {
+      _ = $0.session.send(.activate, to: item.element)
     }
-    guard role.isActionable, events.contains(.activate) else { return children.flatMap { $0.choices(in: menu) } }
-    var title = [menu, label ?? name].filter { !$0.isEmpty }.joined(separator: " › ")
-    if hasTrait(.selected) || readValue == "on" { title = "✓ " + title }
-    return [
-      ChoiceOverlay.Choice(title: title, isDestructive: hasTrait(.destructive)) {
-        _ = $0.session.send(.activate, to: self)
-      }
-    ]
   }
 }

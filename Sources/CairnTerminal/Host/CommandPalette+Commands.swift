@@ -17,7 +17,7 @@ extension TerminalHost {
   /// The commands that navigate: forward from here, to other tabs, back to earlier pages.
   private var pageCommands: [CommandPalette.Command] {
     var commands: [CommandPalette.Command] = []
-    for target in reachable where target.element.role != .backButton {
+    for target in reachable {
       if let command = command(leadingOnBy: target) { commands.append(command) }
     }
     for (index, tab) in tabs.enumerated() {
@@ -42,8 +42,8 @@ extension TerminalHost {
   /// Returns a command that follows a row or link, or selects a row of a sidebar.
   private func command(leadingOnBy target: HitMap.Target) -> CommandPalette.Command? {
     let element = target.element
-    let leadsOn = element.role == .link || element.role == .row && element.firstInside { $0.role == .link } != nil
-    let isChosen = !leadsOn && element.role == .row && element.events.contains(.select)
+    let leadsOn = element.leadsOn
+    let isChosen = !leadsOn && element.events.contains(.select)
     guard leadsOn || isChosen, let label = element.label ?? element.textsInside.first else { return nil }
     let texts = element.textsInside
     let title = texts.first ?? label
@@ -60,27 +60,14 @@ extension TerminalHost {
   // MARK: Commands
 
   private var menuCommands: [CommandPalette.Command] {
-    var commands: [CommandPalette.Command] = []
-    func add(_ element: Element, menu: String) {
-      // The items of a submenu are hidden until it is opened.
-      if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
-      let isMenu = element.role == .menu || element.role == .picker
-      if !isMenu, element.events.contains(.activate), let label = element.label {
-        let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
-        commands.append(
-          CommandPalette.Command(
-            title: mark + label, menu: menu, about: element.help ?? "App command",
-            keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
-          ) { host in
-            _ = host.click(element)
-          })
-        return
-      }
-      let name = isMenu ? [menu, element.label ?? ""].filter { !$0.isEmpty }.joined(separator: " › ") : menu
-      for child in element.children { add(child, menu: name) }
+    guard let bar = window?.menuBar else { return [] }
+    return MenuPart.list(of: MenuPart.parts(of: bar.children)).compactMap { path, item in
+      guard item.isEnabled, item.element.events.contains(.activate), !item.title.isEmpty else { return nil }
+      return CommandPalette.Command(
+        title: (item.isOn ? "✓ " : "") + item.title, menu: path.joined(separator: " › "),
+        about: item.element.help ?? "App command", keys: item.shortcut?.keysHere ?? ""
+      ) { _ = $0.click(item.element) }
     }
-    if let bar = window?.menuBar { for menu in bar.children { add(menu, menu: "") } }
-    return commands
   }
 
   private var ownCommands: [CommandPalette.Command] {

@@ -126,12 +126,5 @@ extension TerminalHost {
 }
 
 extension Element {
-  fileprivate var isInDialog: Bool {
-    var current = parent
-    while let one = current {
-      if one.role == .alert || one.role == .dialog { return true }
-      current = one.parent
-    }
-    return false
-  }
+  fileprivate var isInDialog: Bool { panelAround?.isDialog == true }
 }

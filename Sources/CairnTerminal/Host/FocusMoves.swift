@@ -70,7 +70,7 @@ extension TerminalHost {
     found.reserveCapacity(scene.targets.count)
     for target in scene.targets {
       if target.isWhole { whole = target.element }
-      let isInsideWhole = target.row != nil && target.row === whole && target.element.role != .row
+      let isInsideWhole = target.row != nil && target.row === whole && target.element !== whole
       guard target.layer >= scene.frontLayer, !isInsideWhole || target.element.role == .tabs,
         target.element.isFocusStop(standsForContent: target.isWhole)
       else { continue }

@@ -77,7 +77,7 @@ extension TerminalHost {
     hints.reserveCapacity(8)
     if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
     if let diagnosticsHint { hints.append(diagnosticsHint) }
-    if let focused, focused.role != .backButton, let verb = verb(for: focused) {
+    if let focused, let verb = verb(for: focused) {
       hints.append(KeyHint(keys: "⏎", meaning: verb))
     }
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
@@ -85,7 +85,7 @@ extension TerminalHost {
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
     if canDoubleTap { hints.append(KeyHint(keys: ",", meaning: "Double tap")) }
     if canHold { hints.append(KeyHint(keys: ".", meaning: "Hold")) }
-    if focused?.role == .tabs { hints.append(KeyHint(keys: "←→", meaning: "Turn")) }
+    if focused?.turnedPages != nil { hints.append(KeyHint(keys: "←→", meaning: "Turn")) }
     if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
     if focused?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
     if (shownStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
@@ -106,49 +106,42 @@ extension TerminalHost {
   }
 
   private func verb(for element: Element) -> String? {
-    switch element.role {
+    switch element.control {
     case .toggle: "Switch"
     case .menu, .picker: element.hasTrait(.expanded) ? "Close" : "Choose"
     case .option, .menuItem: "Choose"
-    case .row:
-      element.firstInside { $0.role == .link } != nil
-        ? "Open"
-        : element.firstInside { $0.role == .toggle } != nil
-          ? "Switch"
-          : element.firstInside { $0.role == .button } != nil
-            ? "Press" : element.events.isDisjoint(with: [.select, .activate]) ? nil : "Select"
     case .link: "Open"
     case .tab: "Show"
-    case .slider, .stepper, .tabs: nil
-    case .group:
-      controller?.answers(.activate, at: element) == true
-        ? "Tap"
-        : controller?.answers(.taps(2), at: element) == true
-          ? "Double tap" : controller?.answers(.hold, at: element) == true ? "Hold" : nil
-    default: element.events.contains(.activate) ? "Press" : nil
+    case .stepper, .measure, .backButton: nil
+    case .button, .disclosure, .field, .textEditor, .datePicker, .colorPicker:
+      element.events.contains(.activate) ? "Press" : nil
+    case nil: element === element.ownRow ? verb(forRow: element) : verb(forView: element)
     }
+  }
+
+  private func verb(forRow row: Element) -> String? {
+    if row.leadsOn { return "Open" }
+    if row.contains(role: .toggle) { return "Switch" }
+    if row.contains(role: .button) { return "Press" }
+    return row.events.isDisjoint(with: [.select, .activate]) ? nil : "Select"
+  }
+
+  /// Returns what Return does to a view with gestures.
+  private func verb(forView view: Element) -> String? {
+    guard let controller, view.turnedPages == nil else { return nil }
+    let verbs: [(ElementEvent, String)] = [(.activate, "Tap"), (.taps(2), "Double tap"), (.hold, "Hold")]
+    return verbs.first { controller.answers($0.0, at: view) }?.1
   }
 
   private var escapeMeaning: String? {
-    if let front = scene.front, controller?.menu(around: front) != nil { return "Close" }
-    if let root = window?.screen.root, root.hasPresentations, let front = root.layers.first?.first {
-      if front.role == .sheet, (shownStack?.depth ?? 0) > 0 { return "Back" }
-      if front.role == .alert || front.role == .dialog { return "Cancel" }
-      return front.events.contains(.dismiss) ? "Close" : escapeControl(in: front)?.label
+    switch controller?.escape {
+    case .closesMenu: "Close"
+    case .goesBack: "Back"
+    case .cancels: "Cancel"
+    case .closes: "Close"
+    case .presses(let control): control.label
+    case nil: nil
     }
-    return shownStack?.canGoBack == true ? "Back" : nil
-  }
-
-  /// Returns the app's control with Escape as its shortcut.
-  private func escapeControl(in element: Element) -> Element? {
-    if element.isUnseen || element.hasTrait(.disabled) { return nil }
-    if element.traits?[ShortcutTrait.self] == .cancelAction {
-      return element.events.contains(.activate) ? element : element.firstInside { $0.events.contains(.activate) }
-    }
-    for child in element.children {
-      if let found = escapeControl(in: child) { return found }
-    }
-    return nil
   }
 
   func paintFooter(on canvas: CellCanvas, y: Int) {

@@ -82,7 +82,7 @@ extension TerminalHost {
   func click(_ element: Element) -> Bool { showsPalette(for: element) || controller?.activate(element) == true }
 
   private func showsPalette(for element: Element) -> Bool {
-    guard let meant = controller?.meant(by: element), meant.role == .colorPicker else { return false }
+    guard let meant = controller?.meant(by: element), meant.traits?[ColorChoiceTrait.self] != nil else { return false }
     return showPalette(for: meant, at: element)
   }
 
@@ -96,7 +96,7 @@ extension TerminalHost {
     case (.up, []), (.character("k"), []): return step(.up)
     case (.right, []), (.character("l"), []): return step(.right) || openFocused() || perform(.turnPage(1))
     case (.left, []), (.character("h"), []):
-      return step(.left) || perform(.turnPage(-1)) || focusedElement?.role == .row && perform(.back)
+      return step(.left) || perform(.turnPage(-1)) || focusedElement.map { $0 === $0.ownRow } == true && perform(.back)
     case (.tab, []): return stepThrough(forward: true)
     case (.tab, .shift): return stepThrough(forward: false)
     case (.home, []), (.character("g"), []): return jump(toEnd: false)
@@ -128,9 +128,8 @@ extension TerminalHost {
 
   /// Handles the right arrow if there is nothing to the right: follows the focused link.
   private func openFocused() -> Bool {
-    guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
-    let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
-    return leadsOn && press(focused)
+    guard let focused = focusedElement, focused.leadsOn else { return false }
+    return press(focused)
   }
 
   /// The search field and tabs of the last paint, which the footer reads in each repaint.

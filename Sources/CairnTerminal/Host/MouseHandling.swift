@@ -73,7 +73,7 @@ extension TerminalHost {
       return
     }
     mouse.pressed = target.element
-    let row = target.element.role == .row ? target.element : target.row
+    let row = target.element.ownRow
     mouse.carried = row?.events.contains(.move) == true ? row : nil
     mouse.hasCarried = false
     // As on a phone, pressing an item in a bar does not end editing.
@@ -82,7 +82,7 @@ extension TerminalHost {
       move(to: meant)
     }
     if target.element.takesText { return clickInField(event, target.element) }
-    if target.element.role == .slider { return slideTo(event, target) }
+    if target.element.measure == .slider { return slideTo(event, target) }
     startDrag(event, on: target.element)
     startHold(target.element)
   }
@@ -123,9 +123,9 @@ extension TerminalHost {
     }
     guard !mouse.hasCarried, !mouse.hasHeld, !hasDragged, let pressed = mouse.pressed,
       let target = scene.target(x: event.x, y: event.y), target.element === pressed, !pressed.takesText,
-      pressed.role != .slider
+      pressed.measure != .slider
     else { return }
-    if pressed.role == .stepper {
+    if case .stepper? = pressed.control {
       // The two marks are at its end.
       let isMore = event.x >= target.rect.maxX - 2
       _ = session.send(.step(isMore ? 1 : -1), to: pressed)
@@ -144,7 +144,7 @@ extension TerminalHost {
     if let row = mouse.carried, carry(row, to: event) { return }
     guard let pressed = mouse.pressed else { return }
     if pressed.takesText { return placeCaret(event, in: pressed, selecting: true) }
-    if pressed.role == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {
+    if pressed.measure == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {
       return slideTo(event, target)
     }
     moveDrag(event)
@@ -153,7 +153,7 @@ extension TerminalHost {
   /// Drags a row to the mouse, past every row on the way.
   private func carry(_ row: Element, to event: Mouse) -> Bool {
     let over = scene.targets.last { target in
-      target.element.role == .row && target.seen.contains(x: event.x, y: event.y)
+      target.element.ownRow === target.element && target.seen.contains(x: event.x, y: event.y)
     }
     guard let over, over.element !== row, over.element.events.contains(.move) else { return false }
     mouse.hasCarried = controller?.moveRow(row, to: over.element) == true || mouse.hasCarried

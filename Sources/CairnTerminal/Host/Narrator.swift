@@ -43,12 +43,12 @@ package final class Narrator {
 
   private func announcement(of front: Element, in host: TerminalHost) -> String {
     let title = host.window?.frontStack?.title ?? host.window?.title ?? ""
-    switch front.role {
+    switch front.panel {
     case .alert: return "Alert: \(front.label ?? title)"
     case .dialog: return "Dialog: \(front.label ?? title)"
     case .sheet: return "Sheet: \(title)"
     case .popover: return "Popover"
-    default: return "Page: \(title)"
+    case nil: return "Page: \(title)"
     }
   }
 

@@ -39,10 +39,7 @@ enum Damage {
     var outermost = element
     var current = element
     while let parent = current.parent {
-      switch parent.role {
-      case .progress, .gauge: outermost = parent
-      default: if parent.role.isActionable { outermost = parent }
-      }
+      if parent.control != nil || parent === parent.ownRow { outermost = parent }
       current = parent
     }
     // Elements that are not in a window are painted when their place is.

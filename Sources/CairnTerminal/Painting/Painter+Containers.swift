@@ -138,12 +138,11 @@ extension Painter {
 
   func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
-    let children = element.children
     // Overflowing content scrolls in the area between the bars.
     paintOverflow(of: element, rect, on: inside, ink) { between in
-      for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
+      for child in element.contentBesideBars { paint(child, x: x, y: y, on: between, ink) }
     }
-    for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
+    for child in element.bars { paintBar(child, x: x, y: y, on: inside, ink) }
   }
 
   func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
@@ -198,7 +197,7 @@ extension Painter {
   }
 
   func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
-    let marks = element.children.first { $0.role == .bar && $0.children.isEmpty }
+    let marks = element.bars.first { $0.children.isEmpty }
     note(element, marks.map { Self.rect($0, x: x, y: y) } ?? rect, on: canvas, ink)
     paintOverflow(of: element, rect, on: canvas, ink) { inside in
       for child in element.children {

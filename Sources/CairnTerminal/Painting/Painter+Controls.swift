@@ -5,73 +5,78 @@ import Foundation
 
 // Controls for pressing, switching, choosing and writing.
 extension Painter {
-  func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
+  func paint(
+    _ control: Control, _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink
+  ) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
-    note(element, target(element, rect, ink), on: canvas, ink)
-    switch element.role {
-    case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
-    case .slider, .progress, .gauge:
-      ink.measure = element
-      if isFocused, !canvas.clip.isEmpty, element.role == .slider {
+    note(element, target(control, element, rect, ink), on: canvas, ink)
+    switch control {
+    case .field(let isSecret): return paintField(element, isSecret: isSecret, rect, on: canvas, ink)
+    case .textEditor: return paintField(element, isSecret: false, rect, on: canvas, ink)
+    case .measure(let measure):
+      ink.measure = (element, measure)
+      if isFocused, !canvas.clip.isEmpty, measure == .slider {
         canvas.put("❯", x: rect.minX - 2, y: rect.minY, theme.tinted(ink.look))
       }
       return paintChildren(of: element, x: x, y: y, on: canvas, ink)
-    default: break
+    case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .toggle, .disclosure, .picker, .datePicker,
+      .colorPicker, .stepper:
+      break
     }
     if isFocused {
       ink.look = theme.focused
       ink.isLocked = true
-      canvas.fill(highlight(element, rect, ink), ink.look)
+      canvas.fill(highlight(control, rect, ink), ink.look)
     } else if !ink.isLocked {
-      ink.look = look(of: element, ink)
-      if element.hasTrait(.selected), element.role == .option {
-        ink.look.traits.insert(.bold)
-      }
+      ink.look = look(of: control, element, ink)
     }
-    paintBorder(of: element, rect, on: canvas, &ink)
-    paintMarks(element, rect, on: canvas, ink)
+    paintBorder(of: control, element, rect, on: canvas, &ink)
+    paintMarks(of: control, element, rect, on: canvas, ink)
     paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
   }
 
   /// Returns the area in which a press hits the control, including the host's marks beside it.
-  private func target(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
-    if ink.menu != nil { return highlight(element, rect, ink) }
-    switch element.role {
+  private func target(_ control: Control, _ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+    if ink.menu != nil { return highlight(control, rect, ink) }
+    switch control {
     case .backButton: return rect.inset(left: -2)
     case .tab:
       // Tabs that share a bar fill it completely.
-      guard let bar = element.parent, bar.role == .bar, bar.children.count > 0 else { return rect }
+      guard let bar = element.parent, bar.holdsTabs else { return rect }
       let share = Self.cell(bar.cellFrame.width / CGFloat(bar.children.count))
       let room = max(share - rect.width, 0)
       return rect.inset(left: -room / 2, right: -(room - room / 2))
-    default: return rect
+    case .button, .link, .menu, .menuItem, .option, .toggle, .disclosure, .field, .textEditor, .picker, .datePicker,
+      .colorPicker, .stepper, .measure:
+      return rect
     }
   }
 
   /// Returns the area to highlight. A little space beside a text is easier on the eye.
-  private func highlight(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+  private func highlight(_ control: Control, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if let menu = ink.menu {
       return CellRect(x: menu.lowerBound, y: rect.minY, width: menu.count, height: rect.height)
     }
-    return switch element.role {
+    return switch control {
     case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
     case .backButton: rect.inset(left: -3, right: -1)
-    default: rect
+    case .menuItem, .toggle, .disclosure, .field, .textEditor, .datePicker, .colorPicker, .stepper, .measure: rect
     }
   }
 
   /// Returns the look of a control: the accent color, or underlined if there are no colors.
-  private func look(of element: Element, _ ink: Ink) -> Look {
-    if ink.isDisabled { return theme.tertiary(ink.look) }
-    var look = ink.look
-    switch element.role {
+  private func look(of control: Control, _ element: Element, _ ink: Ink) -> Look {
+    var look = ink.isDisabled ? theme.tertiary(ink.look) : ink.look
+    if case .option = control, element.hasTrait(.selected) { look.traits.insert(.bold) }
+    if ink.isDisabled { return look }
+    switch control {
     case .button, .backButton, .menu:
       if element.hasTrait(.destructive) {
         look = theme.tinted(look)
         look.foreground = theme.destructive
-      } else if ink.row == nil || element.role != .link {
+      } else {
         look = theme.tinted(look)
       }
       if theme.depth == .none, ink.row == nil, !ink.isInBar, ink.menu == nil { look.traits.insert(.underlined) }
@@ -88,16 +93,20 @@ extension Painter {
       } else {
         look = theme.secondary(look)
       }
-    default: break
+    case .menuItem, .option, .toggle, .disclosure, .field, .textEditor, .picker, .datePicker, .colorPicker, .stepper,
+      .measure:
+      break
     }
     return look
   }
 
   /// Paints the background of a button with a border, or of the chosen option side by side.
-  private func paintBorder(of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: inout Ink) {
+  private func paintBorder(
+    of control: Control, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: inout Ink
+  ) {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.buttonLook
-    switch element.role {
+    switch control {
     case .button where look == .automatic: paintGround(of: element, rect, on: canvas, ink)
     case .button where look.hasBorder, .link where look.hasBorder, .menu where element.menuLook == .button:
       guard theme.hasShades else {
@@ -120,7 +129,10 @@ extension Painter {
         ink.look.traits.insert(.reversed)
         canvas.fill(rect.inset(left: -1, right: -1), Look(traits: .reversed))
       }
-    default: break
+    case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .toggle, .disclosure, .field, .textEditor,
+      .picker,
+      .datePicker, .colorPicker, .stepper, .measure:
+      break
     }
   }
 
@@ -134,17 +146,20 @@ extension Painter {
   }
 
   /// Paints the host's marks beside a control's content.
-  private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
+  private func paintMarks(
+    of control: Control, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
+  ) {
     if let menu = ink.menu, element.hasTrait(.selected) {
       canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
     }
-    if rect.height == 1, element.role == .button, !element.children.isEmpty,
-      element.children.allSatisfy({ $0.cellFrame.height < 0.5 })
-    {
+    switch control {
+    case .button:
+      guard rect.height == 1, !element.children.isEmpty, element.children.allSatisfy({ $0.cellFrame.height < 0.5 })
+      else {
+        return
+      }
       // Its content is smaller than a cell.
       canvas.put("•", x: rect.minX + (rect.width - 1) / 2, y: rect.minY, ink.look)
-    }
-    switch element.role {
     case .backButton:
       canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)
     case .toggle:
@@ -177,7 +192,7 @@ extension Painter {
     case .stepper:
       let text = "− +"
       canvas.put(text, x: rect.maxX - 3, y: rect.minY, ink.isLocked ? ink.look : theme.tinted(ink.look))
-    default: break
+    case .link, .menuItem, .option, .field, .textEditor, .datePicker, .colorPicker, .measure: break
     }
   }
 
@@ -195,9 +210,9 @@ extension Painter {
   func paintTrack(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     guard rect.width > 0, rect.height > 0 else { return }
     let row = rect.minY + (rect.height - 1) / 2
-    let isSlider = ink.measure?.role == .slider
-    let isFocused = ink.measure.map(hasFocus) ?? false
-    if let measure = ink.measure { scene.tracks[measure.id] = rect }
+    let isSlider = ink.measure?.kind == .slider
+    let isFocused = ink.measure.map { hasFocus($0.element) } ?? false
+    if let measure = ink.measure { scene.tracks[measure.element.id] = rect }
     var full = ink.isLocked ? ink.look : ink.isDisabled ? theme.tertiary(ink.look) : theme.tinted(ink.look)
     if isFocused { full.traits.insert(.bold) }
     let empty = ink.isLocked ? ink.look : theme.tertiary(ink.look)
@@ -230,7 +245,9 @@ extension Painter {
 
   // MARK: Fields
 
-  private func paintField(_ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
+  private func paintField(
+    _ element: Element, isSecret: Bool, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
+  ) {
     guard case .field(let field) = element.content, rect.width > 0, rect.height > 0 else { return }
     let isFocused = hasFocus(element)
     var ground = theme.field
@@ -245,7 +262,6 @@ extension Painter {
     }
     let start = element.events.contains(.dismiss) && hasRoom ? 2 : 0
     let place = inner.inset(left: start)
-    let isSecret = element.role == .secureField
     if isFocused, let editor {
       let lines = editor.lines(width: place.width, height: place.height, isSecret: isSecret)
       for (index, line) in lines.shown.enumerated() {

@@ -10,7 +10,7 @@ extension Painter {
   ) {
     var rect = Self.rect(element, x: x, y: y)
     var (x, y) = (x, y)
-    if element.role == .popover, let place = place(of: element, rect, in: window) {
+    if element.panel == .popover, let place = place(of: element, rect, in: window) {
       x += CGFloat(place.minX - rect.minX)
       y += CGFloat(place.minY - rect.minY)
       rect = place
@@ -19,8 +19,7 @@ extension Painter {
     }
     var ink = ink
     if !Self.covers(rect, window) {
-      let isSheet = element.role == .sheet
-      let reachesDown = isSheet && rect.maxY >= window.maxY
+      let reachesDown = !element.isDialog && element.panel != .popover && rect.maxY >= window.maxY
       let border = CellRect(
         x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + (reachesDown ? 1 : 2))
       canvas.fill(border, theme.panel)
@@ -33,9 +32,9 @@ extension Painter {
     note(element, rect, on: canvas, ink)
     paintOverflow(of: element, rect, on: canvas, ink, barBeside: 1) { room in
       let inside = room.clipped(to: rect)
-      switch element.role {
+      switch element.panel {
       case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
-      default:
+      case .sheet, .popover, nil:
         paintChildren(of: element, x: x + element.cellFrame.minX, y: y + element.cellFrame.minY, on: inside, ink)
       }
     }
@@ -65,7 +64,7 @@ extension Painter {
     let left = x + element.cellFrame.minX
     let top = y + element.cellFrame.minY
     paintChildren(of: element, x: left, y: top, on: canvas, ink)
-    guard let title = element.firstInside(where: { $0.role == .text && $0.isPlaced }) else { return }
+    guard let title = element.firstInside(where: { $0.ownText != nil && $0.isPlaced }) else { return }
     canvas.restyle(Self.rect(title.cellFrame(in: element), in: rect)) { look in
       var look = look
       look.traits.insert(.bold)

@@ -162,10 +162,7 @@ extension Painter {
 extension Element {
   fileprivate var isInColorPicker: Bool {
     var current = parent
-    while let one = current, one.role == .group || one.role == .colorPicker {
-      if one.role == .colorPicker { return true }
-      current = one.parent
-    }
-    return false
+    while let one = current, one.role == .group { current = one.parent }
+    return current?.traits?[ColorChoiceTrait.self] != nil
   }
 }

@@ -24,7 +24,7 @@ final class Painter {
     var rowLines: Range<Int>?
     var redaction = false
     /// The control whose value is shown inside.
-    var measure: Element?
+    var measure: (element: Element, kind: Measure)?
     /// The columns of the surrounding menu, which its items fill.
     var menu: Range<Int>?
   }
@@ -64,11 +64,7 @@ final class Painter {
     self.theme = theme
     self.focused = focused
     self.editor = editor
-    var current = focused
-    while let element = current, focusedRow == nil {
-      if element.role == .row { focusedRow = element }
-      current = element.parent
-    }
+    focusedRow = focused?.ownRow
   }
 
   func hasFocus(_ element: Element) -> Bool { element === focused }
@@ -261,7 +257,7 @@ final class Painter {
       paintOverflow(of: element, rect, on: canvas, ink) { paintPlain(element, rect, x: left, y: top, on: $0, ink) }
     case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,
       .menuItem, .datePicker, .colorPicker, .disclosure, .tab, .backButton, .progress, .gauge:
-      paintControl(element, rect, x: left, y: top, on: canvas, ink)
+      if let control = element.control { paint(control, element, rect, x: left, y: top, on: canvas, ink) }
     case .text, .image, .shape, .divider, .spacer, .group, .section, .window, .stack, .bar, .column, .sheet, .popover,
       .alert, .dialog, .inspector, .menuBar:
       paintPlain(element, rect, x: left, y: top, on: canvas, ink)
@@ -314,8 +310,8 @@ final class Painter {
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
     case .drawing(let drawing): paintDrawing(drawing, of: element, rect, on: canvas, ink)
     case .none where element.role == .divider: paintDivider(rect, on: canvas)
-    case .range where element.role == .shape: paintTrack(element, rect, on: canvas, ink)
-    case .none where ink.measure != nil && element.role == .shape: paintTrack(element, rect, on: canvas, ink)
+    case .range where element.role == .shape, .none where ink.measure != nil && element.role == .shape:
+      paintTrack(element, rect, on: canvas, ink)
     case .none, .field, .toggle, .range: break
     }
   }
@@ -336,7 +332,7 @@ final class Painter {
       row: ink.row, isWhole: isWhole)
     scene.targets.append(target)
     if element.role == .tab { scene.tabs.append(target) }
-    if element.role == .field, element.events.contains(.dismiss) { scene.searchFields.append(target) }
+    if element.isSearchField { scene.searchFields.append(target) }
   }
 
   // MARK: Effects
@@ -410,7 +406,7 @@ extension Element {
     switch content {
     case .text, .image: return true
     case .drawing(let drawing) where !drawing.texts.isEmpty: return true
-    default: return children.contains(where: \.hasTextInside)
+    case .none, .shape, .drawing, .field, .toggle, .range: return children.contains(where: \.hasTextInside)
     }
   }
 }

@@ -63,16 +63,22 @@ package final class TerminalMetrics: Metrics {
     case .alert, .dialog: cells.insets(top: 1, leading: 3, bottom: 1, trailing: 3)
     case .popover: cells.insets(leading: 1, trailing: 1)
     case .field, .secureField: cells.insets(leading: 1, trailing: 1)
-    default: cells.insets(of: role)
+    case .text, .image, .shape, .divider, .spacer, .link, .textEditor, .toggle, .option, .slider, .stepper, .menuItem,
+      .datePicker, .colorPicker, .progress, .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack,
+      .page,
+      .split, .column, .tabs, .sheet, .inspector, .menuBar:
+      cells.insets(of: role)
     }
   }
 
   /// Marks at the trailing edge of a row: those of a switch, a stepper, or a menu.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
-    switch role {
+    switch role.control {
     case .toggle, .stepper: cells.insets(trailing: 5)
     case .picker, .menu: cells.insets(trailing: 2)
-    default: EdgeInsets()
+    case .button, .link, .menuItem, .backButton, .tab, .option, .disclosure, .field, .textEditor, .datePicker,
+      .colorPicker, .measure, nil:
+      EdgeInsets()
     }
   }
 

@@ -1,4 +1,4 @@
-import CairnCore
+import CairnHosting
 import CairnScreen
 
 /// The app's menus as one menu: under headings if there are few commands, else as submenus.
@@ -11,64 +11,61 @@ struct CommandMenus {
   private static let flatItems = 12
 
   init(_ bar: Element) {
-    let menus = Array(bar.children)
-    let isFlat = menus.reduce(0) { $0 + $1.children.count } <= Self.flatItems
+    let menus = bar.children.map { (label: HTMLText.escaped($0.label ?? ""), parts: MenuPart.items(of: $0)) }
+    let isFlat = menus.reduce(0) { $0 + $1.parts.count } <= Self.flatItems
     for menu in menus {
-      let label = HTMLText.escaped(menu.label ?? "")
       if isFlat {
-        html += "<div role=\"group\" aria-label=\"\(label)\"><div class=\"sh\" aria-hidden=\"true\">\(label)</div>"
-        add(menu.children)
+        html +=
+          "<div role=\"group\" aria-label=\"\(menu.label)\"><div class=\"sh\" aria-hidden=\"true\">\(menu.label)</div>"
+        add(menu.parts)
         html += "</div>"
       } else {
-        addMenu(label, menu.children)
+        addMenu(menu.label, menu.parts)
       }
     }
   }
 
-  private mutating func add(_ elements: some Sequence<Element>) {
-    for element in elements { add(element) }
+  private mutating func add(_ parts: [MenuPart]) {
+    for part in parts { add(part) }
   }
 
-  private mutating func add(_ element: Element) {
-    switch element.role {
+  private mutating func add(_ part: MenuPart) {
+    switch part {
     case .divider: html += "<hr role=\"separator\">"
-    case .menu:
-      addMenu(HTMLText.escaped(element.label ?? ""), element.children.filter(\.popsUp).flatMap(\.children))
-    case .section:
-      let title = element.children.first { $0.role == .header }?.textsInside.joined(separator: " ") ?? ""
-      html += "<div role=\"group\" aria-label=\"\(HTMLText.escaped(title))\">"
-      if !title.isEmpty { html += "<div class=\"sh\" aria-hidden=\"true\">\(HTMLText.escaped(title))</div>" }
-      add(element.children)
+    case .submenu(let title, let parts): addMenu(HTMLText.escaped(title), parts)
+    case .options(_, let parts): add(parts)
+    case .section(let title, let parts):
+      let title = HTMLText.escaped(title ?? "")
+      html += "<div role=\"group\" aria-label=\"\(title)\">"
+      if !title.isEmpty { html += "<div class=\"sh\" aria-hidden=\"true\">\(title)</div>" }
+      add(parts)
       html += "</div>"
-    case .header, .footer: break
-    case _ where element.role.isActionable && element.role != .picker: addItem(element)
-    default: add(element.children)
+    case .item(let item): add(item)
     }
   }
 
-  private mutating func addItem(_ element: Element) {
-    var attributes = "role=\"menuitem\""
-    if case .toggle(let isOn) = element.content {
-      attributes = "role=\"menuitemcheckbox\" aria-checked=\"\(isOn)\""
-    } else if element.role == .option {
-      attributes = "role=\"menuitemradio\" aria-checked=\"\(element.hasTrait(.selected))\""
-    }
-    if let shortcut = element.traits?[ShortcutTrait.self] {
+  private mutating func add(_ item: MenuItem) {
+    var attributes =
+      switch item.mark {
+      case .check(let isOn): "role=\"menuitemcheckbox\" aria-checked=\"\(isOn)\""
+      case .choice(let isOn): "role=\"menuitemradio\" aria-checked=\"\(isOn)\""
+      case nil: "role=\"menuitem\""
+      }
+    if let shortcut = item.shortcut {
       let name = HTMLText.escaped(ShortcutKeys.name(of: shortcut))
       attributes += " aria-keyshortcuts=\"\(name)\" data-k=\"\(name.replacing("Control", with: "Ctrl"))\""
     }
-    if element.isInert { attributes += " disabled" }
-    let words = element.label ?? element.textsInside.joined(separator: " ")
-    html += "<button class=\"b item\" value=\"\(element.nodeID)\" data-act=\"command\" \(attributes)>"
-    html += "\(HTMLText.escaped(words))</button>"
+    if !item.isEnabled { attributes += " disabled" }
+    html += "<button class=\"b item\" value=\"\(item.element.nodeID)\" data-act=\"command\" \(attributes)>"
+    html += "\(HTMLText.escaped(item.title))</button>"
   }
 
-  private mutating func addMenu(_ label: String, _ elements: some Sequence<Element>) {
+  private mutating func addMenu(_ label: String, _ parts: [MenuPart]) {
     count += 1
     let name = "menu\(count)"
     html += "<button class=\"b item more\" role=\"menuitem\" aria-haspopup=\"menu\" popovertarget=\"\(name)\">\(label)"
     html += "</button><div class=\"pop\" id=\"\(name)\" popover role=\"menu\" aria-label=\"\(label)\">"
-    add(elements)
+    add(parts)
     html += "</div>"
   }
 }

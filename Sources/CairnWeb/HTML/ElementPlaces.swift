@@ -10,20 +10,21 @@ extension Element {
     var isItem = popsUp
     while let outer = current {
       if outer.popsUp { isItem = true }
-      switch outer.role {
-      case .menu, .picker: if !isItem, !outer.spreadsOptions { return true } else { current = outer.parent }
+      switch outer.control {
+      case .menu, .picker: if !isItem, !outer.spreadsOptions { return true }
       case .button, .link, .toggle, .option, .tab, .menuItem, .backButton, .disclosure, .datePicker, .colorPicker:
         return true
-      case .page, .row, .bar, .window: return false
-      default: current = outer.parent
+      case .field, .textEditor, .stepper, .measure: break
+      case nil: if [.page, .row, .bar].contains(outer.role) { return false }
       }
+      current = outer.parent
     }
     return false
   }
 
   /// Whether the element is at the end of a row, such as the mark of a link.
   var isAccessory: Bool {
-    guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement else {
+    guard let row = parent, case .row(_, _, let count, let extra) = row.layoutKind.arrangement else {
       return false
     }
     return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
@@ -31,34 +32,27 @@ extension Element {
 
   /// Whether it is the first accessory of its row.
   var isFirstAccessory: Bool {
-    guard let row = parent, row.role == .row, case .row(_, _, let count, let extra) = row.layoutKind.arrangement,
-      extra > 0
-    else { return false }
+    guard let row = parent, case .row(_, _, let count, let extra) = row.layoutKind.arrangement, extra > 0 else {
+      return false
+    }
     return row.children.dropFirst(count).first { !$0.isNotShown } === self
   }
 
   /// Whether it is the title in the bar of its page.
   var isTitleOfPage: Bool {
-    guard hasTrait(.header) else { return false }
-    return nearestAround(.bar, .row, .page, .window)?.role == .bar
+    hasTrait(.header) && isInBar
   }
-
-  var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
   /// Whether its node can be the main landmark.
   var canBeMain: Bool {
-    switch role {
-    case .group: !popsUp && !isTapTarget
-    case .list, .scrollArea: true
-    default: false
-    }
+    role == .list || role == .scrollArea || role == .group && !popsUp && !isTapTarget
   }
 
   /// Whether it has no focus stop inside.
   var hasNoStops: Bool {
     firstInside { element in
       if element.isNotShown { return false }
-      if element.role != .row { return element.role.isActionable || element.isTapTarget }
+      guard element === element.ownRow else { return element.role.isActionable || element.isTapTarget }
       return !element.events.isDisjoint(with: [.activate, .select, .delete, .move])
     } == nil
   }
@@ -81,9 +75,6 @@ extension Element {
     guard case .text(let text) = content else { return [] }
     return text.runs.isEmpty ? [text.style.link].compactMap { $0 } : text.runs.compactMap(\.style.link)
   }
-
-  /// The sheet, dialog or popover around the element.
-  var panelAround: Element? { isPresentation ? self : parent?.panelAround }
 }
 
 extension Scribe {
@@ -101,15 +92,12 @@ extension Scribe {
 
   /// Whether an element is the entire content of the main page.
   func isContentOfMain(_ element: Element) -> Bool {
-    guard element.role != .bar, element.role != .tabs, element.role != .split, let outer = element.parent else {
-      return false
-    }
-    switch outer.role {
-    case .page: return isMain(outer) && outer.children.first { $0.role != .bar } === element && !containsPage(element)
-    case .window: return !element.isPresentation && !containsPage(element)
-    case .tabs: return outer.panelAround == nil && !containsPage(element) && outer.nearestAround(.page) == nil
-    default: return false
-    }
+    guard ![.bar, .tabs, .split].contains(element.role), !element.isPresentation, let outer = element.parent,
+      !containsPage(element)
+    else { return false }
+    if outer === element.screen.root { return true }
+    if outer.role == .tabs { return outer.panelAround == nil && outer.nearestAround(.page) == nil }
+    return outer.role == .page && isMain(outer) && outer.contentBesideBars.first === element
   }
 
   func containsPage(_ element: Element) -> Bool {

@@ -29,7 +29,7 @@ struct NodeDiffer {
       // The only button of a row looks different from one beside other content.
       if element.role == .row { addButtons(in: element, add) }
       // The positions a row can be moved to depend on its siblings.
-      for row in element.children where row.role == .row && row.events.contains(.move) { add(row) }
+      for row in element.children where row.events.contains(.move) { add(row) }
     }
     for id in tab.echoes {
       if let element = memory.elements[id]?.element { add(element) }
@@ -123,7 +123,7 @@ extension Element {
       .disclosure, .tab, .backButton, .row, .progress, .gauge, .bar, .header, .footer, .alert, .dialog, .popover,
       .sheet, .column:
       true
-    case .group: parent.map { !($0.role == .list) } ?? false
+    case .group: parent != nil && !holdsRowsOfList
     case .text, .image, .shape, .divider, .spacer, .field, .secureField, .textEditor, .list, .section, .scrollArea,
       .table, .window, .stack, .page, .split, .tabs, .inspector, .menuBar:
       false

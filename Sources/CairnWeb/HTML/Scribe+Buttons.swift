@@ -17,7 +17,7 @@ extension Scribe {
       press(element, &node)
       disable(element, &node)
     }
-    if element.nearestAround(.menu, .page, .row, .bar)?.role == .menu || isInPopUp(element) {
+    if element.isInMenu || isInPopUp(element) {
       node.set("role", "menuitem")
     }
     name(element, &node)
@@ -38,7 +38,7 @@ extension Scribe {
     if element.traits?[RowActionTrait.self] == true { return true }
     while let outer = current {
       if outer.popsUp || menuItems.contains(outer.id) || outer.traits?[RowActionTrait.self] == true { return true }
-      if outer.role == .page || outer.role == .window { return false }
+      if outer.isEntryArea { return false }
       current = outer.parent
     }
     return false
@@ -68,9 +68,11 @@ extension Scribe {
     let isFree = element.standsFree
     switch element.buttonLook {
     case .automatic:
-      if isInPopUp(element) || element.role == .menuItem {
+      if isInPopUp(element) {
         classes.append("item")
-      } else if let panel = element.panelAround, panel.role == .alert || panel.role == .dialog {
+      } else if case .menuItem? = element.control {
+        classes.append("item")
+      } else if element.panelAround?.isDialog == true {
         classes.append("answer")
       } else if isFree {
         classes.append("bor")
@@ -125,7 +127,7 @@ extension Scribe {
     case .bordered, .glass, .card, .accessoryBar, .accessoryBarAction: classes.append("bor")
     case .borderedProminent, .glassProminent: classes.append("pro")
     case .automatic, .borderless, .link:
-      if element.nearestAround(.row, .page, .bar)?.role != .row { classes.append("free") }
+      if !element.isInRow { classes.append("free") }
     case .plain, .custom: classes.append("pl")
     }
     var node = start(element, "a", classes, style: tint(of: element))

@@ -9,8 +9,7 @@ extension Scribe {
     guard case .field(let content) = element.content else { return frame(element, "span") }
     if content.isMultiline { return editor(element) }
     var node = start(element, "input", fieldClasses(element), style: CSSText.style(content.style))
-    let isSearch = element.events.contains(.dismiss)
-    node.set("type", element.role == .secureField ? "password" : isSearch ? "search" : kind(of: content.input))
+    node.set("type", isSecret(element) ? "password" : element.isSearchField ? "search" : kind(of: content.input))
     input(element, content, &node)
     node.set("value", content.text)
     return node
@@ -34,10 +33,14 @@ extension Scribe {
     return node
   }
 
+  private func isSecret(_ element: Element) -> Bool {
+    if case .field(isSecret: true)? = element.control { true } else { false }
+  }
+
   private func fieldClasses(_ element: Element) -> [String] {
     var classes = ["f"]
     let style = element.controlLook?.style ?? .automatic
-    let isInRow = element.nearestAround(.row, .page, .bar)?.role == .row
+    let isInRow = element.isInRow
     switch style {
     case .textField(.plain), .textEditor(.plain), .textField(.custom), .textEditor(.custom): classes.append("bare")
     case .textField(.roundedBorder), .textField(.squareBorder), .textEditor(.roundedBorder): break
@@ -69,7 +72,7 @@ extension Scribe {
     }
     node.set(
       "autocomplete",
-      element.role == .secureField
+      isSecret(element)
         ? "current-password" : Self.purposes[content.input.contentType?.rawValue ?? ""] ?? "off")
     switch content.input.keyboard {
     case .numberPad: node.set("inputmode", "numeric")

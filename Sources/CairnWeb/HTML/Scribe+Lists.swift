@@ -87,7 +87,7 @@ extension Scribe {
       if look.separator == .hidden { classes.append("nosep") }
       if let tint = look.tint { style += "background:\(CSSPaint.background(tint));" }
     }
-    let isItem = element.nearestAround(.list, .page, .window)?.role == .list
+    let isItem = element.listAround != nil
     var node = start(element, isItem ? "li" : "div", classes, style: style)
     let parts = element.traits?[RowPartsTrait.self]
     addBackground(parts, &node, element)

@@ -9,7 +9,9 @@ extension Scribe {
 
   /// The bar or ring of a slider, a progress view or a gauge.
   func track(_ element: Element, of measure: Element) -> HTMLNode {
-    if measure.role == .slider, case .range(let range) = element.content { return slider(element, range, of: measure) }
+    if measure.measure == .slider, case .range(let range) = element.content {
+      return slider(element, range, of: measure)
+    }
     guard case .range(let range) = element.content else {
       let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
       var node = start(element, "span", [isRound ? "spin" : "busy"])
@@ -30,28 +32,23 @@ extension Scribe {
     let steps = range.ticks.prefix(2).map(\.value)
     node.set("step", steps.count == 2 && steps[1] > steps[0] ? plain(steps[1] - steps[0]) : "any")
     node.set("value", plain(range.value))
-    node.set("aria-label", measure.label ?? headingAround(measure) ?? "Value")
+    node.set("aria-label", measure.label ?? measure.headingAround ?? "Value")
     node.set("aria-valuetext", measure.semantics?.value)
     node.flag("disabled", if: measure.hasTrait(.disabled) || measure.events.isEmpty)
     return node
   }
 
-  /// The heading of the section around a control without a label.
-  private func headingAround(_ element: Element) -> String? {
-    let header = element.nearestAround(.section)?.children.first { $0.role == .header }
-    return header?.textsInside.joined(separator: " ")
-  }
-
   func progress(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {
     let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
+    let isGauge = measure.measure == .gauge
     var node = start(
-      element, "span", [isRound ? "ring" : measure.role == .gauge ? "gauge" : "prog"],
+      element, "span", [isRound ? "ring" : isGauge ? "gauge" : "prog"],
       style: tint(of: measure) + "--at:\(share(range))%;")
-    node.set("role", measure.role == .gauge ? "meter" : "progressbar")
+    node.set("role", isGauge ? "meter" : "progressbar")
     node.set("aria-valuemin", plain(range.bounds.lowerBound))
     node.set("aria-valuemax", plain(range.bounds.upperBound))
     node.set("aria-valuenow", plain(range.value))
-    node.set("aria-label", measure.label ?? (measure.role == .gauge ? "Value" : "Progress"))
+    node.set("aria-label", measure.label ?? (isGauge ? "Value" : "Progress"))
     node.set("aria-valuetext", measure.semantics?.value)
     return node
   }

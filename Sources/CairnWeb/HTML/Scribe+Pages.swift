@@ -35,7 +35,7 @@ extension Scribe {
 
   func bar(_ element: Element) -> HTMLNode {
     if element.parent?.turnedPages != nil { return pageMarks(element) }
-    if element.children.contains(where: { $0.role == .tab }) { return tabBar(element) }
+    if element.holdsTabs { return tabBar(element) }
     let places = element.barPlaces
     guard !places.isEmpty || element.layoutKind === ElementLayout.barWithWayBack else {
       var node = start(element, "div", ["toolbar"])
@@ -146,11 +146,12 @@ extension Scribe {
 
   func panel(_ element: Element) -> HTMLNode {
     let kind =
-      switch element.role {
+      switch element.panel {
       case .alert: "alert"
       case .dialog: "alert choice"
       case .popover: "popover"
-      default: coversWindow(element) ? "cover" : "sheet"
+      case .sheet(let coversWindow): coversWindow ? "cover" : "sheet"
+      case nil: "sheet"
       }
     var style = ""
     var classes = [kind]
@@ -166,8 +167,8 @@ extension Scribe {
     node.set("data-at", anchor(of: element))
     // The dialog is open without the script. The script makes it modal.
     node.flag("open", if: true)
-    if element.hasTrait(.modal) || element.role != .popover { node.flag("data-modal", if: true) }
-    if element.role == .alert { node.set("role", "alertdialog") }
+    if element.hasTrait(.modal) || element.panel != .popover { node.flag("data-modal", if: true) }
+    if element.panel == .alert { node.set("role", "alertdialog") }
     if let label = element.label ?? element.firstInside(where: { $0.hasTrait(.header) })?.label {
       node.set("aria-label", label)
     } else if let first = element.textsInside.first {
@@ -195,7 +196,7 @@ extension Scribe {
 
   /// Where a popover is attached: to a node, at one of its edges, and at a part of it.
   private func anchor(of popover: Element) -> String? {
-    guard popover.role == .popover, let source = popover.traits?[PopoverSource.self]?() else { return nil }
+    guard popover.panel == .popover, let source = popover.traits?[PopoverSource.self]?() else { return nil }
     var place: PopoverPlace?
     if case .popover(let known)? = popover.traits?[PresentationTrait.self]?.style { place = known }
     let isMirrored = popover.layoutDirection == .rightToLeft
@@ -217,11 +218,6 @@ extension Scribe {
       case .bounds, .rectangle, nil: [0, 0, 1, 1]
       }
     return ([source.nodeID, edge] + part.map(number)).joined(separator: " ")
-  }
-
-  private func coversWindow(_ element: Element) -> Bool {
-    let size = element.screen.size
-    return element.role == .sheet && element.frame.width >= size.width && element.frame.height >= size.height
   }
 }
 

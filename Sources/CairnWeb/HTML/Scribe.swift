@@ -89,9 +89,7 @@ final class Scribe {
       node.set("data-t", effects.transition)
       if let match = effects.match { node.set(match.name, match.key) }
     }
-    if element.role == .group || element.role == .image || element.role == .text, element.isTapTarget {
-      names.append("tap")
-    }
+    if element.isTapTarget { names.append("tap") }
     if !names.isEmpty { node.set("class", names.joined(separator: " ")) }
     if !style.isEmpty { node.set("style", style.hasSuffix(";") ? String(style.dropLast()) : style) }
     if let gestures = element.gestureLetters { node.set("data-g", gestures) }
@@ -160,10 +158,10 @@ final class Scribe {
 
   func group(_ element: Element) -> HTMLNode {
     if element.popsUp { return popUp(element) }
-    if let picker = element.parent, picker.role == .picker, picker.spreadsOptions, picker.children.last === element {
+    if let picker = element.pickerOfSpreadOptions {
       return options(element, of: picker)
     }
-    if element.parent?.role == .list, element.layoutKind.lazyItems != nil { return rows(element) }
+    if element.holdsRowsOfList, element.layoutKind.lazyItems != nil { return rows(element) }
     if isContentOfMain(element) { return frame(element, "main", "content") }
     var node = frame(element, "div")
     if element.hasTrait(.header), !element.isInPhrase { node.set("role", "heading") }

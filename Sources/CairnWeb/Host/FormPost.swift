@@ -54,8 +54,8 @@ struct FormPost {
     for (id, sent) in tab.memory.elements.sorted(by: { $0.key < $1.key }) {
       guard let element = sent.element else { continue }
       let values = named[element.nodeID]
-      switch element.role {
-      case .field, .secureField, .textEditor:
+      switch element.control {
+      case .field, .textEditor:
         guard let text = values?.first?.replacingOccurrences(of: "\r\n", with: "\n"), text != element.fieldText else {
           continue
         }
@@ -65,28 +65,32 @@ struct FormPost {
           (values != nil) != isOn, tab.reachable(id.number) != nil
         else { continue }
         send(.tap(id.number), to: tab)
-      case .picker, .section, .list:
-        for value in values ?? [] {
-          if let option = SentNodes.elementID(value),
-            element.optionsInside.contains(where: { $0.id == option && !$0.hasTrait(.selected) })
-          {
-            send(.choose(option.number, in: id.number), to: tab)
-          }
-        }
-      case .shape:
-        if let value = values?.first.flatMap(Double.init), case .range(let range) = element.content,
-          abs(range.value - value) > 1e-9
-        {
-          send(.adjust(id.number, value), to: tab)
-        }
+      case .picker: choose(values ?? [], in: element, at: tab)
       case .datePicker:
         if let text = values?.first, let choice = element.traits?[DateChoiceTrait.self],
           DateText.text(choice.date, of: choice) != text
         {
           send(.date(id.number, text), to: tab)
         }
-      default: continue
+      case nil:
+        // A track is the slider in HTML, and the options of an inline picker are rows of their section.
+        if case .range(let range) = element.content {
+          if let value = values?.first.flatMap(Double.init), abs(range.value - value) > 1e-9 {
+            send(.adjust(id.number, value), to: tab)
+          }
+        } else {
+          choose(values ?? [], in: element, at: tab)
+        }
+      case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .disclosure, .colorPicker, .stepper, .measure:
+        continue
       }
+    }
+  }
+
+  private func choose(_ values: [String], in element: Element, at tab: WebTab) {
+    for option in values.compactMap(SentNodes.elementID) {
+      guard element.optionsInside.contains(where: { $0.id == option && !$0.hasTrait(.selected) }) else { continue }
+      send(.choose(option.number, in: element.id.number), to: tab)
     }
   }
 

@@ -16,16 +16,12 @@ extension WebTab {
 
   /// Performs a menu item if it exists and is enabled.
   func command(_ number: Int) {
-    guard hasMenus, !isBehindDialog,
-      let item = window?.menuBar?.firstInside(where: { $0.id == ElementID(number) }), !item.isInert,
-      item.role.isActionable, item.role != .menu
+    guard hasMenus, !isBehindDialog, let bar = window?.menuBar,
+      let item = MenuPart.list(of: MenuPart.parts(of: bar.children)).first(where: {
+        $0.item.element.id == ElementID(number)
+      })?.item, item.isEnabled
     else { return }
-    var outer = item.parent
-    while let one = outer {
-      if one.hasTrait(.disabled) { return }
-      outer = one.parent
-    }
-    _ = controller?.activate(item)
+    _ = controller?.activate(item.element)
   }
 
   private var isBehindDialog: Bool { root?.children.contains { $0.isPresentation && $0.hasTrait(.modal) } ?? true }

@@ -22,23 +22,22 @@ extension WebTab {
       for other in group.optionsInside { echoes.insert(other.id) }
       send(.activate, to: option)
     case .adjust(let id, let value):
-      guard let element = reachable(id), let measure = element.role == .slider ? element : element.measureAround,
-        measure.role == .slider
+      guard let element = reachable(id), let measure = element.measure == nil ? element.measureAround : element,
+        measure.measure == .slider
       else { return }
       echoes.insert(element.id)
       send(.adjust(value), to: measure)
     case .step(let id, let step):
-      guard let element = reachable(id), element.role == .stepper || element.isPaged else { return }
+      guard let element = reachable(id) else { return }
       send(.step(step), to: element)
     case .date(let id, let text):
-      guard let element = reachable(id), element.role == .datePicker,
-        let choice = element.traits?[DateChoiceTrait.self],
+      guard let element = reachable(id), let choice = element.traits?[DateChoiceTrait.self],
         let date = DateText.date(text, of: choice)
       else { return }
       echoes.insert(element.id)
       send(.edit(date.formatted(.iso8601)), to: element)
     case .color(let id, let text):
-      guard let element = reachable(id), element.role == .colorPicker else { return }
+      guard let element = reachable(id), element.traits?[ColorChoiceTrait.self] != nil else { return }
       send(.edit(text), to: element)
     case .focus(let id, let isFocused):
       if let element = reachable(id), element.canHaveFocus { focus(element, isFocused) }
@@ -46,11 +45,9 @@ extension WebTab {
       guard let element = reachable(id), element.events.contains(.scroll) else { return }
       follow(element, to: CGPoint(x: max(x, 0), y: max(y, 0)))
     case .delete(let id):
-      if let element = reachable(id), element.role == .row, element.events.contains(.delete) {
-        send(.delete, to: element)
-      }
+      if let element = reachable(id) { send(.delete, to: element) }
     case .move(let id, let steps):
-      if let element = reachable(id), element.role == .row { _ = controller?.moveRow(element, by: steps) }
+      if let element = reachable(id) { _ = controller?.moveRow(element, by: steps) }
     case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
     case .taps(let id, let count): if let element = reachable(id) { send(.taps(count), to: element) }
     case .hold(let id): if let element = reachable(id) { _ = controller?.hold(element) }
@@ -113,18 +110,17 @@ extension WebTab {
   }
 
   func tap(_ element: Element) {
-    let element =
-      element.role == .row && element.standsForItsContent ? controller?.meant(by: element) ?? element : element
-    if element.role == .link { history.pendingStep = element.name }
-    switch element.role {
-    case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)
-    default: break
-    }
-    if element.role == .backButton {
+    let element = controller?.meant(by: element) ?? element
+    switch element.control {
+    case .backButton:
       controller?.goBack()
-    } else {
-      _ = controller?.press(element)
+      return
+    case .link: history.pendingStep = element.name
+    // The browser has already shown the change.
+    case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)
+    case .button, .menu, .menuItem, .tab, .field, .textEditor, .datePicker, .colorPicker, .stepper, .measure, nil: break
     }
+    _ = controller?.press(element)
   }
 
   /// Two fingers on an element. Positions are fractions, because the browser's layout differs from the engine's.

@@ -104,7 +104,7 @@ struct Box {
     case .labelled: add("lab")
     case .popUp: break
     case .lazyStack(let axis, let alignment, let spacing):
-      if element.parent?.role == .list { add("rows") } else { stack(axis, alignment, spacing) }
+      if element.holdsRowsOfList { add("rows") } else { stack(axis, alignment, spacing) }
       keepRoomForUnmade(element, axis)
     case .section: keepRoomForUnmade(element, .vertical)
     case .row(let insets, let minHeight, _, _):
@@ -229,7 +229,10 @@ struct Box {
       if main !== element { add(isBehind ? "behind" : "over") }
     case .lazyStack(let axis, _, let spacing): keepRoom(before: element, in: parent, axis, spacing ?? WebMetrics.gap)
     case .section(let before, _): keepRoom(before: element, in: parent, .vertical, 0, margin: before)
-    default: break
+    case .plain, .text, .image, .field, .filling, .editor, .canvas, .divider, .spacer, .track, .padding, .frame,
+      .flexibleFrame, .fixedSize, .aspectRatio, .relativeFrame, .geometry, .scroll, .stack, .layers, .inset, .control,
+      .labelled, .grid, .choice, .popUp, .row, .bar, .shares, .columns, .page, .window, .sheet, .panel:
+      break
     }
     if case .offset(let offset) = element.layoutKind.arrangement, offset != .zero {
       let sign: CGFloat = element.screen.layoutDirection == .rightToLeft ? -1 : 1
@@ -259,7 +262,7 @@ struct Box {
       if sibling === element { break }
       before = sibling
     }
-    let first = parent.parent?.role == .list ? parent.screen.metrics.listMargin(in: .automatic) : margin
+    let first = parent.holdsRowsOfList ? parent.screen.metrics.listMargin(in: .automatic) : margin
     let natural = before.map { end($0) + spacing } ?? first
     let rest = start(element) - natural
     if rest > 1 { set(axis == .vertical ? "margin-block-start" : "margin-inline-start", rest.rounded()) }

@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 import CairnValues
 
@@ -98,7 +99,7 @@ final class Growths {
     case .inset: return inside(element)
     case .lazyStack(let axis, _, _):
       var growth = inside(element)
-      if element.parent?.role == .list { growth.x = true }
+      if element.holdsRowsOfList { growth.x = true }
       if axis == .vertical { growth.y = false } else { growth.x = false }
       return growth
     case .section, .row, .bar, .shares: return Growth(x: true)
@@ -134,11 +135,8 @@ extension Element {
   var isAloneInRow: Bool {
     var current = self
     while let outer = current.parent {
-      if outer.role == .row {
-        guard case .row(_, _, let contentCount, _) = outer.layoutKind.arrangement else { return false }
-        return contentCount == 1
-      }
-      if outer.role == .page || outer.isPresentation { return false }
+      if case .row(_, _, let contentCount, _) = outer.layoutKind.arrangement { return contentCount == 1 }
+      if outer.isEntryArea { return false }
       if outer.role != .picker, outer.children.count(where: { !$0.isNotShown }) > 1 { return false }
       current = outer
     }

@@ -128,7 +128,11 @@ package final class WebMetrics: Metrics {
     case .alert, .dialog: EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
     case .popover: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     case .disclosure: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
-    default: EdgeInsets()
+    case .text, .image, .shape, .divider, .spacer, .textEditor, .slider, .menuItem, .backButton, .progress, .gauge,
+      .group,
+      .list, .section, .scrollArea, .table, .window, .stack, .page, .split, .column, .tabs, .sheet, .inspector,
+      .menuBar:
+      EdgeInsets()
     }
   }
 
@@ -142,10 +146,15 @@ package final class WebMetrics: Metrics {
 
   /// In rows, controls extend over the rows' insets.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
-    if role == .option { return EdgeInsets() }
     var insets = insets(of: role)
-    if role != .toggle { (insets.top, insets.bottom) = (0, 0) }
-    return insets
+    switch role.control {
+    case .option: return EdgeInsets()
+    case .toggle: return insets
+    case .button, .link, .menu, .menuItem, .backButton, .tab, .disclosure, .field, .textEditor, .picker, .datePicker,
+      .colorPicker, .stepper, .measure, nil:
+      (insets.top, insets.bottom) = (0, 0)
+      return insets
+    }
   }
 
   package var rowFieldInsets: EdgeInsets? { EdgeInsets() }

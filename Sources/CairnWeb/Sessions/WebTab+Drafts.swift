@@ -25,7 +25,9 @@ extension WebTab {
     default: return nil
     }
     guard let element = reachable(id) else { return nil }
-    if case .tap = event, element.role == .row { return element.firstInside { $0.role == .toggle && $0.keepsEntry } }
+    if case .tap = event, let switched = element.firstInside(where: { $0.role == .toggle && $0.keepsEntry }) {
+      return switched
+    }
     return element.keepsEntry ? element : nil
   }
 
@@ -72,11 +74,9 @@ extension WebTab {
     if let known = knownNames.pages[area.id] { return known }
     guard !history.entries.isEmpty else { return nil }
     let location =
-      switch area.role {
-      case .page: history.location(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
-      case .window: ""
-      default: history.current.url
-      }
+      area.panel != nil
+      ? history.current.url
+      : area === root ? "" : history.location(of: area.id)?.url ?? "~\(StackReader(around: area)?.depth ?? 0)"
     let name = location + area.surroundingNames + "\n"
     knownNames.pages[area.id] = name
     return name

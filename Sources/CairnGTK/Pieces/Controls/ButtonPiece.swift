@@ -12,7 +12,7 @@
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
-      let isChoice = element.role == .option || element.role == .toggle
+      let isChoice = element.isChoice
       let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
@@ -28,7 +28,7 @@
         let surface = Surface.make(container)
         container.surface = surface
         gtk_button_set_child(button.cast(), surface)
-        if element.role == .menu, element.standsFree {
+        if case .menu? = element.control, element.standsFree {
           let arrow = makeOrnament(icon: "pan-down-symbolic")
           container.arrow = arrow
           gtk_widget_set_parent(arrow, surface)
@@ -49,7 +49,7 @@
 
     /// The buttons of an alert or dialog share its width. Links in it are as wide as its text.
     override func ownRect(in holder: Element) -> CGRect? {
-      guard holder.role == .alert || holder.role == .dialog else { return nil }
+      guard holder.isDialog else { return nil }
       if element.isAlertAction { return alertRect(in: holder) }
       guard
         element.parent === holder || element.parent?.parent === holder && element.parent?.role == .group
@@ -94,22 +94,27 @@
     override func update(_ changes: ElementChanges) {
       let look = element.buttonLook
       let isBordered: Bool
-      switch element.role {
+      var isLink = false
+      switch element.control {
       case .option: isBordered = true
       case .menu: isBordered = element.standsFree
-      // Links look like links unless another style is requested.
-      case .link: isBordered = element.standsFree && look.hasBorder
-      default: isBordered = element.standsFree && (look == .automatic || look.hasBorder)
+      case .link:
+        // Links look like links unless another style is requested.
+        isBordered = element.standsFree && look.hasBorder
+        isLink = !isBordered && element.standsFree
+      case .button, .menuItem, .backButton, .tab, .toggle, .disclosure, .field, .textEditor, .picker, .datePicker,
+        .colorPicker, .stepper, .measure, nil:
+        isBordered = element.standsFree && (look == .automatic || look.hasBorder)
       }
       let isResponse = element.isAlertAction
       setClass(AlertLook.current.className, isResponse)
       let isFlat = isResponse && AlertLook.current.buttonsAreFlat
       let isInHeader = element.isInBar && !element.isBelowBarLine
       setClass("flat", isFlat || !isBordered && !isInHeader)
-      setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
+      setClass("cairn-accent", isLink)
       setClass("cairn-bare", !isBordered && !isInHeader && !element.hasRoomAroundLabel)
       showChoice()
-      if element.role == .option { (holder as? SegmentsContainer)?.settleStop() }
+      (holder as? SegmentsContainer)?.settleStop()
       let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
       let isProminent =
         look.isProminent || element.confirmsPage || isResponse && isDefault
@@ -127,7 +132,7 @@
 
   extension ButtonPiece {
     fileprivate func showChoice() {
-      guard element.role == .option || element.role == .toggle else { return }
+      guard element.isChoice else { return }
       var isOn = element.hasTrait(.selected)
       if case .toggle(let value) = element.content { isOn = value }
       if (gtk_toggle_button_get_active(widget.cast()) != 0) != isOn {
@@ -173,40 +178,8 @@
     /// Whether it is one of the buttons at the lower edge of an alert.
     var isAlertAction: Bool { parent?.layoutKind === ElementLayout.dialogActions }
 
-    /// Whether it is the item of a bar that confirms the page.
-    fileprivate var confirmsPage: Bool {
-      var current: Element? = self
-      while let one = current, one.role != .bar, one.role != .page {
-        if one.traits?[BarItemPurpose.self] == .confirms { return role == .button }
-        current = one.parent
-      }
-      return false
-    }
-
-    /// Whether it is the only action of an empty state.
-    fileprivate var isOnlyActionOfEmptyState: Bool {
-      var current = parent
-      while let one = current, one.role == .group {
-        if one.traits?[RowLookTrait.self]?.isEmptyState == true { return one.actionsInside.count == 1 }
-        current = one.parent
-      }
-      return false
-    }
-
-    var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
-
     /// Whether it is in the part of a bar below its line.
-    var isBelowBarLine: Bool {
-      var current = self
-      while let outer = current.parent {
-        if outer.role == .bar {
-          let index = outer.children.firstIndex { $0 === current }
-          return index.map { outer.barPlaces.indices.contains($0) && outer.barPlaces[$0] == .below } ?? false
-        }
-        current = outer
-      }
-      return false
-    }
+    var isBelowBarLine: Bool { barPlace == .below }
 
     /// Whether its label consists only of pictures.
     var showsOnlyPictures: Bool { !showsText }

@@ -201,10 +201,10 @@
     init(_ element: Element, of measure: Element, in view: WindowView) {
       self.measure = measure
       let isRound = element.layoutKind === ElementLayout.ring
-      switch measure.role {
+      switch measure.measure {
       case .slider: kind = .scale
       case .gauge: kind = .level
-      default:
+      case .progress, nil:
         if case .none = element.content, isRound { kind = .spinner } else { kind = .progress }
       }
       let widget: Widget
@@ -267,7 +267,7 @@
     private let isInCard: Bool
 
     init(_ element: Element, in view: WindowView) {
-      isInCard = element.nearestAround(.row, .page)?.role == .row && element.listAround?.hasCards == true
+      isInCard = element.isInRow && element.listAround?.hasCards == true
       super.init(element, in: view, control: makeOrnament(icon: isInCard ? "adw-expander-arrow-symbolic" : nil))
       if isInCard { gtk_widget_add_css_class(control, "cairn-expander") }
       guard !element.isPurposeOfItsRow else { return }

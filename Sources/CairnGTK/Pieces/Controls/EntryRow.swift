@@ -95,7 +95,7 @@
   extension Element {
     /// Whether the element is a field that is alone in a row of a card.
     var isEntryRow: Bool {
-      guard role == .field || role == .secureField, !events.contains(.dismiss), isAloneInCard,
+      guard isEntry, isAloneInCard,
         case .field(let field) = content
       else { return false }
       return !(label ?? field.prompt).isEmpty

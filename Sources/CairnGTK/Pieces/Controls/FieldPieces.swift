@@ -17,25 +17,26 @@
   final class FieldPiece: Piece {
     private let entry: Widget
     private let row: EntryRow?
+    private let isSecret: Bool
     private var isUpdating = false
     override var focusWidget: Widget { entry }
 
     init(_ element: Element, in view: WindowView) {
-      let isSearch = element.events.contains(.dismiss)
-      switch element.role {
-      case .secureField:
+      let isSearch = element.isSearchField
+      isSecret = if case .field(isSecret: true)? = element.control { true } else { false }
+      if isSecret {
         entry = gtk_password_entry_new()
         gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
         // Since GTK 4.10, a widget that is shown is no longer hidden from assistive technology.
         connect(entry.raw, "map") { [entry] _ in Accessible.unname(partsOf: entry) }
-      case _ where isSearch: entry = gtk_search_entry_new()
-      default: entry = gtk_entry_new()
+      } else {
+        entry = isSearch ? gtk_search_entry_new() : gtk_entry_new()
       }
       Accessible.unname(partsOf: entry)
       let entry = entry
       row =
         element.isEntryRow
-        ? EntryRow(entry, hasButton: element.role == .secureField) { text, _ in Self.setPrompt(text, of: entry) } : nil
+        ? EntryRow(entry, hasButton: isSecret) { text, _ in Self.setPrompt(text, of: entry) } : nil
       super.init(element, in: view, widget: row?.surface ?? entry)
       gtk_editable_set_width_chars(entry.opaque, 1)
       connect(entry.raw, "changed") { [unowned self] _ in changed() }
@@ -74,7 +75,7 @@
     }
 
     private func setFont(of field: FieldContent) {
-      guard element.role == .field, !element.events.contains(.dismiss) else { return }
+      guard !isSecret, element.isEntry else { return }
       let attributes = view.host.desktop.lettering.attributes(of: TextContent("", style: field.style))
       gtk_entry_set_attributes(entry.cast(), attributes)
       pango_attr_list_unref(attributes)
@@ -99,7 +100,7 @@
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, widget: area.widget)
       // The row already is a frame.
-      let isInRow = element.nearestAround(.row, .page)?.role == .row
+      let isInRow = element.isInRow
       gtk_scrolled_window_set_has_frame(area.widget.opaque, gboolean(!isInRow))
       if isInRow { area.standInBox() }
       let side: CGFloat = isInRow ? 0 : 8

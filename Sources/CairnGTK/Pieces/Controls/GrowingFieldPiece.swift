@@ -12,7 +12,7 @@
     override var fillsRow: Bool { row != nil }
 
     init(_ element: Element, in view: WindowView) {
-      let isInRow = element.nearestAround(.row, .page, .bar)?.role == .row
+      let isInRow = element.isInRow
       let box = PromptedArea(isInRow: isInRow)
       let inRow = view.host.desktop.growingRowMargins
       self.box = box

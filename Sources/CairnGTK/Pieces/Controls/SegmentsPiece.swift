@@ -41,7 +41,7 @@
 
     override func update(_ changes: ElementChanges) {
       setClass("vertical", !element.isSegmented)
-      let picker = element.role == .picker ? element : element.parent
+      let picker = element.pickerOfSpreadOptions ?? element.parent
       let words = picker?.children.filter { $0 !== element && $0.role != .option }.flatMap { $0.allTexts } ?? []
       if let name = picker?.semantics?.label ?? (words.isEmpty ? picker?.nameOrHeading : words.joined(separator: ", "))
       {
@@ -104,15 +104,8 @@
     }
 
     var isSegmented: Bool {
-      if role == .picker { return true }
+      if pickerOfSpreadOptions === self { return true }
       return parent?.pickerLook.isRow ?? false
-    }
-
-    /// Whether the element contains the options of a picker that shows all of them. It may be the picker itself.
-    var holdsSpreadOptions: Bool {
-      if role == .picker { return !children.isEmpty && children.allSatisfy { $0.role == .option } }
-      guard role == .group, let picker = parent, picker.role == .picker else { return false }
-      return picker.spreadsOptions && picker.children.last === self && !children.isEmpty
     }
   }
 #endif

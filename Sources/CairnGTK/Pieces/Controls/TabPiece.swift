@@ -39,7 +39,7 @@
 
     /// Whether it is in a bar at the bottom, whose width is shared by all tabs.
     private var isAtBottom: Bool {
-      guard let bar = element.parent, bar.role == .bar else { return false }
+      guard let bar = element.parent, bar.holdsTabs else { return false }
       return bar.parent?.children.first !== bar
     }
 
@@ -58,7 +58,7 @@
     }
 
     override func update(_ changes: ElementChanges) {
-      let symbol = element.firstInside { $0.role == .image }?.content
+      let symbol = element.firstInside { if case .image = $0.content { true } else { false } }?.content
       var isSymbol = false
       if case .image(let image)? = symbol, case .symbol(let name) = image.source {
         isSymbol = true

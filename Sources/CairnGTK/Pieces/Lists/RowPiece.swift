@@ -206,7 +206,7 @@
       Accessible.state(widget, GTK_ACCESSIBLE_STATE_DISABLED, isUnavailable)
       let parts = element.traits?[RowPartsTrait.self]
       showMarks()
-      if swipe == nil, !RowOffers(of: element).isEmpty { swipe = RowSwipe(self) }
+      if swipe == nil, !RowActions(of: element).isEmpty { swipe = RowSwipe(self) }
       let isClipped = swipe != nil || parts?.background.isEmpty == false
       gtk_widget_set_overflow(widget, isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
       nameMayHaveChanged()

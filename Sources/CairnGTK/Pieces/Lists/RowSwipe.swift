@@ -4,36 +4,6 @@
   import CairnValues
   import Foundation
 
-  /// A row's actions, shown behind it by a swipe and in its menu.
-  @MainActor
-  struct RowOffers {
-    /// From the edge inwards.
-    var leading: [Element] = []
-    var trailing: [Element] = []
-    /// Whether the row can be deleted without a custom action.
-    var deletes = false
-
-    init(of row: Element) {
-      if let parts = row.traits?[RowPartsTrait.self] {
-        leading = parts.leading.flatMap(\.actionsInside)
-        trailing = parts.trailing.flatMap(\.actionsInside)
-      }
-      deletes = trailing.isEmpty && row.events.contains(.delete)
-    }
-
-    var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && !deletes }
-
-    func stand(atStart: Bool) -> Bool { atStart ? !leading.isEmpty : !trailing.isEmpty || deletes }
-  }
-
-  extension Element {
-    /// The actionable elements here and inside.
-    var actionsInside: [Element] {
-      if role.isActionable, events.contains(.activate) { return [self] }
-      return children.flatMap(\.actionsInside)
-    }
-  }
-
   /// A row that can be swiped aside, by fingers on the screen or touchpad.
   @MainActor
   final class RowSwipe {
@@ -62,7 +32,7 @@
           guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
           // If no action is behind the row, its surroundings may handle the gesture, such as the back swipe. A gesture
           // that closes the row belongs to the row.
-          guard start != 0 || RowOffers(of: row.element).stand(atStart: showsStart(x)) else {
+          guard start != 0 || RowActions(of: row.element).stand(atStart: showsStart(x)) else {
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
             return
           }
@@ -81,7 +51,7 @@
         let x = arguments.double(0)
         guard x != 0 else { return arguments.answer(false) }
         let isTouchpad = TouchpadScroll.moves(scroll)
-        guard shift != 0 || RowOffers(of: row.element).stand(atStart: showsStart(-x)) else {
+        guard shift != 0 || RowActions(of: row.element).stand(atStart: showsStart(-x)) else {
           return arguments.answer(false)
         }
         if isTouchpad { move(to: shift - x * TouchpadScroll.points(of: scroll)) } else { tilt(forward: x < 0) }
@@ -99,7 +69,7 @@
     private func showsStart(_ shift: CGFloat) -> Bool { (shift > 0) != isMirrored }
 
     private func move(to new: CGFloat) {
-      let offers = RowOffers(of: row.element)
+      let offers = RowActions(of: row.element)
       let showsStart = showsStart(new)
       shift = offers.stand(atStart: showsStart) ? min(max(new, -row.rect.width), row.rect.width) : 0
       if shift != 0 {
@@ -131,7 +101,7 @@
       let parts = row.element.traits?[RowPartsTrait.self] ?? RowParts()
       let isFull = isBoxAtStart ? parts.fullSwipeLeading : parts.fullSwipeTrailing
       if abs(shift) > row.rect.width * 0.6, isFull {
-        let first = isBoxAtStart ? RowOffers(of: row.element).leading.first : nil
+        let first = isBoxAtStart ? RowActions(of: row.element).leading.first : nil
         _ = close()
         if let first { row.view.activate(first) } else { row.view.send(.delete, to: row.element) }
         return
@@ -152,7 +122,7 @@
 
     // MARK: The actions behind the row
 
-    private func makeBox(_ offers: RowOffers, atStart: Bool) {
+    private func makeBox(_ offers: RowActions, atStart: Bool) {
       hide()
       isBoxAtStart = atStart
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!

@@ -13,8 +13,8 @@
       let window = gtk_scrolled_window_new()!
       let container = ScrollContainer(element, in: view)
       self.container = container
-      super.init(element, in: view, widget: window)
       let isList = element.role != .scrollArea
+      super.init(element, in: view, widget: window)
       let surface = Surface.make(
         container, cssName: isList ? "list" : "widget",
         role: isList ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP)
@@ -195,11 +195,6 @@
     var hasCards: Bool {
       let look = traits?[ListLookTrait.self]
       return look != .plain && look != .sidebar
-    }
-
-    /// The list of a row or header.
-    var listAround: Element? {
-      nearestAround(.list, .page, .window).flatMap { $0.role == .list ? $0 : nil }
     }
   }
 #endif

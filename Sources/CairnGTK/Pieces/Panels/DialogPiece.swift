@@ -37,7 +37,7 @@
       adw_toast_overlay_set_child(toasts.opaque, panel.surface)
       Accessible.role(dialog, Self.role(of: element))
       Accessible.isModal(dialog, true)
-      if element.role != .sheet { gtk_widget_add_css_class(dialog, "alert") }
+      if element.isDialog { gtk_widget_add_css_class(dialog, "alert") }
       connect(dialog.raw, "close-attempt") { [weak self] _ in
         if let self, !self.element.isGone { self.view.controller.leave(self.element) }
       }
@@ -102,7 +102,7 @@
     /// Shows the dialog, if it is not open yet, with the size from the engine.
     func open() {
       let new = element.panelFrame.size
-      let isLow = element.role == .sheet && !view.host.metrics.centresSheets(in: view.scene.screen.size)
+      let isLow = !element.isDialog && !view.host.metrics.centresSheets(in: view.scene.screen.size)
       if new != size || isLow != isAtBottom {
         (size, isAtBottom) = (new, isLow)
         cgtk_dialog_set_size(

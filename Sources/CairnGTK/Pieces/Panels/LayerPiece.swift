@@ -17,7 +17,7 @@
       panel.surface = Surface.make(panel, role: Self.role(of: element))
       super.init(element, in: view, panel: panel, widget: Surface.make(backdrop))
       gtk_widget_set_parent(panel.surface, widget)
-      gtk_widget_add_css_class(panel.surface, element.role == .sheet ? "background" : "cairn-alert")
+      gtk_widget_add_css_class(panel.surface, element.isDialog ? "cairn-alert" : "background")
       gtk_widget_set_overflow(panel.surface, GTK_OVERFLOW_HIDDEN)
       if element.hasTrait(.modal) {
         setClass("cairn-backdrop")

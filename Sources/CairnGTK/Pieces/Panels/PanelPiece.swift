@@ -34,11 +34,11 @@
 
     /// Handles a press at a point outside the panel, which closes some kinds of panels.
     final func pressedOutside() {
-      if element.role == .popover || element.role == .dialog { view.controller.leave(element) }
+      if element.panel == .popover || element.panel == .dialog { view.controller.leave(element) }
     }
 
     /// Whether the panel covers the whole window.
-    var coversWindow: Bool { element.role == .sheet && element.layoutKind === ElementLayout.cover }
+    var coversWindow: Bool { element.layoutKind === ElementLayout.cover }
 
     /// Puts the close button of a sheet that needs one into the bar at its top, or else into its corner.
     final func offerClosing(in bars: [BarPiece]) {
@@ -78,7 +78,7 @@
 
     /// The role of a panel for assistive technology.
     static func role(of element: Element) -> GtkAccessibleRole {
-      element.role == .sheet ? GTK_ACCESSIBLE_ROLE_DIALOG : GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+      element.isDialog ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
     }
   }
 
@@ -102,7 +102,7 @@
   extension Element {
     /// The frame of a panel in its window. Dialogs have a minimum width for short texts.
     var panelFrame: CGRect {
-      guard role == .alert || role == .dialog else { return frame }
+      guard isDialog else { return frame }
       let room = screen.metrics.panelWidth(in: screen.size)
       return frame.insetBy(dx: -max(min(AlertLook.current.leastWidth, room) - frame.width, 0) / 2, dy: 0)
     }

@@ -12,6 +12,7 @@ final class PopUpElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
+    element.screen.notePopUp(element)
     var y: CGFloat = 0
     for (index, child) in element.children.enumerated() {
       slots[index].proposal = .unspecified
