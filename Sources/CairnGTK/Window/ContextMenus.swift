@@ -60,7 +60,7 @@
       var items = MenuEntry.entries(of: MenuPart.parts(of: session.contextMenu(of: element))) { [weak self] in
         self?.activate($0)
       }
-      if let row = element.ownRow { items += rowItems(of: row) }
+      if let row = element.nearestRow { items += rowItems(of: row) }
       return items
     }
 

@@ -38,7 +38,7 @@
     }
 
     private func rowWithHandle(at place: CGPoint) -> Element? {
-      guard let row = element(at: place)?.ownRow, row.traits?[RowEditingTrait.self]?.contains(.move) == true,
+      guard let row = element(at: place)?.nearestRow, row.traits?[RowEditingTrait.self]?.contains(.move) == true,
         let bounds = bounds(of: row)
       else { return nil }
       let room = host.metrics.rowMarkWidth

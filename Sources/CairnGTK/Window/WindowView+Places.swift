@@ -14,7 +14,7 @@
       guard let piece = knownPiece(of: found) else { return found }
       guard var local = place.moved(from: content, to: piece.coreWidget) else { return found }
       // A row or page may be visible where its content is transparent.
-      if found.role == .row { local.x += found.listAround?.rowSide ?? 0 }
+      if found.isRow { local.x += found.listAround?.rowSide ?? 0 }
       return found.innermost(at: local)
     }
 

@@ -354,6 +354,7 @@
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
           if scene.screen.focused !== piece.element { send(.focus(true), to: piece.element) }
           settledFocus = piece.element
+          controller.noteFocus(piece.element)
           root.frontDialog?.noteKeys(of: piece)
           return
         }
@@ -374,25 +375,19 @@
       widget.map { gtk_widget_is_ancestor($0, piece.coreWidget) != 0 } ?? false
     }
 
-    /// Moves the focus to the first element on a page. The bar gets it only if no other element can take it.
+    /// Moves the focus to where a page starts.
     private func enter(_ page: Piece) {
-      let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
-        if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
+      if let start = controller.startingFocus(in: page.element, canBeField: true), let piece = knownPiece(of: start),
+        // In a collapsed split view, a page may have parts that are not in the window yet.
+        gtk_widget_get_root(piece.widget) != nil, gtk_widget_grab_focus(piece.focusWidget) != 0
+      {
+        return
       }
-      // Pressing Return before reading must not destroy anything.
-      var destroying: Widget?
-      // In a collapsed split view, a page may have parts that are not in the window yet.
-      for piece in content + bars where gtk_widget_get_root(piece.widget) != nil {
-        while gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
-          guard pieceWithKeys?.element.hasTrait(.destructive) == true else { return }
-          destroying = destroying ?? gtk_window_get_focus(window)
-        }
+      // A page without anything to press scrolls by keys.
+      for piece in page.inside?.shown ?? [] where !(piece is BarPiece) && gtk_widget_get_root(piece.widget) != nil {
+        if gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 { return }
       }
-      if let destroying {
-        gtk_widget_grab_focus(destroying)
-      } else {
-        (page as? PagePiece)?.takeFocus()
-      }
+      (page as? PagePiece)?.takeFocus()
     }
 
     /// The window's title at the last check.

@@ -6,9 +6,12 @@ extension WindowController {
   /// What is in front of everything else: an open menu, a panel, or the content of the window.
   private var front: [Element] { openPopUp.map { [$0] } ?? root?.layers.first ?? [] }
 
+  /// Whether nothing is in front of an element, modal or not.
+  package func isInFront(_ element: Element) -> Bool { front.contains { $0 === element || $0.contains(element) } }
+
   /// Whether the focus can stay on an element.
   func canKeepFocus(_ element: Element) -> Bool {
-    guard element.isInReach, front.contains(where: { $0 === element || $0.contains(element) }) else { return false }
+    guard element.isInReach, isInFront(element) else { return false }
     if element.role != .tabs, let row = element.nearestAround(.row, .page), row.standsForItsContent { return false }
     return element.isFocusStop(standsForContent: element.standsForItsContent)
   }

@@ -27,9 +27,20 @@ extension WindowController {
     return move(to: next.element)
   }
 
+  /// Returns the initial focus of a page or panel for a host that moves the focus by its own means. Where typing does nothing
+  /// outside of fields, the first one may be a field.
+  package func startingFocus(in area: Element, canBeField: Bool) -> Element? {
+    let stops = focusStops.filter { area === $0.element || area.contains($0.element) }
+    return firstFocus(among: stops, canBeField: canBeField)?.element
+  }
+
+  /// Remembers where the user has moved the focus, for when they return to the page.
+  package func noteFocus(_ element: Element) { focusMemory.remember(element) }
+
   /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, the selected row, or the
   /// first element on the page that Return can press without harm.
-  private func firstFocus(among stops: [FocusStop]) -> FocusStop? {
+  private func firstFocus(among stops: [FocusStop], canBeField: Bool = false) -> FocusStop? {
+    let isGoodStart = { self.isGoodStart($0, canBeField: canBeField) }
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }
     let places = places(in: front)
@@ -52,12 +63,12 @@ extension WindowController {
       // Pressing Return before reading must not destroy anything.
       if let stop = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return stop }
     }
-    return stops.first(where: isGoodStart) ?? stops.first { !$0.element.takesText && $0.isInView }
+    return stops.first(where: isGoodStart) ?? stops.first { (canBeField || !$0.element.takesText) && $0.isInView }
   }
 
-  private func isGoodStart(_ stop: FocusStop) -> Bool {
+  private func isGoodStart(_ stop: FocusStop, canBeField: Bool) -> Bool {
     let element = stop.element
-    if stop.isInBar || element.takesText || !stop.isInView || element.role == .tabs { return false }
+    if stop.isInBar || element.takesText && !canBeField || !stop.isInView || element.role == .tabs { return false }
     // A group around everything else is not a good start.
     return element.role != .group || element.stopCount <= 1
   }

@@ -1,7 +1,9 @@
 // What elements mean to a user, where that is more than a role.
 extension Element {
+  package var isRow: Bool { role == .row }
+
   /// Whether pressing it leads to another page: a link, or a row with one.
-  package var leadsOn: Bool { role == .link || role == .row && contains(role: .link) }
+  package var leadsOn: Bool { role == .link || isRow && contains(role: .link) }
 
   /// Whether a press turns it on or chooses it.
   package var isChoice: Bool { role == .option || role == .toggle }

@@ -44,7 +44,7 @@ extension Element {
   }
 
   /// The row that it is or is in, if no page is between them.
-  package var ownRow: Element? {
+  package var nearestRow: Element? {
     role == .row ? self : nearestAround(.row, .page).flatMap { $0.role == .row ? $0 : nil }
   }
 

@@ -88,7 +88,7 @@ package struct PlainText {
     case .none, .toggle, .range, .shape: break
     }
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }
-    guard element.isRow, parts.allSatisfy({ $0.lines.count == 1 }) else { return parts.flatMap(\.lines) }
+    guard element.isHorizontal, parts.allSatisfy({ $0.lines.count == 1 }) else { return parts.flatMap(\.lines) }
     return parts.isEmpty ? [] : [parts.map { $0.lines[0] }.joined(separator: "  ")]
   }
 
@@ -107,7 +107,7 @@ package struct PlainText {
 
 extension Element {
   /// Whether the children are side by side.
-  fileprivate var isRow: Bool {
+  fileprivate var isHorizontal: Bool {
     if case .along(.horizontal) = layout.kind.orientation { return true }
     return false
   }

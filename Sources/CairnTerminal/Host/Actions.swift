@@ -47,7 +47,7 @@ extension TerminalHost {
   func showContextMenu(_ event: Mouse) {
     if let target = reachable.last(where: { $0.seen.contains(x: event.x, y: event.y) }) {
       move(to: target.element)
-      if target.element === target.element.ownRow, showActions(of: target.element, at: (event.x, event.y)) { return }
+      if target.element.isRow, showActions(of: target.element, at: (event.x, event.y)) { return }
     }
     let under = scene.targets.last { $0.layer >= scene.frontLayer && $0.seen.contains(x: event.x, y: event.y) }
     guard let element = under?.element else { return }

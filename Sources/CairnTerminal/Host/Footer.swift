@@ -115,7 +115,7 @@ extension TerminalHost {
     case .stepper, .measure, .backButton: nil
     case .button, .disclosure, .field, .textEditor, .datePicker, .colorPicker:
       element.events.contains(.activate) ? "Press" : nil
-    case nil: element === element.ownRow ? verb(forRow: element) : verb(forView: element)
+    case nil: element.isRow ? verb(forRow: element) : verb(forView: element)
     }
   }
 

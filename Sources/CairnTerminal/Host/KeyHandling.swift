@@ -96,7 +96,7 @@ extension TerminalHost {
     case (.up, []), (.character("k"), []): return step(.up)
     case (.right, []), (.character("l"), []): return step(.right) || openFocused() || perform(.turnPage(1))
     case (.left, []), (.character("h"), []):
-      return step(.left) || perform(.turnPage(-1)) || focusedElement.map { $0 === $0.ownRow } == true && perform(.back)
+      return step(.left) || perform(.turnPage(-1)) || focusedElement?.isRow == true && perform(.back)
     case (.tab, []): return stepThrough(forward: true)
     case (.tab, .shift): return stepThrough(forward: false)
     case (.home, []), (.character("g"), []): return jump(toEnd: false)
@@ -134,15 +134,12 @@ extension TerminalHost {
 
   /// The search field and tabs of the last paint, which the footer reads in each repaint.
   var searchField: Element? {
-    for field in scene.searchFields where scene.isReachable(field) { return field.element }
-    return nil
+    scene.searchFields.first { canUse($0.element) }?.element
   }
 
-  package var tabs: [Element] {
-    var tabs: [Element] = []
-    for tab in scene.tabs where scene.isReachable(tab) { tabs.append(tab.element) }
-    return tabs
-  }
+  package var tabs: [Element] { scene.tabs.map(\.element).filter(canUse) }
+
+  private func canUse(_ element: Element) -> Bool { element.canHaveFocus && controller?.isInFront(element) == true }
 
   func endSlide() { slide = nil }
 }

@@ -73,7 +73,7 @@ extension TerminalHost {
       return
     }
     mouse.pressed = target.element
-    let row = target.element.ownRow
+    let row = target.element.nearestRow
     mouse.carried = row?.events.contains(.move) == true ? row : nil
     mouse.hasCarried = false
     // As on a phone, pressing an item in a bar does not end editing.
@@ -153,7 +153,7 @@ extension TerminalHost {
   /// Drags a row to the mouse, past every row on the way.
   private func carry(_ row: Element, to event: Mouse) -> Bool {
     let over = scene.targets.last { target in
-      target.element.ownRow === target.element && target.seen.contains(x: event.x, y: event.y)
+      target.element.isRow && target.seen.contains(x: event.x, y: event.y)
     }
     guard let over, over.element !== row, over.element.events.contains(.move) else { return false }
     mouse.hasCarried = controller?.moveRow(row, to: over.element) == true || mouse.hasCarried

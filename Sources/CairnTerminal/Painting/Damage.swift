@@ -39,7 +39,7 @@ enum Damage {
     var outermost = element
     var current = element
     while let parent = current.parent {
-      if parent.control != nil || parent === parent.ownRow { outermost = parent }
+      if parent.control != nil || parent.isRow { outermost = parent }
       current = parent
     }
     // Elements that are not in a window are painted when their place is.

@@ -73,9 +73,6 @@ package struct HitMap {
     var scroll: Int
   }
 
-  /// Returns whether the focus can move to a target, as far as layers are concerned.
-  func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.canHaveFocus }
-
   /// Returns the visible part of an element.
   func seen(of element: Element) -> CellRect? {
     targets.last { $0.element === element && !$0.seen.isEmpty }?.seen

@@ -64,7 +64,7 @@ final class Painter {
     self.theme = theme
     self.focused = focused
     self.editor = editor
-    focusedRow = focused?.ownRow
+    focusedRow = focused?.nearestRow
   }
 
   func hasFocus(_ element: Element) -> Bool { element === focused }
@@ -158,7 +158,7 @@ final class Painter {
   ///   - x: The parent's left edge.
   ///   - y: The parent's top edge.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: CellCanvas, _ ink: Ink) {
-    if lines != nil, element.role == .row {
+    if lines != nil, element.isRow {
       let frame = element.cellFrame
       if !canvas.draws(from: y + frame.minY, to: y + frame.maxY) { return }
     }

@@ -52,7 +52,7 @@ extension Element {
   var hasNoStops: Bool {
     firstInside { element in
       if element.isNotShown { return false }
-      guard element === element.ownRow else { return element.role.isActionable || element.isTapTarget }
+      guard element.isRow else { return element.role.isActionable || element.isTapTarget }
       return !element.events.isDisjoint(with: [.activate, .select, .delete, .move])
     } == nil
   }

@@ -31,7 +31,7 @@ extension Scribe {
 
   func section(_ element: Element) -> HTMLNode {
     let children = visible(element)
-    guard children.contains(where: { $0.role == .row }) || element.nearestAround(.list, .page) != nil else {
+    guard children.contains(where: { $0.isRow }) || element.nearestAround(.list, .page) != nil else {
       return plain(element, "div")
     }
     var node = start(element, "section", ["sec"])
@@ -56,7 +56,7 @@ extension Scribe {
       run = []
     }
     for child in children {
-      if child.role == .row {
+      if child.isRow {
         run.append(child)
       } else {
         end()
