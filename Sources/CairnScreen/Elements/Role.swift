@@ -22,7 +22,10 @@ public enum ElementRole: String, Sendable, Hashable, CaseIterable {
     case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,
       .menuItem, .datePicker, .colorPicker, .disclosure, .tab, .backButton, .row:
       true
-    default: false
+    case .text, .image, .shape, .divider, .spacer, .progress, .gauge, .group, .list, .section, .header, .footer,
+      .scrollArea, .table, .window, .stack, .page, .bar, .split, .column, .tabs, .sheet, .popover, .alert, .dialog,
+      .inspector, .menuBar:
+      false
     }
   }
 }
