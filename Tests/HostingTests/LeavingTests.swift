@@ -60,6 +60,39 @@ struct LeavingTests {
     #expect(try !leave(host))
   }
 
+  /// What a host says about Escape is what Escape does.
+  @Test func whatEscapeDoesIsKnownBefore() throws {
+    let host = TestHost { Stairs() }
+    func escape() throws -> String {
+      switch try controller(of: host).escape {
+      case .closesMenu: "menu"
+      case .goesBack: "back"
+      case .cancels(let panel): "cancel \(panel.role)"
+      case .closes(let panel): "close \(panel.role)"
+      case .presses(let control): "press \(control.name)"
+      case nil: "nothing"
+      }
+    }
+    try host.tap("Inside")
+    var said: [String] = []
+    repeat { try said.append(escape()) } while try leave(host)
+    #expect(said == ["back", "close sheet", "back", "nothing"])
+  }
+
+  @Test func escapePressesTheAppsControlForItOnlyByItsShortcut() throws {
+    let host = TestHost {
+      Text("Page").sheet(isPresented: .constant(true)) {
+        Button("Give up") {}.keyboardShortcut(.cancelAction).interactiveDismissDisabled()
+      }
+    }
+    guard case .presses(let control)? = try controller(of: host).escape else {
+      Issue.record("Escape does not press the control.")
+      return
+    }
+    #expect(control.label == "Give up")
+    #expect(try !leave(host))
+  }
+
   @Test func anOpenMenuIsLeftFirst() throws {
     let host = TestHost {
       NavigationStack {
