@@ -25,6 +25,12 @@ private struct Desk: View {
   }
 }
 
+private struct MenuApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Page") }.commands { CommandMenu("Notes") { Button("New Note") {} } }
+  }
+}
+
 @MainActor
 @Suite("Menus as values")
 struct MenuTests {
@@ -69,12 +75,7 @@ struct MenuTests {
   }
 
   @Test func theMenuBarHasMenusWithoutListsThatPopUp() throws {
-    struct Bar: App {
-      var body: some Scene {
-        WindowGroup { Text("Page") }.commands { CommandMenu("Notes") { Button("New Note") {} } }
-      }
-    }
-    let host = TestHost(Bar())
+    let host = TestHost(MenuApp.self)
     let bar = try #require(host.session.frontWindow?.menuBar)
     let list = MenuPart.list(of: MenuPart.parts(of: bar.children))
     #expect(list.contains { $0.path == ["Notes"] && $0.item.title == "New Note" && $0.item.isEnabled })

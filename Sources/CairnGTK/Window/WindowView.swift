@@ -383,8 +383,9 @@
       {
         return
       }
-      // A page without anything to press scrolls by keys.
-      for piece in page.inside?.shown ?? [] where !(piece is BarPiece) && gtk_widget_get_root(piece.widget) != nil {
+      // A page without anything to press scrolls by keys. The bar gets the focus only if nothing else can take it.
+      let parts = (page.inside?.shown ?? []).filter { gtk_widget_get_root($0.widget) != nil }
+      for piece in parts.filter({ !($0 is BarPiece) }) + parts.filter({ $0 is BarPiece }) {
         if gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 { return }
       }
       (page as? PagePiece)?.takeFocus()

@@ -27,10 +27,10 @@ extension WindowController {
     return move(to: next.element)
   }
 
-  /// Returns the initial focus of a page or panel for a host that moves the focus by its own means. Where typing does nothing
-  /// outside of fields, the first one may be a field.
+  /// Returns the initial focus in the content of a page or panel, for a host that moves the focus by its own means. Where typing
+  /// does nothing outside of fields, it may be a field.
   package func startingFocus(in area: Element, canBeField: Bool) -> Element? {
-    let stops = focusStops.filter { area === $0.element || area.contains($0.element) }
+    let stops = focusStops.filter { !$0.isInBar && (area === $0.element || area.contains($0.element)) }
     return firstFocus(among: stops, canBeField: canBeField)?.element
   }
 
