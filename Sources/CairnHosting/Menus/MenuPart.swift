@@ -21,7 +21,7 @@ package indirect enum MenuPart {
     switch element.role {
     case .divider: [.divider]
     case .menu: [.submenu(title: element.label ?? "", items(of: element))]
-    case .picker: [.options(title: element.label ?? "", parts(of: element.children))]
+    case .picker: [.options(title: label(of: element), parts(of: element.children))]
     case .section: [.section(title: element.heading, parts(of: element.children))]
     case .header, .footer: []
     case .button, .link, .field, .secureField, .textEditor, .toggle, .option, .slider, .stepper, .menuItem, .datePicker,
@@ -31,6 +31,13 @@ package indirect enum MenuPart {
       .bar, .split, .column, .tabs, .sheet, .popover, .alert, .dialog, .inspector, .menuBar:
       parts(of: element.children)
     }
+  }
+
+  /// Returns the name of a picker, without its options.
+  private static func label(of picker: Element) -> String {
+    if let label = picker.semantics?.label { return label }
+    let words = picker.children.filter(\.optionsInside.isEmpty)
+    return words.flatMap { $0.ownText.map { [$0] } ?? $0.textsInside }.joined(separator: " ")
   }
 
   /// Returns what a menu offers. The items of one on a page are in a list that pops up; a menu of the menu bar contains them.
