@@ -60,8 +60,9 @@ struct MenuTests {
   }
 
   @Test func aMenuIsReadWholeAlthoughItIsClosed() throws {
+    let said = try text(parts())
     #expect(
-      try text(parts())
+      said
         == "Copy key, Remove off red, -, [View](Grid check(true)), "
         + "Sort by: (Name choice(false), Date choice(true)), Share > (Mail)")
   }
