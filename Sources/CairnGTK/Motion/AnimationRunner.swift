@@ -65,12 +65,7 @@
     func animation(of element: Element) -> Animation? {
       guard isAsked else { return nil }
       if own.isEmpty { return general }
-      var current: Element? = element
-      while let one = current {
-        if let said = own[one.id] { return said }
-        current = one.parent
-      }
-      return general
+      return element.selfAndAncestors.firstResult { own[$0.id] } ?? general
     }
 
     // MARK: Running animations

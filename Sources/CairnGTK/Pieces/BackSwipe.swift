@@ -82,13 +82,12 @@
 
     /// Returns whether something under the pointer handles the gesture: a row, a scrolled strip, a nested container.
     private func isTaken() -> Bool {
-      guard let place = container.view.pointer else { return false }
-      var current = container.view.element(at: place)
-      while let element = current, element !== container.element {
+      guard let place = container.view.pointer, let start = container.view.element(at: place) else { return false }
+      for element in start.selfAndAncestors {
+        if element === container.element { break }
         if (container.view.knownPiece(of: element)?.inside as? SlidingContainer)?.swipedStack != nil { return true }
         if RowActions(of: element).stand(atStart: true) { return true }
         if element.isScrollArea(along: .horizontal), canScrollToStart(element) { return true }
-        current = element.parent
       }
       return false
     }

@@ -110,12 +110,10 @@
 
     /// Returns the transition of a piece, which a surrounding element declares.
     private func transition(of piece: Piece) -> TransitionLook? {
-      var current: Element? = piece.element
-      while let one = current, one !== element {
-        if one.hasEffects {
-          for case .transition(let look) in one.effects { return look }
-        }
-        current = one.parent
+      for one in piece.element.selfAndAncestors {
+        if one === element { break }
+        guard one.hasEffects else { continue }
+        for case .transition(let look) in one.effects { return look }
       }
       return nil
     }

@@ -37,10 +37,8 @@
     /// How often the piece was covered: by a page over its own, or a panel over the window.
     fileprivate var timesCovered: Int {
       var times = view.panelsShown
-      var current: Element? = element
-      while let one = current {
+      for one in element.selfAndAncestors {
         if let page = view.knownPiece(of: one) as? PagePiece { times += page.timesLeft }
-        current = one.parent
       }
       return times
     }

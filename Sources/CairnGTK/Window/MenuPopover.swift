@@ -78,12 +78,7 @@
 
     /// Returns the widget of the menu, or of the row that represents it.
     private func anchor(of owner: Element) -> Widget? {
-      var current: Element? = owner
-      while let element = current {
-        if let piece = knownPiece(of: element) { return piece.widget }
-        current = element.parent
-      }
-      return nil
+      owner.selfAndAncestors.firstResult { self.knownPiece(of: $0)?.widget }
     }
 
     /// The position of the arrow at the end of a row that opens a menu. Popovers point at other widgets as a whole.

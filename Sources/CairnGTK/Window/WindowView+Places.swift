@@ -30,12 +30,7 @@
 
     /// Returns the panel that an element is in, if any.
     func panel(around element: Element) -> PanelPiece? {
-      var current: Element? = element
-      while let one = current {
-        if let panel = knownPiece(of: one) as? PanelPiece { return panel }
-        current = one.parent
-      }
-      return nil
+      element.selfAndAncestors.firstResult { self.knownPiece(of: $0) as? PanelPiece }
     }
 
     /// The pointer's position in the window, which scroll events do not contain.

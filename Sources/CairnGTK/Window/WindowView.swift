@@ -162,23 +162,19 @@
 
     /// Updates the name of a surrounding control, which is derived from its content.
     private func nameWhatIsAround(_ element: Element) {
-      var current = element.parent
-      while let one = current, one.role == .group || one.role.isActionable {
-        if one.role.isActionable { pieces[one.id]?.update(.semantics) }
-        current = one.parent
+      for one in element.ancestors {
+        if one.role.isActionable { pieces[one.id]?.update(.semantics) } else if one.role != .group { break }
       }
     }
 
     /// Returns the container responsible for an element.
     private func container(around element: Element) -> Container? {
-      var current: Element? = element.parent ?? element
-      while let one = current {
+      for one in (element.parent ?? element).selfAndAncestors {
         let piece = pieces[one.id]
         // The options of a drop-down list have no pieces.
         if let picker = piece as? PickerPiece { picker.update(.content) }
         if let inside = piece?.inside { return inside }
         if one === root.element { return root }
-        current = one.parent
       }
       return nil
     }
@@ -326,14 +322,10 @@
 
     /// The piece with the app's focus, or the one around it.
     private var pieceWithFocus: Piece? {
-      var current = scene.screen.focused
-      while let element = current {
-        if let piece = pieces[element.id], piece.holder != nil {
-          return piece is PagePiece || piece is BarPiece ? nil : piece
-        }
-        current = element.parent
+      let piece = scene.screen.focused?.selfAndAncestors.firstResult { element in
+        self.pieces[element.id].flatMap { $0.holder == nil ? nil : $0 }
       }
-      return nil
+      return piece is PagePiece || piece is BarPiece ? nil : piece
     }
 
     /// The piece that currently receives the keys.

@@ -8,12 +8,12 @@ extension Element {
 
   /// The enclosing page or panel, or else the window.
   package var entryArea: Element {
-    var current = self
-    while let parent = current.parent {
-      current = parent
-      if current.isEntryArea { break }
+    var last = self
+    for one in ancestors {
+      last = one
+      if one.isEntryArea { break }
     }
-    return current
+    return last
   }
 
   /// The window, pages and panels on the screen.
@@ -45,14 +45,13 @@ extension Element {
   /// Names the columns, panels and selected tabs around an area, itself included.
   package var surroundingNames: String {
     var name = ""
-    var current = self
-    while let parent = current.parent {
+    for current in selfAndAncestors {
+      guard let parent = current.parent else { break }
       if current.role == .column { name += " column \(parent.children.prefix { $0 !== current }.count)" }
       if current.isPresentation { name += " \(current.role)" }
       if parent.role == .tabs, let tab = parent.firstInside(where: { $0.role == .tab && $0.hasTrait(.selected) }) {
         name += " tab \(tab.name)"
       }
-      current = parent
     }
     return name
   }

@@ -36,8 +36,6 @@ package struct FocusMemory {
 
   /// Returns the page or panel of an element.
   package static func place(of element: Element) -> ElementID {
-    var current = element
-    while let parent = current.parent, current.role != .page, !current.isPresentation { current = parent }
-    return current.id
+    element.isEntryArea ? element.id : element.entryArea.id
   }
 }

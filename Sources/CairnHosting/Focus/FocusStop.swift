@@ -24,10 +24,9 @@ extension Element {
   /// nor its descendants represent it.
   private var isGestureStop: Bool {
     if isTapTarget { return isOwnStop && answersTaps }
-    var outer = parent
-    while let current = outer, current.role != .page, current.role != .row {
-      if current.role.isActionable || current.isTapTarget { return false }
-      outer = current.parent
+    for one in ancestors {
+      if one.role == .page || one.isRow { break }
+      if one.role.isActionable || one.isTapTarget { return false }
     }
     return stopCount == 0
   }

@@ -16,12 +16,7 @@ extension Element {
   /// Whether it is the item of a bar that confirms the page.
   package var confirmsPage: Bool {
     guard case .button? = control, case .bar(let bar) = place else { return false }
-    var current: Element? = self
-    while let one = current, one !== bar {
-      if one.traits?[BarItemPurpose.self] == .confirms { return true }
-      current = one.parent
-    }
-    return false
+    return selfAndAncestors.prefix { $0 !== bar }.contains { $0.traits?[BarItemPurpose.self] == .confirms }
   }
 
   /// Whether this panel has no bar at its top that could hold the button.

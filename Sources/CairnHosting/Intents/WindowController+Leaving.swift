@@ -88,10 +88,9 @@ extension Element {
 
   /// Whether it and everything around it is visible, up to one of these elements.
   fileprivate func isVisible(in front: [Element]) -> Bool {
-    var current: Element? = self
-    while let one = current, !one.isUnseen {
+    for one in selfAndAncestors {
+      if one.isUnseen { return false }
       if front.contains(where: { $0 === one }) { return true }
-      current = one.parent
     }
     return false
   }

@@ -19,12 +19,7 @@ extension WindowController {
 
   /// Returns the paged tab view around an element, or else the last one in front.
   package func pagesToTurn(around element: Element?) -> Element? {
-    var current = element
-    while let one = current {
-      if one.isPaged { return one }
-      current = one.parent
-    }
-    return inFront(where: \.isPaged).last
+    element?.selfAndAncestors.first(where: \.isPaged) ?? inFront(where: \.isPaged).last
   }
 
   /// Turns a page. Returns `false` if there is no page in that direction.

@@ -7,12 +7,7 @@ extension Element {
   /// Whether this element or one around it handles such events at all. Asking who receives one costs much more.
   package func isOffered(_ event: ElementEvent) -> Bool {
     let kind = event.set
-    var current: Element? = self
-    while let element = current {
-      if element.events.contains(kind) { return true }
-      current = element.parent
-    }
-    return false
+    return selfAndAncestors.contains { $0.events.contains(kind) }
   }
 
   /// Delivers an event to every element that receives it, except `sender`, which passes it on. Returns `false`

@@ -42,13 +42,12 @@ extension Element {
   /// Whether a control is independent, as opposed to an item in a bar, menu or picker, or the main content of
   /// its row.
   package var standsFree: Bool {
-    var current = parent
-    while let element = current {
+    for element in ancestors {
       switch element.role {
       case .bar, .menu, .picker, .tab: return false
       case .row: return !element.isOneControl
       case .page, .window, .sheet, .alert, .dialog, .popover: return true
-      default: current = element.parent
+      default: continue
       }
     }
     return true

@@ -2,12 +2,7 @@
 extension Element {
   /// Returns the nearest surrounding element with one of these roles.
   package func nearestAround(_ roles: Role...) -> Element? {
-    var current = parent
-    while let outer = current {
-      if roles.contains(outer.role) { return outer }
-      current = outer.parent
-    }
-    return nil
+    ancestors.first { roles.contains($0.role) }
   }
 
   /// The options inside, in order, whether or not they are visible.
@@ -15,15 +10,7 @@ extension Element {
 
   /// The control whose value a track shows.
   package var measureAround: Element? {
-    var current = parent
-    while let element = current {
-      switch element.role {
-      case .slider, .progress, .gauge: return element
-      case .group: current = element.parent
-      default: return nil
-      }
-    }
-    return nil
+    ancestors.first { $0.role != .group }.flatMap { $0.measure == nil ? nil : $0 }
   }
 
   /// Whether a picker always shows all its options.

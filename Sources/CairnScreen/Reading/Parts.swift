@@ -33,10 +33,9 @@ extension Element {
 
   /// Whether it is the only action of an empty state.
   package var isOnlyActionOfEmptyState: Bool {
-    var current = parent
-    while let one = current, one.role == .group {
+    for one in ancestors {
+      if one.role != .group { break }
       if one.traits?[RowLookTrait.self]?.isEmptyState == true { return one.actionsInside.count == 1 }
-      current = one.parent
     }
     return false
   }
@@ -56,10 +55,9 @@ extension Element {
   /// The level of a heading: of a page, of a section, or of a part of one. `nil` for any other text.
   package var headingLevel: Int? {
     guard role == .text else { return nil }
-    var current: Element? = self
-    while let one = current, one.role == .text || one.role == .group || one.role == .header {
+    for one in selfAndAncestors {
       if one.role == .header { return one.firstInside(where: \.role.isActionable) == nil ? 2 : nil }
-      current = one.parent
+      if one.role != .text, one.role != .group { break }
     }
     guard hasTrait(.header) else { return nil }
     return isInBar ? 1 : nearestAround(.section, .page)?.role == .section ? 3 : 2

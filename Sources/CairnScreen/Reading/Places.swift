@@ -11,8 +11,7 @@ package enum Place {
 // Where elements are. Hosts ask for a place instead of climbing by themselves.
 extension Element {
   package var place: Place {
-    var current = parent
-    while let outer = current {
+    for outer in ancestors {
       switch outer.role {
       case .bar: return .bar(outer)
       case .row: return .row(outer)
@@ -26,7 +25,7 @@ extension Element {
         .progress,
         .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack, .split, .column, .tabs,
         .inspector, .menuBar:
-        current = outer.parent
+        continue
       }
     }
     return .window
@@ -55,22 +54,15 @@ extension Element {
 
   /// The sheet, popover, alert or dialog that it is or is in.
   package var panelAround: Element? {
-    var current: Element? = self
-    while let one = current {
-      if one.isPresentation { return one }
-      current = one.parent
-    }
-    return nil
+    selfAndAncestors.first(where: \.isPresentation)
   }
 
   /// The control of a list of items that pops up: around the list, or next to it in a bar.
   package var menuOwner: Element? {
     guard popsUp else { return nil }
-    var current = parent
-    while let one = current {
+    for one in ancestors {
       if one.opensItems { return one }
       if one.role == .page || one.role == .bar { break }
-      current = one.parent
     }
     return parent?.children.first { $0.role == .menu }
   }

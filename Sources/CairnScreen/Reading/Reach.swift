@@ -5,13 +5,7 @@ extension Element {
 
   /// Whether a user can act on the element: it takes input, and neither it nor anything around it ignores touches.
   package var isInReach: Bool {
-    guard takesInput else { return false }
-    var current: Element? = self
-    while let one = current {
-      if one.refusesTouches { return false }
-      current = one.parent
-    }
-    return true
+    takesInput && !selfAndAncestors.contains(where: \.refusesTouches)
   }
 
   /// Whether input of a user gets to the element: it is on the screen, shown and enabled, as is everything around it, and nothing

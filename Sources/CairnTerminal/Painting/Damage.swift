@@ -37,13 +37,13 @@ enum Damage {
   /// Returns the lines of an element, including its descendants and the control or row that is drawn with it.
   private static func lines(of element: Element) -> Range<Int>? {
     var outermost = element
-    var current = element
-    while let parent = current.parent {
-      if parent.control != nil || parent.isRow { outermost = parent }
-      current = parent
+    var last = element
+    for one in element.ancestors {
+      if one.control != nil || one.isRow { outermost = one }
+      last = one
     }
     // Elements that are not in a window are painted when their place is.
-    guard current === element.screen.root else { return 0..<0 }
+    guard last === element.screen.root else { return 0..<0 }
     let y = outermost.parent?.cellFrame(in: nil).origin.y ?? 0
     var lines: Range<Int>?
     var room = 64

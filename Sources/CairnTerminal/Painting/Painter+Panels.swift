@@ -44,14 +44,7 @@ extension Painter {
   /// visible.
   private func place(of popover: Element, _ rect: CellRect, in window: CellRect) -> CellRect? {
     guard !Self.covers(rect, window), let source = popover.traits?[PopoverSource.self]?() else { return nil }
-    func isInside(_ element: Element) -> Bool {
-      var current: Element? = element
-      while let one = current {
-        if one === source { return true }
-        current = one.parent
-      }
-      return false
-    }
+    func isInside(_ element: Element) -> Bool { element === source || source.contains(element) }
     guard let target = scene.targets.last(where: { isInside($0.element) && !$0.seen.isEmpty }) else { return nil }
     let frame = CellRect.beside(target.seen, width: rect.width + 2, height: rect.height + 2, in: window)
     return frame.inset(left: 1, top: 1, right: 1, bottom: 1)

@@ -161,8 +161,6 @@ extension Painter {
 
 extension Element {
   fileprivate var isInColorPicker: Bool {
-    var current = parent
-    while let one = current, one.role == .group { current = one.parent }
-    return current?.traits?[ColorChoiceTrait.self] != nil
+    ancestors.first { $0.role != .group }?.traits?[ColorChoiceTrait.self] != nil
   }
 }

@@ -6,9 +6,8 @@ import Foundation
 extension Element {
   /// Whether the element is inside a control, which contains no other blocks or controls.
   var isInPhrase: Bool {
-    var current = parent
     var isItem = popsUp
-    while let outer = current {
+    for outer in ancestors {
       if outer.popsUp { isItem = true }
       switch outer.control {
       case .menu, .picker: if !isItem, !outer.spreadsOptions { return true }
@@ -17,7 +16,6 @@ extension Element {
       case .field, .textEditor, .stepper, .measure: break
       case nil: if [.page, .row, .bar].contains(outer.role) { return false }
       }
-      current = outer.parent
     }
     return false
   }

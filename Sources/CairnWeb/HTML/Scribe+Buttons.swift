@@ -33,13 +33,9 @@ extension Scribe {
   }
 
   func isInPopUp(_ element: Element) -> Bool {
-    if menuItems.contains(element.id) { return true }
-    var current = element.parent
-    if element.traits?[RowActionTrait.self] == true { return true }
-    while let outer = current {
-      if outer.popsUp || menuItems.contains(outer.id) || outer.traits?[RowActionTrait.self] == true { return true }
-      if outer.isEntryArea { return false }
-      current = outer.parent
+    for one in element.selfAndAncestors {
+      if one.popsUp || menuItems.contains(one.id) || one.traits?[RowActionTrait.self] == true { return true }
+      if one.isEntryArea { return false }
     }
     return false
   }

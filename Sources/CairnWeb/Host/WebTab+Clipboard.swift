@@ -25,9 +25,7 @@ extension WebTab {
   /// Performs a clipboard command at the focused element.
   func obey(_ command: ClipboardCommand, at id: Int, _ text: String) {
     guard let element = reachable(id) else { return }
-    var current: Element? = element
-    while let one = current, !one.canHaveFocus { current = one.parent }
-    if let current { focus(current, true) }
+    if let place = element.selfAndAncestors.first(where: \.canHaveFocus) { focus(place, true) }
     if command == .paste { take(text) }
     _ = controller?.offer(Key(.character(command.letter), .control))
   }

@@ -52,15 +52,11 @@ extension WebTab {
     if let payload {
       return session.target(for: payload, at: element).flatMap { $0.isInReach ? $0 : nil }
     }
-    var current: Element? = element
-    while let one = current, !one.takesDrops { current = one.parent }
-    return current
+    return element.selfAndAncestors.first(where: \.takesDrops)
   }
 
   private func rowOfInsertion(around element: Element) -> Element? {
-    var current: Element? = element
-    while let one = current, !one.takesInsertions { current = one.parent }
-    return current
+    element.selfAndAncestors.first(where: \.takesInsertions)
   }
 
   func hover(over element: Element?) {

@@ -115,12 +115,7 @@ extension WebTab {
   }
 
   private func isReachableByReplay(_ element: Element) -> Bool {
-    var current: Element? = element
-    while let one = current {
-      if one.isNotShown || one.hasTrait(.disabled) { return false }
-      current = one.parent
-    }
-    return true
+    !element.selfAndAncestors.contains { $0.isNotShown || $0.hasTrait(.disabled) }
   }
 
   /// Goes from the current location to another. Returns `false` if that is impossible.

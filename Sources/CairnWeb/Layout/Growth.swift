@@ -58,9 +58,9 @@ final class Growths {
     case .text, .image, .popUp, .panel: return .none
     case .field: return Growth(x: true)
     case .filling, .editor, .canvas, .geometry, .position: return .both
-    case .divider: return element.stackAxisAround == .horizontal ? Growth(y: true) : Growth(x: true)
+    case .divider: return element.stackAxis == .horizontal ? Growth(y: true) : Growth(x: true)
     case .spacer:
-      switch element.stackAxisAround {
+      switch element.stackAxis {
       case .horizontal: return Growth(x: true)
       case .vertical: return Growth(y: true)
       case nil: return .both
@@ -118,27 +118,12 @@ extension FlexibleFrameElementLayout.Limits {
 }
 
 extension Element {
-  /// The axis of the surrounding stack that its spacers and dividers follow.
-  var stackAxisAround: Axis? {
-    var current = parent
-    while let container = current {
-      switch container.layoutKind.orientation {
-      case .along(let axis): return axis
-      case .none: return nil
-      case .inherited: current = container.parent
-      }
-    }
-    return nil
-  }
-
   /// Whether the element is the only content of its row, which it then fills.
   var isAloneInRow: Bool {
-    var current = self
-    while let outer = current.parent {
+    for outer in ancestors {
       if case .row(_, _, let contentCount, _) = outer.layoutKind.arrangement { return contentCount == 1 }
       if outer.isEntryArea { return false }
       if outer.role != .picker, outer.children.count(where: { !$0.isNotShown }) > 1 { return false }
-      current = outer
     }
     return false
   }

@@ -49,10 +49,10 @@ struct TabMotion {
   }
 
   private func animation(of element: Element, in changes: ScreenChanges, _ transaction: Transaction) -> Animation? {
-    var current: Element? = element
-    while let one = current, !changes.animations.isEmpty {
-      if let said = changes.animations.last(where: { $0.element === one }) { return said.animation }
-      current = one.parent
+    if !changes.animations.isEmpty {
+      for one in element.selfAndAncestors {
+        if let said = changes.animations.last(where: { $0.element === one }) { return said.animation }
+      }
     }
     return transaction.disablesAnimations ? nil : transaction.animation
   }

@@ -54,11 +54,9 @@ extension Element {
 
   /// Whether something between the element and its page scrolls.
   var isInScrollArea: Bool {
-    var current = parent
-    while let element = current {
+    for element in ancestors {
       if element.layout.kind is ScrollElementLayout { return true }
       if element.role == .page || element.isPresentation { return false }
-      current = element.parent
     }
     return false
   }

@@ -242,12 +242,7 @@ extension Element {
 
   /// Whether it is in the bar at the bottom of a page.
   package var isInBottomBar: Bool {
-    var current = parent
-    while let outer = current, outer.role != .page {
-      if outer.role == .bar { return outer.isBottomBar }
-      current = outer.parent
-    }
-    return false
+    if case .bar(let bar) = place { bar.isBottomBar } else { false }
   }
 }
 

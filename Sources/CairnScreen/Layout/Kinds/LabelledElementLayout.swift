@@ -72,11 +72,9 @@ final class LabelledElementLayout: ElementLayout {
 extension Element {
   /// Whether the element is the only content of a list row.
   package var spansRow: Bool {
-    var current = parent
-    while let element = current {
+    for element in ancestors {
       if element.role == .row { return element.standsForOneThing }
       if element.role == .page || element.childCount > 1 && element.role != .picker { return false }
-      current = element.parent
     }
     return false
   }

@@ -118,13 +118,12 @@ extension ElementLayout {
 
 extension Element {
   /// The axis of the nearest surrounding stack, or `nil` outside stacks.
-  var stackAxis: Axis? {
-    var current = parent
-    while let container = current {
+  package var stackAxis: Axis? {
+    for container in ancestors {
       switch container.layout.kind.orientation {
       case .along(let axis): return axis
       case .none: return nil
-      case .inherited: current = container.parent
+      case .inherited: continue
       }
     }
     return nil
