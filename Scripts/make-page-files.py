@@ -2,7 +2,7 @@
 """Writes the script and the styles of the browser host, shortened, into Sources/CairnWeb/Client/PageFiles.swift.
 
 Run it after a change below Sources/CairnWeb/Page. It checks the scripts first: names that are not defined, not exported or
-not used, and syntax if there is node.
+not used; syntax if there is node; and the types in their JSDoc comments if there is TypeScript.
 
     Scripts/make-page-files.py            writes the file
     Scripts/make-page-files.py --check    fails if the file is not up to date
@@ -41,7 +41,7 @@ def scripts():
     wanted = {name for module in second for path, names in module.imports.items() if path.parent.name == "Script" for name in names}
     if wanted != set(given.split(", ")):
         found.append(f"extras.js: the second script needs {', '.join(sorted(wanted))}")
-    found += [error for path in sorted(PAGE.glob("*/*.js")) for error in syntax_errors(path)]
+    found += [error for path in sorted(PAGE.glob("*/*.js")) for error in syntax_errors(path)] or type_errors()
     if found:
         raise SystemExit("\n".join(found))
     extras = join(second).replace("export default {", "return {")
@@ -57,6 +57,15 @@ def syntax_errors(path):
         result = subprocess.run([node, "--input-type=module", "--check"], input=path.read_text(), capture_output=True, text=True)
         if result.returncode:
             yield f"{path.name}: {result.stderr.strip()}"
+
+
+def type_errors():
+    """What TypeScript finds in the scripts, whose JSDoc comments have the types."""
+    compiler = shutil.which("tsc")
+    if not compiler:
+        print("The types of the page's script are not checked: there is no tsc (package node-typescript).", file=sys.stderr)
+        return []
+    return subprocess.run([compiler, "-p", PAGE / "jsconfig.json"], cwd=PAGE, capture_output=True, text=True).stdout.splitlines()
 
 
 def literal(text):

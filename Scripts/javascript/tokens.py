@@ -20,10 +20,12 @@ class Token:
     # Whether it is the first token of its line, which may end a statement.
     is_first: bool
     line: int
+    # Whether it opens the parentheses of a JSDoc cast: `/** @type {Node} */ (value)`.
+    is_cast: bool = False
 
 
 def read(script):
-    tokens, place, is_first, line = [], 0, False, 1
+    tokens, place, is_first, line, is_typed = [], 0, False, 1, False
     while place < len(script):
         found = None
         if script[place] == "/" and script[place + 1] not in "/*" and begins_pattern(tokens):
@@ -34,9 +36,10 @@ def read(script):
         place = found.end()
         if kind == "space":
             is_first = is_first or "\n" in found.group()
+            is_typed = "@type " in found.group() or is_typed and not found.group().strip()
         else:
-            tokens.append(Token(kind, found.group(), is_first, line))
-            is_first = False
+            tokens.append(Token(kind, found.group(), is_first, line, is_typed and found.group() == "("))
+            is_first = is_typed = False
         line += found.group().count("\n")
     return tokens
 

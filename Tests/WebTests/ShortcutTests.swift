@@ -46,6 +46,48 @@ import Testing
     #expect(page.patches(.key("Unheard", 2)).isEmpty)
   }
 
+  private struct Sheets: App {
+    var body: some Scene { WindowGroup { SheetView() } }
+  }
+
+  private struct SheetView: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Below") { Button("Open") { isShown = true }.navigationTitle("Below") }
+      }
+      .sheet(isPresented: $isShown) {
+        NavigationStack { NavigationLink("Inside") { Text("Page inside") } }
+      }
+    }
+  }
+
+  private func openSheet() throws -> (page: Served, sheet: Int) {
+    let page = try Served(path: "/below") { .of(Sheets()) }
+    _ = page.patches(.tap(try page.element("Open").id.number))
+    let sheet = try #require(page.root.firstInside { $0.role == .sheet })
+    return (page, sheet.id.number)
+  }
+
+  @Test func escapeGoesBackInsideASheetBeforeItClosesIt() throws {
+    let (page, sheet) = try openSheet()
+    #expect(page.patches(.tap(try page.element("Inside").id.number)).contains("Page inside"))
+    _ = page.patches(.leave(sheet))
+    #expect(page.root.firstInside { $0.role == .sheet } != nil)
+    #expect(page.root.firstInside { $0.label == "Inside" } != nil)
+    _ = page.patches(.leave(sheet))
+    #expect(page.root.firstInside { $0.role == .sheet } == nil)
+  }
+
+  /// A second press may arrive after the sheet is gone. It must not leave the page below.
+  @Test func escapeInAClosedSheetDoesNothing() throws {
+    let (page, sheet) = try openSheet()
+    _ = page.patches(.leave(sheet))
+    #expect(page.root.firstInside { $0.role == .sheet } == nil)
+    #expect(page.patches(.leave(sheet)).isEmpty)
+    #expect(page.tab.history.current.url == "/below")
+  }
+
   @Test(arguments: ["Enter", "Space", "ArrowLeft", "PageDown", "é", "9"]) func keyNamesAreParsed(_ name: String) throws
   {
     let key = try #require(ShortcutKeys.key(named: name, 2))

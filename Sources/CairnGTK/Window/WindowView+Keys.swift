@@ -9,6 +9,7 @@
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let key = Key(gdkKey: key, modifiers) else { return false }
       if controller.offer(key) { return true }
+      if KeyBindings.opensMenus(key) { return openPrimaryMenu() }
       if KeyBindings.opensContextMenu(key) { return showContextMenuAtFocus() }
       if let isDone = desktopKey(key) { return isDone }
       switch KeyBindings.intent(for: key, isMirrored: controller.isMirrored) {
@@ -22,7 +23,6 @@
     /// Handles the keys that every app of the desktop has. Returns `nil` for any other.
     private func desktopKey(_ key: Key) -> Bool? {
       switch (key.code, key.modifiers.subtracting(.shift)) {
-      case (.function(10), []): return openPrimaryMenu()
       case (.character("?"), .control): showShortcuts()
       case (.character("q"), .control): host.quit()
       case (.character("w"), .control):

@@ -67,11 +67,7 @@ public final class HostWindow {
 
   /// Handles a key: first the app's shortcuts, then the bindings that all hosts share.
   @discardableResult
-  public func handle(_ key: Key) -> Bool {
-    if controller.offer(key) { return true }
-    guard let intent = KeyBindings.intent(for: key, isMirrored: controller.isMirrored) else { return false }
-    return controller.perform(intent)
-  }
+  public func handle(_ key: Key) -> Bool { controller.handle(key) }
 
   /// Drags an element onto another. Returns `false` if the target does not accept it.
   @discardableResult

@@ -25,6 +25,9 @@ package enum KeyBindings {
     }
   }
 
+  /// Returns whether a key opens the app's menus. Hosts show menus themselves.
+  package static func opensMenus(_ key: Key) -> Bool { key == Key(.function(10)) }
+
   /// Returns whether a key opens the context menu of the focused element. Hosts show menus themselves.
   package static func opensContextMenu(_ key: Key) -> Bool {
     key == Key(.menu) || key == Key(.function(10), .shift)
@@ -32,6 +35,11 @@ package enum KeyBindings {
 }
 
 extension WindowController {
+  /// Handles a key: first the app's shortcuts, then the bindings that all hosts share.
+  package func handle(_ key: Key) -> Bool {
+    offer(key) || KeyBindings.intent(for: key, isMirrored: isMirrored).map(perform) ?? false
+  }
+
   /// Offers a key to the app's shortcuts. Returns `false` if none handles it.
   ///
   /// Apple's Command key is mapped to Control, so Control matches shortcuts with either.

@@ -109,7 +109,7 @@ extension TerminalHost {
     case (.character("?"), []): return showKeys()
     case (.character("b"), []): return showPages()
     case (.character("w"), []): return showWindows()
-    case (.character(":"), []), (.function(10), []): return showCommands()
+    case (.character(":"), []): return showCommands()
     case (.character("m"), []): return showActions()
     case (.character("q"), []):
       ending = 0
@@ -121,6 +121,7 @@ extension TerminalHost {
       guard case .character(let digit) = key.code else { return false }
       return perform(.showTab(Int(digit.value) - 0x31))
     default:
+      if KeyBindings.opensMenus(key) { return showCommands() }
       if KeyBindings.opensContextMenu(key) { return showActions() }
       return KeyBindings.intent(for: key, isMirrored: controller?.isMirrored ?? false).map(perform) ?? false
     }

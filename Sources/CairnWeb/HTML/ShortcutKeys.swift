@@ -13,6 +13,12 @@ enum ShortcutKeys {
     ("PageDown", .pageDown, .pageDown),
   ]
 
+  /// Returns the name of the first key without modifiers that has a meaning.
+  static func name(where means: (Key) -> Bool) -> String? {
+    let functionKeys = (1...12).map { (name: "F\($0)", code: Key.Code.function($0)) }
+    return (names.map { ($0.name, $0.code) } + functionKeys).first { means(Key($0.code)) }?.name
+  }
+
   /// Returns the name of a shortcut. Command becomes Control.
   static func name(of shortcut: KeyboardShortcut) -> String {
     let held = shortcut.modifiers

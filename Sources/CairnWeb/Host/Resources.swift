@@ -6,9 +6,10 @@ enum Resources {
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
   static let extrasPath = "/cairn/extras-\(ContentHash.text(of: PageFiles.extras.utf8)).js"
-  /// The first script, with the addresses of the other files.
+  /// The first script, with the addresses of the other files and the meanings of keys.
   static let script =
     PageFiles.script.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath)
+    .replacing("INPUT_TABLE", with: InputTable().json)
   static let scriptPath = "/cairn/script-\(ContentHash.text(of: script.utf8)).js"
 
   // Each is made on first use.

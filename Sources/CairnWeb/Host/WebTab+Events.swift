@@ -82,7 +82,7 @@ extension WebTab {
         return
       }
       session.follow(link, in: element)
-    case .leave: _ = controller?.leave()
+    case .leave(let id): if reachable(id) != nil { _ = controller?.handle(Key(.escape)) }
     case .back: controller?.goBack()
     case .go(let key): go(toEntry: key)
     case .size(let width, let height): resize(to: CGSize(width: width, height: height))
@@ -91,7 +91,8 @@ extension WebTab {
       app.surroundings.accessibility.reducesMotion = app.reducesMotion ?? reducesMotion
       app.surroundings.colorSchemeContrast = hasMoreContrast ? .increased : .standard
       session.surroundingsChanged()
-    case .key(let key, let modifiers): press(key, modifiers)
+    case .key(let name, let modifiers):
+      if let key = ShortcutKeys.key(named: name, modifiers) { _ = controller?.handle(key) }
     case .blocked(let label): makeRoom(forWindow: label)
     case .seen(let isSeen): window?.scenePhase = isSeen ? .active : .inactive
     }
@@ -164,11 +165,4 @@ extension WebTab {
     noteFocus()
   }
 
-  private func press(_ key: String, _ modifiers: Int) {
-    if key == "Escape", modifiers == 0 {
-      _ = controller?.leave()
-    } else if let key = ShortcutKeys.key(named: key, modifiers) {
-      _ = controller?.offer(key)
-    }
-  }
 }

@@ -17,7 +17,7 @@ extension WebTab {
       case .address(let address): return Location(address)
       case .element(let element) where !isTop || history.pendingStep == nil:
         return service.seal.step(for: element).map { Location(steps: [$0]) } ?? name(of: stack)
-      default: return name(of: stack)
+      case .element, nil: return name(of: stack)
       }
     }
   }

@@ -41,7 +41,7 @@ extension ClientEvent {
     "delete": { r throws(Malformed) in .delete(try r.id()) },
     "move": { r throws(Malformed) in .move(try r.id(), try r.whole(in: -100_000...100_000)) },
     "dismiss": { r throws(Malformed) in .dismiss(try r.id()) },
-    "leave": { _ in .leave },
+    "leave": { r throws(Malformed) in .leave(try r.id()) },
     "back": { _ in .back },
     "go": { r throws(Malformed) in .go(try r.text(most: 40)) },
 

@@ -14,7 +14,7 @@ enum ClipboardCommand: String {
   }
 }
 
-/// A user's action in the browser.
+/// A user's action in the browser. The script's side of it is `Page/protocol.d.ts`.
 enum ClientEvent: Equatable {
   case tap(Int)
   case edit(Int, String, version: Int)
@@ -69,7 +69,8 @@ enum ClientEvent: Equatable {
   case dropFiles(Int, CGPoint, number: Int, [OfferedFile])
   /// A link in a text.
   case link(Int, String)
-  case leave
+  /// Escape in a search field or a panel.
+  case leave(Int)
   case back
   /// The browser has moved to an entry of its history.
   case go(String)

@@ -18,6 +18,8 @@ DOCUMENT = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,
 <body data-tab="tab" data-key="home" data-path="/" data-keys="Control+S">
 <form id="post" action="/"><input name="tab" type="hidden"></form>
 <div id="root"></div><div id="said"></div><div id="note"></div>"""
+# Other keys than the server's, so that tests see that the script follows the table.
+TABLE = '{"leave":"F2","menus":"F4","slack":8,"hold":500,"grip":400,"drag":1,"swipe":30,"edge":40,"scroll":12}'
 SHORTENED = [
     ("const total = 1; // one\n\nemit(total + 1);", "const a=1;emit(a+1);"),
     ("let first = 1, second = first;", "let a=1,b=a;"),
@@ -34,6 +36,14 @@ SHORTENED = [
     ("if (a) { emit(1); } const emit = 2", "if(a){b(1);}const b=2"),
     ("const o = { run() { return 1; } }, run = 2", "const o={run(){return 1;}},run=2"),
     ("typeof value", "typeof value"),
+    ("/** @type {Node} */ (first).text; const first = 1", "a.text;const a=1"),
+    ("const first = /** @type {Node} */ (one || two);", "const a=one||two;"),
+    ("f(/** @type {Node} */ (one || two), 1)", "f(one||two,1)"),
+    ("/** @type {Node} */ (one || two).text", "(one||two).text"),
+    ("const first = /** @type {Node} */ (one || two).text", "const a=(one||two).text"),
+    ("if (a == /** @type {Node} */ (b || c)) f()", "if(a==(b||c))f()"),
+    ("return /** @type {Node[]} */ ([...all].map(one => one + 1));", "return[...all].map(a=>a+1);"),
+    ("f(/** @type {Node} */ (one, two))", "f((one,two))"),
     ("let first = 1; for (const [a, b] of list) first = a", "let c=1;for(const[a,b]of list)c=a"),
 ]
 
@@ -47,7 +57,7 @@ def serve(route):
     folder, _, rest = path.partition("/")
     file = {"Page": PAGE, "Tests": TESTS}.get(folder, TESTS / "none") / rest
     if file.suffix == ".js":
-        return route.fulfill(content_type="text/javascript", body=file.read_text())
+        return route.fulfill(content_type="text/javascript", body=file.read_text().replace("INPUT_TABLE", TABLE))
     return route.fulfill(content_type="text/html", body=DOCUMENT)
 
 

@@ -2,10 +2,14 @@
 
 import { body, byId, doc, number } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
+import { input } from '../Script/input.js';
 import { tooLong } from './clipboard.js';
 import { lists } from './files.js';
 
-let dragged = 0, lifting = null, asked = 0, outside = null, aimed = null, marked = null, isRefused = false, drops = 0;
+let dragged = 0, /** @type {[ID, number, number] | null} */ lifting = null, asked = 0,
+  /** @type {[text: string, isLink: Flag] | null} */ outside = null,
+  /** @type {HTMLElement | null} */ aimed = null, /** @type {HTMLElement | null} */ marked = null, isRefused = false, drops = 0;
+/** @type {(node: any, what: string) => HTMLElement | null} */
 export const near = (node, what) => node && node.closest ? node.closest(what) : null;
 
 // The text for other programs must be known when the drag begins, so the pointer press already asks the server for
@@ -15,7 +19,7 @@ doc.addEventListener('pointerdown', event => {
   lifting = node && [number(node.id), event.clientX, event.clientY];
 });
 doc.addEventListener('pointermove', event => {
-  if (lifting && event.pointerType !== 'touch' && Math.hypot(event.clientX - lifting[1], event.clientY - lifting[2]) > 1) lift(lifting[0]);
+  if (lifting && event.pointerType !== 'touch' && Math.hypot(event.clientX - lifting[1], event.clientY - lifting[2]) > input.drag) lift(lifting[0]);
 });
 doc.addEventListener('pointerup', () => {
   lifting = null;
@@ -24,6 +28,7 @@ doc.addEventListener('pointerup', () => {
   emit('letgo');
 });
 
+/** @type {(id: ID) => void} */
 function lift(id) {
   lifting = null;
   if (asked === id) return;
@@ -32,6 +37,7 @@ function lift(id) {
   emit('lift', id);
 }
 
+/** @type {(id: ID, text: string, isLink: Flag) => void} */
 export function lifted(id, text, isLink) { if (id === asked) outside = [text, isLink]; }
 
 doc.addEventListener('dragstart', event => {
@@ -39,7 +45,7 @@ doc.addEventListener('dragstart', event => {
   if (!node) return;
   dragged = number(node.id);
   lift(dragged);
-  const data = event.dataTransfer;
+  const data = /** @type {DataTransfer} */ (event.dataTransfer);
   data.clearData();
   data.effectAllowed = 'copyMove';
   // Some browsers refuse to drag without data.
@@ -50,11 +56,13 @@ doc.addEventListener('dragstart', event => {
   }
 });
 
+/** @type {(data: DataTransfer) => boolean} */
 const brings = data => data.types.includes('Files') || data.types.includes('text/plain') || data.types.includes('text/uri-list');
+/** @type {(event: Event) => unknown} */
 const isWriting = event => near(event.target, 'input,textarea');
 
 doc.addEventListener('dragover', event => {
-  const node = near(event.target, '[data-o]'), data = event.dataTransfer;
+  const node = near(event.target, '[data-o]'), data = /** @type {DataTransfer} */ (event.dataTransfer);
   const isTaken = node && (dragged || brings(data));
   aim(isTaken ? node : null);
   if (!isTaken && (isWriting(event) || !data.types.includes('Files'))) return;
@@ -65,6 +73,7 @@ doc.addEventListener('dragover', event => {
 
 doc.addEventListener('dragleave', event => { if (!event.relatedTarget) aim(null); });
 
+/** @type {(node: HTMLElement | null) => void} */
 function aim(node) {
   if (node === aimed) return;
   aimed = node;
@@ -75,10 +84,15 @@ function aim(node) {
 }
 
 // Outlines the drop target, or marks the row before which the item is inserted.
+/**
+ * @param {HTMLElement | null} node
+ * @param {Flag} [isBefore]
+ */
 function mark(node, isBefore) {
   if (marked) marked.remove();
-  marked = node && doc.createElement('div');
+  marked = null;
   if (!node) return;
+  marked = doc.createElement('div');
   // The mark is a sibling of the node, because the server may rewrite the node meanwhile.
   const box = node.getBoundingClientRect();
   marked.className = isBefore ? 'slot' : 'slot around';
@@ -87,6 +101,7 @@ function mark(node, isBefore) {
 }
 
 // The drop target may be an ancestor of the node under the pointer, or missing.
+/** @type {(id: ID, taker: number, isBefore: Flag) => void} */
 export function takes(id, taker, isBefore) {
   if (!aimed || number(aimed.id) !== id) return;
   isRefused = !taker;
@@ -94,7 +109,7 @@ export function takes(id, taker, isBefore) {
 }
 
 doc.addEventListener('drop', event => {
-  const node = near(event.target, '[data-o]'), data = event.dataTransfer;
+  const node = near(event.target, '[data-o]'), data = /** @type {DataTransfer} */ (event.dataTransfer);
   if (!node && (isWriting(event) || !data.types.includes('Files'))) return;
   event.preventDefault();
   if (node) {

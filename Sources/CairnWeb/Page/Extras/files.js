@@ -4,8 +4,10 @@ import { body, doc } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { note } from '../Script/notes.js';
 
+/** @type {Record<string, File[]>} */
 export const lists = {};
 
+/** @type {(wish: ID, types: string, how: FileChoice) => void} */
 export function chooseFiles(wish, types, how) {
   const input = doc.createElement('input');
   input.type = 'file';
@@ -13,7 +15,7 @@ export function chooseFiles(wish, types, how) {
   input.multiple = how === 'many';
   input.webkitdirectory = how === 'folder';
   input.addEventListener('change', () => {
-    const chosen = [...input.files];
+    const chosen = [.../** @type {FileList} */ (input.files)];
     lists['w' + wish] = chosen;
     emit('files', wish, chosen.map(file => [file.webkitRelativePath || file.name, file.size]));
   });
@@ -24,13 +26,14 @@ export function chooseFiles(wish, types, how) {
   else askFirst(how, () => input.click(), () => emit('files', wish, []));
 }
 
+/** @type {(how: FileChoice, accept: () => void, cancel: () => void) => void} */
 function askFirst(how, accept, cancel) {
   const box = doc.createElement('div');
   box.className = 'ask';
   box.popover = 'manual';
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', 'Files');
-  for (const [label, kind, act] of [[how === 'folder' ? 'Choose a folder' : how === 'many' ? 'Choose files' : 'Choose a file', 'b pro', accept], ['Cancel', 'b bor', cancel]]) {
+  for (const [label, kind, act] of /** @type {[string, string, () => void][]} */ ([[how === 'folder' ? 'Choose a folder' : how === 'many' ? 'Choose files' : 'Choose a file', 'b pro', accept], ['Cancel', 'b bor', cancel]])) {
     const button = doc.createElement('button');
     button.className = kind;
     button.textContent = label;
@@ -39,14 +42,16 @@ function askFirst(how, accept, cancel) {
   }
   (doc.querySelector('dialog:modal') || body).append(box);
   box.showPopover();
-  box.firstElementChild.focus();
+  /** @type {HTMLElement} */ (box.firstElementChild).focus();
 }
 
+/** @type {(key: string, addresses: string[]) => void} */
 export function upload(key, addresses) {
   const chosen = lists[key] || [];
   delete lists[key];
   const failed = () => { note('The files could not be sent.'); emit('unsent', key); };
   if (chosen.length !== addresses.length) return failed();
+  /** @type {(index: number) => void} */
   const next = index => {
     if (index === chosen.length) return note(index === 1 ? 'The file was sent.' : index + ' files were sent.');
     note(index ? 'Sending file ' + (index + 1) + ' of ' + chosen.length + '…' : 'Sending…', true);
@@ -57,6 +62,7 @@ export function upload(key, addresses) {
 }
 
 // The link is not in the document, so no other listener sees the click.
+/** @type {(offers: Operations["D"][0]) => void} */
 export function download(offers) {
   for (const [address, name] of offers) {
     const link = doc.createElement('a');

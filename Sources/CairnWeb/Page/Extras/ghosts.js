@@ -3,12 +3,25 @@
 import { byId, doc } from '../Script/nodes.js';
 import { play } from './motion.js';
 
+/**
+ * The values of styles, by their names.
+ * @typedef {Record<string, any>} Look
+ * @typedef {{ left: number, top: number, width: number, height: number }} Box
+ * @typedef {Map<Maybe<string>, Box>} Boxes
+ * @typedef {{ coming: Look, going: Look, timing?: Timing }} Transition
+ * @typedef {{ picture: HTMLElement, scrolled: [node: Element, left: number, top: number][], words: string, transition: Transition,
+ *   width: number, height: number, isPanel: boolean, key: Maybe<string>, zoom: Maybe<string>, corner: [x: number, y: number],
+ *   from: Look, isOld?: boolean }} Ghost
+ */
+
+/** @type {Map<Element, Ghost>} */
 export const ghosts = new Map();
 const mirror = () => doc.dir === 'rtl' ? -1 : 1;
 
+/** @type {(node: HTMLElement) => HTMLElement} */
 export function makeGhost(node) {
-  const picture = node.cloneNode(true), style = getComputedStyle(node), isPanel = node.tagName === 'DIALOG';
-  const all = root => [root, ...root.querySelectorAll('*')], originals = all(node), scrolled = [];
+  const picture = /** @type {HTMLElement} */ (node.cloneNode(true)), style = getComputedStyle(node), isPanel = node.tagName === 'DIALOG';
+  const all = /** @param {HTMLElement} root */ root => [root, ...root.querySelectorAll('*')], originals = all(node), /** @type {Ghost['scrolled']} */ scrolled = [];
   all(picture).forEach((one, index) => {
     const { scrollLeft, scrollTop } = originals[index];
     if (scrollLeft || scrollTop) scrolled.push([one, scrollLeft, scrollTop]);
@@ -36,46 +49,53 @@ export function makeGhost(node) {
   ghost.append(picture);
   ghosts.set(ghost, {
     picture, scrolled, words: node.className + node.textContent, transition: transitionOf(node), width: node.offsetWidth, height: node.offsetHeight,
-    isPanel, key: keyOf(node, 'm'), zoom: keyOf(node, 'y'), corner: cornerInside(node, node.parentNode),
+    isPanel, key: keyOf(node, 'm'), zoom: keyOf(node, 'y'), corner: cornerInside(node, /** @type {HTMLElement} */ (node.parentNode)),
     from: { opacity: style.opacity, translate: style.translate, scale: style.scale, transform: style.transform, filter: style.filter }
   });
   return ghost;
 }
 // The position of a node inside another, before transforms.
+/** @type {(node: HTMLElement, around: HTMLElement) => [x: number, y: number]} */
 function cornerInside(node, around) {
-  const corner = one => { let x = 0, y = 0; for (let at = one; at; at = at.offsetParent) { x += at.offsetLeft; y += at.offsetTop; } return [x, y]; };
+  const corner = /** @type {(one: HTMLElement) => [number, number]} */ (one => { let x = 0, y = 0; for (let /** @type {any} */ at = one; at; at = at.offsetParent) { x += at.offsetLeft; y += at.offsetTop; } return [x, y]; });
   const [x, y] = corner(node), [left, top] = corner(around);
   return [x - left, y - top];
 }
+/** @type {(ghost: HTMLElement) => void} */
 export function endGhost(ghost) {
   ghosts.delete(ghost);
   ghost.remove();
 }
+/** @type {(node: HTMLElement, name: string) => Maybe<string>} */
 function keyOf(node, name) {
   const one = node.dataset[name] ? node : node.querySelector('[data-' + name + ']');
   return one && one.dataset[name];
 }
 
 // A view has its own transition, or that of its only descendant.
+/** @type {(node: HTMLElement) => Transition} */
 function transitionOf(node) {
-  let inner = node;
+  let /** @type {any} */ inner = node;
   while (inner && !inner.dataset.t) inner = inner.children.length === 1 && inner.firstElementChild;
   const [coming, going, timing] = (inner ? inner.dataset.t : 'opacity:0|opacity:0').split('|');
-  const read = text => Object.fromEntries(text.split(';').filter(Boolean).map(one => one.split(/:(.*)/)));
+  const read = /** @type {(text: string) => Look} */ (text => Object.fromEntries(text.split(';').filter(Boolean).map(one => one.split(/:(.*)/))));
   return { coming: read(coming), going: read(going), timing: timing && JSON.parse(timing) };
 }
 
 // How panels and pages move, unless the app animates them itself.
-const panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0], pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
+const /** @type {Timing} */ panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0], /** @type {Timing} */ pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
 const isNarrow = () => innerWidth < 640;
+/** @type {(node: Element) => { left: number, top: number }} */
 const corners = node => { const { left, top } = node.getBoundingClientRect(); return { left, top }; };
 // The transform from one rectangle to another, possibly of another size.
+/** @type {(box: Box, other: Box) => Look} */
 const between = (box, other) => ({
   translate: other.left - box.left + 'px ' + (other.top - box.top) + 'px', transformOrigin: '0 0',
   scale: other.width / (box.width || 1) + ' ' + other.height / (box.height || 1)
 });
+/** @type {(ghost: HTMLElement, timing: any, kind: Maybe<TurnKind>) => void} */
 export function leave(ghost, timing, kind) {
-  const { picture, scrolled, from, transition, corner, isPanel, width, height, key, zoom } = ghosts.get(ghost), around = ghost.parentNode;
+  const { picture, scrolled, from, transition, corner, isPanel, width, height, key, zoom } = /** @type {Ghost} */ (ghosts.get(ghost)), around = /** @type {HTMLElement} */ (ghost.parentNode);
   if (!isPanel) {
     const [x, y] = cornerInside(ghost, around);
     picture.style.setProperty('left', corner[0] - x + 'px', 'important');
@@ -87,38 +107,44 @@ export function leave(ghost, timing, kind) {
   if (isPanel) {
     end = picture.matches('.sheet,.cover') ? { opacity: isNarrow() ? 1 : 0, translate: '0 ' + (isNarrow() ? '100%' : '24px') } : { opacity: 0, scale: .96 };
     how = panelGoes;
-    picture.open = true;
+    /** @type {HTMLDialogElement} */ (picture).open = true;
   } else {
     if (kind) { end = pageBeside(kind === 'push' ? -1 : 1, kind); how = pageTurns; }
     if (target) end = { ...between({ ...corners(picture), width, height }, target.getBoundingClientRect()), opacity: 0 };
   }
+  /** @type {Look} */
   const start = {};
   for (const name in end) start[name] = from[name] === 'none' || from[name] === undefined ? resting[name] || 'none' : from[name];
   if (end.transformOrigin) start.transformOrigin = end.transformOrigin;
   const one = play(picture, 'gone', [start, end], how);
-  one.effect.updateTiming({ fill: 'both' });
+  /** @type {AnimationEffect} */ (one.effect).updateTiming({ fill: 'both' });
   one.finished.then(() => endGhost(ghost), () => endGhost(ghost));
 }
+/** @type {Look} */
 const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
 
 // Nodes that turn as a whole: a page of a stack, or the column of a narrow split view.
+/** @type {(node: Element) => boolean} */
 export const isPage = node => node.matches('.page,.col');
 // The start or end of a page's slide: 1 is the side of new pages, -1 that of the page below.
+/** @type {(side: number, kind: TurnKind) => Look} */
 function pageBeside(side, kind) {
   if (kind === 'fade') return { opacity: 0 };
   return isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
 }
+/** @type {(stack: HTMLElement | null, kind: TurnKind, sources: Boxes | 0) => void} */
 export function arrive(stack, kind, sources) {
-  const page = stack && [...stack.children].find(isPage);
+  const page = stack && /** @type {HTMLElement} */ ([...stack.children].find(isPage));
   if (!page) return;
-  const start = pageBeside(kind === 'push' ? 1 : -1, kind), end = {}, source = kind === 'push' && sources.get(keyOf(page, 'y'));
+  const start = pageBeside(kind === 'push' ? 1 : -1, kind), /** @type {Look} */ end = {}, source = kind === 'push' && sources && sources.get(keyOf(page, 'y'));
   if (source) Object.assign(start, between(page.getBoundingClientRect(), source), { transform: 'none', opacity: 0 });
   start.zIndex = kind === 'pop' ? 0 : 1;
-  for (const name in start) end[name] = { opacity: 1, transform: 'none' }[name] || resting[name] || start[name];
+  for (const name in start) end[name] = /** @type {Look} */ ({ opacity: 1, transform: 'none' })[name] || resting[name] || start[name];
   play(page, 'turn', [start, end], pageTurns);
-  play(stack, 'turn', { overflow: ['clip', 'clip'] }, pageTurns);
+  play(/** @type {HTMLElement} */ (stack), 'turn', { overflow: ['clip', 'clip'] }, pageTurns);
 }
 
+/** @type {(node: HTMLElement, timing: Timing, matches: Boxes) => void} */
 export function come(node, timing, matches) {
   const { coming, timing: own } = transitionOf(node), words = node.className + node.textContent, key = keyOf(node, 'm');
   let start = coming;
@@ -127,13 +153,14 @@ export function come(node, timing, matches) {
   else for (const [ghost, known] of ghosts) {
     // The node reappears while its copy is still fading out.
     if (ghost.parentNode !== node.parentNode || known.words !== words || !known.isOld) continue;
-    const style = getComputedStyle(known.picture);
+    const style = /** @type {Look} */ (getComputedStyle(known.picture));
     start = { ...coming };
     for (const name in start) if (name !== 'transformOrigin') start[name] = style[name];
-    endGhost(ghost);
+    endGhost(/** @type {HTMLElement} */ (ghost));
     break;
   }
+  /** @type {Look} */
   const end = {};
-  for (const name in start) end[name] = name === 'transformOrigin' ? start[name] : resting[name] || getComputedStyle(node)[name];
+  for (const name in start) end[name] = name === 'transformOrigin' ? start[name] : resting[name] || /** @type {Look} */ (getComputedStyle(node))[name];
   if (Object.keys(start).length) play(node, 'come', [start, end], own || timing);
 }

@@ -4,9 +4,11 @@ import { body, doc } from '../Script/nodes.js';
 import { note } from '../Script/notes.js';
 import { copy } from './clipboard.js';
 
+/** @type {[label: Maybe<string>, text: string][]} */
 let kept = JSON.parse(sessionStorage.kept || '[]');
 const storeKept = () => { sessionStorage.kept = JSON.stringify(kept); };
 
+/** @type {(label: Maybe<string>, text: string) => void} */
 export function keep(label, text) {
   if (kept.some(one => one[1] === text)) return;
   kept.push([label, text]);
@@ -14,6 +16,7 @@ export function keep(label, text) {
   showKept(label, text);
 }
 
+/** @type {(label: Maybe<string>, text: string) => void} */
 function showKept(label, text) {
   const box = doc.createElement('section'), words = doc.createElement('p'), field = doc.createElement('textarea');
   box.className = 'ask kept';
@@ -24,7 +27,7 @@ function showKept(label, text) {
   field.readOnly = true;
   field.ariaLabel = words.textContent;
   box.append(words, field);
-  for (const [name, kind, act] of [['Copy', 'b pro', () => { copy(text); note('Copied'); }], ['Close', 'b bor', () => { box.remove(); kept = kept.filter(one => one[1] !== text); storeKept(); }]]) {
+  for (const [name, kind, act] of /** @type {[string, string, () => void][]} */ ([['Copy', 'b pro', () => { copy(text); note('Copied'); }], ['Close', 'b bor', () => { box.remove(); kept = kept.filter(one => one[1] !== text); storeKept(); }]])) {
     const button = doc.createElement('button');
     button.className = kind;
     button.textContent = name;

@@ -2,13 +2,16 @@
 
 import { body, byId, doc } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
+import { input } from '../Script/input.js';
 import { listening, pointAt, pointer } from './gestures.js';
 
 const isMirrored = () => doc.dir === 'rtl';
+/** @type {(menu: HTMLElement, left: number, top: number) => void} */
 function stand(menu, left, top) {
   menu.style.left = Math.max(8, Math.min(left, innerWidth - menu.offsetWidth - 8)) + 'px';
   menu.style.top = Math.max(8, Math.min(top, innerHeight - menu.offsetHeight - 8)) + 'px';
 }
+/** @type {(menu: HTMLElement, button: HTMLElement) => void} */
 function standBeside(menu, button) {
   const box = button.getBoundingClientRect(), width = menu.offsetWidth, height = menu.offsetHeight;
   if (button.closest('.pop')) {
@@ -17,7 +20,9 @@ function standBeside(menu, button) {
   }
   stand(menu, isMirrored() ? box.right - width : box.left, box.bottom + 4 + height <= innerHeight ? box.bottom + 4 : box.top - 4 - height);
 }
+/** @type {(menu: HTMLElement) => HTMLElement[]} */
 const itemsOf = menu => [...menu.querySelectorAll('button:enabled,[role^=menuitem]:not(:disabled,[aria-disabled=true])')].filter(one => one.closest('.pop') === menu);
+/** @type {(menu: HTMLElement) => void} */
 function enter(menu) {
   const first = itemsOf(menu)[0];
   if (first) first.focus();
@@ -33,7 +38,7 @@ doc.addEventListener('toggle', event => {
 
 doc.addEventListener('keydown', event => {
   const { key, target } = event, menu = target.closest('.pop');
-  if (key === 'F10' && !event.shiftKey && 'menus' in body.dataset && !menu) {
+  if (key === input.menus && !event.shiftKey && 'menus' in body.dataset && !menu) {
     event.preventDefault();
     emit('commands');
   }
@@ -45,13 +50,13 @@ doc.addEventListener('keydown', event => {
   else if (key === 'Home') next = items[0];
   else if (key === 'End') next = items.at(-1);
   else if (key === forth && target.hasAttribute('popovertarget')) target.click();
-  else if (key === back && menu.parentNode.closest('.pop')) {
+  else if (key === back && /** @type {HTMLElement} */ (menu.parentNode).closest('.pop')) {
     const button = doc.querySelector('[popovertarget=' + menu.id + ']');
     menu.hidePopover();
-    button.focus();
-  } else if (key === 'Tab') doc.querySelector(':popover-open').hidePopover();
+    button?.focus();
+  } else if (key === 'Tab') doc.querySelector(':popover-open')?.hidePopover();
   // A letter moves to the next item that starts with it.
-  else if (key.length === 1 && key !== ' ') next = [...items.slice(at + 1), ...items].find(one => one.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+  else if (key.length === 1 && key !== ' ') next = [...items.slice(at + 1), ...items].find(one => /** @type {string} */ (one.textContent).trim().toLowerCase().startsWith(key.toLowerCase()));
   else return;
   event.stopPropagation();
   if (key !== 'Tab') event.preventDefault();
@@ -66,6 +71,11 @@ doc.addEventListener('contextmenu', event => {
   emit('menu', id);
 });
 
+/**
+ * @param {string} html
+ * @param {string} name
+ * @param {string} [label]
+ */
 function openMenu(html, name, label) {
   const menu = doc.createElement('div'), old = byId(name);
   menu.className = 'pop';
@@ -74,7 +84,7 @@ function openMenu(html, name, label) {
   menu.setAttribute('role', 'menu');
   if (label) menu.ariaLabel = label;
   menu.innerHTML = html;
-  if (old) old.parentNode.remove();
+  if (old) /** @type {HTMLElement} */ (old.parentNode).remove();
   // Content outside any landmark fails accessibility checks, so the menu gets a region.
   const region = doc.createElement('section');
   region.ariaLabel = label || 'Menu';
@@ -83,6 +93,7 @@ function openMenu(html, name, label) {
   menu.showPopover();
   return menu;
 }
+/** @type {(html: string) => void} */
 export function showMenu(html) {
   const menu = openMenu(html, 'context');
   stand(menu, ...pointer);
@@ -90,11 +101,13 @@ export function showMenu(html) {
 }
 
 // The app's menus open at their button in the bar, or in the corner of a page without one.
+/** @type {Maybe<HTMLElement>} */
 let opener = null;
+/** @type {(html: string) => void} */
 export function showCommands(html) {
   const menu = openMenu(html, 'app', 'Menu');
   opener = [...doc.querySelectorAll('#root .appm')].find(one => one.checkVisibility() && !one.closest('[inert]'));
-  if (opener) { opener.ariaExpanded = true; standBeside(menu, opener); }
+  if (opener) { opener.ariaExpanded = 'true'; standBeside(menu, opener); }
   else stand(menu, isMirrored() ? 8 : innerWidth, 8);
   enter(menu);
 }

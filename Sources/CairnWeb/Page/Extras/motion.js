@@ -6,12 +6,21 @@ import { moveFrom, places } from './places.js';
 import { standPopovers } from './popovers.js';
 
 const reduced = matchMedia('(prefers-reduced-motion:reduce)');
+/**
+ * @typedef {import('./ghosts.js').Look} Look
+ * @typedef {import('./places.js').Place} Place
+ * @typedef {{ timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>,
+ *   pages: Record<string, TurnKind>, isStill: boolean }} Plan
+ */
+
+/** @type {Map<HTMLElement, Record<string, Animation>>} */
 export const running = new Map();
 
+/** @type {(node: HTMLElement, key: string, frames: Keyframe[] | PropertyIndexedKeyframes, timing: Timing) => Animation} */
 export function play(node, key, frames, timing) {
   const [easing, duration, delay, count, turns] = timing;
-  const how = { easing, duration, delay, iterations: count || Infinity, direction: turns ? 'alternate' : 'normal', fill: 'backwards' };
-  let one;
+  const /** @type {KeyframeAnimationOptions} */ how = { easing, duration, delay, iterations: count || Infinity, direction: turns ? 'alternate' : 'normal', fill: 'backwards' };
+  let /** @type {Animation} */ one;
   try { one = node.animate(frames, how); }
   catch { one = node.animate(frames, { ...how, easing: 'ease' }); }
   halt(node, key);
@@ -21,11 +30,17 @@ export function play(node, key, frames, timing) {
   one.onfinish = () => { if (own[key] === one) forget(node, key); };
   return one;
 }
+/** @type {(node: HTMLElement, key: string) => void} */
 function forget(node, key) {
-  const own = running.get(node);
+  const own = /** @type {Record<string, Animation>} */ (running.get(node));
   delete own[key];
   if (!Object.keys(own).length) running.delete(node);
 }
+/**
+ * Ends the animation with a key, or all of the node's own looks.
+ * @param {HTMLElement} node
+ * @param {string} [key]
+ */
 export function halt(node, key) {
   const own = running.get(node);
   if (!own) return;
@@ -37,14 +52,17 @@ export function halt(node, key) {
 
 // Styles that CSS can interpolate.
 const mixable = ['opacity', 'color', 'backgroundColor', 'filter', 'borderRadius', 'boxShadow', 'outlineColor', 'clipPath', 'strokeWidth', 'fill', 'stroke', 'd'];
+/** @type {(node: HTMLElement) => Look} */
 function looks(node) {
-  const style = getComputedStyle(node), found = {}, isMoving = (running.get(node) || {}).transform;
+  const style = /** @type {Look} */ (getComputedStyle(node)), /** @type {Look} */ found = {}, isMoving = (running.get(node) || {}).transform;
   for (const name of mixable) if (style[name] !== undefined) found[name] = style[name];
   // A matrix cannot tell half a turn from one and a half, so the transform is read from the style.
   found.transform = isMoving ? style.transform : node.style.transform || style.transform;
   return found;
 }
+/** @type {(path: string) => string} */
 const shapeOf = path => path.replace(/[-\d.,\s]/g, '');
+/** @type {(node: HTMLElement, old: Look, timing: Timing) => void} */
 function mix(node, old, timing) {
   halt(node);
   const now = looks(node);
@@ -56,24 +74,30 @@ function mix(node, old, timing) {
 }
 
 // Operations by their letters, as in `PageOperation`: which animations the message has.
+/** @type {OperationTable} */
 const animations = {
   p: turnPage,
   q: beStill,
   A: animate,
 };
+/** @type {Plan} */
 let plan;
 
+/** @type {(stack: string, kind: TurnKind) => void} */
 function turnPage(stack, kind) { plan.pages[stack] = kind; }
 function beStill() { plan.isStill = true; }
+/** @type {(...values: Operations["A"]) => void} */
 function animate(timings, all, own, starts) { Object.assign(plan, { timings, all, own, starts }); }
 
 // Runs before the operations of a message, and returns what runs after them.
+/** @type {(operations: any[]) => () => void} */
 export function see(operations) {
   plan = { timings: [], all: -1, own: {}, starts: {}, pages: {}, isStill: reduced.matches || doc.hidden };
-  for (const [kind, ...rest] of operations) if (kind in animations) animations[kind](...rest);
+  for (const [kind, ...rest] of operations) /** @type {Record<string, Function>} */ (animations)[kind]?.(...rest);
   const { timings, all, own, starts, pages, isStill } = plan;
+  /** @type {(node: Element) => Timing} */
   const timingOf = node => {
-    for (let outer = node; outer; outer = outer.parentElement) if (outer.id in own) return timings[own[outer.id]];
+    for (let /** @type {Element | null} */ outer = node; outer; outer = outer.parentElement) if (outer.id in own) return timings[own[outer.id]];
     return timings[all];
   };
   const isMoved = timings.length && !reduced.matches;
@@ -81,18 +105,20 @@ export function see(operations) {
   for (const known of ghosts.values()) known.isOld = true;
   // Animations of nodes that were removed for good end.
   for (const node of running.keys()) if (node.id && byId(node.id) !== node) { for (const key in running.get(node)) halt(node, key); }
-  const left = [], changed = [], drawn = [], listed = new Set();
+  const /** @type {[ghost: HTMLElement, node: HTMLElement, child?: Element, timing?: unknown][]} */ left = [],
+    /** @type {[node: HTMLElement, look: Look, timing: Timing][]} */ changed = [],
+    /** @type {[node: HTMLElement, paths: Look[], timing: Timing][]} */ drawn = [], listed = new Set();
   for (const [kind, , ids] of operations) if (kind === 'k') for (const id of ids) listed.add(id);
   for (const [kind, id, ids] of operations) {
     const node = /[kat]/.test(kind) && byId(id);
     if (!node || !node.isConnected) continue;
     if (kind === 'k') {
-      for (const ghost of [...node.children].filter(one => ghosts.has(one))) {
+      for (const ghost of /** @type {HTMLElement[]} */ ([...node.children].filter(one => ghosts.has(one)))) {
         if (pages[id] || isStill) endGhost(ghost);
         else { ghost.remove(); left.push([ghost, node]); }
       }
       if (isStill) continue;
-      for (const child of node.children) {
+      for (const child of /** @type {Iterable<HTMLElement>} */ (/** @type {unknown} */ (node.children))) {
         if (ids.includes(child.id) || listed.has(child.id) || !child.checkVisibility()) continue;
         const isPanel = child.tagName === 'DIALOG', timing = isMoved && timingOf(child);
         if (isPanel || timing || pages[id] && isPage(child)) left.push([makeGhost(child), node, child, timing]);
@@ -104,7 +130,7 @@ export function see(operations) {
       else if (['style', 'class'].some(name => node.getAttribute(name) !== (ids[name] || null))) halt(node);
     } else if (isMoved && node.classList.contains('svg')) drawn.push([node, [...node.querySelectorAll('path')].map(looks), timingOf(node)]);
   }
-  const old = isMoved && places(), boxes = name => new Map([...byId('root').querySelectorAll('[id][data-' + name + ']')].map(one => [one.dataset[name], one.getBoundingClientRect()]));
+  const old = isMoved && places(), boxes = /** @param {string} name */ name => new Map([...byId('root').querySelectorAll('[id][data-' + name + ']')].map(one => [one.dataset[name], one.getBoundingClientRect()]));
   const matches = isMoved && boxes('m'), sources = Object.keys(pages).length && boxes('z');
   return () => {
     standPopovers();
@@ -124,17 +150,17 @@ export function see(operations) {
     for (const id in starts) {
       const node = byId(id), timing = node && timingOf(node);
       if (!timing || !node.isConnected) continue;
-      const style = node.getAttribute('style');
+      const style = /** @type {string} */ (node.getAttribute('style'));
       node.style.cssText = style + ';' + starts[id];
       const look = looks(node);
       node.setAttribute('style', style);
       mix(node, look, timing);
     }
-    moveFrom(old, timingOf);
+    moveFrom(/** @type {Map<string, Place>} */ (old), timingOf);
     for (const [kind, id, ids] of operations) if (kind === 'k' && !pages[id])
       for (const one of ids) {
-        const node = !old.has(one) && byId(one), timing = node && node.isConnected && timingOf(node);
-        if (timing && !isPage(node) && node.tagName !== 'DIALOG') come(node, timing, matches);
+        const node = !/** @type {Map<string, Place>} */ (old).has(one) && byId(one), timing = node && node.isConnected && timingOf(node);
+        if (timing && !isPage(node) && node.tagName !== 'DIALOG') come(node, timing, /** @type {import('./ghosts.js').Boxes} */ (matches));
       }
   };
 }

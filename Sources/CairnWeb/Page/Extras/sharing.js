@@ -3,6 +3,7 @@
 import { note } from '../Script/notes.js';
 import { copy } from './clipboard.js';
 
+/** @type {(item: ShareData) => void} */
 export function share(item) {
   const words = [item.text, item.url].filter(Boolean).join('\n');
   const copyInstead = () => { note('Copied, because this browser cannot share.'); copy(words); };

@@ -1,8 +1,9 @@
 // Swipes on rows.
 
 import { doc } from '../Script/nodes.js';
+import { input } from '../Script/input.js';
 
-let start = null;
+let /** @type {{ row: HTMLElement, x: number, y: number } | null} */ start = null;
 doc.addEventListener('touchstart', event => {
   const row = event.target.closest('.row');
   start = row && row.querySelector(':scope>.acts') && { row, x: event.touches[0].clientX, y: event.touches[0].clientY };
@@ -15,5 +16,5 @@ doc.addEventListener('click', event => {
 doc.addEventListener('touchmove', event => {
   if (!start) return;
   const x = event.touches[0].clientX - start.x, y = event.touches[0].clientY - start.y;
-  if (Math.abs(x) > 30 && Math.abs(x) > 2 * Math.abs(y)) { start.row.classList.toggle('swiped', x < 0); start = null; }
+  if (Math.abs(x) > input.swipe && Math.abs(x) > 2 * Math.abs(y)) { start.row.classList.toggle('swiped', x < 0); start = null; }
 }, { passive: true });

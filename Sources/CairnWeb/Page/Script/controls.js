@@ -3,6 +3,7 @@
 import { doc, number, owner } from './nodes.js';
 import { emit, flush, versions } from './messages.js';
 import { offsets } from './patches.js';
+import { input } from './input.js';
 import { isShortcut } from './shortcuts.js';
 import { skip } from './skip.js';
 
@@ -18,7 +19,7 @@ doc.addEventListener('click', event => {
   const words = target.closest('.tl');
   if (words && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    return emit('link', owner(words), words.dataset.u);
+    return emit('link', owner(words), /** @type {string} */ (words.dataset.u));
   }
   if (!control || event.defaultPrevented) return;
   if (control.tagName === 'A') {
@@ -31,19 +32,19 @@ doc.addEventListener('click', event => {
     const { act, step } = control.dataset, menu = control.closest('[popover]');
     if (control.hasAttribute('popovertarget')) return;
     event.preventDefault();
-    const id = number(control.value);
+    const id = number(/** @type {HTMLButtonElement} */ (control).value);
     if (act === 'up' || act === 'down') emit('move', id, act === 'up' ? -1 : 1);
-    else if (act) emit(act, id);
+    else if (act) emit(/** @type {PressKind} */ (act), id);
     else if (step) emit('step', control.dataset.for ? number(control.dataset.for) : id, +step);
     else emit('tap', id);
-    if (menu && menu.matches(':popover-open')) doc.querySelector(':popover-open').hidePopover();
+    if (menu && menu.matches(':popover-open')) /** @type {HTMLElement} */ (doc.querySelector(':popover-open')).hidePopover();
   } else if (control.matches('[role=button],.tap')) emit('tap', owner(control));
 });
 
 doc.addEventListener('submit', event => event.preventDefault());
 
 doc.addEventListener('change', event => {
-  const node = event.target, id = number(node.name);
+  const node = /** @type {HTMLInputElement} */ (event.target), id = number(node.name);
   if (node.type === 'checkbox') emit('tap', id);
   else if (node.type === 'radio' || node.tagName === 'SELECT') emit('choose', number(node.value), id);
   else if (/date|time/.test(node.type)) emit('date', id, node.value);
@@ -51,9 +52,9 @@ doc.addEventListener('change', event => {
 });
 
 doc.addEventListener('input', event => {
-  const node = event.target, id = number(node.id);
+  const node = /** @type {HTMLInputElement} */ (event.target), id = number(node.id);
   if (node.type === 'range') {
-    node.style.setProperty('--at', (node.value - node.min) / (node.max - node.min) * 100 + '%');
+    node.style.setProperty('--at', (+node.value - +node.min) / (+node.max - +node.min) * 100 + '%');
     emit('adjust', id, +node.value);
   } else if (node.classList.contains('f')) emit('edit', id, node.value, versions[id] = (versions[id] || 0) + 1);
 });
@@ -66,28 +67,37 @@ doc.addEventListener('keydown', event => {
     event.preventDefault();
     flush();
     emit('submit', number(node.id));
-  } else if (key === 'Escape' && !doc.querySelector('dialog:modal,:popover-open') && node.classList.contains('search')) emit('leave');
+  } else if (key === input.leave && leave(node)) event.preventDefault();
   else if ((key === 'Enter' || key === ' ') && node.matches('[role=button]:not(button),[role=link]:not(a)')) {
     event.preventDefault();
     node.click();
   } else if (/Arrow(Left|Right|Up|Down)/.test(key) && node.matches('[role=tab]')) {
-    const all = [...node.parentNode.querySelectorAll('[role=tab]')];
+    const all = [.../** @type {HTMLElement} */ (node.parentNode).querySelectorAll('[role=tab]')];
     event.preventDefault();
     const on = key === (doc.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown';
-    all.at((all.indexOf(node) + (on ? 1 : -1)) % all.length).focus();
+    /** @type {HTMLElement} */ (all.at((all.indexOf(node) + (on ? 1 : -1)) % all.length)).focus();
   } else if (isShortcut(event)) {
     event.preventDefault();
-    emit('key', key === ' ' ? 'Space' : key, event.shiftKey + 2 * (event.ctrlKey || event.metaKey) + 4 * event.altKey);
+    emit('key', key === ' ' ? 'Space' : key, +event.shiftKey + 2 * +(event.ctrlKey || event.metaKey) + 4 * +event.altKey);
   }
 });
+
+// Leaves the panel in front, or a search field. Menus are left to the browser. Panels are not: at a second Escape, it would
+// close one that the app keeps open.
+/** @type {(node: HTMLElement) => boolean} */
+function leave(node) {
+  const left = doc.querySelector('.pop:popover-open') ? null : [...doc.querySelectorAll('dialog:modal')].at(-1) || node.closest('.f.search');
+  if (left) emit('leave', number(left.id));
+  return !!left;
+}
 
 doc.addEventListener('cancel', event => {
   if (event.target.tagName !== 'DIALOG') return;
   event.preventDefault();
-  emit('dismiss', number(event.target.id));
+  emit('leave', number(event.target.id));
 }, true);
 
-for (const [name, isOn] of [['focusin', 1], ['focusout', 0]])
+for (const [name, isOn] of /** @type {const} */ ([['focusin', 1], ['focusout', 0]]))
   doc.addEventListener(name, event => {
     // A field stays focused in its page while another window is in front.
     if (event.target.classList && event.target.classList.contains('f') && (isOn || doc.activeElement !== event.target))

@@ -3,8 +3,10 @@
 import { doc, body, byId, number, owner } from './nodes.js';
 import { emit } from './messages.js';
 import { note } from './notes.js';
+import { input } from './input.js';
 
 // The exports of the second script: operations by their letters, and more.
+/** @type {Extras} */
 export let extra = {};
 
 const styled = doc.querySelector('link[rel=stylesheet]') || new Promise(done => {
@@ -16,7 +18,8 @@ const styled = doc.querySelector('link[rel=stylesheet]') || new Promise(done => 
 });
 
 const loaded = import('EXTRAS_PATH')
-  .then(module => { extra = module.default(doc, body, emit, byId, number, owner, note); })
+  .then(module => { extra = module.default(doc, body, emit, byId, number, owner, note, input); })
   .catch(() => note('A part of this page could not be loaded.'));
 
+/** @type {(act: (extra: Extras) => void) => Promise<void>} */
 export const whenReady = act => Promise.all([styled, loaded]).then(() => act(extra));

@@ -5,7 +5,9 @@ import { doc, body, store, byId } from './nodes.js';
 import { emit } from './messages.js';
 import { wantFocus } from './patches.js';
 
-let keys = JSON.parse(store.keys || '[]'), at = 0, expected = null, trips = [];
+/** @type {string[]} */
+let keys = JSON.parse(store.keys || '[]'), at = 0, /** @type {string | null} */ expected = null, /** @type {Operations['h'][]} */ trips = [];
+/** @type {Record<string, Maybe<string>>} */
 const focusOf = {};
 
 export function beginHistory() {
@@ -16,11 +18,13 @@ export function beginHistory() {
 }
 
 // Makes the current entry that of another page.
+/** @type {(key: string, path: string) => void} */
 export function showInstead(key, path) {
   keys[at] = key;
   history.replaceState({ k: key, i: at }, '', path);
 }
 
+/** @type {(...trip: Operations['h']) => unknown} */
 export function travel(...trip) {
   if (expected !== null) return trips.push(trip);
   const [kind, key, path] = trip, from = keys[at];
@@ -43,11 +47,12 @@ export function travel(...trip) {
   store.keys = JSON.stringify(keys);
 }
 
+/** @type {(key: string) => void} */
 function noteFocus(key) { focusOf[key] = doc.activeElement && doc.activeElement.id; }
 
 function arrived() {
   expected = null;
-  while (trips.length && expected === null) travel(...trips.shift());
+  while (trips.length && expected === null) travel(.../** @type {Operations['h']} */ (trips.shift()));
 }
 
 addEventListener('popstate', event => {

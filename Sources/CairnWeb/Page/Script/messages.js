@@ -7,11 +7,12 @@ import { surroundings } from './surroundings.js';
 import { become, moved, closed } from './tabs.js';
 import { bringTexts, giveUp, keepTexts, textsAreReceived } from './unsent-texts.js';
 
-let sent = 0, got = 0, waiting = [], pending = [], frame = 0, retry = 0;
+let sent = 0, got = 0, /** @type {ClientMessage[]} */ waiting = [], /** @type {ClientEvent[]} */ pending = [], frame = 0, retry = 0;
 let unread = 0, soon = 0, calm = 0;
-export let socket, greeted = false;
+export let /** @type {WebSocket | null} */ socket, greeted = false;
 
 // The versions of the fields that the user has edited.
+/** @type {Record<number, number>} */
 export const versions = {};
 
 // A browser tab keeps the name of its first page. A duplicated tab has the same name, unless the page was left.
@@ -22,7 +23,7 @@ store.name = store.name || body.dataset.tab;
 export function connect() {
   socket = new WebSocket(location.origin.replace(/^http/, 'ws') + '/cairn/socket');
   greeted = false;
-  socket.onopen = () => socket.send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
+  socket.onopen = () => /** @type {WebSocket} */ (socket).send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
     + (body.dataset.mark ? ' page ' + body.dataset.mark + ' ' + location.pathname + location.search : ''));
   socket.onmessage = event => receive(JSON.parse(event.data), event.data.length);
   socket.onclose = () => {
@@ -34,6 +35,7 @@ export function connect() {
   };
 }
 
+/** @type {(message: ServerMessage, size: number) => unknown} */
 function receive(message, size) {
   if (message.gone) { keepTexts(); return location.reload(); }
   if (message.moved) return moved();
@@ -43,21 +45,21 @@ function receive(message, size) {
     // Text that the user wrote before the first answer is carried over to the page that replaces this one.
     if (body.dataset.mark) keepTexts();
     delete body.dataset.mark;
-    return become(message);
+    return become(/** @type {OtherPage} */ (message));
   }
-  if (message.a !== undefined) waiting = waiting.filter(one => one.n > message.a);
+  if (message.a !== undefined) waiting = waiting.filter(one => one.n > /** @type {number} */ (message.a));
   if (!waiting.length) textsAreReceived();
   if (!greeted) greet();
   if (message.n === got + 1) {
     got = message.n;
-    receiveOperations(message.o);
+    receiveOperations(/** @type {Operation[]} */ (message.o));
     unread += size;
     // The server keeps unacknowledged messages, and pauses when there are many.
     if (unread > 65536) acknowledge();
     else soon = soon || setTimeout(acknowledge, 300);
   }
   // A message is missing. After reconnecting, the server resends it or the whole page.
-  else if (message.n > got) socket.close();
+  else if (/** @type {number} */ (message.n) > got) /** @type {WebSocket} */ (socket).close();
 }
 
 function greet() {
@@ -75,6 +77,7 @@ function greet() {
 
 const acknowledge = () => transmit({ n: 0, e: [] });
 
+/** @type {(message: ClientMessage) => void} */
 function transmit(message) {
   message.a = got;
   if (!socket || socket.readyState !== 1 || !greeted) return;
@@ -84,18 +87,21 @@ function transmit(message) {
 }
 
 // A message that crashes the server each time is dropped, so that it does not crash every new process.
+/** @type {(message: ClientMessage) => void} */
 function limit(message) {
   message.t = (message.t || 0) + 1;
   if (message.t < 4) return;
-  for (const [kind, id, text] of message.e) if (kind === 'edit') giveUp(byId('e' + id), text);
+  for (const [kind, id, text] of /** @type {[string, ID, string][]} */ (/** @type {unknown} */ (message.e)))
+    if (kind === 'edit') giveUp(/** @type {HTMLInputElement} */ (byId('e' + id)), text);
   message.e = [];
 }
 
+/** @type {(...event: ClientEvent) => void} */
 export function emit(...event) {
   // Of consecutive events of one kind, only the latest counts.
-  const last = pending[pending.length - 1];
-  const isPassing = /edit|scroll|adjust|size|drag|magnify|rotate/.test(event[0]);
-  if (last && last[0] === event[0] && last[1] === event[1] && isPassing && !(/drag|magnify|rotate/.test(event[0]) && last[2] !== event[2])) pending.pop();
+  const [kind, id, phase] = /** @type {[string, ...unknown[]]} */ (event), last = /** @type {unknown[] | undefined} */ (pending.at(-1));
+  const isGesture = /drag|magnify|rotate/.test(kind), isPassing = isGesture || /edit|scroll|adjust|size/.test(kind);
+  if (last && last[0] === kind && last[1] === id && isPassing && !(isGesture && last[2] !== phase)) pending.pop();
   pending.push(event);
   if (isPassing) frame = frame || requestAnimationFrame(flush);
   else flush();

@@ -2,6 +2,7 @@
 
 import { doc, byId } from './nodes.js';
 
+/** @type {(text: string) => void} */
 export function say(text) { byId('said').textContent = text; }
 
 // Notes are shown in front of dialogs.
@@ -11,6 +12,10 @@ export function raise() {
   else if (!box.popover && doc.querySelector('dialog:modal')) { box.popover = 'manual'; box.showPopover(); }
 }
 
+/**
+ * @param {string} text
+ * @param {boolean} [stays]
+ */
 export function note(text, stays) {
   const box = byId('note');
   box.textContent = text;

@@ -2,6 +2,7 @@
 
 import { doc, body } from './nodes.js';
 
+/** @type {(event: At<KeyboardEvent>) => boolean} */
 export function isShortcut(event) {
   const key = event.key, held = event.ctrlKey || event.metaKey;
   if (!held && !event.altKey && event.target.closest('a,button,input,select,textarea,[tabindex]')) return false;

@@ -5,7 +5,7 @@ import { doc, body } from './nodes.js';
 export const skip = doc.createElement('a');
 skip.className = 'skip';
 skip.textContent = 'Skip to content';
-skip.onclick = event => {
+skip.onclick = /** @param {Event} event */ event => {
   event.preventDefault();
   const main = doc.querySelector('main');
   if (main) { main.tabIndex = -1; main.focus(); }

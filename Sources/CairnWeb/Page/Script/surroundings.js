@@ -4,12 +4,13 @@ import { doc, body, store } from './nodes.js';
 import { connect, emit, greeted, socket } from './messages.js';
 import { offsets } from './patches.js';
 
+/** @type {(query: string) => MediaQueryList} */
 const media = query => matchMedia('(' + query + ')');
 const queries = ['prefers-color-scheme:dark', 'prefers-reduced-motion:reduce', 'prefers-contrast:more'].map(media);
 
 export function surroundings() {
   doc.cookie = 'size=' + innerWidth + 'x' + innerHeight + ';path=/;samesite=lax;max-age=31536000';
-  emit('media', ...queries.map(query => +query.matches));
+  emit('media', ... /** @type {[Flag, Flag, Flag]} */ (queries.map(query => +query.matches)));
   emit('size', innerWidth, innerHeight);
 }
 

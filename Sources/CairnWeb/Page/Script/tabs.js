@@ -7,8 +7,9 @@ import { showInstead } from './history.js';
 import { loadOffsets, settle } from './patches.js';
 
 // Replaces the page by the one that was left in this browser tab.
+/** @type {(page: OtherPage) => void} */
 export function become(page) {
-  body.dataset.tab = doc.getElementsByName('tab')[0].value = page.tab;
+  body.dataset.tab = /** @type {HTMLInputElement} */ (doc.getElementsByName('tab')[0]).value = page.tab;
   body.dataset.keys = page.keys;
   restart();
   for (const one in covered) delete covered[one];
@@ -21,17 +22,19 @@ export function become(page) {
 
 // The app has only one window, and another tab shows it now. This tab takes it over when the user returns to it.
 export function moved() {
-  socket.onclose = null;
+  /** @type {WebSocket} */ (socket).onclose = null;
   note('This page is open in another tab.', true);
   addEventListener('focus', () => location.reload());
 }
 
+/** @type {(html: string) => void} */
 export function closed(html) {
-  socket.onclose = null;
+  /** @type {WebSocket} */ (socket).onclose = null;
   byId('root').innerHTML = html;
   close();
 }
 
+/** @type {(url: string) => void} */
 export function openPage(url) {
   const other = open(url, '_blank');
   if (other) other.opener = null;
@@ -39,6 +42,7 @@ export function openPage(url) {
 }
 
 // A window of the app is a browser tab.
+/** @type {(label: string, path: string, isShown: Flag) => unknown} */
 export function showWindow(label, path, isShown) {
   const other = open('', label);
   if (!other) return emit('blocked', label);

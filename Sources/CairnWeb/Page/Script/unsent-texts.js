@@ -4,8 +4,11 @@ import { doc, store, number } from './nodes.js';
 import { flush, versions } from './messages.js';
 import { whenReady } from './extras.js';
 
-const written = () => [...doc.querySelectorAll('.f:not([type=password])')];
-let bringing = null, brought = [], queue = [];
+/** @type {() => HTMLInputElement[]} */
+const written = () => /** @type {HTMLInputElement[]} */ ([...doc.querySelectorAll('.f:not([type=password])')]);
+let /** @type {string | null} */ bringing = null, /** @type {string[]} */ brought = [];
+/** @type {[node: HTMLInputElement, label: string, text: string | null][]} */
+let queue = [];
 
 export function keepTexts() {
   const tries = JSON.parse(store.tries || '{}');
@@ -20,7 +23,7 @@ export function keepTexts() {
 
 export function bringTexts() {
   const nodes = written();
-  queue = JSON.parse(store.texts || '[]').map(([label, text], place) => [nodes[place], label, text]);
+  queue = JSON.parse(store.texts || '[]').map((/** @type {[string, string | null]} */ [label, text], /** @type {number} */ place) => [nodes[place], label, text]);
   delete store.texts;
   setTimeout(() => { delete store.tries; }, 30000);
   bringNext();
@@ -31,7 +34,7 @@ function bringNext() {
   const tries = JSON.parse(store.tries || '{}');
   bringing = null;
   while (queue.length && !bringing) {
-    const [node, label, text] = queue.shift(), name = label + ': ' + text;
+    const [node, label, text] = /** @type {typeof queue[0]} */ (queue.shift()), name = label + ': ' + text;
     if (text === null || !node || node.ariaLabel !== label || node.value === text) continue;
     if (tries[name] > 2) { giveUp(node, text); continue; }
     node.value = text;
@@ -50,6 +53,7 @@ export function textsAreReceived() {
 }
 
 // Keeps an undeliverable text for the user to copy.
+/** @type {(node: Maybe<HTMLInputElement>, text: string) => void} */
 export function giveUp(node, text) {
-  if (text && !(node && node.type === 'password')) whenReady(extra => extra.keep(node && node.ariaLabel, text));
+  if (text && !(node && node.type === 'password')) whenReady(extra => extra.keep?.(node && node.ariaLabel, text));
 }

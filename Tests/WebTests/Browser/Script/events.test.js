@@ -43,6 +43,36 @@ export const tests = {
     equal(server.events(), [['key', 's', 2], ['key', 'F5', 4]]);
   },
 
+  async theKeyOfTheTableLeavesASearchFieldOrThePanelInFront() {
+    await start('<input id="e1" class="f search"><input id="e2" class="f">');
+    for (const id of ['e1', 'e2']) key(byId(id), 'F2');
+    key(byId('e1'), 'Escape');
+    equal(server.events().filter(event => event[0] !== 'focus'), [['leave', 1]]);
+    server.apply(['w', '<dialog id="e3"><input id="e4" class="f"></dialog>']);
+    key(byId('e4'), 'F2');
+    equal(server.events().filter(event => event[0] !== 'focus'), [['leave', 3]]);
+  },
+
+  async theKeyOfTheTableAsksForTheMenus() {
+    document.body.dataset.menus = '';
+    await start('');
+    for (const name of ['F10', 'F4']) key(document.body, name);
+    equal(server.events(), [['commands']]);
+  },
+
+  async aPressHoldsAfterTheTimeOfTheTable() {
+    await start('<div id="e1" data-g="h">A</div>');
+    const press = name => byId('e1').dispatchEvent(new PointerEvent(name, { bubbles: true, clientX: name === 'pointermove' ? 9 : 0 }));
+    press('pointerdown');
+    equal(clock.waiting.at(-1).delay, 500);
+    clock.run();
+    equal(server.events(), [['hold', 1]]);
+    press('pointerdown');
+    press('pointermove');
+    clock.waiting.at(-1).act();
+    equal(server.events(), []);
+  },
+
   async plainKeysBelongToFocusedControls() {
     document.body.dataset.keys = 'X';
     await start('<input id="e1">');

@@ -1,0 +1,62 @@
+// What the scripts rely on beyond TypeScript's own DOM types.
+
+/** The page has only elements of HTML and SVG, and every event that the scripts listen for starts at one of them. */
+type At<E> = E & { readonly target: HTMLElement };
+
+interface ToggleEvent extends Event {
+  readonly newState: string;
+}
+
+interface ScriptEventMap extends DocumentEventMap {
+  copy: ClipboardEvent;
+  cut: ClipboardEvent;
+  paste: ClipboardEvent;
+  toggle: ToggleEvent;
+  cancel: Event;
+}
+
+interface Document {
+  addEventListener<K extends keyof ScriptEventMap>(
+    type: K, listener: (event: At<ScriptEventMap[K]>) => unknown, options?: boolean | AddEventListenerOptions): void;
+}
+
+interface Element {
+  closest<E extends Element = HTMLElement>(selectors: string): E | null;
+  checkVisibility(): boolean;
+}
+
+interface ParentNode {
+  querySelector<E extends Element = HTMLElement>(selectors: string): E | null;
+  querySelectorAll<E extends Element = HTMLElement>(selectors: string): NodeListOf<E>;
+}
+
+interface HTMLElement {
+  popover: string | null;
+  showPopover(): void;
+  hidePopover(): void;
+}
+
+/** What the server has written into the tag of the body. */
+interface PageBody extends HTMLElement {
+  readonly dataset: DOMStringMap & { tab: string, key: string, path: string, mark?: string, keys?: string, menus?: string };
+}
+
+/** Finds the node of an id. A few nodes always exist. */
+interface NodeFinder {
+  (id: 'root' | 'said' | 'note'): HTMLElement;
+  (id: 'post'): HTMLFormElement;
+  (id: Maybe<string>): HTMLElement | null;
+}
+
+interface Navigator {
+  readonly userActivation?: { readonly isActive: boolean };
+}
+
+// The server replaces these texts by addresses.
+declare module 'EXTRAS_PATH' {
+  const main: (
+    doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void, byId: NodeFinder,
+    number: (id: Maybe<string>) => number, owner: (node: Element) => number, note: (text: string, stays?: boolean) => void,
+    input: InputTable) => Extras;
+  export default main;
+}
