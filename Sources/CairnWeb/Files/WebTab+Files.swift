@@ -43,9 +43,9 @@ extension WebTab {
     let wantsFolder = types.contains(.folder) || types.contains(.directory)
     lastWish += 1
     wish = FileWish(number: lastWish, wantsFolder: wantsFolder, answer: answer)
-    var patches = Patches()
-    patches.chooseFiles(lastWish, types: FileTypes.accepted(types), how: wantsFolder ? "folder" : many ? "many" : "one")
-    post(patches)
+    post {
+      $0.chooseFiles(lastWish, types: FileTypes.accepted(types), how: wantsFolder ? "folder" : many ? "many" : "one")
+    }
   }
 
   /// Handles the user's choice; no files mean that they cancelled.
@@ -79,9 +79,7 @@ extension WebTab {
     }
     guard let upload else { return arrived(nil) }
     uploads.append(upload)
-    var patches = Patches()
-    patches.upload(key, upload.files.map { WebService.uploadPath + RandomToken.masked($0.token) })
-    post(patches)
+    post { $0.upload(key, upload.files.map { WebService.uploadPath + RandomToken.masked($0.token) }) }
   }
 
   /// The browser could not upload its files.
@@ -119,9 +117,7 @@ extension WebTab {
       app.after(Downloads.keptTime) { [weak downloads] in downloads?.forget(token) }
       offers.append((WebService.downloadPath + RandomToken.masked(token), name))
     }
-    var patches = Patches()
-    patches.download(offers)
-    post(patches)
+    post { $0.download(offers) }
   }
 }
 

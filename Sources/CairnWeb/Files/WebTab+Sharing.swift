@@ -28,9 +28,7 @@ extension WebTab {
     }
     let text = ([items.message].compactMap(\.self) + texts).joined(separator: "\n")
     if !text.isEmpty || address != nil {
-      var patches = Patches()
-      patches.share(title: items.subject, text: text.isEmpty ? nil : text, url: address)
-      post(patches)
+      post { $0.share(title: items.subject, text: text.isEmpty ? nil : text, url: address) }
     }
     offerDownloads(of: files, named: names)
     return true

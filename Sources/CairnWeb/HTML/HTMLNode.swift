@@ -28,6 +28,12 @@ struct HTMLNode {
     attributes.append((name, value))
   }
 
+  /// Makes the node an image with a name.
+  mutating func nameImage(_ label: String) {
+    set("role", "img")
+    set("aria-label", label)
+  }
+
   mutating func flag(_ name: String, if isOn: Bool) { if isOn { attributes.append((name, "")) } }
 
   mutating func add(_ part: HTMLNode) { items.append(.part(part)) }

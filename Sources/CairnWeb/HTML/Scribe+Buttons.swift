@@ -26,10 +26,13 @@ extension Scribe {
   }
 
   /// Makes the element submit the page's form with its id if the script does not run.
-  func press(_ element: Element, _ node: inout HTMLNode) {
-    node.set("form", context.formID)
-    node.set("name", "tap")
-    node.set("value", element.nodeID)
+  func press(_ element: Element, _ node: inout HTMLNode) { submit("tap", element.nodeID, &node) }
+
+  /// Makes a button submit the page's form with a name and a value.
+  func submit(_ name: String, _ value: String, _ button: inout HTMLNode) {
+    button.set("form", context.formID)
+    button.set("name", name)
+    button.set("value", value)
   }
 
   func isInPopUp(_ element: Element) -> Bool {

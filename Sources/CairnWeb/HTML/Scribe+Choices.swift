@@ -144,9 +144,7 @@ extension Scribe {
     buttons.set("class", "steps")
     for (sign, symbol, name) in [("-", "minus", "Decrease"), ("+", "plus", "Increase")] {
       var button = HTMLNode(element.nodeID + (sign == "-" ? "d" : "u"), "button")
-      button.set("form", context.formID)
-      button.set("name", "step")
-      button.set("value", "\(element.nodeID)\(sign)")
+      submit("step", "\(element.nodeID)\(sign)", &button)
       button.set("data-step", sign == "-" ? "-1" : "1")
       button.set("aria-label", name)
       button.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)

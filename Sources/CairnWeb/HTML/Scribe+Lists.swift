@@ -126,9 +126,7 @@ extension Scribe {
     if editing.contains(.deletion) {
       var button = HTMLNode(element.nodeID + "x", "button")
       button.set("class", "del")
-      button.set("form", context.formID)
-      button.set("name", "delete")
-      button.set("value", element.nodeID)
+      submit("delete", element.nodeID, &button)
       button.set("data-act", "delete")
       button.set("aria-label", "Delete \(element.name.printable)")
       button.html = SymbolDrawing.svg("minus.circle.fill", label: nil)
@@ -172,9 +170,7 @@ extension Scribe {
       var button = HTMLNode(element.nodeID + suffix, "button")
       button.set("class", "b item\(kind)")
       button.set("role", "menuitem")
-      button.set("form", context.formID)
-      button.set("name", act)
-      button.set("value", element.nodeID)
+      submit(act, element.nodeID, &button)
       button.set("data-act", act)
       button.html = words
       menu.add(button)

@@ -83,7 +83,7 @@ extension Scribe {
     button.set("class", "b ico barb appm")
     button.set("data-act", "commands")
     button.set("aria-haspopup", "menu")
-    button.set("aria-keyshortcuts", "F10")
+    button.set("aria-keyshortcuts", InputTable.menusKey)
     button.set("aria-label", "Menu")
     return button
   }
@@ -102,9 +102,7 @@ extension Scribe {
     guard let pages = element.parent, let turned = pages.turnedPages else { return node }
     for index in 0..<min(turned.count, 40) {
       var button = HTMLNode("\(element.nodeID)p\(index)", "button")
-      button.set("form", context.formID)
-      button.set("name", "page")
-      button.set("value", "\(pages.nodeID).\(index - turned.shown)")
+      submit("page", "\(pages.nodeID).\(index - turned.shown)", &button)
       button.set("data-step", "\(index - turned.shown)")
       button.set("data-for", pages.nodeID)
       button.set("aria-label", "Page \(index + 1) of \(turned.count)")
@@ -183,9 +181,7 @@ extension Scribe {
       if element.hasNoBarAtTop { node.classes.append("lone") }
       var close = HTMLNode(element.nodeID + "x", "button")
       close.set("class", "b ico close")
-      close.set("form", context.formID)
-      close.set("name", "dismiss")
-      close.set("value", element.nodeID)
+      submit("dismiss", element.nodeID, &close)
       close.set("data-act", "dismiss")
       close.set("aria-label", "Close")
       close.html = SymbolDrawing.svg("xmark", label: nil)

@@ -37,7 +37,6 @@ final class TabSocket: SocketDelegate {
     guard message.number > tab.lastHeard else { return confirm() }
     tab.lastHeard = message.number
     tab.app.handle(message.events, at: tab)
-    flush()
     if confirmed < tab.lastHeard { confirm() }
   }
 

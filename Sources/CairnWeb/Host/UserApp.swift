@@ -152,10 +152,8 @@ final class UserApp: SessionHost {
     isHandling = true
     for event in events where !page.isEnded {
       bringForward(page)
-      page.handle(event)
       // The next event must find what this one has left.
-      runTurns()
-      page.handled()
+      page.handle(event, turn: runTurns)
     }
     isHandling = false
     send()
@@ -186,7 +184,7 @@ final class UserApp: SessionHost {
     guard let session, !isUpdating else { return }
     isUpdating = true
     turnIsRequested = false
-    for page in pages { page.turned() }
+    for page in pages where page.hasDocument && !page.changes.elements.isEmpty { page.restoreDrafts() }
     if recordsHaveChanged {
       recordsHaveChanged = false
       for page in pages { page.files.note(window: page.window.flatMap(session.remembered)) }
@@ -218,9 +216,7 @@ final class UserApp: SessionHost {
   func openInSystem(_ url: URL) -> Bool {
     guard LinkSchemes.permits(url) else { return session?.openAsOwn(url) ?? false }
     guard let page = pageInUse else { return false }
-    var patches = Patches()
-    patches.open(url.absoluteString)
-    page.post(patches)
+    page.post { $0.open(url.absoluteString) }
     return true
   }
 

@@ -38,7 +38,7 @@ package final class WebService: WireService {
   var unusedSeconds = 30
   /// Called when the last page has ended.
   var becameEmpty: () -> Void = {}
-  private(set) var tabs: [String: WebTab] = [:]
+  var tabs: [String: WebTab] = [:]
   /// The pictures that pages have mentioned, by their address.
   var pictures = PictureShelf()
 
@@ -191,119 +191,6 @@ package final class WebService: WireService {
     return true
   }
 
-  // MARK: Users and their pages
-
-  /// Returns the page that is being reloaded. Its old socket may still be connected.
-  private func reloadedTab(of user: WebUser, at location: Location, hint: String?, _ request: HTTPRequest) -> WebTab? {
-    guard
-      request.headers.contains("max-age=0", in: "cache-control")
-        || request.headers.contains("no-cache", in: "cache-control")
-    else { return nil }
-    let there = user.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: location) }
-    if let hinted = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) { return hinted }
-    // If several pages match, none is taken from its tab.
-    return there.count == 1 ? there[0] : nil
-  }
-
-  /// Returns an open page of the user at a location: after a reload, or without the script.
-  private func existingTab(of user: WebUser, at location: Location, hint: String?) -> WebTab? {
-    let left = user.tabs.filter { !$0.isAttached && !$0.isEnded }
-      .sorted { $0.usedAt > $1.usedAt }
-    let there = left.filter { $0.history.current.isMeant(by: location) }
-    if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
-    // A page with a named tab waits for that tab. Without the script, tabs have no names.
-    return left.first { $0.browserTab == nil && $0.go(to: location) }
-  }
-
-  func makeTab(for user: WebUser, size: CGSize, _ location: Location) -> WebTab? {
-    guard hasRoom(for: user) else { return nil }
-    return begin(WebTab(user: user, service: self, size: size), at: location)
-  }
-
-  /// Opens the page's window and goes to a location in it. If the app has only one window, returns that window's page
-  /// instead.
-  @discardableResult
-  func begin(_ tab: WebTab, at location: Location) -> WebTab? {
-    guard tab.app.open(tab) else {
-      let page = tab.app.front
-      _ = page?.go(to: location)
-      return page
-    }
-    // The browser may also have a history entry for the first page.
-    tab.noteArrival()
-    // The app may restore another page itself, so only a location with steps leads elsewhere.
-    if !location.steps.isEmpty, !tab.go(to: location), !tab.unknownSteps.isEmpty { noteUnknown(location, in: tab) }
-    list(tab)
-    return tab
-  }
-
-  /// Adds the page of a window that the app has opened itself. Returns `false` if there are too many pages.
-  func add(_ tab: WebTab) -> Bool {
-    guard tab.user.tabs.count < Self.mostTabsOfUser, tabs.count < Self.mostTabs else { return false }
-    list(tab)
-    return true
-  }
-
-  private func list(_ tab: WebTab) {
-    dropUnused()
-    tabs[tab.token] = tab
-    tab.user.tabs.append(tab)
-    tab.app.after(.seconds(unusedSeconds)) { [weak self, weak tab] in if let tab { self?.dropIfLeft(tab) } }
-  }
-
-  /// How long a disconnected page is kept.
-  static let keptSeconds = 300
-
-  func dropIfLeft(_ tab: WebTab) {
-    guard !tab.isEnded, !tab.isAttached else { return }
-    // While another window is shown in the page's tab, the page is not abandoned: it returns to that tab.
-    let isCovered = tab.user.tabs.contains { $0.covered === tab && $0.isAttached }
-    let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
-    let kept = Duration.seconds(tab.isUsed ? Self.keptSeconds : unusedSeconds)
-    if away < kept {
-      return tab.app.after(kept - away) { [weak self, weak tab] in
-        if let tab { self?.dropIfLeft(tab) }
-      }
-    }
-    drop(tab)
-  }
-
-  func drop(_ tab: WebTab) {
-    tab.freeze()
-    tab.end()
-    tab.files.end()
-    unlist(tab)
-  }
-
-  /// Ends a page without storing it.
-  func discard(_ tab: WebTab) {
-    tab.end()
-    tab.files.end()
-    unlist(tab)
-  }
-
-  /// Suspends all pages of a user, and forgets the user, even without pages.
-  func drop(_ user: WebUser) {
-    for tab in user.tabs { drop(tab) }
-    if user !== onlyUser { forget(user) }
-    if tabs.isEmpty, !isForGuests { becameEmpty() }
-  }
-
-  /// Forgets a page whose window is closed.
-  func forget(_ tab: WebTab) {
-    tab.files.remove()
-    unlist(tab)
-  }
-
-  private func unlist(_ tab: WebTab) {
-    tabs[tab.token] = nil
-    tab.user.tabs.removeAll { $0 === tab }
-    if isReplacing { return }
-    // Every visitor without a cookie is a new user, so users without pages must be forgotten.
-    if tab.user.tabs.isEmpty, tab.user !== onlyUser { forget(tab.user) }
-    if tabs.isEmpty, !isForGuests { becameEmpty() }
-  }
-
   // MARK: Sockets
 
   package func accept(_ request: HTTPRequest) -> UpgradeDecision {
@@ -320,68 +207,5 @@ package final class WebService: WireService {
   func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
     let host = request.host.asciiLowercased
     return origin.isWord("https://\(host)") || !naming.isSecure && origin.isWord("http://\(host)")
-  }
-}
-
-/// A user, identified by a cookie: their settings and open pages.
-@MainActor
-package final class WebUser {
-  /// The id in their cookie, and the previous one, which is still accepted.
-  private(set) var names: [UserID]
-  /// Proves that a form comes from one of their pages.
-  var formToken: String { service.naming.seal?.formToken(of: names[0]) ?? "" }
-  /// The number of open sockets that may belong to their pages.
-  var sockets = 0
-  var tabs: [WebTab] = []
-  let files: UserFiles
-  private(set) lazy var app = UserApp(of: self, service)
-  private unowned let service: WebService
-
-  init(_ id: UserID, _ service: WebService) {
-    names = [id]
-    self.service = service
-    files = UserFiles(service.isForGuests ? nil : service.state, of: id)
-    files.noteVisit()
-    watchOthers()
-  }
-
-  func isNamed(_ id: UserID) -> Bool { names.contains(id) }
-
-  /// Whether a form comes from one of their pages, under the current id or the previous one.
-  func isProof(_ text: String) -> Bool {
-    names.contains { RandomToken.isSame(text, service.naming.seal?.formToken(of: $0) ?? "-") }
-  }
-
-  /// Stores the user's state from now on, as they use the app.
-  func keep() {
-    service.used()
-    files.keep()
-    watchOthers()
-  }
-
-  /// Drops the user's state here when another machine serves them.
-  private func watchOthers() {
-    files.watch { [weak self, weak service] in if let self { service?.drop(self) } }
-  }
-
-  /// Gives the user a new id. Returns the one that is no longer accepted.
-  func rename(to new: UserID) -> UserID? {
-    names.insert(new, at: 0)
-    return names.count > 2 ? names.removeLast() : nil
-  }
-
-  /// Estimates the window's size for the first page. The script corrects it.
-  static func size(for request: HTTPRequest) -> CGSize {
-    if let reported = request.headers.cookie("size").flatMap({ size($0) }) { return reported }
-    let isPhone =
-      request.headers["sec-ch-ua-mobile"] == "?1" || request.headers["user-agent"]?.contains("Mobile") == true
-    return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
-  }
-
-  /// Parses a window's size, such as `1280x800`.
-  nonisolated static func size(_ text: String) -> CGSize? {
-    let numbers = text.split(separator: "x").compactMap { Double($0) }
-    guard numbers.count == 2, numbers.allSatisfy((200...8_000).contains) else { return nil }
-    return CGSize(width: numbers[0], height: numbers[1])
   }
 }

@@ -11,9 +11,7 @@ extension WebTab {
   func copy(_ contents: [_SharedContent]) {
     let text = contents.text
     guard text.utf8.count <= ClientMessage.mostText else { return }
-    var patches = Patches()
-    patches.copy(text)
-    post(patches)
+    post { $0.copy(text) }
   }
 
   func paste(_ id: Int, _ text: String) {

@@ -9,9 +9,7 @@ extension WebTab {
 
   func offerCommands() {
     guard hasMenus, !isBehindDialog, let menus = window?.menuBar else { return }
-    var patches = Patches()
-    patches.commands(CommandMenus(menus).html)
-    post(patches)
+    post { $0.commands(CommandMenus(menus).html) }
   }
 
   /// Performs a menu item if it exists and is enabled.

@@ -27,9 +27,7 @@ extension WebTab {
     guard !text.isEmpty, text.utf8.count <= ClientMessage.mostText else { return }
     var isLink = false
     if case .url? = content { isLink = true }
-    var patches = Patches()
-    patches.lifted(id, text: text, isLink: isLink)
-    post(patches)
+    post { $0.lifted(id, text: text, isLink: isLink) }
   }
 
   func endDrag() {
@@ -42,9 +40,7 @@ extension WebTab {
     guard let element = reachable(id) else { return hover(over: nil) }
     let taker = taker(of: drag?.payload, at: element)
     hover(over: taker)
-    var patches = Patches()
-    patches.takes(id, by: taker?.id, before: rowOfInsertion(around: element)?.id)
-    post(patches)
+    post { $0.takes(id, by: taker?.id, before: rowOfInsertion(around: element)?.id) }
   }
 
   /// Returns the drop target of a drag. A payload from outside is known only when it is dropped.

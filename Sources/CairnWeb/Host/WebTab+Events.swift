@@ -142,9 +142,7 @@ extension WebTab {
       writer.write(item)
       memory.noteOwner(element.nodeID, of: item.id)
     }
-    var patches = Patches()
-    patches.menu(writer.text)
-    post(patches)
+    post { $0.menu(writer.text) }
   }
 
   private func edit(_ id: Int, _ text: String, _ version: Int) {

@@ -11,9 +11,7 @@ extension WebTab {
     }
     page.opener = self
     guard isAttached else { return offered.append(Weak(page)) }
-    var patches = Patches()
-    patches.window(page.label, page.windowPath, isShown: page.isAttached)
-    post(patches)
+    post { $0.window(page.label, page.windowPath, isShown: page.isAttached) }
   }
 
   /// Offers the windows that were opened before a browser was connected.

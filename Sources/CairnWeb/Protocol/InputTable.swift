@@ -2,11 +2,9 @@ import CairnHosting
 
 /// What keys and movements of the pointer mean, for the script.
 struct InputTable {
-  /// The names of keys, as in `KeyboardEvent.key`.
-  let keys = [
-    (name: "leave", key: ShortcutKeys.name { KeyBindings.intent(for: $0) == .leave }),
-    (name: "menus", key: ShortcutKeys.name(where: KeyBindings.opensMenus)),
-  ]
+  // The names of keys, as in `KeyboardEvent.key`.
+  static let leaveKey = ShortcutKeys.name { KeyBindings.intent(for: $0) == .leave }
+  static let menusKey = ShortcutKeys.name(where: KeyBindings.opensMenus)
 
   /// Lengths in pixels and times in milliseconds.
   let limits = [
@@ -21,8 +19,7 @@ struct InputTable {
   ]
 
   var json: String {
-    let pairs =
-      keys.map { "\"\($0.name)\":\(JSONText.of($0.key ?? ""))" } + limits.map { "\"\($0.name)\":\($0.limit)" }
-    return "{\(pairs.joined(separator: ","))}"
+    let keys = [("leave", Self.leaveKey), ("menus", Self.menusKey)].map { "\"\($0)\":\(JSONText.of($1 ?? ""))" }
+    return "{\((keys + limits.map { "\"\($0.name)\":\($0.limit)" }).joined(separator: ","))}"
   }
 }

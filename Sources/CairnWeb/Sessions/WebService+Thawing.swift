@@ -88,15 +88,11 @@ extension WebTab {
   /// Shows a notice beside the page.
   func notify(_ text: String) {
     notice = text
-    var patches = Patches()
-    writeNotice(&patches)
-    post(patches)
+    post { writeNotice(&$0) }
     app.after(.seconds(5)) { [weak self] in
       guard let self, !isEnded else { return }
       notice = nil
-      var patches = Patches()
-      patches.attributes("note", Self.note(isShown: false), version: nil)
-      post(patches)
+      post { $0.attributes("note", Self.note(isShown: false), version: nil) }
     }
   }
 

@@ -45,7 +45,7 @@ extension WebTab {
   func noteFocused(_ element: Element?) { drafts.noteFocus(element.flatMap { draftName(of: $0) }) }
 
   /// Checks the app's changes for values that end a draft.
-  func noteChanged(_ changed: [Element], except entered: Element? = nil) {
+  func noteChanged(_ changed: some Sequence<Element>, except entered: Element?) {
     guard !knownNames.names.isEmpty else { return }
     for element in changed where element !== entered && !element.isGone {
       if let name = knownNames.names[element.id], let value = element.entered { drafts.appShows(value, for: name) }

@@ -1,0 +1,74 @@
+import CairnCore
+import CairnPrinting
+import CairnScreen
+import CairnValues
+import Foundation
+
+// The window as a whole page.
+extension WebTab {
+  /// Returns the whole page. Its contents count as sent.
+  func document(styles: PageDocument.Styles = .linked) -> String {
+    PageDocument(tab: self, body: contents(), styles: styles).text
+  }
+
+  /// Returns the HTML of the window. Its contents count as sent.
+  func contents() -> String {
+    cancelFiles()
+    update()
+    makeRows(within: windowSize.height * 3)
+    edition += 1
+    outbox.clear()
+    lastHeard = 0
+    shownTexts = [:]
+    versions = [:]
+    memory = SentNodes()
+    changes.clear()
+    scribe.growths.forgetAll()
+    noteArrival()
+    var writer = HTMLWriter(scribe, memory)
+    if let root { writer.write(root) }
+    hasDocument = true
+    shownTitle = title
+    shownFocus = window?.screen.focused
+    var first = Patches()
+    noteFirstScrolling(&first)
+    changes.motion.writeEndless(&first)
+    if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
+    focusIsRestored = false
+    writeNotice(&first)
+    if !first.isEmpty { outbox.add(first.json) }
+    let shown = [history.key, history.current.url, title, writer.text]
+    contentsHash = ContentHash.text(of: shown.joined(separator: "\n").utf8)
+    return writer.text
+  }
+
+  var title: String { title(of: window?.frontAndTitledStacks.titled) }
+
+  func title(of stack: StackReader?) -> String {
+    // Shown in a single line by the browser, like announcements.
+    (stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName).printable
+  }
+}
+
+extension WebTab: ScribeContext {
+  func missSymbol(_ name: String) { session.graph.diagnostics.missSymbol(name) }
+
+  var formID: String { "post" }
+
+  func address(of link: Element) -> String? {
+    location(around: link).adding(
+      session.address(ofLink: link).map { Location($0) } ?? Location(steps: [Location.step(for: link.name)])
+    )
+    .url
+  }
+
+  var addressOfBack: String { history.locationBelow.url }
+
+  func address(of image: ImageContent) -> String? {
+    guard let picture = Pictures.loaded(image) else { return nil }
+    let name = ContentHash.text(of: picture.data)
+    let path = "\(WebService.picturePath)\(name).\(picture.kind)"
+    service.pictures.put(picture, at: path)
+    return path
+  }
+}
