@@ -11,7 +11,7 @@ extension WebService {
         || request.headers.contains("no-cache", in: "cache-control")
     else { return nil }
     let there = user.tabs.filter { !$0.isEnded && $0.history.current.isMeant(by: location) }
-    if let hinted = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) { return hinted }
+    if let hinted = there.shown(in: hint) { return hinted }
     // If several pages match, none is taken from its tab.
     return there.count == 1 ? there[0] : nil
   }
@@ -21,7 +21,7 @@ extension WebService {
     let left = user.tabs.filter { !$0.isAttached && !$0.isEnded }
       .sorted { $0.usedAt > $1.usedAt }
     let there = left.filter { $0.history.current.isMeant(by: location) }
-    if let tab = there.first(where: { $0.browserTab != nil && $0.browserTab == hint }) ?? there.first { return tab }
+    if let tab = there.shown(in: hint) ?? there.first { return tab }
     // A page with a named tab waits for that tab. Without the script, tabs have no names.
     return left.first { $0.browserTab == nil && $0.go(to: location) }
   }
@@ -114,4 +114,10 @@ extension WebService {
     if tab.user.tabs.isEmpty, tab.user !== onlyUser { forget(tab.user) }
     if tabs.isEmpty, !isForGuests { becameEmpty() }
   }
+}
+
+extension [WebTab] {
+  /// Returns the page in the browser tab with a name, if the name is known.
+  @MainActor
+  func shown(in browserTab: String?) -> WebTab? { first { $0.browserTab != nil && $0.browserTab == browserTab } }
 }

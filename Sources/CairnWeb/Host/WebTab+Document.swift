@@ -1,5 +1,4 @@
 import CairnCore
-import CairnPrinting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -40,13 +39,6 @@ extension WebTab {
     let shown = [history.key, history.current.url, title, writer.text]
     contentsHash = ContentHash.text(of: shown.joined(separator: "\n").utf8)
     return writer.text
-  }
-
-  var title: String { title(of: window?.frontAndTitledStacks.titled) }
-
-  func title(of stack: StackReader?) -> String {
-    // Shown in a single line by the browser, like announcements.
-    (stack?.title ?? window?.sceneTitle ?? ProcessInfo.processInfo.processName).printable
   }
 }
 

@@ -16,7 +16,6 @@ package final class WebMetrics: Metrics {
   package nonisolated static let rowSide: CGFloat = 16
   package nonisolated static let rowRise: CGFloat = 11
   package nonisolated static let rowHeight: CGFloat = 44
-  package nonisolated static let controlHeight: CGFloat = 36
   package nonisolated static let barHeight: CGFloat = 56
 
   package init() {}

@@ -22,7 +22,7 @@ extension WebService {
   /// Returns a restored page that its browser requests now.
   func awaitedTab(of user: WebUser, at location: Location, hint: String?) -> WebTab? {
     let awaited = user.tabs.filter { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: location) }
-    return awaited.first { $0.browserTab != nil && $0.browserTab == hint } ?? awaited.first
+    return awaited.shown(in: hint) ?? awaited.first
   }
 
   /// Restores a page that was left at a location.
