@@ -39,6 +39,8 @@ foreach-insert 2 6
 foreach-move 2 6
 foreach-delete 2 6
 foreach-replace 2 6
+foreach-one-100 50 150
+foreach-one-1000 10 30
 build 10000 20000
 observable 500 1500
 tap 500 1500
@@ -64,6 +66,7 @@ terminal-row 50 150
 terminal-element 50 150
 terminal-move 50 150
 page 100 300
+page-titled 500 1500
 page-1000 20 60
 row-delete-1000 50 150
 row-delete-100000 50 150
@@ -73,7 +76,9 @@ tabs-50 100 300
 windows-15 50 150
 windows-400 20 60
 form-type 50 150
-page-resize 50 150"
+page-resize 50 150
+web-click 500 1500
+web-push 50 150"
 
 instructions() {
   valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \

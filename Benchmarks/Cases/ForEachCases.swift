@@ -27,7 +27,32 @@ extension Case {
       work: edit { numbers, round in
         numbers[5_000] = 10_000 + round
       }),
+    Case(
+      name: "foreach-one-100", about: "an element inserted in the middle of 100 and removed", count: 500,
+      work: insertAndRemove(in: 100)),
+    Case(
+      name: "foreach-one-1000", about: "an element inserted in the middle of 1,000 and removed", count: 50,
+      work: insertAndRemove(in: 1_000)),
   ]
+
+  private static func insertAndRemove(in count: Int) -> Work {
+    .changes {
+      let remote = Remote<[Int]>()
+      let without = Array(0..<count)
+      var with = without
+      with.insert(count, at: count / 2)
+      let subject = Subject(Numbers(remote: remote, numbers: without))
+      return Changes(subject: subject) { _ in
+        remote.set(with)
+        subject.runTurns()
+        remote.set(without)
+        subject.runTurns()
+      } check: { _ in
+        let shown = subject.first(.group).children.map { $0.label ?? "" }
+        precondition(shown == without.map { String($0) }, "The rows are not what they should be.")
+      }
+    }
+  }
 
   private static func edit(_ change: @escaping (inout [Int], Int) -> Void) -> Work {
     .changes {

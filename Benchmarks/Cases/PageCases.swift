@@ -10,6 +10,9 @@ extension Case {
     Case(
       name: "page", about: "push and pop of a page with a title, a toolbar item, 20 links and a model", count: 2_000,
       work: pushPop(under: 0)),
+    Case(
+      name: "page-titled", about: "push and pop of a page with a title, a text and a button", count: 5_000,
+      work: pushTitled),
     Case(name: "page-1000", about: "the same above 1,000 such pages", count: 500, work: pushPop(under: 1_000)),
     Case(name: "row-delete-1000", about: "the first row of 1,000 deleted", count: 200, work: deleteFirst(1_000)),
     Case(name: "row-delete-100000", about: "the first row of 100,000 deleted", count: 200, work: deleteFirst(100_000)),
@@ -51,6 +54,22 @@ extension Case {
         // The others are out of view.
         precondition(subject.all(.link).count >= 15, "There are \(subject.all(.link).count) links.")
       }
+    }
+  }
+
+  private static let pushTitled = Work.changes {
+    let remote = Remote<[Int]>()
+    let subject = Subject(TitledApp(remote: remote))
+    return Changes(subject: subject) { round in
+      remote.set([round % 100])
+      subject.runTurns()
+      remote.set([])
+      subject.runTurns()
+    } check: { rounds in
+      subject.expectBodyRuns(of: TitledPage.self, rounds)
+      remote.set([7])
+      subject.runTurns()
+      precondition(subject.all(.text).contains { $0.label == "Number 7" }, "The page has no title.")
     }
   }
 
@@ -166,6 +185,30 @@ private struct ShelfPage: View {
     .toolbar {
       ToolbarItem(placement: .primaryAction) { Button("Visit") { library.visits += 1 } }
     }
+  }
+}
+
+private struct TitledApp: View {
+  let remote: Remote<[Int]>
+  @State private var path: [Int] = []
+
+  var body: some View {
+    let _ = remote.connect({ path = $0 })
+    NavigationStack(path: $path) {
+      Text(verbatim: "Root").navigationTitle("Root").navigationDestination(for: Int.self) { TitledPage(number: $0) }
+    }
+  }
+}
+
+private struct TitledPage: View {
+  let number: Int
+
+  var body: some View {
+    VStack {
+      Text(verbatim: String(number))
+      Button("Press") {}
+    }
+    .navigationTitle("Number \(number)")
   }
 }
 

@@ -22,7 +22,7 @@ struct Case {
 
   static let all =
     navigationCases + pathCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
-    + listCases + layoutCases + terminalCases + pageCases
+    + listCases + layoutCases + terminalCases + pageCases + webCases
 
   /// Performs the work once for the tool that counts instructions, and reports the process's memory.
   func runAlone(_ count: Int) -> Never {
