@@ -5,14 +5,14 @@
 ///   its state, which bodies do more than anything else.
 ///
 /// Checked in debug builds and with `CAIRN_CHECKED`. Make the function once and keep it.
-package func mainCall<A, B>(
-  _ function: @escaping @MainActor @Sendable (A, B) -> Void
-) -> @Sendable (A, B) -> Void {
-  let plain = unsafeBitCast(function, to: (@Sendable (A, B) -> Void).self)
+package func mainCall<A, B, Result>(
+  _ function: @escaping @MainActor @Sendable (A, B) -> Result
+) -> @Sendable (A, B) -> Result {
+  let plain = unsafeBitCast(function, to: (@Sendable (A, B) -> Result).self)
   #if DEBUG || CAIRN_CHECKED
     return { a, b in
       MainActor.preconditionIsolated("Main-actor code was called on another thread.")
-      plain(a, b)
+      return plain(a, b)
     }
   #else
     return plain

@@ -143,6 +143,13 @@ public class _Node {
     if reads.add(source) { source.addReader(self) }
   }
 
+  final func didReadPart(_ source: _Source) -> Bool {
+    guard reads.hasRoomForPart else { return false }
+    reads.notePart()
+    didRead(source)
+    return true
+  }
+
   @inline(__always)
   private func didReadCommon(_ value: CommonValues) {
     commonReads.formUnion(value)

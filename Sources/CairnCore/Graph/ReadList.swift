@@ -14,11 +14,18 @@ struct ReadList {
   private var round: UInt8 = 0
   private var freshCount: UInt32 = 0
   private var count: UInt32 = 0
+  /// The reads of parts of larger values in this round. Only a few are kept, because the list is searched for each read.
+  private var partCount: UInt8 = 0
 
   mutating func begin() {
     round &+= 1
     freshCount = 0
+    partCount = 0
   }
+
+  var hasRoomForPart: Bool { partCount < 4 }
+
+  mutating func notePart() { partCount += 1 }
 
   /// Records that a source was read. Returns true if it was not known yet.
   mutating func add(_ source: _Source) -> Bool {

@@ -28,6 +28,18 @@ public class _Source: @unchecked Sendable {
     reader.with { $0.didRead(source) }
   }
 
+  /// Records a read of this part of a larger value, instead of a read of the whole. Returns `false` if no node reads, or
+  /// if the node has read several parts already: reading each element of a collection is reading the collection.
+  final func noteReadOfPart() -> Bool {
+    let runtime = Runtime.shared
+    guard runtime.isMain, let reader = runtime.readerReference else { return false }
+    return Self.tellReaderOfPart(reader, self)
+  }
+
+  private static let tellReaderOfPart = mainCall { (reader: Uncounted<_Node>, source: _Source) in
+    reader.with { $0.didReadPart(source) }
+  }
+
   /// Marks every reader for the next turn, which makes the changes with `transaction`.
   @MainActor
   private final func changed(with transaction: Transaction) {
@@ -60,7 +72,13 @@ public class _Source: @unchecked Sendable {
   final func addReader(_ node: _Node) { members.append(Uncounted(node)) }
 
   @MainActor
-  final func removeReader(_ node: _Node) { members.remove { $0.leads(to: node) } }
+  final func removeReader(_ node: _Node) {
+    members.remove { $0.leads(to: node) }
+    if members.isEmpty { lastReaderLeft() }
+  }
+
+  @MainActor
+  func lastReaderLeft() {}
 
   @MainActor
   final var readers: [_Node] { members.indices.map { members[$0].object } }

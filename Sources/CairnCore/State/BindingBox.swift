@@ -14,6 +14,14 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
   /// read observable objects.
   var isState: Bool { false }
 
+  /// Whether nodes can read parts of the value without reading all of it.
+  var hasParts: Bool { false }
+
+  /// Tells a part about changes of the value from now on. The box must have parts.
+  func add(_ part: any PartOfState<Value>) { preconditionFailure("overridden") }
+
+  func remove(_ part: any PartOfState<Value>) { preconditionFailure("overridden") }
+
   /// Whether another box refers to the same storage, so that a view given it instead need not run.
   func isSame(as other: BindingBox<Value>) -> Bool { self === other }
 }
@@ -46,17 +54,20 @@ final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ value: Value, _ transaction: Transaction) {}
 }
 
-final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
-  // Sendable: it is immutable, and so `Sendable` as its base is.
-  private let base: BindingBox<Base>
+final class MemberBox<Base, Value>: PartBox<Base, Value>, @unchecked Sendable {
+  // Sendable: it adds only what is immutable.
   private let keyPath: WritableKeyPath<Base, Value>
 
   init(base: BindingBox<Base>, keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
     self.keyPath = keyPath
+    super.init(base: base)
   }
 
-  override func get() -> Value { base.get()[keyPath: keyPath] }
+  override var isStored: Bool { MemoryLayout<Base>.offset(of: keyPath) != nil }
+
+  override func part(of whole: Base) -> Value? { whole[keyPath: keyPath] }
+
+  override func get() -> Value { readWhole()[keyPath: keyPath] }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     var whole = base.get()

@@ -36,28 +36,27 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
 
 /// An element of a collection, by index. Once the index is out of bounds, reads return the last value and
 /// writes are dropped, each with a diagnostic, where a plain subscript would trap.
-final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchecked Sendable {
-  // Sendable: it is used where its base may be used; only the main thread reads the last value.
-  private let base: BindingBox<Base>
+final class IndexBox<Base: MutableCollection>: PartBox<Base, Base.Element>, @unchecked Sendable {
+  // Sendable: only the main thread reads the last value.
   private let index: Base.Index
   private var last: Base.Element?
 
   init(base: BindingBox<Base>, index: Base.Index) {
-    self.base = base
     self.index = index
+    super.init(base: base)
     // Untracked: the view that passes the binding on has not read the element, and need not run when it changes.
-    let whole = Runtime.shared.untracked { base.get() }
-    if Self.has(index, whole) { last = whole[index] }
+    last = part(of: Runtime.shared.untracked { base.get() })
   }
 
   private static func has(_ index: Base.Index, _ whole: Base) -> Bool {
     index >= whole.startIndex && index < whole.endIndex
   }
 
+  override func part(of whole: Base) -> Base.Element? { Self.has(index, whole) ? whole[index] : nil }
+
   override func get() -> Base.Element {
-    let whole = base.get()
-    if Self.has(index, whole) {
-      let value = whole[index]
+    let whole = readWhole()
+    if let value = part(of: whole) {
       if Runtime.shared.isMain { last = value }
       return value
     }

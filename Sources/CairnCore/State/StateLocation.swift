@@ -14,6 +14,9 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// The comparison of values, looked up at the first write.
   private var comparison: StoredComparison?
 
+  /// The parts of the value that nodes read. Only the main thread uses them.
+  private var parts: StateParts<Value>?
+
   /// Where the property was declared, if an app declared it.
   private let place: SourcePlace?
 
@@ -30,6 +33,16 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override var isState: Bool { true }
 
+  override var hasParts: Bool { true }
+
+  override func add(_ part: any PartOfState<Value>) {
+    let parts = parts ?? StateParts()
+    self.parts = parts
+    parts.add(part)
+  }
+
+  override func remove(_ part: any PartOfState<Value>) { parts?.remove(part) }
+
   /// The value, without recording the read.
   var unread: Value { lock.withLock { _ in value } }
 
@@ -44,7 +57,11 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ new: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     guard runtime.isMain else {
-      if store(new) { runtime.onMain { self.tellReaders(transaction) } }
+      var value = new
+      if store(&value) {
+        let old = value
+        runtime.onMain { self.tellReaders(from: old, to: new, transaction) }
+      }
       return
     }
     if runtime.evaluating != nil, runtime.waitsForUpdate(at: place, { self.setNow(new, transaction) }) { return }
@@ -52,18 +69,19 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    if store(new) { tellReaders(transaction) }
+    var value = new
+    if store(&value) { tellReaders(from: value, to: new, transaction) }
   }
 
-  private func tellReaders(_ transaction: Transaction) {
+  private func tellReaders(from old: Value, to new: Value, _ transaction: Transaction) {
     if hasReaders { changedOnMain(with: transaction) }
+    if let parts, !parts.isEmpty { parts.tell(from: old, to: new, with: transaction) }
   }
 
-  /// Stores the value. Returns false if it equals the previous one.
-  private func store(_ new: Value) -> Bool {
-    // The old value is released outside the lock, because its `deinit` may read this state.
-    var new = new
-    return lock.withLock { _ in
+  /// Exchanges the value for another. Returns false if they are equal. The caller releases the old value outside the lock,
+  /// because its `deinit` may read this state.
+  private func store(_ new: inout Value) -> Bool {
+    lock.withLock { _ in
       let isChange = !isAlike(&value, &new)
       swap(&value, &new)
       return isChange
