@@ -175,21 +175,42 @@ package final class Element {
   /// Replaces the children, in order. Elements that are no longer children lose their parent.
   package func setChildren(_ new: [Element]) {
     if hasChildren(new) { return }
+    // Of many children, most stay in place.
+    let start = unchangedStart(new)
+    let end = unchangedEnd(new, after: start)
+    let changed = start..<new.count - end
     let isFirstFill = childCount == 0
     if !isFirstFill {
-      for child in new { child.layout.isNewcomer = true }
-      for index in 0..<childCount {
+      for index in changed { new[index].layout.isNewcomer = true }
+      for index in start..<childCount - end {
         let child = child(at: index)
         child.layout.isNewcomer = false
         letGo(of: child)
       }
     }
     keep(new)
-    for child in new {
+    for index in changed {
+      let child = new[index]
       adopt(child)
       if isFirstFill || child.layout.isNewcomer { welcome(child) }
     }
     childrenChanged()
+  }
+
+  /// Returns the number of children at the start that stay in place.
+  private func unchangedStart(_ new: [Element]) -> Int {
+    let least = min(new.count, childCount)
+    var count = 0
+    while count < least, new[count] === child(at: count) { count += 1 }
+    return count
+  }
+
+  /// Returns the number of children at the end that stay in place.
+  private func unchangedEnd(_ new: [Element], after start: Int) -> Int {
+    let least = min(new.count, childCount) - start
+    var count = 0
+    while count < least, new[new.count - 1 - count] === child(at: childCount - 1 - count) { count += 1 }
+    return count
   }
 
   /// Replaces the children and leaves the list empty. The list keeps its capacity unless the element takes over

@@ -101,6 +101,26 @@ package struct ValuePlace {
       }
     }
   }
+
+  /// Returns how many elements are alike at the start of two collections, and after those, at their end.
+  package static func alikeEnds<Element>(
+    _ a: UnsafeBufferPointer<Element>, _ b: UnsafeBufferPointer<Element>, _ compare: (ValuePlace, ValuePlace) -> Bool
+  ) -> (start: Int, end: Int) {
+    let least = min(a.count, b.count)
+    guard least > 0, let first = a.baseAddress, let second = b.baseAddress else { return (0, 0) }
+    let size = MemoryLayout<Element>.size
+    func areAlike(_ index: Int, _ other: Int) -> Bool {
+      memcmp(first + index, second + other, size) == 0
+        || compare(
+          ValuePlace(UnsafeMutableRawPointer(mutating: first + index), size: size),
+          ValuePlace(UnsafeMutableRawPointer(mutating: second + other), size: size))
+    }
+    var start = 0
+    while start < least, areAlike(start, start) { start += 1 }
+    var end = 0
+    while end < least - start, areAlike(a.count - 1 - end, b.count - 1 - end) { end += 1 }
+    return (start, end)
+  }
 }
 
 /// Whether two values are bytewise equal, as two references to the same closure are.

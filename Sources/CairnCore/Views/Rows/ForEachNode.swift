@@ -33,9 +33,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var new = new
     // Equal bytes are the same closure: rows with unchanged elements need not run it again.
     let isSameContent = haveSameBytes(&view.content, &new.content)
+    let old = view.data
     view = new
     content = new.content
-    match(isSameContent: isSameContent)
+    match(isSameContent: isSameContent, after: old)
   }
 
   /// Runs when the data behind the collection has changed, though the view has not.
@@ -48,7 +49,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// A collection may read its source lazily, while it is iterated. Those reads belong to this node; reads made
   /// by the rows do not. So the elements are taken out first.
-  private func match(isSameContent: Bool) {
+  ///
+  /// - Parameter old: The collection that the rows were matched to before, if it is not the current one.
+  private func match(isSameContent: Bool, after old: Data? = nil) {
     let data = view.data
     let id = view.id
     let elementIsSame = isSameContent && Self.changesOfElementsAreKnown ? knownElementComparison : nil
@@ -71,8 +74,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return take(matching.run(elementIsSame))
     }
     let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-      let matching = RowMatching(
+      var matching = RowMatching(
         self, rows, count: elements.count, element: { elements[$0] }, id: { id(elements[$0]) })
+      // There is nothing to do for rows at both ends whose elements are as before.
+      if let elementIsSame, let old, old.count == rows.count, !hasRepeats {
+        matching.unchanged =
+          old.withContiguousStorageIfAvailable { ValuePlace.alikeEnds($0, elements, elementIsSame) } ?? (0, 0)
+      }
       take(matching.run(elementIsSame))
     }
     if isDone == nil {

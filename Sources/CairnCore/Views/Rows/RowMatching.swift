@@ -14,6 +14,8 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   /// Consecutive numbers, each its own id.
   var numbers: Range<Int>?
+  /// The rows at both ends whose elements are known to be unchanged.
+  var unchanged = (start: 0, end: 0)
   private var idsAreDistinct: Bool { numbers != nil }
   private let owner: ForEachNode<Data, ID, Content>
   private let old: [Node]
@@ -53,7 +55,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// Brings the rows up to date. Returns `nil` if they are the same rows in the same order.
   func run(_ isSame: Comparison?) -> Result? {
     if old.isEmpty, idsAreDistinct { return count == 0 ? nil : firstRows }
-    var start = 0
+    var start = unchanged.start
     let least = min(count, old.count)
     while start < least, self.isSame(start, start) {
       update(old[start], to: start, isSame)
@@ -77,8 +79,8 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   private func followed(from start: Int, _ isSame: Comparison?) -> Result? {
     if owner.hasRepeats { return nil }
-    var ending = 0
     let least = min(count, old.count) - start
+    var ending = min(unchanged.end, least)
     while ending < least, self.isSame(count - 1 - ending, old.count - 1 - ending) { ending += 1 }
     var steps = RowSteps(oldIndex: start, index: start)
     let oldEnd = old.count - ending
@@ -136,7 +138,9 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
         middle.append(make(start + place))
       }
     }
-    for place in 0..<ending { update(old[old.count - ending + place], to: count - ending + place, isSame) }
+    for place in 0..<max(ending - unchanged.end, 0) {
+      update(old[old.count - ending + place], to: count - ending + place, isSame)
+    }
     var rows = old
     rows.replaceSubrange(start..<(old.count - ending), with: middle)
     return (rows, steps.gone)
