@@ -140,6 +140,7 @@ final class ListNode: LazyNode, EventHandler {
   override func children(for items: [Item]) -> [(element: Element, items: Range<Int>)] {
     var children: [(element: Element, items: Range<Int>)] = []
     var kept: [ObjectIdentifier: ListRow] = [:]
+    kept.reserveCapacity(items.count)
     var keptHeadings: [ObjectIdentifier: Element] = [:]
     var section: (section: any ListSection, elements: [Element], items: [Int])?
 
@@ -153,8 +154,11 @@ final class ListNode: LazyNode, EventHandler {
     }
 
     for item in items {
-      let elements = item.elements.map { content in
-        item.part.place == .row ? row(of: content, item, &kept).element : heading(of: content, item, &keptHeadings)
+      // Without `map`, which would check for each item that its closure runs on the main actor.
+      var elements: [Element] = []
+      for content in item.elements {
+        elements.append(
+          item.part.place == .row ? row(of: content, item, &kept).element : heading(of: content, item, &keptHeadings))
       }
       if let own = item.part.section {
         if section?.section !== own {

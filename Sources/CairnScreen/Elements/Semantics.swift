@@ -9,6 +9,8 @@ package struct Semantics: Equatable, Sendable {
 
   package init() {}
 
+  var isEmpty: Bool { label == nil && value == nil && hint == nil && identifier == nil && traits.isEmpty }
+
   /// Sets the label of a control that does not show it, or `nil` for one that does.
   package mutating func setUnseenLabel(_ label: String?) {
     self.label = label

@@ -18,6 +18,11 @@ final class ElementDetails {
 
   /// Recomputes the semantics. Returns `true` if they changed.
   func settle() -> Bool {
+    let old = semantics
+    if effects.isEmpty {
+      semantics = own
+      return semantics != old
+    }
     var new = own ?? Semantics()
     for effect in effects {
       switch effect {
@@ -27,8 +32,7 @@ final class ElementDetails {
       default: break
       }
     }
-    let old = semantics
-    semantics = new == Semantics() ? nil : new
+    semantics = new.isEmpty ? nil : new
     return semantics != old
   }
 }
@@ -56,7 +60,7 @@ extension Element {
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = details?.own ?? Semantics()
     change(&value)
-    let new = value == Semantics() ? nil : value
+    let new = value.isEmpty ? nil : value
     guard new != details?.own else { return }
     changeDetails { $0.own = new }
   }

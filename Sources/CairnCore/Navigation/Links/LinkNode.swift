@@ -1,39 +1,62 @@
 import CairnNavigation
 import CairnScreen
 
-/// The node of a link, without its generic types.
-class AnyLinkNode: Node {
-  /// The value by which a list that selects values of this type identifies the link.
-  var value: LinkValue? { nil }
-}
-
 /// The node of a link: a pressable element that finds the stack that knows its destination.
-final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler, ColumnLead, LinkWithBinding {
-  private var link: NavigationLink<Label, Destination>
+///
+/// It has no generic types, because each of them would be looked up several times for every row with a link.
+final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
+  /// What a link leads to.
+  enum Target {
+    /// A value for a destination declared elsewhere; nil disables the link.
+    case value(LinkValue?)
+    /// A view, and the source location of the link.
+    case view(PageSource, SourcePlace)
+    /// A view that a modifier around the link shows while a binding is true, and the source location of the link.
+    case bound(Binding<Bool>, SourcePlace)
+  }
+
+  private var target: Target
+  private var isDetail: Bool
   private let id: LinkID
   private let element: Element
   private var label: Node!
 
-  init(_ link: NavigationLink<Label, Destination>, under parent: Node) {
-    self.link = link
+  static func make<Label: View>(_ target: Target, isDetail: Bool, label: Label, under parent: Node) -> LinkNode {
+    let node = LinkNode(target, isDetail: isDetail, under: parent)
+    node.label = Label._makeNode(label, under: node)
+    node.graph.enqueueStructure(node)
+    return node
+  }
+
+  private init(_ target: Target, isDetail: Bool, under parent: Node) {
+    self.target = target
+    self.isDetail = isDetail
     id = LinkID(parent.graph.nextNumber())
     element = Element(on: parent.childScope.screen, role: .link, layout: .row())
     super.init(under: parent)
     element.handler = self
     run()
-    label = Label._makeNode(link.label, under: self)
-    graph.enqueueStructure(self)
   }
 
-  func update(_ new: NavigationLink<Label, Destination>) {
+  func update<Label: View>(_ target: Target, isDetail: Bool, label newLabel: Label) {
+    take(target, isDetail)
+    Label._updateNode(label, to: newLabel)
+    refill()
+  }
+
+  private func take(_ new: Target, _ isDetail: Bool) {
     let old = value
-    link = new
+    target = new
+    self.isDetail = isDetail
     run()
     if !Self.areSame(old, value) { element.enclosingRow?.linkChanged() }
-    Label._updateNode(label, to: new.label)
-    guard case .view(let destination, _) = new.target, let page else { return }
-    page.stack.column?.next?.refill(with: ViewSource(destination), by: self)
-    page.stack.update(id, showing: ViewSource(destination))
+  }
+
+  /// Shows the new destination where the previous one is shown.
+  private func refill() {
+    guard case .view(let destination, _) = target, let page else { return }
+    page.stack.column?.next?.refill(with: destination, by: self)
+    page.stack.update(id, showing: destination)
   }
 
   private static func areSame(_ a: LinkValue?, _ b: LinkValue?) -> Bool {
@@ -53,25 +76,26 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     element.setEvents(isEnabled ? .activate : [])
   }
 
-  override var value: LinkValue? {
-    if case .value(let value) = link.target { value } else { nil }
+  /// The value by which a list that selects values of this type identifies the link.
+  var value: LinkValue? {
+    if case .value(let value) = target { value } else { nil }
   }
 
   /// The source location of the link in the app.
   private var place: SourcePlace? {
-    switch link.target {
+    switch target {
     case .value(let value): value?.place
-    case .view(_, let place), .bound(_, _, let place): place
+    case .view(_, let place), .bound(_, let place): place
     }
   }
 
   private var canLead: Bool {
-    if case .value(nil) = link.target { return false }
+    if case .value(nil) = target { return false }
     guard let page else {
       reportNoContainer()
       return false
     }
-    if case .value = link.target, !page.takesValues {
+    if case .value = target, !page.takesValues {
       reportLegacyContainer()
       return false
     }
@@ -82,22 +106,22 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
     let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
     if isInSelectingList, element.enclosingRow?.selectsInEditMode() == true { return true }
-    switch link.target {
+    switch target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
     case .view(let destination, _): follow(destination, from: page)
-    case .bound(_, let isActive, _): isActive.wrappedValue = true
+    case .bound(let isActive, _): isActive.wrappedValue = true
     }
     return true
   }
 
   /// Shows the view in the next column if the link is in an earlier one, and pushes it otherwise.
-  private func follow(_ destination: Destination, from page: PageNode) {
-    if link.isDetail, let next = page.stack.column?.next {
+  private func follow(_ destination: PageSource, from page: PageNode) {
+    if isDetail, let next = page.stack.column?.next {
       if next.isFilled(by: self) { next.clearStacks() }
-      return next.fill(with: ViewSource(destination), by: self)
+      return next.fill(with: destination, by: self)
     }
-    page.stack.follow(id, showing: ViewSource(destination), from: page)
+    page.stack.follow(id, showing: destination, from: page)
   }
 
   /// Shows the value in the nearest stack that knows its type, then tries the stacks around it, later columns, and
@@ -137,7 +161,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
   func ended(in column: ColumnNode) {}
 
   func bindingIsFollowed(_ isFollowed: Bool) {
-    if case .bound = link.target { self.isFollowed = isFollowed }
+    if case .bound = target { self.isFollowed = isFollowed }
   }
 
   // MARK: Diagnostics

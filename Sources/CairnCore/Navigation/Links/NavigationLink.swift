@@ -19,6 +19,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     case view(Destination, SourcePlace)
     /// A view shown while a binding is true, and the source location of the link.
     case bound(Destination, Binding<Bool>, SourcePlace)
+
+    @MainActor var erased: LinkNode.Target {
+      switch self {
+      case .value(let value): .value(value)
+      case .view(let view, let place): .view(ViewSource(view), place)
+      case .bound(_, let isActive, let place): .bound(isActive, place)
+      }
+    }
   }
 
   let target: Target
@@ -34,14 +42,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     if case .bound(let destination, let isActive, let place) = view.target {
       return makeBound(view, destination, isActive, place, under: parent)
     }
-    return LinkNode(view, under: parent)
+    return LinkNode.make(view.target.erased, isDetail: view.isDetail, label: view.label, under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     if case .bound(let destination, let isActive, let place) = view.target {
       return updateBound(node, view, destination, isActive, place)
     }
-    downcast(node, to: LinkNode<Label, Destination>.self).update(view)
+    downcast(node, to: LinkNode.self).update(view.target.erased, isDetail: view.isDetail, label: view.label)
   }
 
   // Separate functions that are never inlined: naming these types costs a metadata lookup each, which every row
@@ -95,10 +103,14 @@ nonisolated struct LinkButton<Label: View, Destination: View>: View {
   typealias Body = Never
   let link: NavigationLink<Label, Destination>
 
-  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LinkNode(view.link, under: parent) }
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    let link = view.link
+    return LinkNode.make(link.target.erased, isDetail: link.isDetail, label: link.label, under: parent)
+  }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    downcast(node, to: LinkNode<Label, Destination>.self).update(view.link)
+    let link = view.link
+    downcast(node, to: LinkNode.self).update(link.target.erased, isDetail: link.isDetail, label: link.label)
   }
 }
 

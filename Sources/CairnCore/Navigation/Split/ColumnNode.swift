@@ -137,7 +137,7 @@ final class ColumnNode: Node {
     guard let value = frontStack.lowestValue else { return nil }
     for column in split.columns(before: self).reversed() {
       let link = column.element.firstInside { element in
-        (element.handler as? AnyLinkNode)?.value?.isSame(as: value) == true
+        (element.handler as? LinkNode)?.value?.isSame(as: value) == true
       }
       if let lead = link?.handler as? any ColumnLead { return lead }
     }

@@ -26,7 +26,7 @@ extension Session {
 
   /// Returns how a pattern names the value of a link.
   package func address(ofLink element: Element) -> PageAddress? {
-    guard let link = element.handler as? AnyLinkNode, let value = link.value else { return nil }
+    guard let link = element.handler as? LinkNode, let value = link.value else { return nil }
     let rules = link.scope.box(PageURLRulesKey.self).value
     return rules.isEmpty
       ? nil : onHostTime { rules.address(of: value.hashable.base as? any Hashable ?? value.hashable) }

@@ -13,6 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The rows in view.
   private var window = 0..<0
   fileprivate let rowType: ViewType
+  /// Cached, so that the class is looked up once and not for every row.
+  private let rowClass = Row.self
   private lazy var elementComparison = StoredComparison(comparison(of: Data.Element.self))
   private var view: ForEach<Data, ID, Content>
   /// Copied from the view for faster access.
@@ -203,7 +205,7 @@ extension LazyForEachNode: LazyRows {
     let isRepeated =
       (low < rows.count && typed(rows[low]).id == id) || (low > 0 && typed(rows[low - 1]).id == id)
     if isRepeated { report(id) }
-    let new = Row(id: id, index: index, element: element, of: self)
+    let new = rowClass.init(id: id, index: index, element: element, of: self)
     rows.insert(new, at: low)
     return new
   }
@@ -256,11 +258,11 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   let id: ID
   private var element: Data.Element
 
-  init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
+  required init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
     self.id = id
     self.element = element
     super.init(index: index, under: parent)
-    run()
+    run(in: parent)
   }
 
   /// Takes a new index and element. If `isSame` finds the elements equal, the content is not rebuilt.
@@ -274,7 +276,11 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func run() {
     flags.remove(.dirty)
-    guard let parent = parent.map({ downcast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
+    if let parent { run(in: downcast(parent, to: LazyForEachNode<Data, ID, Content>.self)) }
+  }
+
+  /// Runs in a parent of known type, which is not looked up for each new row.
+  private func run(in parent: LazyForEachNode<Data, ID, Content>) {
     let content = reads.record(for: self, parent.rowType) { parent.content(element) }
     if let child {
       Content._updateNode(child, to: content)

@@ -20,23 +20,31 @@ package final class RowElementLayout: ElementLayout {
 
   private func insets(of element: Element) -> EdgeInsets { element.gaps(ownInsets) }
 
+  /// The indices of the children that are the row's content.
+  private func contents(of element: Element) -> Range<Int> { 0..<min(contentCount, element.childCount) }
+
+  /// The indices of the children that are accessories.
+  private func accessoryIndices(of element: Element) -> Range<Int> {
+    let start = min(contentCount, element.childCount)
+    return start..<min(start + accessoryCount, element.childCount)
+  }
+
+  package func accessories(of element: Element) -> [Element] {
+    accessoryIndices(of: element).map { element.child(at: $0) }
+  }
+
   private func accessoryWidth(_ element: Element) -> CGFloat {
     var width: CGFloat = 0
-    for child in accessories(of: element) {
-      width += child.size(for: .unspecified, by: element).width + element.screen.metrics.spacing(along: .horizontal)
+    for index in accessoryIndices(of: element) {
+      width += element.child(at: index).size(for: .unspecified, by: element).width
+      width += element.screen.metrics.spacing(along: .horizontal)
     }
     return width
   }
 
-  package func accessories(of element: Element) -> Slice<ElementChildren> {
-    let start = min(contentCount, element.children.count)
-    return element.children[start..<min(start + accessoryCount, element.children.count)]
-  }
-
-  private func offered(_ proposal: Proposal, _ element: Element) -> Proposal {
+  private func offered(_ proposal: Proposal, insets: EdgeInsets, accessories: CGFloat) -> Proposal {
     Proposal(
-      width: Proposal.rest(proposal.width, minus: insets(of: element).horizontal + accessoryWidth(element)),
-      height: Proposal.open)
+      width: Proposal.rest(proposal.width, minus: insets.horizontal + accessories), height: Proposal.open)
   }
 
   package override var arrangement: Arrangement {
@@ -44,51 +52,51 @@ package final class RowElementLayout: ElementLayout {
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let offered = offered(proposal, element)
+    let insets = insets(of: element)
+    let accessoryWidth = accessoryWidth(element)
+    let offered = offered(proposal, insets: insets, accessories: accessoryWidth)
     var size = CGSize.zero
-    for child in element.children.prefix(contentCount) {
-      let own = child.size(for: offered, by: element)
+    for index in contents(of: element) {
+      let own = element.child(at: index).size(for: offered, by: element)
       size.width = max(size.width, own.width)
       size.height += own.height
     }
-    for child in accessories(of: element) {
-      size.height = max(size.height, child.size(for: .unspecified, by: element).height)
+    for index in accessoryIndices(of: element) {
+      size.height = max(size.height, element.child(at: index).size(for: .unspecified, by: element).height)
     }
-    let insets = insets(of: element)
     let isOpen = proposal.width == Proposal.open
     return CGSize(
-      width: isOpen ? size.width + insets.horizontal + accessoryWidth(element) : proposal.width,
+      width: isOpen ? size.width + insets.horizontal + accessoryWidth : proposal.width,
       height: max(size.height + insets.vertical, element.size(minHeight, .vertical)))
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
-    let offered = offered(proposal, element)
-    let children = element.children
-    let content = children.prefix(contentCount)
-    var height: CGFloat = 0
-    for child in content { height += child.size(for: offered, by: element).height }
     let insets = insets(of: element)
+    let offered = offered(proposal, insets: insets, accessories: accessoryWidth(element))
+    let contents = contents(of: element)
+    var height: CGFloat = 0
+    for index in contents { height += element.child(at: index).size(for: offered, by: element).height }
     let room = size.height - insets.vertical
     var y = insets.top + max(room - height, 0) / 2
-    for (index, child) in content.enumerated() {
+    for index in contents {
       slots[index].proposal = offered
       slots[index].x = insets.leading
       slots[index].y = y
-      y += child.size(for: offered, by: element).height
+      y += element.child(at: index).size(for: offered, by: element).height
     }
     var x = size.width - insets.trailing
-    let extras = accessories(of: element)
-    for index in extras.indices.reversed() {
-      let own = children[index].size(for: .unspecified, by: element)
+    let accessories = accessoryIndices(of: element)
+    for index in accessories.reversed() {
+      let own = element.child(at: index).size(for: .unspecified, by: element)
       x -= own.width
       slots[index].x = x
       slots[index].y = insets.top + (room - own.height) / 2
       slots[index].proposal = .unspecified
       x -= element.screen.metrics.spacing(along: .horizontal)
     }
-    for index in children.indices.dropFirst(contentCount + accessoryCount) { slots[index].proposal = Proposal(size) }
+    for index in accessories.upperBound..<element.childCount { slots[index].proposal = Proposal(size) }
   }
 
   package override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
