@@ -91,7 +91,7 @@ final class PageBar: EventHandler {
     updateSize(below)
     var place = Place()
     var control: Element?
-    place.canGoBack = stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
+    place.canGoBack = stack.canGoBack(from: page) && page.said?.settings.hidesBackButton != true
     place.hasLargeTitle = showsLargeTitle
     if let column = stack.hostColumn {
       place.keepsBar = page.element.screen.metrics.columnsHaveBars && column.frontStack === stack
@@ -136,7 +136,7 @@ final class PageBar: EventHandler {
   private func holds(_ control: Element) -> Bool { top?.contains(control) ?? false }
 
   private func dependsOnWidth(_ settings: PageSettings) -> Bool {
-    settings.role != nil || settings.items.contains { $0.placement == .navigation }
+    settings.role != nil || !settings.items.isEmpty && settings.items.contains { $0.placement == .navigation }
   }
 
   private var watchedWidth: BarSizeWatch {
@@ -179,12 +179,12 @@ final class PageBar: EventHandler {
   }
 
   private func isTitleLarge(_ below: PageNode?) -> Bool {
-    switch page.settings.displayMode?.kind ?? .automatic {
+    switch page.said?.settings.displayMode?.kind ?? .automatic {
     case .large, .inlineLarge: true
     case .inline: false
     case .automatic:
       page.position == 0
-        ? page.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
+        ? page.said?.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
         : below?.hasLargeTitle ?? false
     }
   }
@@ -228,26 +228,37 @@ final class PageBar: EventHandler {
       leading += centre
       centre = []
     }
-    leading += plan.leading.map(\.element)
+    // In loops, as `map` would check each time that its closure runs on the main actor.
+    for node in plan.leading { leading.append(node.element) }
     let (shown, left) = split(plan)
-    var trailing = shown.map(\.element)
+    var trailing: [Element] = []
+    for node in shown { trailing.append(node.element) }
     if let menu = moreMenu(left + plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
-    items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
+    items = trailing
+    if !plan.principal.isEmpty { items.insert(contentsOf: plan.principal.map(\.element), at: 0) }
+    if !plan.leading.isEmpty { items.insert(contentsOf: plan.leading.map(\.element), at: 0) }
     let search = settings.search.search == nil ? [] : searchElements(settings)
     guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return showWayBack(place) }
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
     if !settings.bars.isEmpty || bar.traits != nil { bar.setTrait(BarTrait.self, settings.bars[.top]) }
-    let ends = (part(.leading, leading), part(.trailing, trailing))
-    let middle = part(.centre, centre)
-    let places =
-      ends.0.map { _ in BarPlace.leading } + middle.map { _ in .centre } + ends.1.map { _ in .trailing }
-      + search.map { _ in .below }
     let hasTitleBelow = place.hasLargeTitle && plan.principal.isEmpty
-    if hasTitleBelow, !middle.isEmpty, shrinking == nil { shrinking = TitleShrinking(under: page) }
+    if hasTitleBelow, !centre.isEmpty, shrinking == nil { shrinking = TitleShrinking(under: page) }
+    var children: [Element] = []
+    var places: [BarPlace] = []
+    func add(_ elements: [Element], at place: BarPlace) {
+      for element in elements {
+        children.append(element)
+        places.append(place)
+      }
+    }
+    add(part(.leading, leading), at: .leading)
+    add(part(.centre, centre), at: .centre)
+    add(part(.trailing, trailing), at: .trailing)
+    add(search, at: .below)
     bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
-    bar.setChildren(ends.0 + middle + ends.1 + search)
+    bar.setChildren(children)
   }
 
   /// Splits the trailing items into those that fit and those that go into the menu.

@@ -18,7 +18,7 @@ final class PageNode: Node {
   /// Whether the page's content is in edit mode. Created on first use, on any thread.
   private nonisolated let editMode = Mutex<StateLocation<EditMode>?>(nil)
   /// The settings the content declares; `nil` while it declares none, as on most pages.
-  private var said: SaidSettings?
+  private(set) var said: SaidSettings?
   private var ownBar: PageBar?
   /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
   var hasLargeTitle = false
@@ -164,6 +164,8 @@ final class PageNode: Node {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
+    // The settings of a new page come with its preferences, and the bars with them.
+    if flags.contains(.queuedForPreferences), element.children.isEmpty { return }
     graph.fill(element) { elements in
       content?.collectElements(into: &elements)
       bar.frame(&elements)
@@ -174,7 +176,10 @@ final class PageNode: Node {
     let collector = PageCollector()
     content?.gather(collector)
     takeUpSearch(&collector.settings.search)
-    guard collector.settings != settings else { return }
+    guard collector.settings != settings else {
+      if element.children.isEmpty { graph.enqueueStructure(self) }
+      return
+    }
     said = collector.settings == PageSettings() ? nil : SaidSettings(collector.settings)
     if said != nil { followLanguage() }
     bar.makeAgain()
@@ -210,8 +215,9 @@ final class PageNode: Node {
   }
 }
 
-/// Settings boxed outside the page, because most pages declare none.
-private final class SaidSettings {
+/// Settings boxed outside the page, because most pages declare none. They are large: read single ones from here, which
+/// copies no others.
+final class SaidSettings {
   let settings: PageSettings
   init(_ settings: PageSettings) { self.settings = settings }
 }

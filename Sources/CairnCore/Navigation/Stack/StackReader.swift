@@ -98,7 +98,7 @@ package struct StackReader {
 }
 
 extension PageNode {
-  var titleText: String? { settings.title?.text.string(locale: scope.box(LocaleKey.self).value) }
+  var titleText: String? { said?.settings.title?.text.string(locale: scope.box(LocaleKey.self).value) }
 }
 
 extension SceneWindow {
