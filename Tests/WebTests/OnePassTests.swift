@@ -82,7 +82,7 @@ private struct Rooms: App {
 
   /// A part of a row that is not among its children.
   private func more(in rooms: Served) throws -> Int {
-    try #require(rooms.tab.memory.elements.values.compactMap(\.element).first { $0.label == "More" }).id.number
+    try #require(rooms.tab.memory.elements.values.map(\.element).first { $0.label == "More" }).id.number
   }
 
   @Test func anElementOfAnotherTabIsRefused() throws {

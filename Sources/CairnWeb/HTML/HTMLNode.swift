@@ -10,7 +10,7 @@ struct HTMLNode {
     case part(HTMLNode)
   }
 
-  var id: String
+  let id: NodeID
   var tag: String
   /// Attributes in the order they are written. A flag has the value "".
   var attributes: [(name: String, value: String)] = []
@@ -18,8 +18,8 @@ struct HTMLNode {
   /// Finished HTML instead of items: runs of text, drawings, options.
   var html: String?
 
-  init(_ id: String, _ tag: String) {
-    self.id = id
+  init(_ element: Element, part: String = "", _ tag: String) {
+    id = NodeID(element: element.id, part: part)
     self.tag = tag
   }
 
@@ -41,6 +41,16 @@ struct HTMLNode {
   mutating func add(_ elements: some Sequence<Element>) { for element in elements { items.append(.element(element)) } }
 
   var hasNoEnd: Bool { tag == "input" || tag == "img" || tag == "hr" }
+}
+
+/// The id of a node: its element, and the part of it.
+struct NodeID: Hashable {
+  let element: ElementID
+  /// Empty for the element's own node.
+  var part = ""
+
+  /// The id in HTML.
+  var text: String { "e\(element.number)\(part)" }
 }
 
 extension Element {

@@ -20,8 +20,8 @@ struct HTMLWriter {
   }
 
   mutating func write(_ node: HTMLNode, of element: Element) {
-    memory.note(node, of: element)
-    text += "<\(node.tag) id=\"\(node.id)\""
+    memory.note(SentNodes.Sent(node), of: node.id)
+    text += "<\(node.tag) id=\"\(node.id.text)\""
     for attribute in node.attributes {
       text +=
         attribute.value.isEmpty && attribute.name != "value" && attribute.name != "alt"

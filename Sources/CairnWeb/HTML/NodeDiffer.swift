@@ -32,7 +32,7 @@ struct NodeDiffer {
       for row in element.children where row.events.contains(.move) { add(row) }
     }
     for id in tab.echoes {
-      if let element = memory.elements[id]?.element { add(element) }
+      if let element = memory.elements[id]?.element, !element.isGone { add(element) }
     }
     // Outer nodes first: if one is rewritten, that includes everything inside.
     for (element, _) in found.values.sorted(by: { ($0.depth, $0.element.id) < ($1.depth, $1.element.id) }) {
@@ -77,40 +77,39 @@ struct NodeDiffer {
       var writer = HTMLWriter(scribe, memory)
       memory.forgetInside(element.id)
       writer.write(element)
-      return patches.replace(node.id, writer.text)
+      return patches.replace(node.id.text, writer.text)
     }
     memory.noteGrowth(scribe.growths.of(element), of: element)
     compare(node, of: element, &patches)
   }
 
   private func compare(_ node: HTMLNode, of element: Element, _ patches: inout Patches) {
-    guard let sent = memory.elements[element.id]?.nodes[node.id] else { return }
+    guard let known = memory.elements[element.id], let sent = known[node.id.part] else { return }
     let new = SentNodes.Sent(node)
     if new.children != sent.children {
       var writer = HTMLWriter(scribe, memory)
       for item in node.items {
         switch item {
         case .element(let child): if memory.elements[child.id] == nil { writer.write(child) }
-        case .part(let part):
-          if memory.elements[element.id]?.nodes[part.id] == nil { writer.write(part, of: element) }
+        case .part(let part): if known[part.id.part] == nil { writer.write(part, of: element) }
         }
       }
       memory.adopt(new.children, by: node.id)
       let kept = Set(new.children)
-      for id in sent.children where !kept.contains(id) { memory.dropped(id, from: node.id, of: element.id) }
-      patches.children(node.id, new.children, new: writer.text)
+      for id in sent.children where !kept.contains(id) { memory.dropped(id, from: node.id) }
+      patches.children(node.id.text, new.children.map(\.text), new: writer.text)
     }
     let isEcho = tab.echoes.contains(element.id)
     if new.attributes != sent.attributes || isEcho {
       let shown = tab.shownTexts[element.id]
       let isKnown = !isEcho && shown != nil && shown == element.fieldText && new.others == sent.others
-      if !isKnown { patches.attributes(node.id, node.attributes, version: tab.versions[element.id]) }
+      if !isKnown { patches.attributes(node.id.text, node.attributes, version: tab.versions[element.id]) }
     }
     if new.html != sent.html || isEcho && node.tag == "select", let html = node.html {
       let shown = tab.shownTexts[element.id]
-      if shown == nil || shown != element.fieldText { patches.html(node.id, html) }
+      if shown == nil || shown != element.fieldText { patches.html(node.id.text, html) }
     }
-    memory.note(node, of: element)
+    memory.note(new, of: node.id)
     for case .part(let part) in node.items { compare(part, of: element, &patches) }
   }
 }

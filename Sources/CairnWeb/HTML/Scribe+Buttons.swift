@@ -167,7 +167,7 @@ extension Scribe {
     name(element, &node)
     fill(&node, with: element)
     if let badge = element.semantics?.value, !badge.isEmpty {
-      var part = HTMLNode(element.nodeID + "b", "span")
+      var part = HTMLNode(element, part: "b", "span")
       part.set("class", "badge")
       part.html = HTMLText.escaped(badge)
       node.add(part)
@@ -182,7 +182,7 @@ extension Scribe {
     node.set("aria-expanded", isOpen ? "true" : "false")
     disable(element, &node)
     node.add(words(visible(element), of: element))
-    var mark = HTMLNode(element.nodeID + "m", "span")
+    var mark = HTMLNode(element, part: "m", "span")
     mark.set("class", "im mark mir")
     mark.html = SymbolDrawing.svg("chevron.forward", label: nil)
     node.add(mark)
@@ -192,7 +192,7 @@ extension Scribe {
   func menu(_ element: Element) -> HTMLNode {
     let popUp = element.children.first(where: \.popsUp)
     var node = start(element, element.isInPhrase ? "span" : "div", ["menu", "z"])
-    var button = HTMLNode(element.nodeID + "i", "button")
+    var button = HTMLNode(element, part: "i", "button")
     var classes = ["b", "mb"]
     if element.isInBar {
       classes.append("barb")
@@ -214,7 +214,7 @@ extension Scribe {
     button.set("aria-label", element.isPictureOnly ? element.label : element.semantics?.label)
     button.add(element.children.filter { !$0.popsUp && !$0.isNotShown })
     if !element.isPictureOnly, !element.isInBar {
-      var arrow = HTMLNode(element.nodeID + "m", "span")
+      var arrow = HTMLNode(element, part: "m", "span")
       arrow.set("class", "im mark")
       arrow.html = SymbolDrawing.svg("chevron.down", label: nil)
       button.add(arrow)
@@ -226,7 +226,7 @@ extension Scribe {
 
   /// The items of a menu. The browser opens it without asking the server, so they are always written.
   func popUp(_ element: Element) -> HTMLNode {
-    var node = HTMLNode(element.nodeID, "div")
+    var node = HTMLNode(element, "div")
     node.set("class", "pop")
     node.flag("popover", if: true)
     node.set("role", "menu")

@@ -15,7 +15,7 @@ extension Scribe {
     let isCheckbox = element.toggleLook == .checkbox
     var node = start(element, "label", ["tog"] + (element.isAloneInRow ? ["wide"] : []), style: tint(of: element))
     let words = self.words(visible(element), of: element)
-    var input = HTMLNode(element.nodeID + "i", "input")
+    var input = HTMLNode(element, part: "i", "input")
     input.set("type", "checkbox")
     if !isCheckbox {
       input.set("role", "switch")
@@ -90,7 +90,7 @@ extension Scribe {
       return node
     }
     var node = start(element, "label", ["opt"])
-    var input = HTMLNode(element.nodeID + "i", "input")
+    var input = HTMLNode(element, part: "i", "input")
     input.set("type", "radio")
     input.set("form", context.formID)
     input.set("name", groupName(of: element))
@@ -100,7 +100,7 @@ extension Scribe {
     node.add(input)
     node.add(words(visible(element), of: element))
     if element.nearestAround(.row, .picker)?.role == .row {
-      var mark = HTMLNode(element.nodeID + "m", "span")
+      var mark = HTMLNode(element, part: "m", "span")
       mark.set("class", "im mark")
       mark.html = SymbolDrawing.svg("checkmark", label: nil)
       node.add(mark)
@@ -116,7 +116,7 @@ extension Scribe {
   private func choiceList(_ element: Element) -> HTMLNode {
     var node = start(element, "label", ["pick"] + (element.isAloneInRow ? ["wide"] : []), style: tint(of: element))
     node.add(words(labelParts(element), of: element))
-    var list = HTMLNode(element.nodeID + "i", "select")
+    var list = HTMLNode(element, part: "i", "select")
     list.set("form", context.formID)
     list.set("name", element.nodeID)
     list.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
@@ -140,10 +140,10 @@ extension Scribe {
     node.set("role", "group")
     node.set("aria-label", element.label)
     node.add(words(visible(element), of: element))
-    var buttons = HTMLNode(element.nodeID + "s", "span")
+    var buttons = HTMLNode(element, part: "s", "span")
     buttons.set("class", "steps")
     for (sign, symbol, name) in [("-", "minus", "Decrease"), ("+", "plus", "Increase")] {
-      var button = HTMLNode(element.nodeID + (sign == "-" ? "d" : "u"), "button")
+      var button = HTMLNode(element, part: (sign == "-" ? "d" : "u"), "button")
       submit("step", "\(element.nodeID)\(sign)", &button)
       button.set("data-step", sign == "-" ? "-1" : "1")
       button.set("aria-label", name)
@@ -189,7 +189,7 @@ extension Scribe {
   }
 
   private func pickerInput(_ element: Element, type: String) -> HTMLNode {
-    var input = HTMLNode(element.nodeID + "i", "input")
+    var input = HTMLNode(element, part: "i", "input")
     input.set("type", type)
     input.set("form", context.formID)
     input.set("name", element.nodeID)

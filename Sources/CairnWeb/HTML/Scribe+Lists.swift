@@ -49,7 +49,7 @@ extension Scribe {
     var run: [Element] = []
     func end() {
       guard !run.isEmpty else { return }
-      var list = HTMLNode("\(element.nodeID)u\(node.items.count)", "ul")
+      var list = HTMLNode(element, part: "u\(node.items.count)", "ul")
       list.set("class", "ul")
       list.add(run)
       node.add(list)
@@ -99,7 +99,7 @@ extension Scribe {
     let shown = visible(element)
     let content = shown.prefix(contentCount)
     if content.count > 1 {
-      var column = HTMLNode(element.nodeID + "c", "div")
+      var column = HTMLNode(element, part: "c", "div")
       column.set("class", "rc")
       column.add(content)
       node.add(column)
@@ -113,7 +113,7 @@ extension Scribe {
 
   private func addBackground(_ parts: RowParts?, _ node: inout HTMLNode, _ element: Element) {
     guard let parts, !parts.background.isEmpty else { return }
-    var layer = HTMLNode(element.nodeID + "g", "div")
+    var layer = HTMLNode(element, part: "g", "div")
     layer.set("class", "rbg z")
     layer.set("aria-hidden", "true")
     layer.add(parts.background)
@@ -124,7 +124,7 @@ extension Scribe {
   private func addSelection(_ element: Element, _ isSelected: Bool, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     if editing.contains(.deletion) {
-      var button = HTMLNode(element.nodeID + "x", "button")
+      var button = HTMLNode(element, part: "x", "button")
       button.set("class", "del")
       submit("delete", element.nodeID, &button)
       button.set("data-act", "delete")
@@ -133,7 +133,7 @@ extension Scribe {
       node.add(button)
     }
     guard isPressedAsAWhole(element) else { return }
-    var button = HTMLNode(element.nodeID + "i", "button")
+    var button = HTMLNode(element, part: "i", "button")
     button.set("class", editing.contains(.mark) ? "pickr mark" : "pickr")
     press(element, &button)
     button.set("aria-pressed", isSelected ? "true" : "false")
@@ -160,14 +160,14 @@ extension Scribe {
     let moves = element.events.contains(.move)
     guard !actions.isEmpty || deletes || moves else { return }
     let name = element.name.printable
-    var menu = HTMLNode(element.nodeID + "sp", "div")
+    var menu = HTMLNode(element, part: "sp", "div")
     menu.set("class", "pop")
     menu.flag("popover", if: true)
     menu.set("role", "menu")
     menu.set("aria-label", "Actions: \(name)")
     menu.add(actions)
     func add(_ suffix: String, _ act: String, _ words: String, _ kind: String = "") {
-      var button = HTMLNode(element.nodeID + suffix, "button")
+      var button = HTMLNode(element, part: suffix, "button")
       button.set("class", "b item\(kind)")
       button.set("role", "menuitem")
       submit(act, element.nodeID, &button)
@@ -178,15 +178,15 @@ extension Scribe {
     if element.move(by: -1) != nil { add("mu", "up", "Move up") }
     if element.move(by: 1) != nil { add("md", "down", "Move down") }
     if deletes { add("sx", "delete", "Delete", " bad") }
-    var zone = HTMLNode(element.nodeID + "s", "span")
+    var zone = HTMLNode(element, part: "s", "span")
     zone.set("class", "acts")
     let width = WebMetrics.rowActionWidth * (moves ? 2 : 1)
     let end = min(max((insets.trailing - width) / 2, 0), 8)
     if end != 8 { zone.set("style", "inset-inline-end:\(CSSLength.text(end))") }
     if !menu.items.isEmpty {
-      var opener = HTMLNode(element.nodeID + "sb", "button")
+      var opener = HTMLNode(element, part: "sb", "button")
       opener.set("class", "b ico")
-      opener.set("popovertarget", menu.id)
+      opener.set("popovertarget", menu.id.text)
       opener.set("aria-haspopup", "menu")
       opener.set("aria-label", "Actions: \(name)")
       opener.html = SymbolDrawing.svg("ellipsis", label: nil)
@@ -194,7 +194,7 @@ extension Scribe {
       zone.add(menu)
     }
     if moves {
-      var grip = HTMLNode(element.nodeID + "sg", "span")
+      var grip = HTMLNode(element, part: "sg", "span")
       grip.set("class", "grip")
       zone.add(grip)
     }

@@ -19,7 +19,7 @@ extension Scribe {
         node.add([child])
         continue
       }
-      var main = HTMLNode(element.nodeID + "c", "main")
+      var main = HTMLNode(element, part: "c", "main")
       main.set("class", (["content", "z"] + growths.of(child).classes).joined(separator: " "))
       main.add([child])
       node.add(main)
@@ -60,7 +60,7 @@ extension Scribe {
       (BarPlace.leading, "l", "lead"), (.centre, "t", "mid"), (.trailing, "r", "trail"), (.below, "b", "below"),
     ] {
       guard let found = parts[place] else { continue }
-      var part = HTMLNode(element.nodeID + suffix, "div")
+      var part = HTMLNode(element, part: suffix, "div")
       part.set("class", name)
       part.add(found)
       if place == .trailing, isBanner, context.hasMenus { part.add(menuButton(element)) }
@@ -68,7 +68,7 @@ extension Scribe {
       if place == .leading { hasLead = true }
     }
     if parts[.trailing] == nil, isBanner, context.hasMenus {
-      var part = HTMLNode(element.nodeID + "r", "div")
+      var part = HTMLNode(element, part: "r", "div")
       part.set("class", "trail")
       part.add(menuButton(element))
       node.add(part)
@@ -79,7 +79,7 @@ extension Scribe {
 
   /// The button that opens the app's menus.
   private func menuButton(_ bar: Element) -> HTMLNode {
-    var button = HTMLNode(bar.nodeID + "m", "button")
+    var button = HTMLNode(bar, part: "m", "button")
     button.set("class", "b ico barb appm")
     button.set("data-act", "commands")
     button.set("aria-haspopup", "menu")
@@ -101,7 +101,7 @@ extension Scribe {
     var node = start(element, "div", ["marks"])
     guard let pages = element.parent, let turned = pages.turnedPages else { return node }
     for index in 0..<min(turned.count, 40) {
-      var button = HTMLNode("\(element.nodeID)p\(index)", "button")
+      var button = HTMLNode(element, part: "p\(index)", "button")
       submit("page", "\(pages.nodeID).\(index - turned.shown)", &button)
       button.set("data-step", "\(index - turned.shown)")
       button.set("data-for", pages.nodeID)
@@ -172,14 +172,14 @@ extension Scribe {
     } else if let first = element.textsInside.first {
       node.set("aria-label", first)
     }
-    var inner = HTMLNode(element.nodeID + "c", "div")
+    var inner = HTMLNode(element, part: "c", "div")
     inner.set("class", "pan z")
     inner.add(visible(element))
     node.add(inner)
     if element.needsCloseButton {
       node.classes.append("shut")
       if element.hasNoBarAtTop { node.classes.append("lone") }
-      var close = HTMLNode(element.nodeID + "x", "button")
+      var close = HTMLNode(element, part: "x", "button")
       close.set("class", "b ico close")
       submit("dismiss", element.nodeID, &close)
       close.set("data-act", "dismiss")

@@ -76,7 +76,7 @@ final class Scribe {
   func start(
     _ element: Element, _ tag: String, _ classes: [String] = [], style own: String = "", without: Set<String> = []
   ) -> HTMLNode {
-    var node = HTMLNode(element.nodeID, tag)
+    var node = HTMLNode(element, tag)
     let box = Box(of: element, growths)
     let classes = element.isFirstAccessory ? classes + ["fa"] : classes
     var names = classes + box.classes.filter { !without.contains($0) }
@@ -126,7 +126,7 @@ final class Scribe {
 
   /// The label beside HTML's own part of a control.
   func words(_ parts: [Element], of element: Element) -> HTMLNode {
-    var node = HTMLNode(element.nodeID + "c", "span")
+    var node = HTMLNode(element, part: "c", "span")
     node.set("class", "in")
     node.add(parts)
     return node

@@ -8,7 +8,7 @@ final class SentNodes {
     /// A hash of the attributes without the value of a field, which the browser changes when the user edits it.
     var others: Int
     var html: Int
-    var children: [String]
+    var children: [NodeID]
 
     @MainActor
     init(_ node: HTMLNode) {
@@ -19,56 +19,74 @@ final class SentNodes {
     }
   }
 
-  struct SentElement {
-    weak var element: Element?
-    var tag: String
-    var shape: Int
-    var isPage: Bool
-    var nodes: [String: Sent] = [:]
-    var growth = Growth.none
+  @MainActor
+  final class SentElement {
+    /// It may have left the screen since, until the browser is told. A strong reference, because weak ones would slow down
+    /// every other reference to the element.
+    let element: Element
+    let tag: String
+    let shape: Int
+    let isPage: Bool
+    fileprivate(set) var growth: Growth
     /// The parent node.
-    var owner = ""
+    fileprivate(set) var owner: NodeID?
+    /// The element's own node, and those of its parts.
+    private var own: Sent?
+    private var parts: [String: Sent] = [:]
+
+    fileprivate init(_ element: Element, _ node: HTMLNode, _ growth: Growth, owner: NodeID?) {
+      self.element = element
+      tag = node.tag
+      shape = node.shape
+      isPage = element.role == .page
+      self.growth = growth
+      self.owner = owner
+    }
+
+    subscript(part: String) -> Sent? { part.isEmpty ? own : parts[part] }
+
+    fileprivate func note(_ sent: Sent?, of part: String) { if part.isEmpty { own = sent } else { parts[part] = sent } }
+
+    fileprivate var nodes: [(part: String, sent: Sent)] {
+      (own.map { [("", $0)] } ?? []) + parts.map { ($0.key, $0.value) }
+    }
   }
 
   private(set) var elements: [ElementID: SentElement] = [:]
 
   func begin(_ element: Element, _ node: HTMLNode, _ growth: Growth) {
-    let owner = elements[element.id]?.owner ?? ""
-    elements[element.id] = SentElement(
-      element: element, tag: node.tag, shape: node.shape, isPage: element.role == .page, growth: growth, owner: owner)
+    elements[element.id] = SentElement(element, node, growth, owner: elements[element.id]?.owner)
   }
 
-  func note(_ node: HTMLNode, of element: Element) { elements[element.id]?.nodes[node.id] = Sent(node) }
+  func note(_ sent: Sent, of node: NodeID) { elements[node.element]?.note(sent, of: node.part) }
 
   func noteGrowth(_ growth: Growth, of element: Element) { elements[element.id]?.growth = growth }
 
-  func noteOwner(_ owner: String, of id: ElementID) { elements[id]?.owner = owner }
+  func noteOwner(_ owner: NodeID, of id: ElementID) { elements[id]?.owner = owner }
 
   /// Records the children of a node, which may have moved there.
-  func adopt(_ children: [String], by owner: String) {
+  func adopt(_ children: [NodeID], by owner: NodeID) {
     for child in children {
-      if let id = Self.elementID(child) {
-        elements[id]?.owner = owner
-        kept.remove(id)
-      }
+      elements[child.element]?.owner = owner
+      kept.remove(child.element)
     }
   }
 
   /// Records that a child has left a node. Unless it has moved, it is forgotten.
-  func dropped(_ child: String, from node: String, of element: ElementID) {
-    guard let id = Self.elementID(child) else { return }
-    if id == element {
-      let inner = elements[element]?.nodes.removeValue(forKey: child)?.children ?? []
-      for one in inner { dropped(one, from: child, of: element) }
-    } else if elements[id]?.owner == node {
-      let isPage = elements[id]?.isPage ?? false
-      if isPage, let page = elements[id]?.element, !page.isGone {
+  func dropped(_ child: NodeID, from node: NodeID) {
+    guard let sent = elements[child.element] else { return }
+    if child.element == node.element {
+      let inner = sent[child.part]?.children ?? []
+      sent.note(nil, of: child.part)
+      for one in inner { dropped(one, from: child) }
+    } else if sent.owner == node {
+      if sent.isPage, !sent.element.isGone {
         // The browser keeps covered pages. They cannot be used until they are attached again.
-        elements[id]?.owner = ""
-        kept.insert(id)
+        sent.owner = nil
+        kept.insert(child.element)
       } else {
-        if isPage { gone.append(id) }
-        forgetAll(below: id)
+        if sent.isPage { gone.append(child.element) }
+        forgetAll(below: child.element)
       }
     }
   }
@@ -88,9 +106,10 @@ final class SentNodes {
 
   func forgetInside(_ id: ElementID) {
     guard let sent = elements[id] else { return }
-    for (name, node) in sent.nodes {
-      for child in node.children {
-        if let inner = Self.elementID(child), inner != id, elements[inner]?.owner == name { forgetAll(below: inner) }
+    for (part, node) in sent.nodes {
+      let name = NodeID(element: id, part: part)
+      for child in node.children where child.element != id && elements[child.element]?.owner == name {
+        forgetAll(below: child.element)
       }
     }
   }
@@ -110,13 +129,16 @@ final class SentNodes {
 }
 
 extension HTMLNode {
-  var childIDs: [String] {
-    items.map { item in
+  var childIDs: [NodeID] {
+    var ids: [NodeID] = []
+    ids.reserveCapacity(items.count)
+    for item in items {
       switch item {
-      case .element(let element): element.nodeID
-      case .part(let part): part.id
+      case .element(let element): ids.append(NodeID(element: element.id))
+      case .part(let part): ids.append(part.id)
       }
     }
+    return ids
   }
 
   func attributesHash(without name: String? = nil) -> Int {

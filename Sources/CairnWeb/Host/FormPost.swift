@@ -52,7 +52,8 @@ struct FormPost {
     var named: [String: [String]] = [:]
     for field in fields { named[field.name, default: []].append(field.value) }
     for (id, sent) in tab.memory.elements.sorted(by: { $0.key < $1.key }) {
-      guard let element = sent.element else { continue }
+      let element = sent.element
+      if element.isGone { continue }
       let values = named[element.nodeID]
       switch element.control {
       case .field, .textEditor:
@@ -61,7 +62,7 @@ struct FormPost {
         }
         send(.edit(id.number, text, version: 0), to: tab)
       case .toggle:
-        guard case .toggle(let isOn) = element.content, sent.nodes["\(element.nodeID)i"] != nil,
+        guard case .toggle(let isOn) = element.content, sent["i"] != nil,
           (values != nil) != isOn, tab.reachable(id.number) != nil
         else { continue }
         send(.tap(id.number), to: tab)

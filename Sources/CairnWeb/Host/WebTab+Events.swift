@@ -140,7 +140,7 @@ extension WebTab {
     for item in items {
       memory.forgetAll(below: item.id)
       writer.write(item)
-      memory.noteOwner(element.nodeID, of: item.id)
+      memory.noteOwner(NodeID(element: element.id), of: item.id)
     }
     post { $0.menu(writer.text) }
   }

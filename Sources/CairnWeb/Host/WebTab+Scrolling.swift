@@ -39,7 +39,7 @@ extension WebTab {
   /// Sends the scroll offsets of a new page, which HTML cannot express.
   func noteFirstScrolling(_ patches: inout Patches) {
     shownOffsets = [:]
-    for area in memory.elements.values.compactMap(\.element).sorted(by: { $0.id < $1.id }) {
+    for area in memory.elements.values.map(\.element).sorted(by: { $0.id < $1.id }) {
       noteScrolling(of: area, &patches)
     }
   }
