@@ -41,7 +41,7 @@ class Renderer:
         index = 0
         while index < len(lines):
             line = lines[index]
-            if not line.strip():
+            if not line.strip() or line.startswith("<!--"):
                 index += 1
             elif match := re.match(r"( *)(```+)(.*)$", line):
                 index = self.fence(lines, index, match, out)
@@ -52,6 +52,10 @@ class Renderer:
                 index = self.list(lines, index, out)
             elif line.lstrip().startswith("|"):
                 index = self.table(lines, index, out)
+            elif line.startswith("<picture>"):
+                # The only HTML of the documents: a picture with a variant for dark pages.
+                out.append(re.sub(r'(src|srcset)="([^"]+)"', lambda match: f'{match[1]}="{self.link(match[2])}"', line))
+                index += 1
             elif line.startswith(">"):
                 quoted = []
                 while index < len(lines) and lines[index].startswith(">"):
