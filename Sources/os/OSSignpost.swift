@@ -64,21 +64,21 @@ extension OSLog {
   public var signpostsEnabled: Bool { false }
 }
 
-/// Marks a point in time for a recorder. Nothing records signposts here, so the arguments are not used.
+/// Marks a point in time for a recorder. Has no effect, because nothing records signposts here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point in time for a recorder. Nothing records signposts here, so the arguments are not used.
+/// Marks a point in time for a recorder. Has no effect, because nothing records signposts here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Marks a point in time for a recorder. Nothing records signposts here, so the message is not made.
+/// Marks a point in time for a recorder. Has no effect, because nothing records signposts here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_signpost(

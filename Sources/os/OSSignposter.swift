@@ -3,7 +3,7 @@
 ///     let signposter = OSSignposter(subsystem: "org.example.notes", category: "files")
 ///     let rows = signposter.withIntervalSignpost("load") { load() }
 ///
-/// Nothing records signposts here: intervals run their code, and messages are not made.
+/// Has no effect, because nothing records signposts here. Intervals run their code, and messages are not made.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 

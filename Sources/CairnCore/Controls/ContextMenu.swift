@@ -78,7 +78,7 @@ nonisolated extension View {
     modifier(ContextMenuModifier(attached: menuItems()))
   }
 
-  /// Adds a context menu with a preview to this view.
+  /// Adds a context menu with a preview to this view. The preview has no effect.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

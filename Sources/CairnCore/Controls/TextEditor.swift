@@ -23,7 +23,7 @@ nonisolated public struct TextEditor: View {
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { source = .plain(text, selection) }
 
   /// Creates an editor of attributed text. Typed text takes the attributes of the characters around it or of the
-  /// selection. Hosts render all characters in one style.
+  /// selection. The looks of single characters have no effect.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     source = .attributed(text, selection)
   }

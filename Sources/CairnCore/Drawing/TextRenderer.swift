@@ -159,11 +159,11 @@ nonisolated extension Text {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text.
+  /// Draws a line of a text. Has no effect.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
-  /// Draws characters with the same style.
+  /// Draws characters with the same style. Has no effect.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
-  /// Draws a character.
+  /// Draws a character. Has no effect.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 

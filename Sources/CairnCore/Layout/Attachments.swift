@@ -73,12 +73,12 @@ nonisolated extension View {
     modifier(LayerModifier(attached: background, alignment: alignment, isBehind: true))
   }
 
-  /// Masks this view with the opacity of another.
+  /// Masks this view with the opacity of another. Has no effect in a terminal.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(attached: mask(), alignment: alignment))
   }
 
-  /// Masks this view with the opacity of another.
+  /// Masks this view with the opacity of another. Has no effect in a terminal.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(attached: mask, alignment: .center))

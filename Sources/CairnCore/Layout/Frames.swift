@@ -46,7 +46,7 @@ nonisolated extension View {
     layout(.frame(width: width, height: height, alignment))
   }
 
-  /// Has no effect; give the frame a size or an alignment.
+  /// Returns a frame like the view. Give the frame a size or an alignment.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { layout(.frame(width: nil, height: nil, .center)) }
 

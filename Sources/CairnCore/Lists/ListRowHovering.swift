@@ -8,7 +8,7 @@ nonisolated extension View {
   /// Sets whether the row this view is in changes its look under a pointer. Has no effect.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Enables swipe actions on rows outside lists. In Cairn only lists support them.
+  /// Enables swipe actions on rows outside lists. Has no effect, because only lists support them.
   public func swipeActionsContainer() -> some View { self }
 
   /// Adds an alternative menu item for held modifier keys. No host requests it. Has no effect.

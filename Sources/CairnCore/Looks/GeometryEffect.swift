@@ -87,7 +87,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModif
 }
 
 nonisolated extension View {
-  /// Transforms the view without affecting layout.
+  /// Transforms the view without affecting layout. Has no effect in a terminal.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     effect(.transform(transform.affine.map(Transformation.affine) ?? .projection(transform)))
   }

@@ -27,7 +27,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Returns this glass with a response to touches, if the host supports it.
+  /// Returns this glass with a response to touches. Has no effect.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var style: AnyShapeStyle {

@@ -17,10 +17,10 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Changes the view's appearance under a pointer.
+  /// Changes the view's appearance under a pointer. Has no effect in a terminal and a window.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self.effect(.hover(effect.look)) }
 
-  /// Changes the view's appearance under a pointer while enabled.
+  /// Changes the view's appearance under a pointer while enabled. Has no effect in a terminal and a window.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     self.effect(isEnabled ? .hover(effect.look) : nil)
   }

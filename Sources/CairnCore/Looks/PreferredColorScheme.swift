@@ -74,6 +74,7 @@ nonisolated struct ColorSchemeWishModifier: UnaryModifier {
 
 nonisolated extension View {
   /// Sets the preferred colour scheme of the window or presentation; `nil` keeps the user's setting.
+  /// Has no effect in a browser.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(ColorSchemeWishModifier(scheme: colorScheme))
   }

@@ -71,7 +71,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker {
-  /// Creates a picker with a custom view of the selected value.
+  /// Creates a picker with a custom view of the selected value. In windows, `currentValueLabel` has no effect.
   public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -80,7 +80,8 @@ nonisolated extension Picker {
       selection: selection, label: label(), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker that sets several values at once, with a custom view of the selected value.
+  /// Creates a picker that sets several values at once, with a custom view of the selected value. In windows,
+  /// `currentValueLabel` has no effect.
   public init<C: RandomAccessCollection, CurrentValueLabel: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -191,12 +191,12 @@ nonisolated extension View {
     modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 
-  /// Sets how dictation starts in a search field. Hosts without dictation ignore it.
+  /// Sets how dictation starts in a search field. Has no effect, because no host has dictation.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 
-  /// Sets how the bar behaves during a search. In Cairn the title always stays.
+  /// Sets how the bar behaves during a search. Has no effect: the title always stays.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-  /// Sets how the search field behaves in a bar. In Cairn it is always a field.
+  /// Sets how the search field behaves in a bar. Has no effect: it is always a field.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

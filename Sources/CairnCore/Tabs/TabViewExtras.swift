@@ -81,7 +81,7 @@ nonisolated extension View {
     modifier(TabExtraModifier(place: .accessory, extra: content()))
   }
 
-  /// Sets when the tab bar shrinks to make room for the content. Hosts with enough room ignore it.
+  /// Sets when the tab bar shrinks to make room for the content. Has no effect.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// Adds actions to a section in a sidebar of tabs. Has no effect.

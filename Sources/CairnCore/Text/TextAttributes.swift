@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters.
+    /// The color behind the characters. Has no effect.
     public let backgroundColor: BackgroundColorAttribute
     /// The strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute

@@ -80,10 +80,10 @@ nonisolated extension Text {
   /// Sets the weight of the text's font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(weight.map { .fontChange(.weight($0)) }) }
 
-  /// Sets the width of the text's font.
+  /// Sets the width of the text's font. Has no effect in a terminal.
   public func fontWidth(_ width: Font.Width?) -> Text { with(width.map { .fontChange(.width($0)) }) }
 
-  /// Sets the design of the text's font.
+  /// Sets the design of the text's font. Has no effect in a terminal.
   public func fontDesign(_ design: Font.Design?) -> Text { with(design.map { .fontChange(.design($0)) }) }
 
   /// Sets the text's colour.
@@ -130,13 +130,13 @@ nonisolated extension Text {
     with(.strikethrough(isActive, pattern.value, color))
   }
 
-  /// Sets the spacing between characters.
+  /// Sets the spacing between characters. Has no effect in a terminal.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
-  /// Sets the spacing between characters.
+  /// Sets the spacing between characters. Has no effect in a terminal.
   public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
 
-  /// Sets the distance of the text above the baseline.
+  /// Sets the distance of the text above the baseline. Has no effect in a terminal.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
   /// Sets the scale of text that accompanies other text. Has no effect.

@@ -29,7 +29,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the font width of the texts in this view.
+  /// Sets the font width of the texts in this view. Has no effect in a terminal.
   @_disfavoredOverload
   public func fontWidth(_ width: Font.Width?) -> some View {
     texts { texts in
@@ -38,7 +38,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the font design of the texts in this view.
+  /// Sets the font design of the texts in this view. Has no effect in a terminal.
   @_disfavoredOverload
   public func fontDesign(_ design: Font.Design?) -> some View {
     texts { texts in
@@ -92,15 +92,15 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the spacing between characters.
+  /// Sets the spacing between characters. Has no effect in a terminal.
   @_disfavoredOverload
   public func kerning(_ kerning: CGFloat) -> some View { texts { $0.style.kerning = kerning } }
 
-  /// Sets the spacing between characters.
+  /// Sets the spacing between characters. Has no effect in a terminal.
   @_disfavoredOverload
   public func tracking(_ tracking: CGFloat) -> some View { texts { $0.style.kerning = tracking } }
 
-  /// Sets the distance of texts above the baseline.
+  /// Sets the distance of texts above the baseline. Has no effect in a terminal.
   @_disfavoredOverload
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     texts { $0.style.baselineOffset = baselineOffset }

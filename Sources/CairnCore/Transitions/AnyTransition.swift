@@ -62,16 +62,16 @@ public struct AnyTransition: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the transition for the view's insertion and removal.
+  /// Sets the transition for the view's insertion and removal. Has no effect in a terminal.
   public func transition(_ t: AnyTransition) -> some View { effect(.transition(t.look)) }
 
-  /// Sets the transition for the view's insertion and removal.
+  /// Sets the transition for the view's insertion and removal. Has no effect in a terminal.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 
-  /// Sets the transition for changes of the view's content.
+  /// Sets the transition for changes of the view's content. Has no effect.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     effect(.contentTransition(transition))
   }

@@ -52,7 +52,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { (id, namespace) }
 }
 
-/// Fades from one page to the other. Hosts here use their default transition instead.
+/// Fades from one page to the other. Has no effect: hosts use their default transition.
 ///
 /// ```swift
 /// DetailView().navigationTransition(.crossFade)
@@ -91,6 +91,7 @@ nonisolated extension View {
   }
 
   /// Makes views with the same id appear as one, which moves from the place of the previous view to that of the next.
+  /// Has no effect in a terminal.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -138,13 +139,13 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// Adds a background colour.
+  /// Adds a background color. Has no effect.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Clips the view to a shape.
+  /// Clips the view to a shape. Has no effect.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Adds a shadow.
+  /// Adds a shadow. Has no effect.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

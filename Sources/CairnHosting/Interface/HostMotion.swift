@@ -52,7 +52,7 @@ public struct HostPinch: Sendable, Equatable {
 /// The phase of a drag, a pinch or a rotation.
 public enum HostMotionPhase: Sendable {
   case moving, ended
-  /// Another gesture took over, such as scrolling. The movement has no effect.
+  /// Another gesture took over, such as scrolling. The movement changes nothing.
   case cancelled
 
   var phase: MotionPhase {

@@ -1,6 +1,6 @@
 import CairnCore
 
-/// Views and modifiers an app provides for Xcode's library. Nothing reads them here.
+/// Views and modifiers an app provides for Xcode's library. Has no effect.
 ///
 /// ```swift
 /// struct Library: LibraryContentProvider {

@@ -9,6 +9,7 @@ nonisolated extension View {
   /// Hides the phone's status bar. Has no effect.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
+  /// Hides the phone's status bar. Has no effect.
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// Sets the visibility of a phone's system overlays. Has no effect.

@@ -32,7 +32,8 @@ nonisolated extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
   /// Sets how the selected item of a palette is marked. Has no effect.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-  /// Calls an action when modifier keys such as Shift change. Hosts report modifier keys only together with other keys.
+  /// Calls an action when modifier keys such as Shift change. Has no effect, because hosts report modifier keys only together with
+  /// other keys.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -47,7 +47,7 @@ nonisolated extension View {
   /// Sets how content fades at the edge of a bar. Has no effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Hides the fading of content at the edge of a bar.
+  /// Hides the fading of content at the edge of a bar. Has no effect.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
   /// Extends the view under adjacent bars. Has no effect.
@@ -65,10 +65,10 @@ nonisolated extension View {
   /// Sets the margins of a list's sections. Has no effect.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Sets the width reserved for icons in labels.
+  /// Sets the width reserved for icons in labels. Has no effect.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
-  /// Sets the space between a label's icon and title.
+  /// Sets the space between a label's icon and title. Has no effect.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
   /// Calls an action when a user presses the play/pause key. Has no effect.

@@ -40,7 +40,7 @@ public final class UIApplication {
 
   /// Whether the screen stays on while the app is in use. Stored without effect.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon. Stored but not shown.
+  /// The number on the app's icon. Stored without effect.
   public var applicationIconBadgeNumber = 0
 
   /// Whether the app is in use.

@@ -4,7 +4,7 @@ import Foundation
 /// The phase of a movement of a hand or a pointer.
 package enum MotionPhase: Sendable, Equatable {
   case moving, ended
-  /// Something else took over, such as a scroll or a phone call. The movement has no effect.
+  /// Something else took over, such as a scroll or a phone call. The movement changes nothing.
   case cancelled
 }
 

@@ -141,7 +141,7 @@ public struct Transaction: Sendable {
 
   private var isComparable: Bool { box.map { $0.values.isEmpty && $0.completions.isEmpty } ?? true }
 
-  /// Whether no value was ever set. Such a transaction has no effect.
+  /// Whether no value was ever set. Such a transaction changes nothing.
   package var isEmpty: Bool { box == nil }
 }
 

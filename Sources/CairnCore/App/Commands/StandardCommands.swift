@@ -19,7 +19,7 @@ public struct SidebarCommands: Commands {
   }
 }
 
-/// Commands for customizing the toolbar. Hosts with a customizable toolbar add their own, so this adds none.
+/// Commands for customizing the toolbar. Has no effect, because users cannot customize toolbars.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { ToolbarCommands() }
@@ -30,7 +30,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for editing text. The host's text fields handle their own keys, so this adds none.
+/// Commands for editing text. Has no effect, because text fields have their own keys.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { TextEditingCommands() }
@@ -41,7 +41,7 @@ public struct TextEditingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for formatting text. Text fields have no formatting here, so this adds none.
+/// Commands for formatting text. Has no effect, because text fields have no formatting.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { TextFormattingCommands() }

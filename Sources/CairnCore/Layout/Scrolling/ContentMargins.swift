@@ -54,7 +54,7 @@ nonisolated private struct ContentMarginsModifier: _EnvironmentModifier {
 }
 
 nonisolated extension View {
-  /// Adds space between a scroll view's edges and its content.
+  /// Adds space between a scroll view's edges and its content. For the placement `scrollIndicators` it has no effect.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

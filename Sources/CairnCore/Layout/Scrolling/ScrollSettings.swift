@@ -130,7 +130,7 @@ nonisolated extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
   /// Sets which part of the content scroll views in this view show in one of three cases: initially, when sizes
-  /// change, or when the content is smaller than the view.
+  /// change, or when the content is smaller than the view. Roles other than `initialOffset` have no effect.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrolling { if role == .initialOffset { $0.anchor = anchor } }
   }
