@@ -1,4 +1,4 @@
-// Compares the public symbols with Docs/Guide/Support.md: swift Scripts/check-support.swift SYMBOLS SUPPORT.MD
+// Compares the public symbols with Scripts/site/support.md: swift Scripts/check-support.swift SYMBOLS SUPPORT.MD
 import Foundation
 
 struct Graph: Decodable {
@@ -51,7 +51,7 @@ let places = support.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap
   }.filter { $0 != "Sources" }
 }
 for place in Set(places) where !FileManager.default.fileExists(atPath: "Sources/\(place)") {
-  problems.append("Docs/Guide/Support.md names Sources/\(place), which is not there.")
+  problems.append("Scripts/site/support.md names Sources/\(place), which is not there.")
 }
 var homeless: [String: [String]] = [:]
 for (module, symbol) in symbols where module != "CairnTesting" {
@@ -61,37 +61,8 @@ for (module, symbol) in symbols where module != "CairnTesting" {
   }
 }
 for (file, paths) in homeless.sorted(by: { $0.key < $1.key }) {
-  problems.append("Sources/\(file) is in no row of Docs/Guide/Support.md: \(paths.prefix(4).joined(separator: ", ")) …")
-}
-
-/// Names that are accepted without effect must exist; otherwise the document describes another version.
-let names = Set(symbols.map(\.symbol.name))
-let accepted =
-  support.components(separatedBy: "## Accepted without effect").dropFirst().first?
-  .components(separatedBy: "\n## ").first ?? ""
-for (index, part) in accepted.split(separator: "`", omittingEmptySubsequences: false).enumerated() where index % 2 == 1
-{
-  let name = part.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
-  if !names.contains(name) {
-    problems.append("Docs/Guide/Support.md calls `\(name)` accepted; there is no such symbol.")
-  }
-}
-
-/// The comment of what is accepted without effect has to say so. Items with further words, such as "options of", work in part.
-let items = accepted.components(separatedBy: "\n- **").dropFirst().flatMap { row in
-  row.replacing("\n", with: " ").components(separatedBy: ":** ").dropFirst().joined().split(separator: ",")
-    .map { $0.trimmingCharacters(in: .whitespaces) }
-}
-let ineffective = Set(
-  items.filter { $0.hasPrefix("`") && $0.hasSuffix("`") && $0.filter { $0 == "`" }.count == 2 }
-    .map { String($0.dropFirst().dropLast()) })
-let admissions = ["effect", " not ", "ignore", "never", "Nothing", " no ", " none", "only", "always"]
-for (_, symbol) in symbols where symbol.file != nil {
-  guard ineffective.contains(symbol.name) || ineffective.contains(symbol.path) else { continue }
-  let comment = symbol.docComment?.lines.map(\.text).joined(separator: " ") ?? ""
-  if !admissions.contains(where: comment.contains) {
-    problems.append("\(symbol.path) has no effect, as Docs/Guide/Support.md says, and its comment does not say so.")
-  }
+  let some = paths.prefix(4).joined(separator: ", ")
+  problems.append("Sources/\(file) is in no row of Scripts/site/support.md: \(some) …")
 }
 
 /// Every public symbol of CairnTesting must be documented, and every type must have an example.
@@ -105,6 +76,6 @@ for (module, symbol) in symbols where module == "CairnTesting" && symbol.file?.h
 }
 
 let own = symbols.filter { $0.symbol.file != nil }.count
-print("\(own) public symbols, \(Set(places).count) places in Docs/Guide/Support.md")
+print("\(own) public symbols, \(Set(places).count) places in Scripts/site/support.md")
 for problem in problems { print(problem) }
 exit(problems.isEmpty ? 0 : 1)

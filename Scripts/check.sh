@@ -15,13 +15,15 @@ echo "== documents"
 Scripts/check-documents.sh
 
 if command -v python3 > /dev/null; then
-  echo "== order of folders, codes, variables, the page's script"
+  echo "== order of folders, codes, variables, numbers, what has no effect, the page's script"
   Scripts/check-folders.py
   Scripts/check-diagnostics.py
   Scripts/check-variables.py
+  Scripts/check-counts.py
+  Scripts/make-support.py --check
   Scripts/make-page-files.py --check
 else
-  echo "The order of folders, codes, variables and the page's script are not checked: there is no python3."
+  echo "The order of folders, codes, variables, numbers, what has no effect and the page's script are not checked: there is no python3."
 fi
 
 echo "== faults that tests must find"

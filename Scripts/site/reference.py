@@ -6,6 +6,7 @@ import pathlib
 import re
 import urllib.parse
 
+import effects
 import highlight
 import markdown
 import topics
@@ -16,6 +17,8 @@ KINDS = {
     "func.op": "Operators", "associatedtype": "Associated types", "typealias": "Type aliases", "macro": "Macros",
     "func": "Functions", "var": "Variables",
 }
+# The columns of the page on what works, in the order of the hosts.
+SUPPORT_COLUMNS = ["terminal", "window", "browser"]
 TYPES = {"struct": "structure", "class": "class", "enum": "enumeration", "protocol": "protocol", "actor": "actor"}
 
 
@@ -53,7 +56,7 @@ class Reference:
     def __init__(self, folder, support):
         self.symbols = {}
         self.unplaced = set()
-        self.ineffective = names_without_effect(support)
+        self.rows = support_rows(support)
         for module, parts in topics.MODULES.items():
             for part in parts:
                 for file in sorted(pathlib.Path(folder).glob(f"{part}.symbols.json")) + sorted(
@@ -117,8 +120,31 @@ class Reference:
                 symbols.sort(key=lambda one: (not one.isType, len(one.path), one.title))
         return self.names
 
-    def has_no_effect(self, symbol):
-        return symbol.name in self.ineffective or ".".join(symbol.path).split("(")[0] in self.ineffective
+    def hosts(self, symbol):
+        """Where a symbol has an effect: what its comment says, or else the row of its area in the page on what works."""
+        judgement = effects.judged(symbol.comment)
+        if judgement and judgement.isWhole:
+            return "Has no effect on any host."
+        row = self.row(symbol)
+        if not row:
+            return ""
+        _, cells = row
+        answers = []
+        for host, name in zip(effects.HOSTS, SUPPORT_COLUMNS):
+            answer = "no" if judgement and host in judgement.hosts else cells[name]
+            answers.append(f"in {host}: {answer}")
+        return f"{', '.join(answers)}."
+
+    def row(self, symbol):
+        """The row of the closest folder. Of several, the one that names the symbol or its type."""
+        matching = [(len(place), row) for row in self.rows for place in row[2]
+                    if symbol.file == place or symbol.file.startswith(place + "/")]
+        if not matching:
+            return None
+        longest = max(length for length, _ in matching)
+        closest = [row for length, row in matching if length == longest]
+        named = [row for row in self.rows if any(f"`{part}`" in row[0] for part in [symbol.name, *symbol.path])]
+        return ([row for row in named if row in closest] or named or closest)[0][:2]
 
     def entries(self):
         """What the search finds: each name once, with its address and what it is."""
@@ -176,18 +202,22 @@ def entry(symbol, reference, module):
     marks = []
     if symbol.isDeprecated:
         marks.append("<p class=\"mark\">Deprecated</p>")
-    if reference.has_no_effect(symbol):
-        marks.append(f'<p class="mark">Compiles, and has no effect or not all of it: see <a href="{prefix}Guide/Support.html'
-                     '#accepted-without-effect">what works</a>.</p>')
+    if hosts := reference.hosts(symbol):
+        marks.append(f'<p class="mark"><a href="{prefix}Guide/Support.html#by-host">Hosts</a>: {markdown.Renderer(lambda _: None).inline(hosts)}</p>')
     comment = re.sub(r"^- (Parameters?|Returns|Throws)( \w+)?:", r"- **\1\2:**", symbol.comment, flags=re.M)
     return (f"<pre class=\"declaration\"><code>{highlight.code(symbol.declaration, 'swift')}</code></pre>"
             + "".join(marks) + renderer.render(comment))
 
 
-def names_without_effect(support):
-    """The symbols that the page on what works lists as accepted without effect."""
-    section = support.partition("## Accepted without effect")[2].partition("\n## ")[0]
-    return set(re.findall(r"`([A-Za-z_][\w.]*)`", section))
+def support_rows(support):
+    """The rows of the table by host: the feature, the cells by the title of their column, and the folders and files."""
+    lines = [line for line in support.split("\n") if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    titles = cells[0]
+    return [
+        (row[0], dict(zip(titles, row)), re.findall(r"`([^`]+)`", row[-1]))
+        for row in cells[2:]
+    ]
 
 
 def index(module, reference):
