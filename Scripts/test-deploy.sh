@@ -43,9 +43,10 @@ finish() {
 }
 trap finish EXIT
 
+# start_gate NAME [VARIABLE=VALUE …]
 start_gate() {
   : > "$scratch/$1.out"
-  CAIRN_WEB_TLS=1 CAIRN_WEB_STATE="$scratch/state" HOME="$scratch" "$program" --web "unix:$scratch/$1.sock" \
+  env "${@:2}" CAIRN_WEB_TLS=1 CAIRN_WEB_STATE="$scratch/state" HOME="$scratch" "$program" --web "unix:$scratch/$1.sock" \
     --web-admin 127.0.0.1:0 > "$scratch/$1.out" 2> "$scratch/$1.log" &
   processes+=($!)
   until grep -q '^admin' "$scratch/$1.out"; do
@@ -127,3 +128,24 @@ while read -r line <&"${people[0]}"; do
   esac
 done
 wait "$people_id"
+
+if command -v curl > /dev/null; then
+  echo 'the login of Docs/Guide/Deploy.md'
+  for gate in "$gate_a" "$gate_b"; do { kill -9 "$gate" && wait "$gate"; } 2> /dev/null || true; done
+  rm -f "$scratch"/[ab].sock
+  start_gate a CAIRN_WEB_IDENTITY=X-Remote-User
+  start_gate b CAIRN_WEB_IDENTITY=X-Remote-User
+  echo "ann:$(openssl passwd -apr1 secret)" > "$scratch/books.htpasswd"
+  # The lines of the guide, where it says that they go.
+  sed -n '/```nginx/,/```$/p' Docs/Guide/Deploy.md | sed -e '/```/d' -e "s|/etc/nginx/|$scratch/|" > "$scratch/login"
+  sed -i 's/\$request_id/$remote_user/' "$scratch/site.conf"
+  sed -i "/location \/ {/r $scratch/login" "$scratch/site.conf"
+  kill -HUP "$nginx"
+  until [ "$(ask -w '%{http_code}' "$url/")" = 401 ]; do sleep 0.05; done
+  echo '  no password, no page'
+  expect 'a wrong password' 401 "$(ask -u ann:wrong -w '%{http_code}' "$url/")"
+  expect 'the password' 200 "$(ask -u ann:secret -w '%{http_code}' "$url/")"
+  expect 'a header of a user does not count' 401 "$(ask -H 'X-Remote-User: ann' -w '%{http_code}' "$url/")"
+  gates="$(for _ in 1 2 3 4 5 6; do ask -u ann:secret -c - "$url/" | sed -n 's/.*cairn_gate\t//p'; done | sort -u | wc -l)"
+  expect 'one gate for all devices of a user' 1 "$gates"
+fi
