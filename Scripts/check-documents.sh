@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that every relative link in the documents leads to a file and a heading, and that every navigation behaviour says what happens
+# Checks that every relative link in the documents leads to a file and a heading (in the changelog to a file, as headings change later), and that every navigation behaviour says what happens
 # and names a test that exists, or gives the reason why it has none, and that comments in the sources read naturally.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,7 +19,7 @@ while IFS= read -r document; do
     if [ ! -e "$file" ]; then
       echo "$document: link to $target leads nowhere"
       status=1
-    elif [[ "$target" == *.md#* || "$target" == \#* ]] && ! anchors "$file" | grep -qxF "${target#*#}"; then
+    elif [ "$document" != CHANGELOG.md ] && [[ "$target" == *.md#* || "$target" == \#* ]] && ! anchors "$file" | grep -qxF "${target#*#}"; then
       echo "$document: link to $target leads to no heading"
       status=1
     fi

@@ -15,3 +15,5 @@ struct ContentView: View {
     }
   }
 }
+
+#Preview { ContentView() }
