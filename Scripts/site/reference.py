@@ -136,15 +136,16 @@ class Reference:
         return f"{', '.join(answers)}."
 
     def row(self, symbol):
-        """The row of the closest folder. Of several, the one that names the symbol or its type."""
+        """The row that names the symbol or its type, or else that of the closest folder."""
         matching = [(len(place), row) for row in self.rows for place in row[2]
                     if symbol.file == place or symbol.file.startswith(place + "/")]
-        if not matching:
-            return None
-        longest = max(length for length, _ in matching)
+        longest = max((length for length, _ in matching), default=0)
         closest = [row for length, row in matching if length == longest]
-        named = [row for row in self.rows if any(f"`{part}`" in row[0] for part in [symbol.name, *symbol.path])]
-        return ([row for row in named if row in closest] or named or closest)[0][:2]
+        named = [row for row in closest if any(f"`{part}`" in row[0] for part in [symbol.name, *symbol.path])]
+        # A row that consists of names is about these alone, if the folder has others.
+        areas = [row for row in closest if re.sub(r"`[^`]+`|[, ]", "", row[0])]
+        found = named or areas or (closest if len(closest) == 1 else [])
+        return found[0][:2] if found else None
 
     def entries(self):
         """What the search finds: each name once, with its address and what it is."""
