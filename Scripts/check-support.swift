@@ -11,6 +11,7 @@ struct Graph: Decodable {
       let lines: [Line]
     }
 
+    let accessLevel: String
     let kind: Kind
     let names: Names
     let pathComponents: [String]
@@ -40,7 +41,7 @@ for file in try FileManager.default.contentsOfDirectory(at: folder, includingPro
 where file.pathExtension == "json" {
   let module = String(file.lastPathComponent.prefix { $0 != "." && $0 != "@" })
   let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
-  symbols += graph.symbols.map { (module, $0) }
+  symbols += graph.symbols.filter { ["public", "open"].contains($0.accessLevel) }.map { (module, $0) }
 }
 
 /// The last column of the table lists the folders and files of an area.

@@ -27,8 +27,10 @@ class Symbol:
         self.id = json["identifier"]["precise"]
         self.kind = json["kind"]["identifier"].removeprefix("swift.")
         self.path = json["pathComponents"]
-        self.title = json["names"]["title"]
-        self.declaration = "".join(part["spelling"] for part in json["declarationFragments"]).strip()
+        # The place of a call, which apps do not pass.
+        self.title = json["names"]["title"].replace("_file:_line:", "")
+        declaration = "".join(part["spelling"] for part in json["declarationFragments"]).strip()
+        self.declaration = re.sub(r",? ?_(file|line): \w+ = #\w+", "", declaration)
         self.comment = "\n".join(line["text"] for line in json.get("docComment", {}).get("lines", []))
         uri = urllib.parse.unquote(json.get("location", {}).get("uri", ""))
         self.file = uri.rpartition("/Sources/")[2] if "/Sources/" in uri else ""
@@ -68,7 +70,13 @@ class Reference:
         self.place()
 
     def read(self, file, module):
-        for entry in json.loads(file.read_text())["symbols"]:
+        entries = json.loads(file.read_text())["symbols"]
+        isPublic = lambda entry: entry["accessLevel"] in ("public", "open")
+        hidden = {tuple(entry["pathComponents"]) for entry in entries if not isPublic(entry)}
+        for entry in filter(isPublic, entries):
+            path = tuple(entry["pathComponents"])
+            if any(path[:length] in hidden for length in range(1, len(path))):
+                continue
             symbol = Symbol(entry, module)
             if symbol.isPrivate or not symbol.file:
                 continue
@@ -125,14 +133,15 @@ class Reference:
         judgement = effects.judged(symbol.comment)
         if judgement and judgement.isWhole:
             return "Has no effect on any host."
+        if judgement and judgement.hosts:
+            return ", ".join(f"in {host}: {'no' if host in judgement.hosts else 'yes'}" for host in effects.HOSTS) + "."
         row = self.row(symbol)
         if not row:
             return ""
         _, cells = row
         answers = []
         for host, name in zip(effects.HOSTS, SUPPORT_COLUMNS):
-            answer = "no" if judgement and host in judgement.hosts else cells[name]
-            answers.append(f"in {host}: {answer}")
+            answers.append(f"in {host}: {cells[name]}")
         return f"{', '.join(answers)}."
 
     def row(self, symbol):

@@ -25,17 +25,19 @@ struct GuidePageTests {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  private func sources() throws -> [String] {
-    var sources: [String] = []
+  /// The sources by their paths in the package.
+  private func sources() throws -> [String: String] {
+    var sources: [String: String] = [:]
+    let manifest = "Examples/Books/Package.swift"
     for folder in ["Examples/Books/Sources", "Examples/Books/Tests", "Tests/SampleTests"] {
       let files = FileManager.default.enumerator(
         at: Self.package.appending(path: folder), includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
-        sources.append(plain(try String(contentsOf: file, encoding: .utf8)))
+        let path = file.standardizedFileURL.path.dropFirst(Self.package.path.count)
+        sources[String(path.drop { $0 == "/" })] = plain(try String(contentsOf: file, encoding: .utf8))
       }
     }
-    sources.append(
-      plain(try String(contentsOf: Self.package.appending(path: "Examples/Books/Package.swift"), encoding: .utf8)))
+    sources[manifest] = plain(try String(contentsOf: Self.package.appending(path: manifest), encoding: .utf8))
     return sources
   }
 
@@ -43,7 +45,17 @@ struct GuidePageTests {
     let sources = try sources()
     for sample in try samples(of: page) {
       let text = plain(sample)
-      #expect(sources.contains { $0.contains(text) }, "not compiled: \(sample)")
+      #expect(sources.values.contains { $0.contains(text) }, "not compiled: \(sample)")
+    }
+  }
+
+  /// Pages with "Complete code" name a file for each of their samples.
+  @Test(arguments: pages) func everySampleIsInAFileThatThePageNames(page: String) throws {
+    let text = try String(contentsOf: Self.guide.appending(path: page), encoding: .utf8)
+    guard text.contains("\nComplete code: ") else { return }
+    let named = try sources().filter { text.contains("](../../\($0.key))") }
+    for sample in try samples(of: page) {
+      #expect(named.values.contains { $0.contains(plain(sample)) }, "in no file that the page names: \(sample)")
     }
   }
 

@@ -4,7 +4,7 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// The preview of a shared item. Has no effect.
+/// The preview of a shared item. In a `ShareLink` it has no effect.
 ///
 /// ```swift
 /// SharePreview(recipe.name, image: recipe.image)
