@@ -121,7 +121,7 @@ let package = Package(
 )
 
 /// Each process of the compiler reads all files of its module, so builds are faster with many files for each process.
-let manyFiles = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "140"], .when(configuration: .debug))
+let manyFiles = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "70"], .when(configuration: .debug))
 /// Releases of these do not check for overlapping accesses, which would double the cost of a turn; debug builds do.
 let unchecked: Set = [
   "Combine", "CairnCore", "CairnHosting", "CairnNavigation", "CairnPlatform", "CairnScreen", "CairnTerminal",

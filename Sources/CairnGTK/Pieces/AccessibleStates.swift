@@ -25,6 +25,7 @@
     }
 
     func tellStates() {
+      if element.selfAndAncestors.contains(where: { $0.hasTrait(.hidden) }) { tell(GTK_ACCESSIBLE_STATE_HIDDEN, true) }
       switch element.control {
       case .tab: tell(GTK_ACCESSIBLE_STATE_SELECTED, element.hasTrait(.selected))
       case .menu: if self is ButtonPiece { tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded)) }

@@ -169,7 +169,7 @@
     }
 
     final func collectOne(_ child: Element, into found: inout [Piece]) {
-      if child.isUnseen || !child.isPlaced || child.popsUp { return }
+      if child.isNotShown || !child.isPlaced || child.popsUp { return }
       if let piece = view.piece(for: child) { found.append(piece) } else { collect(child, into: &found) }
     }
 

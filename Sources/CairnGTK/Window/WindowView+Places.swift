@@ -95,7 +95,7 @@
     /// Returns the innermost descendant at a position in this element, frontmost first.
     fileprivate func innermost(at place: CGPoint) -> Element {
       for child in childrenFromBackToFront.reversed()
-      where child.isPlaced && !child.isUnseen && !child.popsUp && child.frame.contains(place) {
+      where child.isPlaced && !child.isNotShown && !child.popsUp && child.frame.contains(place) {
         return child.innermost(
           at: CGPoint(x: place.x - child.frame.minX, y: place.y - child.frame.minY))
       }

@@ -1,7 +1,12 @@
 // What a user can act on now. Decided here for all hosts, from layout and not from what was painted.
 extension Element {
   /// Whether it takes no space on the screen. An element that is only hidden from assistive technology is shown.
-  package var isNotShown: Bool { isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced) }
+  package var isNotShown: Bool {
+    isOmitted || hasTrait(.hidden) && (popsUp || !isPlaced || holdsPartsOfDrawing)
+  }
+
+  /// Whether what is inside is shown only where a canvas draws it.
+  private var holdsPartsOfDrawing: Bool { role == .group && layoutKind === ElementLayout.canvas }
 
   /// Whether a user can act on the element: it takes input, and neither it nor anything around it ignores touches.
   package var isInReach: Bool {

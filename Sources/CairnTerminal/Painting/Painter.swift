@@ -162,7 +162,7 @@ final class Painter {
       let frame = element.cellFrame
       if !canvas.draws(from: y + frame.minY, to: y + frame.maxY) { return }
     }
-    if element.isUnseen || !element.isPlaced { return }
+    if element.isNotShown || !element.isPlaced { return }
     if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
     if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
@@ -233,7 +233,7 @@ final class Painter {
     // The host's marks are beside their element.
     extent = extent.inset(left: -2, right: -2)
     let origin = element.cellFrame.origin
-    for child in element.children where !child.isUnseen && child.isPlaced && !child.popsUp {
+    for child in element.children where !child.isNotShown && child.isPlaced && !child.popsUp {
       let inside = self.extent(of: child, x: x + origin.x, y: y + origin.y)
       if inside.isEmpty { continue }
       let (left, top) = (min(extent.minX, inside.minX), min(extent.minY, inside.minY))
@@ -394,7 +394,7 @@ extension Theme {
 extension Element {
   /// Whether the element contains nothing but words and pictures of the size of a word.
   fileprivate var isWordsOnly: Bool {
-    if isUnseen { return true }
+    if isNotShown { return true }
     switch content {
     case .text, .none, .image: return children.allSatisfy(\.isWordsOnly)
     case .shape, .drawing, .field, .toggle, .range: return false
@@ -402,7 +402,7 @@ extension Element {
   }
 
   fileprivate var hasTextInside: Bool {
-    if isUnseen { return false }
+    if isNotShown { return false }
     switch content {
     case .text, .image: return true
     case .drawing(let drawing) where !drawing.texts.isEmpty: return true

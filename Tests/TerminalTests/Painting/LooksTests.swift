@@ -22,6 +22,25 @@ struct LooksTests {
     person.place(of: text).map { person.host.look(x: $0.x + right, y: $0.y).background }
   }
 
+  @Test func aViewHiddenFromScreenReadersIsShown() {
+    let person = person {
+      VStack {
+        Text("Spine").accessibilityHidden(true)
+        Text("Drawn").hidden()
+        Canvas { context, size in
+          if let symbol = context.resolveSymbol(id: 0) { context.draw(symbol, at: CGPoint(x: 40, y: 20)) }
+        } symbols: {
+          Text("Symbol").tag(0)
+        }
+        .frame(width: 80, height: 40)
+      }
+    }
+    #expect(person.place(of: "Spine") != nil)
+    #expect(person.place(of: "Drawn") == nil)
+    // It is where the canvas draws it, and nowhere else.
+    #expect(person.lines.filter { $0.contains("Symbol") }.count == 1)
+  }
+
   // MARK: Lists
 
   @Test func sectionsAreCardsWithAColumnOnEachSide() {
