@@ -15,7 +15,7 @@ private struct Desk: View {
       Button("Copy") {}.keyboardShortcut("c")
       Button("Remove", role: .destructive) {}.disabled(true)
       Divider()
-      Section("View") { Toggle("Grid", isOn: $isGrid) }
+      Toggle("Grid", isOn: $isGrid)
       Picker("Sort by", selection: $order) {
         Text("Name").tag(0)
         Text("Date").tag(1)
@@ -63,7 +63,7 @@ struct MenuTests {
     let said = try text(parts())
     #expect(
       said
-        == "Copy key, Remove off red, -, [View](Grid check(true)), "
+        == "Copy key, Remove off red, -, Grid check(true), "
         + "Sort by: (Name choice(false), Date choice(true)), Share > (Mail)")
   }
 
