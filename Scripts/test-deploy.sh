@@ -140,7 +140,12 @@ if command -v curl > /dev/null; then
   sed -n '/```nginx/,/```$/p' Docs/Guide/Deploy.md | sed -e '/```/d' -e "s|/etc/nginx/|$scratch/|" > "$scratch/login"
   sed -i 's/\$request_id/$remote_user/' "$scratch/site.conf"
   sed -i "/location \/ {/r $scratch/login" "$scratch/site.conf"
+  workers="$(pgrep -P "$nginx")"
   kill -HUP "$nginx"
+  # Workers with the old configuration answer until they shut down.
+  for worker in $workers; do
+    while grep -qs . "/proc/$worker/cmdline" && ! grep -qs 'shutting down' "/proc/$worker/cmdline"; do sleep 0.05; done
+  done
   until [ "$(ask -w '%{http_code}' "$url/")" = 401 ]; do sleep 0.05; done
   echo '  no password, no page'
   expect 'a wrong password' 401 "$(ask -u ann:wrong -w '%{http_code}' "$url/")"
