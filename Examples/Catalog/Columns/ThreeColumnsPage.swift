@@ -10,6 +10,7 @@ struct ThreeColumns: View {
   let close: () -> Void
   @State private var shelf: Shelf.ID? = "Sea"
   @State private var book: Book.ID?
+  @Environment(\.horizontalSizeClass) private var width
 
   private var books: [Book] { Shelf.all.first { $0.id == shelf }?.books ?? [] }
 
@@ -17,6 +18,8 @@ struct ThreeColumns: View {
     NavigationSplitView {
       List(Shelf.all, selection: $shelf) { Text($0.name) }
         .navigationTitle("Shelves")
+        // In one column, this is the first page, and the button of the last one is two pages away.
+        .toolbar { if width == .compact { CloseButton(close: close) } }
     } content: {
       List(books, selection: $book) { Text($0.title) }
         .navigationTitle(shelf ?? "Books")
