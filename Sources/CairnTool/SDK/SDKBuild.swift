@@ -19,7 +19,13 @@ struct SDKBuild {
     if !windows {
       Terminal.step("Windows are left out, because libadwaita's headers are missing (on Debian: libadwaita-1-dev)")
     }
+    let stamps = SourceStamps(of: package.targets, in: source)
+    let record = scratch.appending(path: "sources.json")
+    try removeObjects(of: stamps.outOfDate(since: SourceStamps.read(record), among: package.targets))
+    // A build that fails leaves objects of both states.
+    try Files.remove(record)
     try compile(package, windows: windows)
+    try stamps.write(record)
     Terminal.step("Laying the SDK out")
     let modules = package.modules + package.testModules
     try copyModules(modules, to: folder)
@@ -53,6 +59,13 @@ struct SDKBuild {
       arguments += ["-Xswiftc", "-gline-tables-only"]
       if windows { arguments += ["--traits", "GTK"] }
       try swift.run(arguments)
+    }
+  }
+
+  private func removeObjects(of modules: Set<String>) throws(Failure) {
+    for module in modules {
+      for file in Files.everything(in: products.appending(path: "\(module).build"))
+      where ["o", "swiftdeps", "priors"].contains(file.pathExtension) { try Files.remove(file) }
     }
   }
 
