@@ -25,7 +25,10 @@
     }
 
     func tellStates() {
-      if element.selfAndAncestors.contains(where: { $0.hasTrait(.hidden) }) { tell(GTK_ACCESSIBLE_STATE_HIDDEN, true) }
+      let isHidden = element.selfAndAncestors.contains { $0.hasTrait(.hidden) }
+      // Panels set the state of pieces too, so it is set only when it changes.
+      if isHidden != isHiddenFromReaders { tell(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
+      isHiddenFromReaders = isHidden
       switch element.control {
       case .tab: tell(GTK_ACCESSIBLE_STATE_SELECTED, element.hasTrait(.selected))
       case .menu: if self is ButtonPiece { tell(GTK_ACCESSIBLE_STATE_EXPANDED, element.hasTrait(.expanded)) }

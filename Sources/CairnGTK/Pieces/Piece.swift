@@ -29,6 +29,8 @@
     var drift: TransitionOffset?
     /// The transition for animated changes.
     var transition: TransitionLook?
+    /// Whether assistive technology has been told to leave it out.
+    var isHiddenFromReaders = false
 
     init(_ element: Element, in view: WindowView, widget: Widget) {
       self.element = element

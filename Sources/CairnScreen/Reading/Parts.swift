@@ -75,7 +75,7 @@ extension Element {
 
 // MARK: Roles with what belongs to them
 
-/// What is presented over a page.
+/// A kind of presentation over a page.
 package enum Panel: Equatable {
   case sheet(coversWindow: Bool)
   case popover, alert, dialog
@@ -110,10 +110,10 @@ extension Element {
 
   package var control: Control? { role.control }
 
-  /// The value that a track shows, and the control it belongs to.
+  /// What it measures, if it is a control with a value on a track.
   package var measure: Measure? { if case .measure(let measure)? = control { measure } else { nil } }
 
-  /// Whether it is a field for one kind of text, and not for searching.
+  /// Whether it is a single-line field that is not for searching.
   package var isEntry: Bool { if case .field? = control { !isSearchField } else { false } }
 }
 

@@ -20,11 +20,9 @@ extension Element {
       case .page: return .page(outer)
       case .sheet, .popover, .alert, .dialog: return .panel(outer)
       case .text, .image, .shape, .divider, .spacer, .button, .link, .field, .secureField, .textEditor, .toggle,
-        .picker,
-        .option, .slider, .stepper, .menu, .menuItem, .datePicker, .colorPicker, .disclosure, .tab, .backButton,
-        .progress,
-        .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack, .split, .column, .tabs,
-        .inspector, .menuBar:
+        .picker, .option, .slider, .stepper, .menu, .menuItem, .datePicker, .colorPicker, .disclosure, .tab,
+        .backButton, .progress, .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack, .split,
+        .column, .tabs, .inspector, .menuBar:
         continue
       }
     }
@@ -73,6 +71,6 @@ extension Element {
   /// Whether it is the only control of its row, which stands for it.
   package var isPurposeOfItsRow: Bool { if case .row(let row) = place { row.isOneControl } else { false } }
 
-  /// Whether it is in the list that holds all rows of a list.
+  /// Whether it is the content of a list, which holds the list's rows.
   package var holdsRowsOfList: Bool { parent?.role == .list }
 }
