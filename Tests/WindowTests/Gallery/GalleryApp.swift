@@ -4,7 +4,9 @@ import SwiftUI
 @main
 struct GalleryApp: App {
   var body: some Scene {
-    WindowGroup("Gallery") { GalleryView() }
+    WindowGroup("Gallery") {
+      if ProcessInfo.processInfo.environment["GALLERY_PAGE"] == FiveTabs.first { FiveTabs() } else { GalleryView() }
+    }
     Settings { Text("What can be set").padding() }
   }
 }
@@ -36,6 +38,7 @@ enum GalleryPage: String, CaseIterable {
   case paints = "Paints"
   case effects = "Effects"
   case canvas = "Canvas"
+  case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
   case sheets = "Sheets"
@@ -51,6 +54,8 @@ enum GalleryPage: String, CaseIterable {
   case million = "A million rows"
   case searching = "Searching"
   case badInput = "Bad input"
+  case styles = "Styles"
+  case long = "Long page"
   case empty = "Empty"
   case emptyList = "Empty list"
 
@@ -63,6 +68,7 @@ enum GalleryPage: String, CaseIterable {
     case .paints: PaintsPage()
     case .effects: EffectsPage()
     case .canvas: CanvasPage()
+    case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()
     case .sheets: SheetsPage()
@@ -78,6 +84,8 @@ enum GalleryPage: String, CaseIterable {
     case .million: MillionPage()
     case .searching: SearchingPage()
     case .badInput: BadInputPage()
+    case .styles: StylesPage()
+    case .long: LongPage()
     case .empty: NoMail()
     case .emptyList: List { NoMail() }
     }

@@ -1,0 +1,2 @@
+// Sources that say only `import Charts` name views too.
+@_exported import SwiftUI
