@@ -3,7 +3,7 @@
 enum AnimatableExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
     do throws(Diagnostic) {
-      let type = try TypeDeclaration(request.syntax)
+      let type = try TypeDeclaration(request.syntax, for: "@Animatable")
       guard request.role == "member" else { return conformance(in: request) }
       return Expansion(source: try data(of: type, at: request.syntax))
     } catch {

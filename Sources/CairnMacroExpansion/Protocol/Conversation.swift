@@ -29,8 +29,12 @@ package struct Conversation {
     case "EntryMacro": EntryExpansion.expand(request)
     case "AnimatableMacro": AnimatableExpansion.expand(request)
     case "PreviewMacro": PreviewExpansion.expand(request)
-    // `#Preview` and `@Animatable` do the work. They find these attributes in their own text.
-    case "PreviewableMacro", "AnimatableIgnoredMacro": Expansion(source: "")
+    case "ModelMacro": ModelExpansion.expand(request)
+    case "PersistedPropertyMacro": PersistedPropertyExpansion.expand(request)
+    case "QueryMacro": QueryExpansion.expand(request)
+    case "ModelActorMacro": ModelActorExpansion.expand(request)
+    // `#Preview`, `@Animatable` and `@Model` do the work. They find these macros in their own text.
+    case "PreviewableMacro", "AnimatableIgnoredMacro", "ModelMarkMacro": Expansion(source: "")
     default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
     }
   }
