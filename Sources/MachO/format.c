@@ -1,0 +1,1 @@
+#include "MachO.h"
