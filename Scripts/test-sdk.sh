@@ -183,6 +183,83 @@ END
   run=(--as ios); shows 'Welcome to My Phone' 'on a phone'
 )
 
+echo "== a package that brings its own Combine"
+mkdir -p Open/Sources/OpenCombine Open/Sources/Schedulers Open/Sources/Opened
+(
+  cd Open
+  cat > Package.swift << 'END'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Opened",
+  targets: [
+    .target(name: "OpenCombine"), .target(name: "Schedulers", dependencies: ["OpenCombine"]),
+    .executableTarget(name: "Opened", dependencies: ["Schedulers"]),
+  ])
+END
+  echo 'public protocol Cancellable { func stop() }' > Sources/OpenCombine/Cancellable.swift
+  cat > Sources/Schedulers/Schedule.swift << 'END'
+@preconcurrency import Foundation
+import OpenCombine
+
+public struct Schedule: Cancellable {
+  public init() {}
+  public func stop() { fputs("stopped\n", stderr) }
+}
+END
+  cat > Sources/Opened/main.swift << 'END'
+import Foundation
+import Schedulers
+
+final class Model: ObservableObject { @Published var count = 1 }
+let model = Model()
+let subscription = model.objectWillChange.sink { print("changes") }
+model.count += 1
+Schedule().stop()
+END
+  "$cairn" run > "$folder/log" 2>&1 && grep -q changes "$folder/log" && grep -q stopped "$folder/log" || { cat "$folder/log"; exit 1; }
+)
+
+echo "== companions"
+"$cairn" new Shelf --template blank
+(
+  cd Shelf
+  cat > Sources/Shelf/ContentView.swift << 'END'
+import Charts
+import MapKit
+import SwiftData
+import SwiftUI
+
+@Model
+final class Volume {
+  var title: String
+  init(title: String) { self.title = title }
+}
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Volumes().modelContainer(for: Volume.self, inMemory: true)
+      Chart { BarMark(x: .value("Month", "May"), y: .value("Pages", 300)) }
+      Map { Marker("Library", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) }
+    }
+  }
+}
+
+struct Volumes: View {
+  @Environment(\.modelContext) private var context
+  @Query private var volumes: [Volume]
+  var body: some View {
+    Text("\(volumes.count) volumes").onAppear { context.insert(Volume(title: "Poems")) }
+  }
+}
+END
+  run=(); shows '1 volumes' 'Map needs MapKit' 'Library'
+  ldd .build/debug/Shelf | grep -q libCairnCompanions
+  if ldd ../MyStack/.build/debug/MyStack | grep libCairnCompanions; then echo "An app loads companions that it does not import."; exit 1; fi
+)
+
 echo "== fifty edits"
 "$cairn_sources/Scripts/test-dev.py" "$cairn"
 if python3 -c 'import playwright' 2> /dev/null; then

@@ -1,7 +1,3 @@
-// The API of `import Foundation` on Apple's systems. Apps import this module into every file with a compiler
-// flag, so that files that import only Foundation, or nothing, find what they would find on a Mac.
-@_exported import CairnFoundation
+// What `import Foundation` brings on Apple's systems. Wherever a file imports Foundation, the SDK imports this module too.
+@_exported import AppleImportsWithoutCombine
 @_exported import Combine
-@_exported import Foundation
-@_exported import FoundationNetworking
-@_exported import Observation

@@ -10,7 +10,8 @@ struct ConditionTests {
     arguments: [
       ("os(iOS)", false, true), ("!os(iOS)", true, false), ("os(Linux)", true, true), ("os(macOS)", false, false),
       ("os(iOS) || os(macOS)", false, true), ("os(iOS) && DEBUG", false, true), ("!(os(iOS) || os(tvOS))", true, false),
-      ("canImport(UIKit)", false, false), ("canImport(SwiftUI, _version: 6)", true, true),
+      ("canImport(UIKit)", false, true), ("canImport(AppKit)", false, false),
+      ("canImport(SwiftUI, _version: 6)", true, true),
       ("targetEnvironment(simulator)", false, false), ("SPRING", true, true), ("WINTER", false, false),
       ("swift(>=5.9)", true, true), ("compiler(<6.0)", false, false), ("true", true, true),
       ("os(iOS) // phones", false, true),

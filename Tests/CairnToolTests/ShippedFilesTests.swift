@@ -53,6 +53,15 @@ struct ShippedFilesTests {
     #expect(details.name == "My Garden")
   }
 
+  @Test func theInstalledAppKnowsItsOwnInformation() throws {
+    var app = try app(AppDetails(version: "2.0", developer: "Jane Doe", license: "MIT"))
+    app.information = ["NSHumanReadableCopyright": "© 2026 Jane Doe", "CFBundleShortVersionString": "1.0"]
+    #expect(app.propertyList["NSHumanReadableCopyright"] as? String == "© 2026 Jane Doe")
+    #expect(app.propertyList["CFBundleShortVersionString"] as? String == "2.0")
+    #expect(app.propertyList["CairnLicense"] as? String == "MIT")
+    #expect(app.propertyList["CairnHomepage"] == nil)
+  }
+
   // MARK: Desktop files
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ struct SourceReportTests {
     let finding = try #require(findings("\nimport UIKit").first)
     #expect(finding.state == .broken)
     #expect(finding.places == [.init(file: "Views/A.swift", line: 2)])
-    #expect(finding.remedy?.hasSuffix("Docs/InsteadOf.md#uikit") == true)
+    #expect(finding.remedy?.hasSuffix("Docs/Guide/InsteadOf.md#uikit") == true)
   }
 
   @Test func branchesForPhonesAreNamedWithWhatTheyDeclare() throws {
@@ -46,8 +46,8 @@ struct SourceReportTests {
   }
 
   @Test func branchesForModulesStayOutOnPhonesToo() throws {
-    let found = findings("#if canImport(UIKit)\nstruct Map: UIViewRepresentable {\n#endif")
-    let module = try #require(found.first { $0.subject == "canImport(UIKit)" })
+    let found = findings("#if canImport(ARKit)\nstruct Scene: UIViewRepresentable {\n#endif")
+    let module = try #require(found.first { $0.subject == "canImport(ARKit)" })
     #expect(module.detail.contains("`--as ios` too"))
     #expect(!found.contains { $0.subject == "os(iOS)" })
   }

@@ -6,7 +6,7 @@ struct CompilerWorld {
   var modules: Set<String>
   /// The conditions that are defined.
   var flags: Set<String> = ["DEBUG"]
-  /// Whether `os(iOS)` holds too, as `--as ios` makes it.
+  /// Whether `os(iOS)` and `canImport(UIKit)` hold too, as `--as ios` makes it.
   var isPhone = false
   var version = "6.2"
   /// Whether flags that are not listed are known to be undefined.
@@ -24,7 +24,8 @@ struct CompilerWorld {
   func answer(_ name: String, _ argument: String) -> Bool? {
     switch name {
     case "os": argument == "Linux" || isPhone && argument == "iOS"
-    case "canImport": modules.contains(String(argument.prefix { $0 != "," && $0 != "." }))
+    case "canImport":
+      isPhone && argument == "UIKit" || modules.contains(argument.prefix { $0 != "," && $0 != "." }.description)
     case "targetEnvironment": false
     case "swift", "compiler": holdsVersion(argument)
     default: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of a package for `--as ios`. It lies in `.build` and has links to the package's files, but for those with conditions
+/// A copy of a package for `--as ios`. It is in `.build` and has links to the package's files, but for those with conditions
 /// that ask for iOS.
 struct PhonePackage {
   let original: URL
@@ -58,7 +58,7 @@ struct PhonePackage {
         let (file, path) = (place.appending(path: name), path.isEmpty ? name : "\(path)/\(name)")
         if Files.isFolder(file), !PhonePackage.isPackage(file), !PhonePackage.isLink(file) {
           add(file, as: path)
-        } else if file.pathExtension == "swift", let text = PhoneSource.text(of: file) {
+        } else if file.pathExtension == "swift", let text = SourceCopy(isPhone: true).text(of: file) {
           texts[path] = text
         } else {
           links[path] = file

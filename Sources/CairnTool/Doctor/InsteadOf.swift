@@ -3,13 +3,12 @@ enum InsteadOf {
   static func page(for module: String) -> String {
     let section =
       switch module {
-      case "SwiftData", "CoreData": "swiftdata-and-core-data"
-      case "Charts": "charts"
-      case "MapKit", "CoreLocation", "CoreLocationUI", "_MapKit_SwiftUI": "mapkit-and-core-location"
+      case "CoreData": "core-data"
+      case "CoreLocationUI", "_MapKit_SwiftUI": "maps-web-pages-purchases-and-others"
       case "UIKit": "uikit"
       case "AppKit", "Cocoa": "appkit"
       default: "others"
       }
-    return "Docs/InsteadOf.md#\(section)"
+    return "Docs/Guide/InsteadOf.md#\(section)"
   }
 }

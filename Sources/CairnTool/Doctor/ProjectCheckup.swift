@@ -11,12 +11,14 @@ struct ProjectCheckup {
     var world = CompilerWorld(modules: modulesHere.union(inventory.modules), version: toolchain.version)
     world.flags.formUnion(inventory.conditions)
     world.knowsFlags = inventory.isProject
+    // Projects are compiled from a copy that imports SwiftUI instead.
+    let replaced = inventory.isProject ? SourceCopy.replacedModules : []
     var checkup = SourceCheckup(root: folder)
     for file in inventory.sources {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       checkup.add(SourceReport(text, in: world), of: file)
     }
-    return inventory.findings + checkup.findings(besides: world.modules, files: inventory.sources.count)
+    return inventory.findings + checkup.findings(besides: world.modules.union(replaced), files: inventory.sources.count)
   }
 
   /// The modules of the SDK and of the toolchain.

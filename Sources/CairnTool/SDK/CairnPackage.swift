@@ -27,6 +27,9 @@ struct CairnPackage: Decodable {
   let products: [Product]
   let targets: [Target]
 
+  /// The products that every app is linked with. Other products for apps are companions, such as Charts, whose library
+  /// only apps load that import them.
+  private static let core: Set = ["SwiftUI", "Combine", "AppleImports", "CairnHosting", "CairnURLs"]
   /// The products that only tests use.
   private static let testing: Set = ["CairnTesting", "CairnScenarios"]
   /// The gallery of previews, which apps load when `cairn` asks for it.
@@ -49,21 +52,25 @@ struct CairnPackage: Decodable {
   /// The targets whose build also builds all libraries.
   var roots: [String] { libraryProducts.flatMap(\.targets) }
 
-  /// The modules of libraries that apps import.
-  var modules: [Target] {
-    libraries(of: libraryProducts.filter { !Self.testing.contains($0.name) && $0.name != Self.previews })
+  /// The modules that every app is linked with.
+  var modules: [Target] { libraries(of: libraryProducts.filter { Self.core.contains($0.name) }) }
+
+  /// The modules of companions.
+  var companionModules: [Target] {
+    modules(of: { !Self.testing.contains($0) && $0 != Self.previews }, besides: modules)
   }
 
   /// The modules that only tests import.
-  var testModules: [Target] {
-    let others = Set(modules.map(\.name))
-    return libraries(of: libraryProducts.filter { $0.name != Self.previews }).filter { !others.contains($0.name) }
-  }
+  var testModules: [Target] { modules(of: Self.testing.contains, besides: modules + companionModules) }
 
   /// The modules of the gallery, which nothing imports.
   var previewModules: [Target] {
-    let others = Set((modules + testModules).map(\.name))
-    return libraries(of: libraryProducts).filter { !others.contains($0.name) }
+    modules(of: { $0 == Self.previews }, besides: modules + companionModules + testModules)
+  }
+
+  private func modules(of isWanted: (String) -> Bool, besides others: [Target]) -> [Target] {
+    let known = Set(others.map(\.name))
+    return libraries(of: libraryProducts.filter { isWanted($0.name) }).filter { !known.contains($0.name) }
   }
 
   /// The libraries in products, with all they depend on. Dependencies of macros are built for the compiler, not for apps.

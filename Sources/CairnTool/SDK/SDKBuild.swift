@@ -27,7 +27,7 @@ struct SDKBuild {
     try compile(package, windows: windows)
     try stamps.write(record)
     Terminal.step("Laying the SDK out")
-    let modules = package.modules + package.testModules
+    let modules = package.modules + package.companionModules + package.testModules
     try copyModules(modules, to: folder)
     try link(package, windows: windows, into: folder)
     for tool in ["CairnMacros-tool", "CairnAssets"] {
@@ -76,6 +76,7 @@ struct SDKBuild {
       let file = "\(module.name).swiftmodule"
       try Files.copy(products.appending(path: "Modules/\(file)"), to: folder.appending(path: "modules/\(file)"))
     }
+    for crossImport in CrossImport.all { try crossImport.write(to: folder.appending(path: "modules")) }
     for header in headers(of: modules) {
       let place = folder.appending(path: "include/\(header.name)")
       try Files.copy(source.appending(path: "\(header.path)/include"), to: place)
@@ -99,6 +100,8 @@ struct SDKBuild {
     // A library that is loaded after Foundation cannot replace its answers, so each program has this object itself.
     let answers = products.appending(path: "CairnPerson.build/person.c.o")
     try Files.copy(answers, to: libraries.appending(path: SDKSettings.answers))
+    let companions = try self.objects(of: package.companionModules)
+    try linkShared("CairnCompanions", companions, in: libraries, with: ["-lCairn"])
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
     try linkShared(
       "CairnPreviews", try self.objects(of: package.previewModules), in: libraries, with: ["-lCairnTesting", "-lCairn"])
@@ -113,7 +116,7 @@ struct SDKBuild {
     let archive = folder.appending(path: "static/libCairn.a")
     try Files.makeFolder(archive.deletingLastPathComponent())
     let list = folder.appending(path: "static/objects")
-    try Files.write(objects.map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
+    try Files.write((objects + companions).map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
     guard let ar = Program.named("llvm-ar") ?? Program.named("ar") else { throw .unavailable("`ar` is missing.") }
     try ar.run(["crsD", archive.path, "@\(list.path)"])
     try Files.remove(list)

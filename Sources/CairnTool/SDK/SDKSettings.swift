@@ -37,8 +37,8 @@ struct SDKSettings {
   }
 
   var compilerOptions: [String] {
-    // Apple's Foundation brings more than Linux's does. This import adds it to every file.
-    var options = ["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"]
+    // Apple's Foundation brings more than Linux's does. An overlay adds it wherever Foundation is imported.
+    var options = ["-import-module", "CairnEverywhere", "-enable-cross-import-overlays"].flatMap { ["-Xfrontend", $0] }
     options += ["-load-plugin-executable", "\(place.path)/tools/CairnMacros-tool#CairnMacros"]
     // It links fastest, and finds what static libraries need in any order.
     options += ["-use-ld=lld"]
@@ -51,10 +51,10 @@ struct SDKSettings {
   private var linkerOptions: [String] {
     guard isStatic else {
       let answers = place.appending(path: "modules/\(Self.answers)")
-      // Only tests use the library for them.
+      // Only some apps use companions, and only tests the library for them.
       return (Files.exists(answers) ? [answers.path] : []) + [
-        "-L\(place.path)/modules", "-rpath=\(place.path)/modules", "-lCairn", "--as-needed", "-lCairnTesting",
-        "--no-as-needed",
+        "-L\(place.path)/modules", "-rpath=\(place.path)/modules", "-lCairn", "--as-needed", "-lCairnCompanions",
+        "-lCairnTesting", "--no-as-needed",
       ]
     }
     // The runtime finds types by their records, which the linker would leave out with objects that nothing refers to.

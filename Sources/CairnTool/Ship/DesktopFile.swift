@@ -1,4 +1,4 @@
-/// The files by which a desktop knows an app: its entry in the menu, and one for its links.
+/// An app's desktop files: its menu entry, and one for its links.
 struct DesktopFile {
   let info: AppInfo
   /// The program's name in the search path.

@@ -11,6 +11,8 @@ struct InstalledApp {
   let info: AppInfo
   let icon: AppIcon
   let time: BuildTime
+  /// The contents of the app's own `Info.plist`.
+  var information: [String: Any] = [:]
   /// The name of the folder in `lib`, and of the package.
   var packageName: String { Self.packageName(of: build.product) }
 
@@ -38,7 +40,7 @@ struct InstalledApp {
       try Self.copyStripped(file, to: folder.appending(path: "lib/\(name)"), runPath: "$ORIGIN")
     }
     for bundle in build.resources { try Files.copyFollowingLinks(bundle, to: folder) }
-    try Files.write(propertyList, to: folder.appending(path: "Info.plist"))
+    try AppInformation.write(propertyList, to: folder)
   }
 
   /// Copies a program or library without what only debuggers read. It looks for libraries in `runPath`, not where it was built.
@@ -56,24 +58,15 @@ struct InstalledApp {
     try Files.write(Data(elf.bytes), to: place)
   }
 
-  /// Tells the app its version, and the desktop's identifier for its windows.
-  private var propertyList: String {
+  /// What the app's own `Info.plist` says, and what its packages say about it: the version, the desktop's identifier for
+  /// its windows, and what `About` shows.
+  var propertyList: [String: Any] {
     let entries = [
-      ("CFBundleExecutable", build.product), ("CFBundleIdentifier", info.identifier), ("CFBundleName", info.name),
-      ("CFBundleShortVersionString", info.version), ("CFBundleVersion", info.build ?? info.version),
+      "CFBundleExecutable": build.product, "CFBundleIdentifier": info.identifier, "CFBundleName": info.name,
+      "CFBundleShortVersionString": info.version, "CFBundleVersion": info.build ?? info.version,
+      "CairnDeveloper": info.developer, "CairnHomepage": info.homepage, "CairnLicense": info.license,
     ]
-    let lines = entries.map {
-      "  <key>\($0)</key>\n  <string>\($1.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>"
-    }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-      \(lines.joined(separator: "\n"))
-      </dict>
-      </plist>
-
-      """
+    return information.merging(entries.compactMapValues { $0 }) { $1 }
   }
 
   private func writeDesktopFiles(to share: URL) throws(Failure) {

@@ -81,6 +81,8 @@ struct Shipment {
     let icon = AppIcon(
       named: info.icon, in: CatalogSearch.catalogs(in: package.source).filter { $0.pathExtension == "xcassets" },
       identifier: info.identifier)
-    return InstalledApp(build: build, info: info, icon: icon, time: BuildTime(of: package.source))
+    return InstalledApp(
+      build: build, info: info, icon: icon, time: BuildTime(of: package.source), information: package.information ?? [:]
+    )
   }
 }

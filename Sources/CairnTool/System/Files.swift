@@ -120,7 +120,7 @@ enum Files {
     try attempt("remove \(url.path)") { try $0.removeItem(at: url) }
   }
 
-  /// Puts a folder in the place of another, which is there in full until the new one is.
+  /// Replaces a folder. The old one stays complete until the new one is.
   static func replace(_ old: URL, with new: URL) throws(Failure) {
     try makeFolder(old.deletingLastPathComponent())
     let aside = old.deletingLastPathComponent().appending(path: ".\(old.lastPathComponent).old")

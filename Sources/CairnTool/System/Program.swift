@@ -79,7 +79,7 @@ struct Program {
     return process
   }
 
-  /// Runs the program in the place of this one: it has the terminal and its keys. Returns how it ended, as a shell says it.
+  /// Runs the program in the foreground, with the terminal and its keys. Returns its exit status as a shell reports it.
   func runInForeground(_ arguments: [String]) throws(Failure) -> Int32 {
     // The keys that end the program must not end the one that waits for it.
     let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }

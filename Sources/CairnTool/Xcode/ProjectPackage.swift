@@ -55,6 +55,13 @@ struct ProjectPackage {
     for target in targets { try write(target) }
   }
 
+  /// Whether the package Perception is among the dependencies. The Composable Architecture brings it.
+  private var usesPerception: Bool {
+    let pins = (try? String(contentsOf: project.pins, encoding: .utf8)) ?? ""
+    return pins.contains("\"\(PerceptionNames.package)\"")
+      || project.packages.contains { PerceptionNames.packages.contains($0.identity.lowercased()) }
+  }
+
   /// Starts from the versions that Xcode has resolved, until it resolves others.
   private func writePins() throws(Failure) {
     guard let pins = try? String(contentsOf: project.pins, encoding: .utf8) else { return }
@@ -71,9 +78,10 @@ struct ProjectPackage {
     for file in target.sources {
       let name = name(of: file, besides: wanted)
       wanted[name] = file
-      if isPhone, let text = PhoneSource.text(of: file) { texts[name] = text }
+      if let text = SourceCopy(isPhone: isPhone).text(of: file) { texts[name] = text }
     }
     for name in texts.keys { wanted[name] = nil }
+    if usesPerception, !target.products.isEmpty { texts[PerceptionNames.file] = PerceptionNames.text }
     for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }
     for folder in target.folders {
       for file in Files.everything(in: folder) where !Files.isFolder(file) {

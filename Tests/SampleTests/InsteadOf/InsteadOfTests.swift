@@ -13,11 +13,6 @@ struct InsteadOfTests {
     #expect(host.isVisible("Oslo"))
   }
 
-  @Test func aBarHasItsValueAsLabel() {
-    let host = TestHost(strict: true) { BarChart(bars: [Bar(id: "May", value: 3)]) }
-    #expect(host.isVisible("May: 3"))
-  }
-
   @Test func wakesAreCounted() async {
     let host = TestHost(strict: true) { WakeCount() }
     await host.settle()

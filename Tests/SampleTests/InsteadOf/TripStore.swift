@@ -1,3 +1,6 @@
+#if canImport(CoreData)
+  import CoreData
+#endif
 import SwiftUI
 
 struct Trip: Codable, Identifiable, Hashable {

@@ -3,11 +3,13 @@ import Testing
 
 @testable import CairnTool
 
-@Suite("Sources for --as ios")
-struct PhoneSourceTests {
+@Suite("Sources that are compiled from a copy")
+struct SourceCopyTests {
+  private let phone = SourceCopy(isPhone: true)
+
   @Test func conditionsForPhonesHoldWithoutMovingAnything() throws {
     let text = "let a = 1\n  #if os(iOS) && DEBUG\n  let b = 2\n  #elseif !os( iOS )\n  #endif\n"
-    let new = try #require(PhoneSource.text(text, at: "/app/A \"b\".swift"))
+    let new = try #require(phone.text(text, at: "/app/A \"b\".swift"))
     let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "#sourceLocation(file: \"/app/A \\\"b\\\".swift\", line: 1)")
     #expect(
@@ -19,12 +21,36 @@ struct PhoneSourceTests {
   @Test(
     arguments: [
       "#if os(macOS)\n#endif", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let text = \"\"\"\n#if os(iOS)\n\"\"\"",
-      "@available(iOS 17, *)\nfunc f() {}", "#if canImport(UIKit)\nlet os = iOS\n#endif",
+      "@available(iOS 17, *)\nfunc f() {}", "#if canImport(AppKit)\nlet os = iOS\n#endif", "/*\nimport UIKit\n*/",
+      "let text = \"\"\"\nimport UIKit\n\"\"\"", "// import UIKit", "import UIKitNavigation",
     ])
-  func otherFilesStayAsTheyAre(text: String) { #expect(PhoneSource.text(text, at: "/a.swift") == nil) }
+  func otherFilesStayAsTheyAre(text: String) { #expect(phone.text(text, at: "/a.swift") == nil) }
+
+  @Test func conditionsForUIKitHoldOnAPhone() throws {
+    let text = "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif"
+    #expect(
+      try #require(phone.text(text, at: "/a.swift")).hasSuffix(
+        "#if true            \nimport SwiftUI\n#elseif canImport(AppKit)\nimport SwiftUI\n#endif"))
+  }
+
+  @Test(arguments: [
+    ("import UIKit", "import SwiftUI"),
+    ("  @preconcurrency import AppKit // for colors", "  @preconcurrency import SwiftUI // for colors"),
+    ("@_exported public import UIKit", "@_exported public import SwiftUI"),
+    ("import struct UIKit.CGRect", "import struct SwiftUI.CGRect"), ("import UIKit.UIImage", "import SwiftUI"),
+  ])
+  func importsOfUIKitAndAppKitNameSwiftUI(text: String, new: String) throws {
+    for copy in [phone, SourceCopy()] {
+      #expect(try #require(copy.text("\(text)\nlet a = 1", at: "/a.swift")).hasSuffix("\n\(new)\nlet a = 1"))
+    }
+  }
+
+  @Test func conditionsStayAsTheyAreWithoutAPhone() {
+    #expect(SourceCopy().text("#if os(iOS) || canImport(UIKit)\n#endif", at: "/a.swift") == nil)
+  }
 
   @Test func linesOfWindowsAreLines() throws {
-    #expect(try #require(PhoneSource.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \n#endif"))
+    #expect(try #require(phone.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \n#endif"))
   }
 
   @Test func aPackageIsCopiedWithLinksToWhatStaysTheSame() throws {
