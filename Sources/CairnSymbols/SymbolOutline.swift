@@ -64,7 +64,7 @@ package struct SymbolOutline: Equatable, Sendable {
     let distance = (dx * dx + dy * dy).squareRoot()
     guard distance > 0, radius > 0 else { return line(to: end) }
     let radius = max(radius, distance / 2)
-    // The centre is beside the middle of the line between both ends.
+    // The center is beside the middle of the line between both ends.
     let offset = max(radius * radius - distance * distance / 4, 0).squareRoot() / distance
     let side = isLarge == isClockwise ? -offset : offset
     let centre = Point(x: (current.x + end.x) / 2 - side * dy, y: (current.y + end.y) / 2 + side * dx)

@@ -16,7 +16,15 @@ import Testing
 struct ShowcaseKeyTests {
   @Test(arguments: [(80, 24), (120, 40)])
   func catalog(columns: Int, lines: Int) async throws {
-    expectNothing(try await walk(TestHost(CatalogApp.self, on: .terminal(columns: columns, lines: lines))))
+    let report = try await walk(TestHost(CatalogApp.self, on: .terminal(columns: columns, lines: lines)))
+    #expect(report.refusals == [])
+    #expect(report.unreachable == [])
+    #expect(report.faint == [])
+    let pages = Set(report.unseen.compactMap { $0.components(separatedBy: " at Welcome › ").last })
+    // Of 80 columns, the sidebar and the code leave 20 to a page, whose title and texts of one line are cut. The walk does not
+    // scroll the code of Colors' second file sideways there.
+    let cut: Set = ["Colors", "Older forms", #"Notes › group """#]
+    #expect(pages.isSubset(of: columns == 80 ? cut : []))
   }
 
   @Test(arguments: [(80, 24), (120, 40)])
@@ -25,20 +33,13 @@ struct ShowcaseKeyTests {
     #expect(report.refusals == [])
     #expect(report.unreachable == [])
     #expect(report.faint == [])
-    // These pages cut, mask and crowd texts on purpose.
+    // Three pages cut, mask and crowd texts on purpose. The values in charts are heard, and drawn as marks.
     let pages = Set(report.unseen.compactMap { $0.components(separatedBy: " › ").last })
-    #expect(pages == ["Effects", "Symbols", "Texts"])
+    #expect(pages == ["Charts", "Effects", "Symbols", "Texts"])
   }
 
   private func walk(_ host: TestHost) async throws -> WalkReport {
     await host.settle()
     return try host.walkEverything(maxSteps: 300)
-  }
-
-  private func expectNothing(_ report: WalkReport) {
-    #expect(report.refusals == [])
-    #expect(report.unreachable == [])
-    #expect(report.unseen == [])
-    #expect(report.faint == [])
   }
 }

@@ -6,6 +6,8 @@ package final class ClusterTable {
   /// Whether any character has occurred whose width terminals do not agree on.
   private(set) var hasDoubtful = false
   private var numbers: [Character: Int] = [:]
+  /// The glyphs of the cells of pictures, by row and column.
+  private var placeholders: [Int: Glyph] = [:]
 
   package init() {}
 
@@ -25,6 +27,20 @@ package final class ClusterTable {
     return Glyph(cluster: number(of: character), isWide: columns == 2, isDoubtful: true)
   }
 
+  /// Returns the glyph for a cell of a picture that the terminal keeps, or `nil` if it is too far from the first.
+  func placeholder(row: Int, column: Int) -> Glyph? {
+    let key = row * Placeholders.most + column
+    if let known = placeholders[key] { return known }
+    let marks = Placeholders.marks
+    guard row < marks.count, column < marks.count else { return nil }
+    var text = String(Character(Placeholders.character))
+    text.unicodeScalars += [marks[row], marks[column]]
+    // Terminals with placeholders agree that they take one column.
+    let glyph = Glyph(cluster: number(of: Character(text)), isWide: false, isDoubtful: false)
+    placeholders[key] = glyph
+    return glyph
+  }
+
   private func number(of character: Character) -> Int {
     if let known = numbers[character] { return known }
     // A cluster can be arbitrarily long. Clusters longer than in any language are truncated.
@@ -34,10 +50,12 @@ package final class ClusterTable {
     return bytes.count - 1
   }
 
-  var isFull: Bool { bytes.count > 20_000 }
+  /// The cells of pictures do not count, because their number is limited.
+  var isFull: Bool { bytes.count - placeholders.count > 20_000 }
 
   func empty() {
     bytes = []
     numbers = [:]
+    placeholders = [:]
   }
 }

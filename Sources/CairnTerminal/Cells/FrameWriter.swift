@@ -256,7 +256,7 @@ package final class FrameWriter {
       sink.append("m")
       return
     }
-    let losesTrait = !from.look.traits.isSubset(of: to.look.traits)
+    let losesTrait = !from.look.traits.isSubset(of: to.look.traits.union(.unwritten))
     let losesColour = from.foreground != 0 && to.foreground == 0 || from.background != 0 && to.background == 0
     let startsOver = losesTrait || losesColour
     var isFirst = !startsOver

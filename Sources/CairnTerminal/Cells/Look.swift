@@ -30,6 +30,12 @@ package struct Look: Hashable, Sendable {
     package static let underlined = Traits(rawValue: 1 << 3)
     package static let reversed = Traits(rawValue: 1 << 4)
     package static let struck = Traits(rawValue: 1 << 5)
+    /// Not text: both colors are pixels of a picture. Terminals have no code for it.
+    package static let picture = Traits(rawValue: 1 << 6)
+    /// A cell of a picture that the terminal stores. The foreground is its number, which no effect may change.
+    package static let placed = Traits(rawValue: 1 << 7)
+    /// Traits that are never written to the terminal.
+    static let unwritten: Traits = [.picture, .placed]
 
     /// The codes that turn the traits on, in bit order.
     static let codes: [UInt8] = [1, 2, 3, 4, 7, 9]

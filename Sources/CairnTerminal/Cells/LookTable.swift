@@ -145,9 +145,9 @@ package final class LookTable {
     return parameters.count - 1
   }
 
-  /// Whether the table is full. An app that generates colors endlessly would fill it; after it is emptied, the screen
-  /// is redrawn.
-  var isFull: Bool { entries.count > 20_000 }
+  /// Whether the table is full, with more looks than a picture on a large screen has. An app that generates colors endlessly
+  /// would fill it; after it is emptied, the screen is redrawn.
+  var isFull: Bool { entries.count > 60_000 }
 
   func empty() {
     entries = []

@@ -19,7 +19,9 @@ package enum ColourDepth: Int, Sendable {
   private static func usual(_ environment: [String: String]) -> ColourDepth {
     if let wish = environment["NO_COLOR"], !wish.isEmpty { return .none }
     let terminal = environment["TERM"] ?? ""
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct") {
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct")
+      || terminal == "xterm-kitty" || terminal == "xterm-ghostty"
+    {
       return .full
     }
     if terminal.contains("256color") { return .indexed }

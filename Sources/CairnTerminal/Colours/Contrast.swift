@@ -66,16 +66,23 @@ struct Contrast {
   /// Returns the nearest legible color on the way to white or black.
   private func legible(_ color: CellColor, on ground: CellColor, _ least: Double) -> CellColor {
     if Self.ratio(shown(color), ground) >= least { return color }
-    let end = Self.best(on: ground)
-    for step in 1..<16 {
-      let mixed = color.mixed(with: end, Double(step) / 16)
-      if Self.ratio(shown(mixed), ground) >= least { return mixed }
+    let best = Self.best(on: ground)
+    // Yellow mixed with black is olive. On the way to brown it stays golden.
+    let ends = best == CellColor(0x000000) && color.isYellow ? [CellColor(0x7A4300), best] : [best]
+    for end in ends {
+      for step in 1..<16 {
+        let mixed = color.mixed(with: end, Double(step) / 16)
+        if Self.ratio(shown(mixed), ground) >= least { return mixed }
+      }
     }
-    return end
+    return best
   }
 }
 
 extension CellColor {
+  /// Whether the color is a yellow, or an orange close to it.
+  fileprivate var isYellow: Bool { red > 150 && green > red / 2 && green <= red && blue < green / 2 }
+
   /// The relative luminance, from 0 to 1, in linear light.
   var relativeLuminance: Double {
     0.2126 * Self.light[red] + 0.7152 * Self.light[green] + 0.0722 * Self.light[blue]

@@ -14,6 +14,8 @@ package struct Theme: Equatable {
   /// The second accent, for prominent buttons.
   let second: CellColor
   let destructive: CellColor
+  /// Whether the page has another scheme than the terminal, so that the terminal's background must not show.
+  private let coversTerminal: Bool
   private let surfaces: Set<UInt32>
 
   // MARK: Surfaces
@@ -34,15 +36,19 @@ package struct Theme: Equatable {
   let buttonGround: CellColor
   let chosenGround: CellColor
   let pictureGround: CellColor
+  /// A switch that is on.
+  var switchedOn: CellColor { CellColor(scheme == .dark ? 0x30D158 : 0x248A3D) }
 
   package init(
-    scheme: ColorScheme, depth: ColourDepth, background terminal: CellColor? = nil, name: ThemeName = .calm
+    scheme: ColorScheme, depth: ColourDepth, background terminal: CellColor? = nil, name: ThemeName = .calm,
+    coversTerminal: Bool = false
   ) {
     self.name = name
+    self.coversTerminal = coversTerminal
     self.scheme = scheme
     self.depth = depth
     let isDark = scheme == .dark
-    let base = terminal ?? CellColor(isDark ? 0x000000 : 0xFFFFFF)
+    let base = terminal ?? CellColor(isDark ? coversTerminal ? 0x16181C : 0x000000 : 0xFFFFFF)
     let colors = Palette.of(name, isDark: isDark, base: base)
     let ink = CellColor(isDark ? 0xFFFFFF : 0x000000)
     let hasShades = depth == .full || depth == .indexed
@@ -54,7 +60,7 @@ package struct Theme: Equatable {
     func tinted(_ shade: Double, _ tint: Double) -> CellColor {
       hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.focus, tint) : .own
     }
-    page = hasShades ? colors.page ?? .own : .own
+    page = hasShades ? colors.page ?? (coversTerminal ? base : .own) : .own
     card = tinted(colors.card, 0)
     barGround = tinted(colors.bar, colors.barTint)
     panelGround = tinted(colors.panel, 0)
@@ -76,6 +82,7 @@ package struct Theme: Equatable {
   /// All other properties follow from these.
   package static func == (a: Theme, b: Theme) -> Bool {
     a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
+      && a.coversTerminal == b.coversTerminal
   }
 
   /// Returns whether a color is one of the host's own surfaces.
@@ -129,6 +136,13 @@ package struct Theme: Equatable {
     return look
   }
 
+  /// Returns the look of the headers of sections.
+  func heading(_ look: Look) -> Look {
+    var look = tinted(look)
+    look.traits.insert(.bold)
+    return look
+  }
+
   // MARK: Lines
 
   /// Frames and lines between columns.
@@ -143,7 +157,8 @@ package struct Theme: Equatable {
 
   /// The surface of bars.
   var bar: Look { Look(background: barGround) }
-  var footer: Look { secondary(Look(background: barGround)) }
+  /// The line of keys, which is the host's own and so unlike the app's bars.
+  var footer: Look { Look(background: page) }
   var panel: Look { Look(background: panelGround) }
   var field: Look { Look(background: fieldGround, traits: hasShades ? [] : .underlined) }
 
@@ -155,6 +170,7 @@ package struct Theme: Equatable {
 
   /// Returns the look under the mouse: a little lighter, or underlined without shades.
   func pointedAt(_ look: Look) -> Look {
+    if look.traits.contains(.picture) { return mixed(look, with: ink, 0.08) }
     var look = look
     if hasShades, !look.background.isThrough {
       look.background = (look.background.isOwn ? background : look.background).mixed(with: ink, 0.08)
@@ -169,6 +185,7 @@ package struct Theme: Equatable {
 
   /// Returns the look of content behind a dialog.
   func dimmed(_ look: Look) -> Look {
+    if look.traits.contains(.picture) { return mixed(look, with: background, 0.65) }
     guard hasShades else {
       return Look(foreground: .own, background: .own, traits: .dim)
     }
@@ -177,6 +194,17 @@ package struct Theme: Equatable {
     return Look(
       foreground: ground.mixed(with: text, 0.30),
       background: look.background.isOwn ? .own : background.mixed(with: ground, 0.5), traits: [])
+  }
+}
+
+extension Theme {
+  /// Returns the look of two pixels, both mixed with a color.
+  private func mixed(_ look: Look, with color: CellColor, _ share: Double) -> Look {
+    guard hasShades, !look.traits.contains(.placed) else { return look }
+    var look = look
+    if !look.foreground.isOwn { look.foreground = look.foreground.mixed(with: color, share) }
+    if !look.background.isOwn { look.background = look.background.mixed(with: color, share) }
+    return look
   }
 }
 
@@ -203,7 +231,7 @@ private struct Palette {
     case .calm:
       return Palette(
         accent: color(0x5AA9FF, 0x005FD7), second: color(0x1E7B6B, 0x00756A), destructive: color(0xFF6B5E, 0xC4281C),
-        focus: color(0x1F5FBF, 0x0A5BD3), card: isDark ? 0.07 : 0.04, bar: isDark ? 0.12 : 0.08,
+        focus: color(0x1F5FBF, 0x0A5BD3), card: isDark ? 0.085 : 0.045, bar: isDark ? 0.12 : 0.08,
         panel: isDark ? 0.10 : 0.06, field: isDark ? 0.18 : 0.11)
     case .bold:
       return Palette(

@@ -7,7 +7,8 @@ import Foundation
 extension TerminalHost {
   /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
-    overlay = CommandPalette(menuCommands + pageCommands + ownCommands)
+    overlay = CommandPalette(
+      menuCommands + barCommands + pageCommands + recentCommands + addressCommands + ownCommands)
     needsPainting = true
     return true
   }
@@ -43,7 +44,7 @@ extension TerminalHost {
   private func command(leadingOnBy target: HitMap.Target) -> CommandPalette.Command? {
     let element = target.element
     let leadsOn = element.leadsOn
-    let isChosen = !leadsOn && element.events.contains(.select)
+    let isChosen = !leadsOn && element.isRow && element.events.contains(.select)
     guard leadsOn || isChosen, let label = element.label ?? element.textsInside.first else { return nil }
     let texts = element.textsInside
     let title = texts.first ?? label
@@ -57,7 +58,43 @@ extension TerminalHost {
     }
   }
 
+  /// The commands that lead to pages by the app's URL patterns, from wherever the user is.
+  private var addressCommands: [CommandPalette.Command] {
+    guard let window else { return [] }
+    return session.onlyAddresses(in: window).map { address in
+      command(leadingTo: address, title: address.title, menu: "Page")
+    }
+  }
+
+  /// The commands that lead to pages that the user has seen.
+  private var recentCommands: [CommandPalette.Command] {
+    let shown = shownStack?.address
+    return recentPages.pages.filter { $0.address != shown }.prefix(9).map {
+      command(leadingTo: $0.address, title: $0.title, menu: "Recent")
+    }
+  }
+
+  private func command(leadingTo address: PageAddress, title: String, menu: String) -> CommandPalette.Command {
+    let path = "/" + address.segments.joined(separator: "/")
+    return CommandPalette.Command(title: title, menu: menu, about: path) { host in
+      guard let window = host.window else { return }
+      host.session.open(address, named: path, in: window)
+    }
+  }
+
   // MARK: Commands
+
+  /// The items in the bars of the pages in front.
+  private var barCommands: [CommandPalette.Command] {
+    reachable.compactMap { target in
+      let element = target.element
+      guard target.isInBar, element.isReadyInBar, let title = element.label, !title.isEmpty else { return nil }
+      return CommandPalette.Command(title: title, menu: "Toolbar", about: element.help ?? "In the toolbar") { host in
+        host.move(to: element)
+        _ = host.press(element)
+      }
+    }
+  }
 
   private var menuCommands: [CommandPalette.Command] {
     guard let bar = window?.menuBar else { return [] }
@@ -84,11 +121,16 @@ extension TerminalHost {
     add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
     add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.perform(.search) }
     add("Windows", "w", "Shows the app's windows", if: windows.count > 1) { _ = $0.showWindows() }
-    if !session.graph.diagnostics.all.isEmpty {
-      add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
+    add("Settings", "", "Opens the app's settings", if: session.hasSettings) { $0.session.openSettings() }
+    add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
+    for name in ThemeName.allCases where name != theme.name {
+      add("Theme \(name.rawValue.capitalized)", "", "Changes the colors") { $0.useTheme(name) }
     }
     add("Keys", "?", "Shows all keys") { _ = $0.showKeys() }
-    add("Redraw", "^L", "Repairs the screen after other output") { $0.startOver() }
+    add("Redraw", "^L", "Repairs the screen after other output") {
+      $0.graphics.forget()
+      $0.startOver()
+    }
     add("Quit", "q", "Ends the app") { $0.ending = 0 }
     return commands
   }
@@ -116,6 +158,16 @@ extension KeyboardShortcut {
 }
 
 extension Element {
+  /// Whether it is an item of a bar that does something now. Going back and tabs have separate commands.
+  fileprivate var isReadyInBar: Bool {
+    switch control {
+    case .button, .toggle, .menu, .picker, .link: canHaveFocus
+    case .backButton, .tab, .menuItem, .option, .disclosure, .field, .textEditor, .datePicker, .colorPicker, .stepper,
+      .measure, nil:
+      false
+    }
+  }
+
   /// The app's help text.
   fileprivate var help: String? {
     for case .help(let text) in effects { return text }

@@ -101,19 +101,20 @@ struct DiagnosticsDrawer: Overlay {
   }
 }
 
-/// A diagnostic about the user's last action, in a few lines at the bottom of the screen, until the next action.
+/// A message about the user's last action, in a few lines at the bottom of the screen, until the next action.
 @MainActor
 struct Notice {
-  let diagnostic: Diagnostic
+  let message: String
+  let severity: Diagnostic.Severity
 
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
-    let lines = Array(diagnostic.message.wrapped(to: room.width - 6).prefix(3))
+    let lines = Array(message.wrapped(to: room.width - 6).prefix(3))
     let frame = CellRect(
       x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height)
     )
     canvas.fill(frame, theme.panel)
     let inside = canvas.clipped(to: frame)
-    inside.put(diagnostic.severity.mark, x: frame.minX + 2, y: frame.minY, diagnostic.severity.look(theme))
+    inside.put(severity.mark, x: frame.minX + 2, y: frame.minY, severity.look(theme))
     for (row, line) in lines.enumerated() { inside.put(line, x: frame.minX + 4, y: frame.minY + row, .ink) }
   }
 }
@@ -157,8 +158,11 @@ extension TerminalHost {
       overlay = nil
     } else {
       let all = session.graph.diagnostics.all
-      guard !all.isEmpty else { return false }
-      overlay = DiagnosticsDrawer(diagnostics: all.reversed())
+      if all.isEmpty {
+        notice = Notice(message: "There are no diagnostics.", severity: .note)
+      } else {
+        overlay = DiagnosticsDrawer(diagnostics: all.reversed())
+      }
     }
     needsPainting = true
     return true
@@ -177,7 +181,7 @@ extension TerminalHost {
     }
     act()
     guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
-    notice = Notice(diagnostic: latest)
+    notice = Notice(message: latest.message, severity: latest.severity)
     needsPainting = true
     update()
   }

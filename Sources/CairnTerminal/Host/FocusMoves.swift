@@ -7,7 +7,11 @@ import Foundation
 /// The focus movement of the arrow keys.
 @MainActor
 enum FocusMoves {
-  enum Direction { case up, down, left, right }
+  enum Direction {
+    case up, down, left, right
+
+    var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+  }
 
   /// Returns the nearest target in a direction. Targets straight ahead win over those to the side, and those in
   /// the same section over all others.
@@ -91,6 +95,8 @@ extension TerminalHost {
   func step(_ direction: FocusMoves.Direction) -> Bool {
     let targets = reachable
     guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
+      // A page without anything to press is read by scrolling.
+      if let area = frontScrollArea(along: direction.axis), isOnFrontPage(area), scrollFront(direction) { return true }
       if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
       return scrollFront(direction)
     }
@@ -138,20 +144,20 @@ extension TerminalHost {
 
   /// Moves to the first or last element of the surrounding list.
   func jump(toEnd: Bool) -> Bool {
-    guard let area = frontScrollArea else { return false }
+    guard let area = frontScrollArea() else { return false }
     _ = session.send(
       .scroll(CGPoint(x: 0, y: toEnd ? max(area.scrolledSize.height - area.scrolledRoom.height, 0) : 0)), to: area)
     session.runTurns()
     needsPainting = true
     update()
-    let inside = reachable.filter { $0.element.scrollArea === area }
+    let inside = reachable.filter { area.contains($0.element) }
     if let target = toEnd ? inside.last : inside.first { return move(to: target.element) }
     return true
   }
 
   /// Scrolls by a page and moves the focus along.
   func page(forward: Bool) -> Bool {
-    guard let area = frontScrollArea else { return false }
+    guard let area = frontScrollArea() else { return false }
     let way = max(area.scrolledRoom.height - cellSize.height, cellSize.height)
     var offset = area.scrollOffset
     offset.y = max(offset.y + (forward ? way : -way), 0)
@@ -162,7 +168,10 @@ extension TerminalHost {
     needsPainting = true
     update()
     if area.scrollOffset == before { return jump(toEnd: forward) }
-    let inside = reachable.filter { $0.element.scrollArea === area && !$0.seen.isEmpty }
+    let seen = reachable.filter { area.contains($0.element) && !$0.seen.isEmpty }
+    // Revealing the rest of something would scroll past what comes before it.
+    let whole = seen.filter { $0.seen == $0.rect }
+    let inside = whole.isEmpty ? seen : whole
     let wanted = old?.seen.minY ?? 0
     if let target = inside.min(by: { abs($0.rect.minY - wanted) < abs($1.rect.minY - wanted) }) {
       return move(to: target.element)
@@ -170,15 +179,36 @@ extension TerminalHost {
     return true
   }
 
-  /// The scroll area around the focus, otherwise the largest one.
-  var frontScrollArea: Element? {
-    if let focused = focusedElement, let area = focused.scrollArea { return area }
-    return scene.scrollAreas.filter { $0.layer >= scene.frontLayer }
+  /// The area around the focus that scrolls along an axis, such as the list around a row of pictures that scrolls sideways.
+  /// From a button of a bar, it is the one beside the button rather than in another column. Without a focus, the page in
+  /// front comes first.
+  func frontScrollArea(along axis: Axis = .vertical) -> Element? {
+    if let focused = focusedElement,
+      let area = focused.ancestors.first(where: { $0.isScrollArea(along: axis) }) ?? focused.scrollArea
+    {
+      return area
+    }
+    let areas = scene.scrollAreas.filter { $0.layer >= scene.frontLayer && $0.element.isScrollArea(along: axis) }
+    let places = focusedElement.map { Array($0.ancestors) } ?? [shownStack?.element].compactMap { $0 }
+    let near = places.lazy.map { place in areas.filter { place === $0.element || place.contains($0.element) } }
+      .first { !$0.isEmpty }
+    return largest(near ?? areas, along: axis)
+  }
+
+  /// Returns the largest area, of those with more to show if there are any.
+  private func largest(_ areas: [HitMap.ScrollArea], along axis: Axis) -> Element? {
+    let overflowing = areas.filter { $0.element.hasMore(along: axis) }
+    return (overflowing.isEmpty ? areas : overflowing)
       .max { $0.rect.width * $0.rect.height < $1.rect.width * $1.rect.height }?.element
   }
 
+  private func isOnFrontPage(_ area: Element) -> Bool {
+    guard let page = shownStack?.element else { return false }
+    return page === area || page.contains(area)
+  }
+
   func scrollFront(_ direction: FocusMoves.Direction) -> Bool {
-    guard let area = frontScrollArea else { return false }
+    guard let area = frontScrollArea(along: direction.axis) else { return false }
     return scroll(
       area, x: direction == .left ? -2 : direction == .right ? 2 : 0,
       y: direction == .up ? -1 : direction == .down ? 1 : 0)

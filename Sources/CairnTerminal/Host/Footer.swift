@@ -75,13 +75,18 @@ extension TerminalHost {
     }
     var hints: [KeyHint] = []
     hints.reserveCapacity(8)
-    if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
+    if focused == nil, frontScrollArea()?.hasMore(along: .vertical) == true {
+      hints.append(KeyHint(keys: "↑↓", meaning: "Scroll"))
+    } else if reachable.count > 1 {
+      hints.append(KeyHint(keys: "↑↓", meaning: "Move"))
+    }
     if let diagnosticsHint { hints.append(diagnosticsHint) }
     if let focused, let verb = verb(for: focused) {
       hints.append(KeyHint(keys: "⏎", meaning: verb))
     }
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
-    if !tabs.isEmpty { hints.append(tabsHint) }
+    let tabs = tabs
+    if !tabs.isEmpty { hints.append(hint(for: tabs)) }
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
     if canDoubleTap { hints.append(KeyHint(keys: ",", meaning: "Double tap")) }
     if canHold { hints.append(KeyHint(keys: ".", meaning: "Hold")) }
@@ -96,8 +101,7 @@ extension TerminalHost {
     return hints
   }
 
-  private var tabsHint: KeyHint {
-    let tabs = tabs
+  private func hint(for tabs: [Element]) -> KeyHint {
     let count = min(tabs.count, 9)
     // A press on the words moves from one tab to the next.
     let next = tabs.firstIndex { $0.hasTrait(.selected) }.map { ($0 + 1) % count } ?? 0
@@ -134,11 +138,11 @@ extension TerminalHost {
   }
 
   private var escapeMeaning: String? {
-    switch controller?.escape {
-    case .closesMenu: "Close"
+    switch controller?.escape(endingSearchIn: searchField) {
+    case .closesMenu, .closes: "Close"
+    case .endsSearch: "End search"
     case .goesBack: "Back"
     case .cancels: "Cancel"
-    case .closes: "Close"
     case .presses(let control): control.label
     case nil: nil
     }
@@ -160,7 +164,7 @@ extension TerminalHost {
   }
 
   private func paint(_ all: [KeyHint], on canvas: CellCanvas, y: Int) -> [HintPlace] {
-    canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.bar)
+    canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.footer)
     var places: [HintPlace] = []
     var x = 2
     // The key that lists all keys is always shown.

@@ -21,6 +21,12 @@ extension TerminalHost {
       case .paste(let text): paste(text)
       case .focus: break
       case .report(.background(let value)): backgroundIs(value)
+      case .report(.terminal(let name, let version)):
+        if theme.depth == .full { graphics.terminalIs(name, version: version) }
+      case .report(.graphics):
+        if graphics.showsPictures() { needsPainting = true }
+      case .report(.cellSize(let width, let height)):
+        if graphics.cellIs(width: width, height: height) { needsPainting = true }
       case .report: break
       }
       update()
@@ -115,6 +121,7 @@ extension TerminalHost {
       ending = 0
       return true
     case (.character("l"), .control):
+      graphics.forget()
       startOver()
       return true
     case (.character("1"..."9"), []), (.character("1"..."9"), .alt):

@@ -21,11 +21,12 @@ package final class Narrator {
     let front = root.layers.first?.first ?? root
     let page = host.window?.frontStack?.element
     let now = front === root ? page?.id ?? root.id : front.id
-    let texts = PlainText.of(front).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let texts = Self.lines(of: front)
     if now != place {
       lines.append("")
       lines.append(announcement(of: front, in: host))
-      lines += texts
+      // A sidebar beside the page is read once.
+      lines += place != nil && front === root ? page.map(Self.lines) ?? texts : texts
     } else if texts != self.texts {
       // Only new texts are announced again.
       let known = Set(self.texts)
@@ -37,8 +38,17 @@ package final class Narrator {
     let isNew = !lines.isEmpty || focus != self.focus
     (place, self.texts, self.focus, self.overlay) = (now, texts, focus, overlay)
     guard isNew else { return "" }
-    let told = lines.isEmpty ? "" : lines.map(\.printable).joined(separator: "\r\n") + "\r\n"
+    let told = lines.flatMap { Self.wrapped($0.printable, to: host.size.columns) }.map { $0 + "\r\n" }.joined()
     return "\r\u{1B}[K" + told + focus.printable
+  }
+
+  private static func lines(of element: Element) -> [String] {
+    PlainText.of(element).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Breaks a line between words, because a terminal breaks it anywhere.
+  private static func wrapped(_ line: String, to columns: Int) -> [String] {
+    TextLines.lines(of: line, room: max(columns, 1)).map { String(line[$0.range]) }
   }
 
   private func announcement(of front: Element, in host: TerminalHost) -> String {

@@ -132,80 +132,6 @@ struct ChoiceOverlay: Overlay {
   }
 }
 
-/// All keys, and what they do on this screen.
-@MainActor
-struct KeysOverlay: Overlay {
-  let live: [KeyHint]
-  var scroll = 0
-  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
-
-  var hints: [KeyHint] { [KeyHint(keys: "Esc", meaning: "Close")] }
-
-  var spoken: String { Self.always.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") }
-
-  private static let always: [KeyHint] = [
-    KeyHint(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll"),
-    KeyHint(keys: "Tab  Shift Tab", meaning: "Next, previous"),
-    KeyHint(keys: "⏎  Space  →", meaning: "Open, press, switch"),
-    KeyHint(keys: "Esc", meaning: "Close the front panel, or go back"),
-    KeyHint(keys: "[ ]  Alt ← →", meaning: "Go back, go forward"),
-    KeyHint(keys: "b", meaning: "Jump to an earlier page"),
-    KeyHint(keys: "Home End  g G", meaning: "Go to the start or the end"),
-    KeyHint(keys: "Page Up, Page Down", meaning: "Scroll by a page"),
-    KeyHint(keys: "/", meaning: "Search this page"),
-    KeyHint(keys: ":  F10", meaning: "Show all commands"),
-    KeyHint(keys: "w", meaning: "Show the app's windows"),
-    KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
-    KeyHint(keys: ".  ,", meaning: "Long press, double tap"),
-    KeyHint(keys: "m  Menu", meaning: "Show actions"),
-    KeyHint(keys: "Alt ↑ ↓  Delete", meaning: "Move or delete a row"),
-    KeyHint(keys: "F12", meaning: "Show diagnostics"),
-    KeyHint(keys: "F5  ^R", meaning: "Refresh"),
-    KeyHint(keys: "^L  ^Z", meaning: "Redraw, suspend"),
-    KeyHint(keys: "q  ^C", meaning: "Quit"),
-  ]
-
-  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
-    let lines = Self.always
-    let column = lines.map { $0.keys.count }.max() ?? 0
-    let width = min(column + 3 + (lines.map { $0.meaning.count }.max() ?? 0) + 6, room.width)
-    let height = min(lines.count + 4, room.height)
-    let frame = CellRect(
-      x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
-    let inside = canvas.panel(frame, theme)
-    var bold = theme.panel
-    bold.traits.insert(.bold)
-    inside.put("Keys", x: frame.minX + 3, y: frame.minY + 1, bold)
-    for (index, line) in lines.dropFirst(min(scroll, max(lines.count - height + 4, 0))).enumerated() {
-      let y = frame.minY + 3 + index
-      guard y < frame.maxY - 1 else { break }
-      var look = theme.panel
-      let isLive = live.contains { hint in line.keys.split(separator: " ").contains(Substring(hint.keys)) }
-      if isLive { look.traits.insert(.bold) }
-      inside.put(line.keys, x: frame.minX + 3, y: y, theme.tinted(look))
-      inside.put(line.meaning, x: frame.minX + 3 + column + 3, y: y, look)
-    }
-  }
-
-  mutating func handle(_ key: Key) -> OverlayOutcome {
-    switch key.code {
-    case .down, .character("j"): scroll = min(scroll + 1, Self.always.count - 1)
-    case .up, .character("k"): scroll = max(scroll - 1, 0)
-    default: return .close
-    }
-    return .stay
-  }
-
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
-    switch mouse.action {
-    case .scroll(_, let y): scroll = min(max(scroll + y, 0), Self.always.count - 1)
-    case .press: return .close
-    default: break
-    }
-    return .stay
-  }
-}
-
 extension TerminalHost {
   func handleInOverlay(_ key: Key) {
     guard var overlay else { return }
@@ -231,12 +157,6 @@ extension TerminalHost {
       overlay = nil
       action(self)
     }
-  }
-
-  func showKeys() -> Bool {
-    overlay = KeysOverlay(live: hints)
-    needsPainting = true
-    return true
   }
 
   /// Shows the pages below the top one, to jump to.

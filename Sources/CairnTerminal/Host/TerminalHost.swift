@@ -31,7 +31,11 @@ package final class TerminalHost: SessionHost {
   private let looks: LookTable
   private let clusters = ClusterTable()
   let writer: FrameWriter
+  let graphics = TerminalGraphics()
   private(set) var theme: Theme
+  /// The background that the terminal has reported.
+  private var terminalBackground: CellColor?
+  private(set) var recentPages = RecentPages()
 
   private(set) var scene = HitMap() {
     didSet { knownReachable = nil }
@@ -94,7 +98,7 @@ package final class TerminalHost: SessionHost {
     self.environment = environment
     self.stores = stores
     let depth = ColourDepth(environment: environment)
-    let metrics = TerminalMetrics(cell: CellSize(environment: environment))
+    let metrics = TerminalMetrics(cell: CellSize(environment: environment), showsPictures: depth != .none)
     self.metrics = metrics
     cellSize = metrics.cell
     cells = CellBuffer(width: width, height: height)
@@ -109,6 +113,7 @@ package final class TerminalHost: SessionHost {
     surroundings.accessibility.reducesMotion = HostOptions(environment: environment).reducesMotion ?? false
     surroundings.accessibility.differentiatesWithoutColor = depth == .none
     slides = !surroundings.accessibility.reducesMotion
+    Pictures.add(self)
   }
 
   /// Starts an app.
@@ -228,6 +233,7 @@ package final class TerminalHost: SessionHost {
     shown.resize(width: width, height: height)
     windowSize = Self.windowSize(width: width, height: height, cellSize)
     for window in windows { window.resize(to: windowSize) }
+    graphics.askForCell()
     startOver()
   }
 
@@ -240,16 +246,33 @@ package final class TerminalHost: SessionHost {
   /// Adopts the background that the terminal has reported.
   func backgroundIs(_ value: UInt32) {
     let background = CellColor(value)
+    terminalBackground = background
     let scheme = Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
-    let new = Theme(scheme: scheme, depth: theme.depth, background: background, name: theme.name)
+    if surroundings.colorScheme != scheme {
+      surroundings.colorScheme = scheme
+      session.surroundingsChanged()
+    }
+    useTheme(theme.name)
+  }
+
+  /// Uses a theme in the scheme of the window in front.
+  func useTheme(_ name: ThemeName) {
+    let scheme = window?.colorScheme ?? surroundings.colorScheme
+    let isTerminals = scheme == surroundings.colorScheme
+    let new = Theme(
+      scheme: scheme, depth: theme.depth, background: isTerminals ? terminalBackground : nil, name: name,
+      coversTerminal: !isTerminals)
     guard new != theme else { return }
     theme = new
     looks.follow(new)
     paintedFooters = []
-    needsPainting = true
-    guard surroundings.colorScheme != scheme else { return }
-    surroundings.colorScheme = scheme
-    session.surroundingsChanged()
+    startOver()
+  }
+
+  /// Follows the color scheme that the views of the window in front prefer. Without shades, the terminal has only one.
+  private func followColorScheme() {
+    guard let window, window.colorScheme != theme.scheme, theme.hasShades else { return }
+    useTheme(theme.name)
   }
 
   // MARK: A turn
@@ -258,6 +281,7 @@ package final class TerminalHost: SessionHost {
   package func update() {
     turnIsRequested = false
     session.runTurns()
+    followColorScheme()
     if session.graph.diagnostics.problemCount != shownProblems {
       shownProblems = session.graph.diagnostics.problemCount
       needsPainting = true
@@ -275,7 +299,9 @@ package final class TerminalHost: SessionHost {
 
   private func paint() {
     paintings += 1
-    if case .lines(let lines) = damage, overlay == nil, notice == nil, slide == nil, scene.standsStill {
+    if case .lines(let lines) = damage, overlay == nil, notice == nil, slide == nil, scene.standsStill,
+      !graphics.isFull, !PictureCells.isFull
+    {
       paint(lines)
     } else {
       paintAll()
@@ -312,7 +338,7 @@ package final class TerminalHost: SessionHost {
   private func painter(lines: Range<Int>? = nil) -> Painter {
     Painter(
       canvas: canvas(lines: lines), cellSize: cellSize, theme: theme, focused: window?.screen.focused, editor: editor,
-      lines: lines)
+      graphics: overlay == nil ? graphics : nil, lines: lines)
   }
 
   /// The window's part of the terminal.
@@ -338,6 +364,7 @@ package final class TerminalHost: SessionHost {
     }
     syncEditor()
     (shownStack, titledStack) = window?.frontAndTitledStacks ?? (nil, nil)
+    recentPages.note(shownStack)
     let place = slidePlace
     let stack = transitions.isEmpty ? nil : place?.stack
     // The stack turns, or the split view around it.
@@ -349,8 +376,11 @@ package final class TerminalHost: SessionHost {
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
+    graphics.beginPainting()
     let painter = painter()
     painter.paintWindow(root, in: windowRect)
+    graphics.endPainting()
+    PictureCells.endPainting()
     scene = painter.scene
     caret = painter.caret
     markPointed()
@@ -443,6 +473,7 @@ package final class TerminalHost: SessionHost {
       writer.startOver()
       shown.resize(width: cells.width, height: cells.height)
     }
+    for text in graphics.takeUnsent() { writer.append(text) }
     if slide == nil, case .lines(let lines) = unwritten {
       writer.write(from: shown, to: cells, lines: lines)
       // Written separately, because many unchanged lines may be in between.
@@ -461,6 +492,12 @@ package final class TerminalHost: SessionHost {
     for text in output { writer.append(text) }
     output = []
     return writer.bytes
+  }
+
+  /// Returns the bytes that remove all pictures when the app ends.
+  package var lastBytes: String {
+    graphics.forget()
+    return graphics.takeUnsent().joined()
   }
 
   private func writeTitle() {

@@ -75,6 +75,12 @@ struct ControlSequence {
       } else {
         key(.function(3))
       }
+    case UInt8(ascii: "t"):
+      if parameters.count == 3, parameter(0) == 6, let height = parameter(1), let width = parameter(2) {
+        .event(.report(.cellSize(width: width, height: height)))
+      } else {
+        .nothing
+      }
     case UInt8(ascii: "u"): unicodeKey
     case UInt8(ascii: "~"): numberedKey
     default: .nothing
@@ -156,6 +162,23 @@ struct ControlSequence {
     let isMotion = button & 32 != 0
     guard let which else { return isMotion ? event(.move) : event(.release) }
     return event(isMotion ? .drag(which) : .press(which))
+  }
+}
+
+/// The replies of terminals that are strings.
+enum StringReport {
+  /// The reply to the question for the name: `>|kitty(0.35.2)`.
+  static func name(_ bytes: [UInt8]) -> Report? {
+    guard bytes.starts(with: Array(">|".utf8)) else { return nil }
+    let text = String(decoding: bytes.dropFirst(2).prefix(64), as: UTF8.self).lowercased()
+    let name = text.prefix { $0.isASCII && $0.isLetter }
+    let numbers = text.dropFirst(name.count).split { !$0.isASCII || !$0.isNumber }.prefix(2)
+    return name.isEmpty ? nil : .terminal(name: String(name), version: numbers.map { Int($0.prefix(6)) ?? 0 })
+  }
+
+  /// The reply to the question about pictures: `Gi=31;OK`.
+  static func graphics(_ bytes: [UInt8]) -> Report? {
+    bytes == Array("Gi=\(Report.graphicsID);OK".utf8) ? .graphics : nil
   }
 }
 

@@ -45,4 +45,13 @@ package enum Report: Equatable, Sendable {
   /// The device attributes. Every terminal replies to this query, after which no earlier reply can arrive.
   case attributes
   case cursor(x: Int, y: Int)
+  /// The terminal's name in lowercase letters, and the first two numbers of its version.
+  case terminal(name: String, version: [Int])
+  /// The terminal shows pictures by kitty's protocol.
+  case graphics
+  /// The size of a cell in pixels.
+  case cellSize(width: Int, height: Int)
+
+  /// The number in the question about pictures.
+  static let graphicsID = 31
 }

@@ -21,7 +21,7 @@ package struct InputParser {
     case paste
   }
 
-  private enum StringKind { case command, other }
+  private enum StringKind { case command, device, application, other }
 
   private var state = State.ground
   private var bytes: [UInt8] = []
@@ -159,8 +159,9 @@ package struct InputParser {
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"): state = .string(.command, sawEscape: false)
-    case UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-      state = .string(.other, sawEscape: false)
+    case UInt8(ascii: "P"): state = .string(.device, sawEscape: false)
+    case UInt8(ascii: "_"): state = .string(.application, sawEscape: false)
+    case UInt8(ascii: "^"), UInt8(ascii: "X"): state = .string(.other, sawEscape: false)
     case 0x1B:
       // The first escape was a key, unless it is the Alt of the second.
       if isAlt { emit(Key(.escape)) }
@@ -259,7 +260,14 @@ package struct InputParser {
   }
 
   private mutating func finishString(_ kind: StringKind) {
-    if kind == .command, !isTooLong, let report = ColourReport.background(bytes) { events.append(.report(report)) }
+    let report: Report? =
+      switch kind {
+      case .command: ColourReport.background(bytes)
+      case .device: StringReport.name(bytes)
+      case .application: StringReport.graphics(bytes)
+      case .other: nil
+      }
+    if let report, !isTooLong { events.append(.report(report)) }
     reset()
   }
 

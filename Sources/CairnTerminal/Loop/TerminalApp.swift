@@ -49,7 +49,7 @@ package final class TerminalApp {
   private func run() -> Int32 {
     let status = serve()
     host.end()
-    if narrator != nil { try? terminal.write("\r\n") }
+    if narrator != nil { try? terminal.write("\r\n") } else { try? terminal.write(host.lastBytes) }
     terminal.stop()
     return status
   }
@@ -57,8 +57,8 @@ package final class TerminalApp {
   private func serve() -> Int32 {
     do throws(Terminal.Problem) {
       try flush()
-      // Query the background, followed by a query that every terminal answers.
-      if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[c") }
+      // Query the background and the name, followed by a query that every terminal answers.
+      if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c") }
       while true {
         if let status = host.ending { return status }
         if host.wantsToStop { try stop() }
@@ -130,6 +130,7 @@ package final class TerminalApp {
     try terminal.start()
     let size = terminal.size
     host.resize(width: size.width, height: size.height)
+    host.graphics.forget()
     host.startOver()
     host.update()
   }

@@ -19,10 +19,13 @@ extension Painter {
     let isSelected = element.hasTrait(.selected)
     if isInView {
       let look = element.traits?[RowLookTrait.self]
-      let ground = ink.hasCards ? rect.inset(left: 1, right: 1) : rect
+      var ground = ink.hasCards ? rect.inset(left: 1, right: 1) : rect
+      // The empty line below a tall row stays empty. Below the last row of a card it is not part of the card.
+      let shown = ground.inset(bottom: gap(below: element, rect))
       if ink.hasCards, theme.hasShades {
-        canvas.fill(ground, Look(background: ink.card))
+        canvas.fill(element.parent?.children.last === element ? shown : ground, Look(background: ink.card))
       }
+      ground = shown
       if let tint = look?.tint, let wash = wash(tint, ink) { canvas.wash(ground, wash, theme) }
       if isFocused {
         ink.look = theme.focused
@@ -35,14 +38,21 @@ extension Painter {
     }
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
     guard isInView else { return }
-    let middle = rect.minY + max(rect.height - 1, 0) / 2
+    let middle = rect.minY + max(rect.height - gap(below: element, rect) - 1, 0) / 2
     if element.traits?[RowEditingTrait.self] != nil {
       return paintEditingMarks(of: element, rect, y: middle, on: canvas, ink)
     }
     // Marks go into the margin.
     let mark = theme.tinted(ink.isLocked ? .ink : ink.look)
     if isSelected { canvas.put("✓", x: rect.minX, y: middle, mark) }
-    if !isSelected, isFocused { canvas.put("❯", x: rect.minX, y: middle, mark) }
+    if !isSelected, isFocused, !element.isChosenOption { canvas.put("❯", x: rect.minX, y: middle, mark) }
+  }
+
+  /// Returns the number of empty lines at the end of a row, as layout has left them.
+  private func gap(below row: Element, _ rect: CellRect) -> Int {
+    // Only a row of several lines has one.
+    guard rect.height > 3, let last = row.children.first else { return 0 }
+    return min(max(rect.height - Self.cell(last.cellFrame.maxY), 0), 1)
   }
 
   /// Paints a row's editing controls: selection, deletion and moving.
@@ -68,8 +78,11 @@ extension Painter {
     guard !rect.intersection(canvas.clip).isEmpty else { return }
     var ink = ink
     if !ink.isLocked {
-      ink.look = theme.secondary(ink.look)
-      if element.role == .header { ink.look.traits.insert(.bold) }
+      if element.role == .header {
+        ink.look = theme.heading(ink.look)
+      } else {
+        ink.look = theme.secondary(ink.look)
+      }
     }
     paintPlain(element, rect, x: x, y: y, on: canvas, ink)
   }
@@ -80,21 +93,13 @@ extension Painter {
   {
     let inside = canvas.clipped(to: rect)
     var ink = ink
-    if element.role == .list { ink.hasCards = hasCards(element) }
+    if element.role == .list { ink.hasCards = element.traits?[ListLookTrait.self]?.hasCards ?? true }
     if element.events.contains(.scroll) {
       scene.scrollAreas.append(
         HitMap.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
     }
     paintChildren(of: element, x: x, y: y, on: inside, ink)
     paintScrollBar(element, rect, on: inside, ink)
-  }
-
-  /// Returns whether the sections of a list are cards. Those of sidebars and plain lists are not.
-  private func hasCards(_ list: Element) -> Bool {
-    switch list.traits?[ListLookTrait.self] {
-    case .plain, .sidebar, .bordered, .columns: false
-    case .automatic, .inset, .grouped, .insetGrouped, nil: true
-    }
   }
 
   /// Paints an element's content in the available area, with a scroll bar if it does not fit.
@@ -234,4 +239,9 @@ extension Painter {
     }
     if isFocused { canvas.put("›", x: start + width + 1, y: rect.minY, theme.tinted(.ink)) }
   }
+}
+
+extension Element {
+  /// Whether a row is the chosen option of a picker, whose mark stays under the focus.
+  fileprivate var isChosenOption: Bool { firstInside { $0.role == .option }?.hasTrait(.selected) == true }
 }

@@ -104,6 +104,7 @@ extension Painter {
   private func paintBorder(
     of control: Control, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: inout Ink
   ) {
+    if case .option = control, ink.menu == nil { return paintChosen(element, rect, on: canvas, &ink) }
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.buttonLook
     switch control {
@@ -122,17 +123,36 @@ extension Painter {
       } else {
         canvas.fill(rect, Look(background: theme.buttonGround))
       }
-    case .option where element.hasTrait(.selected):
-      if theme.hasShades {
-        canvas.fill(rect.inset(left: -1, right: -1), Look(background: theme.chosenGround))
-      } else {
-        ink.look.traits.insert(.reversed)
-        canvas.fill(rect.inset(left: -1, right: -1), Look(traits: .reversed))
-      }
     case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .toggle, .disclosure, .field, .textEditor,
       .picker,
       .datePicker, .colorPicker, .stepper, .measure:
       break
+    }
+  }
+
+  /// Marks the chosen one of several options, also under the focus: side by side by its background, one below the other by
+  /// a check mark before it.
+  private func paintChosen(_ option: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: inout Ink) {
+    guard option.hasTrait(.selected) else { return }
+    if !option.isBesideOptions {
+      let mark = ink.isLocked ? ink.look : theme.tinted(ink.look)
+      canvas.put("✓", x: max(rect.minX - 2, canvas.clip.minX), y: rect.minY, mark)
+      return
+    }
+    let ground = rect.inset(left: -1, right: -1)
+    if !theme.hasShades {
+      // On the reversed focus, the chosen option is not reversed.
+      if ink.look.traits.contains(.reversed) {
+        ink.look.traits.remove(.reversed)
+      } else {
+        ink.look.traits.insert(.reversed)
+      }
+      canvas.fill(ground, Look(traits: ink.look.traits))
+    } else if ink.isLocked {
+      ink.look = Look(foreground: theme.focusGround, background: theme.focused.foreground, traits: .bold)
+      canvas.fill(ground, ink.look)
+    } else {
+      canvas.fill(ground, Look(background: theme.chosenGround))
     }
   }
 
@@ -166,12 +186,7 @@ extension Painter {
       guard case .toggle(let isOn) = element.content else { return }
       let isLeading = leadingRoom(of: element) >= 4
       guard isLeading || trailingRoom(of: element) >= 4 else { return }
-      var look = ink.look
-      if isOn, !ink.isLocked, !ink.isDisabled {
-        look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
-        look.isChosen = false
-      }
-      canvas.put(isOn ? "[✓]" : "[ ]", x: isLeading ? rect.minX : rect.maxX - 3, y: rect.minY, look)
+      paintSwitch(isOn: isOn, of: element, x: isLeading ? rect.minX : rect.maxX - 4, y: rect.minY, on: canvas, ink)
     case .tab:
       guard let badge = element.semantics?.value, !badge.isEmpty else { return }
       var look = ink.isLocked ? ink.look : theme.tinted(ink.look)
@@ -194,6 +209,23 @@ extension Painter {
       canvas.put(text, x: rect.maxX - 3, y: rect.minY, ink.isLocked ? ink.look : theme.tinted(ink.look))
     case .link, .menuItem, .option, .field, .textEditor, .datePicker, .colorPicker, .measure: break
     }
+  }
+
+  /// Paints a switch, whose knob is at the right if it is on, or a box with a check mark.
+  private func paintSwitch(isOn: Bool, of toggle: Element, x: Int, y: Int, on canvas: CellCanvas, _ ink: Ink) {
+    if toggle.toggleLook == .checkbox {
+      _ = canvas.put(isOn ? "[✓]" : "[ ]", x: x, y: y, ink.look)
+      return
+    }
+    var look = ink.look
+    if !ink.isLocked, !ink.isDisabled {
+      look = theme.secondary(look)
+      if isOn, theme.depth != .none {
+        look.foreground = theme.switchedOn
+        look.strength = 255
+      }
+    }
+    canvas.put(isOn ? "━━━●" : "●───", x: x, y: y, look)
   }
 
   private func trailingRoom(of element: Element) -> CGFloat {
@@ -291,5 +323,12 @@ extension Painter {
         inside.put(field.text[line.range], x: place.minX, y: place.minY + index, ground)
       }
     }
+  }
+}
+
+extension Element {
+  /// Whether an option is on one line with others.
+  fileprivate var isBesideOptions: Bool {
+    parent?.children.contains { $0 !== self && $0.role == .option && $0.cellFrame.minY == cellFrame.minY } ?? false
   }
 }

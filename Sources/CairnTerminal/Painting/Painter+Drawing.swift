@@ -26,12 +26,16 @@ extension Painter {
     case .layer(let marks): paint(marks, on: sheet)
     case .fill(let path, let paint, let style):
       let path = path.applying(sheet.placing(mark))
+      if traceThin(path, paint, on: sheet) { return }
       let interior = PathInterior(path)
       fill(on: sheet, paint, within: path.boundingRect) { interior.contains($0, eoFill: style.isEOFilled) }
     case .stroke(let path, let paint, let style):
-      // A line is at least one cell thick; otherwise it would fall between the cells.
+      // A thinner line would fall between the quarters of cells.
+      guard style.lineWidth * sheet.scale.a >= 0.55 else {
+        return trace(path, style, paint, sheet.placing(mark), on: sheet)
+      }
       var style = style
-      style.lineWidth = max(style.lineWidth * sheet.scale.a, 1)
+      style.lineWidth *= sheet.scale.a
       let line = path.applying(sheet.placing(mark)).strokedPath(style)
       let interior = PathInterior(line)
       fill(on: sheet, paint, within: line.boundingRect) { interior.contains($0) }
@@ -54,7 +58,7 @@ extension Painter {
     }
   }
 
-  /// Colors the cells whose center is inside.
+  /// Colors the quarters of cells whose center is inside.
   private func fill(
     on sheet: DrawingSheet, _ paint: DrawingPaint, within bounds: CGRect, where isInside: (CGPoint) -> Bool
   ) {
@@ -63,10 +67,16 @@ extension Painter {
     let wash = wash(first, sheet.ink)
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
-        let middle = CGPoint(x: CGFloat(x - sheet.rect.minX) + 0.5, y: CGFloat(y - sheet.rect.minY) + 0.5)
-        guard sheet.shows(middle), isInside(middle) else { continue }
+        var quarters: UInt8 = 0
+        for place in 0..<4 {
+          let point = CGPoint(
+            x: CGFloat(x - sheet.rect.minX) + (place % 2 == 0 ? 0.25 : 0.75),
+            y: CGFloat(y - sheet.rect.minY) + (place < 2 ? 0.25 : 0.75))
+          if sheet.shows(point), isInside(point) { quarters |= 1 << UInt8(place) }
+        }
+        if quarters == 0 { continue }
         if let wash, theme.depth != .none {
-          sheet.canvas.wash(x: x, y: y, wash, theme)
+          sheet.canvas.wash(x: x, y: y, quarters: quarters, wash, theme)
         } else if wash?.hides != false {
           sheet.canvas.put(Glyph("░"), x: x, y: y, sheet.ink.look)
         }

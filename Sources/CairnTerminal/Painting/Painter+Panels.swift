@@ -73,11 +73,12 @@ extension Painter {
     let height = Self.cell(items.map(\.cellFrame.maxY).max() ?? 0)
     let room = canvas.clip
     let anchor = anchor(of: popUp)
-    // Anything that would leave the window is moved back into it.
+    // Without room below, it is above. Anything that would leave the window is moved back into it.
+    let isAbove = anchor.maxY + height + 2 > room.maxY && anchor.minY - height - 2 >= room.minY
     let frame = CellRect(
-      x: max(min(anchor.minX - 2, room.maxX - width - 6), room.minX),
-      y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
-      height: min(height + 2, room.height))
+      x: max(min(anchor.minX - 3, room.maxX - width - 6), room.minX),
+      y: isAbove ? anchor.minY - height - 2 : max(min(anchor.maxY, room.maxY - height - 2), room.minY),
+      width: min(width + 6, room.width), height: min(height + 2, room.height))
     let inside = canvas.panel(frame, theme)
     var ink = Ink(surface: theme.panelGround, card: theme.panelCard)
     ink.layer = popUp.ink.layer + 1
@@ -105,13 +106,21 @@ extension Painter {
     return max(min(Self.cell(chosen.cellFrame.midY) - shown / 2, height - shown), 0)
   }
 
-  /// Returns the element that a menu belongs to, which is its previous sibling.
+  /// Returns the place of the element that a menu belongs to, which is its previous sibling: for a picker, that of its value,
+  /// which may be far from its title.
   private func anchor(of popUp: PopUp) -> CellRect {
     guard let siblings = popUp.element.parent?.children,
       let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0
     else {
       return Self.rect(popUp.element, x: popUp.x, y: popUp.y)
     }
-    return Self.rect(siblings[index - 1], x: popUp.x, y: popUp.y)
+    let owner = siblings[index - 1]
+    var rect = Self.rect(owner, x: popUp.x, y: popUp.y)
+    guard popUp.element.parent?.role == .picker else { return rect }
+    var value = owner
+    while let inner = value.children.last(where: { !$0.isUnseen && $0.isPlaced && !$0.popsUp }) { value = inner }
+    let start = Self.cell(value.cellFrame(in: owner).minX)
+    rect = rect.inset(left: min(max(start, 0), rect.width))
+    return rect
   }
 }

@@ -6,8 +6,12 @@ import Foundation
 // Shapes, colors and gradients, which are painted over existing content.
 extension Painter {
   func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
-    // The color of a color picker is its content.
-    guard !ink.isLocked || element.isInColorPicker else { return }
+    if rect.width <= 2, rect.height <= 1, hasRoomForDot(element, rect), !element.isInColorPicker,
+      paintDot(shape, rect, on: canvas, ink)
+    {
+      return
+    }
+    guard !ink.isLocked || isPartOfFocus(element, rect, ink) else { return }
     for drawing in shape.drawings {
       switch drawing {
       case .fill(let paint, let outline, _): lay(paint, outline, rect, on: canvas, ink, isShape: true)
@@ -22,7 +26,49 @@ extension Painter {
     }
   }
 
-  /// Paints the cells whose center is inside an outline.
+  /// Whether a shape stays under the focus: a small part of a row, such as artwork, and the color of a color picker.
+  private func isPartOfFocus(_ element: Element, _ rect: CellRect, _ ink: Ink) -> Bool {
+    if element.isInColorPicker { return true }
+    guard theme.hasShades, let row = ink.row else { return false }
+    return CGFloat(rect.width) * 3 < row.cellFrame.width
+  }
+
+  /// Whether a shape or the frame around it takes a column.
+  private func hasRoomForDot(_ element: Element, _ rect: CellRect) -> Bool {
+    if rect.width > 0 { return true }
+    guard let frame = element.parent, frame.children.count == 1 else { return false }
+    return Self.cell(frame.cellFrame.width) == 1
+  }
+
+  /// Paints a shape of the size of a character as one, also on the focus, because such a dot is information. Returns
+  /// `false` for a shape that fills its cells.
+  private func paintDot(_ shape: ShapeContent, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) -> Bool {
+    var found: (wash: Wash, outline: ShapeOutline, isFilled: Bool)?
+    for drawing in shape.drawings where found == nil {
+      switch drawing {
+      case .fill(let paint, let outline, _): found = fill(paint, ink).map { ($0, outline, true) }
+      case .stroke(let paint, let outline, _, _): found = fill(paint, ink).map { ($0, outline, false) }
+      }
+      if found?.wash.isClear == true { found = nil }
+    }
+    guard let (wash, outline, isFilled) = found, case .other = outline else { return false }
+    let side = CGFloat(max(rect.width, 1)) * cellSize.width
+    let isRound = !outline.path(in: CGRect(x: 0, y: 0, width: side, height: side)).contains(
+      CGPoint(x: side / 10, y: side / 10))
+    if !isRound, isFilled, rect.height > 0 { return false }
+    var look = ink.look
+    if theme.depth != .none {
+      look.foreground = wash.color
+      look.strength = wash.strength
+      look.isChosen = true
+      look.legibility = .ornament
+    }
+    let mark: Unicode.Scalar = isRound ? isFilled ? "●" : "○" : isFilled ? "■" : "□"
+    canvas.put(mark, x: rect.minX, y: rect.minY, look)
+    return true
+  }
+
+  /// Paints the quarters of cells whose center is inside an outline.
   ///
   /// - Parameter isShape: Without colors, a shape is shown as dots, and a background not at all.
   func lay(
@@ -32,11 +78,11 @@ extension Painter {
     guard let wash = isShape ? fill(paint, ink) : wash(paint, ink), !wash.isClear else { return }
     let showsDots = theme.depth == .none && isShape && wash.hides && !isBackgroundLike(paint)
     if case .rectangle = outline, !showsDots { return canvas.wash(rect, wash, theme) }
-    forEachCell(in: outline, rect, on: canvas) { x, y, _ in
+    forEachCell(in: outline, rect, on: canvas) { x, y, _, quarters in
       if showsDots {
         canvas.put(Glyph("░"), x: x, y: y, Look())
       } else {
-        canvas.wash(x: x, y: y, wash, theme)
+        canvas.wash(x: x, y: y, quarters: quarters, wash, theme)
       }
     }
   }
@@ -44,7 +90,7 @@ extension Painter {
   /// Returns the area of a line that is at least about as thick as a cell, or is curved. Returns `nil` if a
   /// frame shows it better.
   private func band(along outline: ShapeOutline, _ style: StrokeStyle, _ rect: CellRect) -> Path? {
-    guard case .other = outline, rect.width >= 4, rect.height >= 3 else { return nil }
+    guard case .other = outline, rect.width >= 3, rect.height >= 2 else { return nil }
     let path = outline.path(in: area(rect))
     let hasCorners = path.contains(middle(x: rect.minX, y: rect.minY, in: rect))
     if hasCorners, style.lineWidth < cellSize.width * 0.75 { return nil }
@@ -53,7 +99,7 @@ extension Painter {
     return path.strokedPath(style)
   }
 
-  /// Paints the cells that a line runs through.
+  /// Paints the quarters of cells that a line runs through.
   private func lay(
     _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
   ) {
@@ -66,22 +112,28 @@ extension Painter {
     guard !seen.isEmpty else { return }
     let interior = PathInterior(path)
     for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX where touches(interior, x: x, y: y, in: rect) {
+      for x in seen.minX..<seen.maxX {
+        let quarters = quarters(of: interior, around: middle(x: x, y: y, in: rect))
+        if quarters == 0 { continue }
         if theme.depth == .none {
           canvas.put(Glyph("░"), x: x, y: y, Look())
         } else if let wash {
-          canvas.wash(x: x, y: y, wash, theme)
+          canvas.wash(x: x, y: y, quarters: quarters, wash, theme)
         }
       }
     }
   }
 
-  /// Returns whether a line runs through a cell. Cells are so tall that it may miss the center.
-  private func touches(_ path: PathInterior, x: Int, y: Int, in rect: CellRect) -> Bool {
-    let middle = middle(x: x, y: y, in: rect)
-    return [0, -0.25, 0.25].contains { part in
-      path.contains(CGPoint(x: middle.x, y: middle.y + cellSize.height * part))
+  /// Returns the quarters of a cell that are inside a path.
+  func quarters(of path: PathInterior, around middle: CGPoint) -> UInt8 {
+    var quarters: UInt8 = 0
+    for place in 0..<4 {
+      let point = CGPoint(
+        x: middle.x + cellSize.width * (place % 2 == 0 ? -0.25 : 0.25),
+        y: middle.y + cellSize.height * (place < 2 ? -0.25 : 0.25))
+      if path.contains(point) { quarters |= 1 << UInt8(place) }
     }
+    return quarters
   }
 
   /// Returns the fill of a shape, by default the foreground.
@@ -94,18 +146,40 @@ extension Painter {
     }
   }
 
+  /// Visits the cells of an outline with their centers and the quarters of them that are inside.
   private func forEachCell(
-    in outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas, _ visit: (Int, Int, CGPoint) -> Void
+    in outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas, _ visit: (Int, Int, CGPoint, UInt8) -> Void
   ) {
     let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
-    var interior: PathInterior?
-    if case .rectangle = outline {} else { interior = PathInterior(outline.path(in: area(rect))) }
-    for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX {
-        let middle = middle(x: x, y: y, in: rect)
-        if interior?.contains(middle) ?? true { visit(x, y, middle) }
+    guard case .other = outline else {
+      for y in seen.minY..<seen.maxY {
+        for x in seen.minX..<seen.maxX { visit(x, y, middle(x: x, y: y, in: rect), 15) }
       }
+      return
+    }
+    let interior = PathInterior(outline.path(in: area(rect)))
+    // Only cells at an edge need a closer look: those of small shapes, and those with a different neighbor.
+    let isSmall = rect.width * rect.height <= 64
+    var above = [Bool](repeating: false, count: seen.width)
+    func line(_ y: Int) -> [Bool] {
+      guard y >= rect.minY, y < rect.maxY else { return [Bool](repeating: false, count: seen.width) }
+      return (seen.minX..<seen.maxX).map { interior.contains(middle(x: $0, y: y, in: rect)) }
+    }
+    if !isSmall { above = line(seen.minY - 1) }
+    var here = isSmall ? above : line(seen.minY)
+    for y in seen.minY..<seen.maxY {
+      let below = isSmall ? above : line(y + 1)
+      for (index, isInside) in here.enumerated() {
+        let middle = middle(x: seen.minX + index, y: y, in: rect)
+        let isAtSide = index == 0 || index == here.count - 1
+        let isEdge =
+          isSmall || above[index] != isInside || below[index] != isInside
+          || (isAtSide ? isInside : here[index - 1] != isInside || here[index + 1] != isInside)
+        let quarters = isEdge ? quarters(of: interior, around: middle) : isInside ? 15 : 0
+        if quarters != 0 { visit(seen.minX + index, y, middle, quarters) }
+      }
+      (above, here) = (here, below)
     }
   }
 
@@ -124,8 +198,9 @@ extension Painter {
   /// Paints each cell in the gradient's color there.
   private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: CellCanvas) {
     let area = area(rect)
-    forEachCell(in: outline, rect, on: canvas) { x, y, middle in
-      canvas.wash(x: x, y: y, wash(of: gradient, at: gradient.location(of: middle, in: area)), theme)
+    forEachCell(in: outline, rect, on: canvas) { x, y, middle, quarters in
+      canvas.wash(
+        x: x, y: y, quarters: quarters, wash(of: gradient, at: gradient.location(of: middle, in: area)), theme)
     }
   }
 
@@ -136,7 +211,7 @@ extension Painter {
   }
 
   /// Returns a rectangle of cells in points.
-  private func area(_ rect: CellRect) -> CGRect {
+  func area(_ rect: CellRect) -> CGRect {
     CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
   }
 

@@ -83,7 +83,9 @@ extension Painter {
         look.traits.insert(.underlined)
         if !ink.isLocked { look = theme.tinted(look) }
       }
-      if let color = values.color, !ink.isLocked { look = self.look(look, in: color, ink) }
+      if let color = values.color, !ink.isLocked || theme.hasShades && Self.hasHue(color) {
+        look = self.look(look, in: color, ink)
+      }
       if values.font.map(Self.isFootnote) == true, values.color == nil, !ink.isLocked, look.foreground.isOwn,
         look.strength == 255
       {
@@ -132,7 +134,36 @@ extension Painter {
     }
   }
 
+  /// Whether a paint is used: always outside the focus, and inside it if it is a color with a hue.
+  private func keepsColors(_ paint: Paint, _ ink: Ink) -> Bool {
+    guard theme.depth != .none else { return false }
+    guard ink.isLocked, theme.hasShades else { return !ink.isLocked }
+    if case .color(let color) = paint { return Self.hasHue(color) }
+    return false
+  }
+
+  /// Whether a color is neither the default one nor a shade of gray.
+  private static func hasHue(_ color: Color) -> Bool {
+    if case .system(let system) = color.kind, system == .primary || system == .secondary { return false }
+    let parts = color.resolved(scheme: .dark)
+    return max(parts.red, parts.green, parts.blue) - min(parts.red, parts.green, parts.blue) > 0.15
+  }
+
   // MARK: Pictures
+
+  /// Paints a symbol: as a drawing where there is room for one, otherwise as a character.
+  private func paintSymbol(_ name: String, _ rect: CellRect, on canvas: CellCanvas, _ look: Look) {
+    guard let mosaic = SymbolMosaic.of(name, width: rect.width, height: rect.height) else {
+      _ = canvas.put(
+        Symbols.character(for: name), x: rect.minX + max(rect.width - 1, 0) / 2,
+        y: rect.minY + max(rect.height - 1, 0) / 2, look)
+      return
+    }
+    for (place, scalar) in mosaic.cells.enumerated() {
+      guard let scalar else { continue }
+      canvas.put(scalar, x: rect.minX + place % rect.width, y: rect.minY + place / rect.width, look)
+    }
+  }
 
   func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     var look = ink.look
@@ -140,25 +171,26 @@ extension Painter {
     if image.linkMark != nil, !ink.isLocked {
       // The mark of a link is only a hint.
       look = theme.tertiary(look)
-    } else if !ink.isLocked, !ink.isDisabled {
-      if let paint = image.paints.first, theme.depth != .none, let wash = wash(paint, ink) {
+    } else if !ink.isDisabled {
+      // The app's own colors stay under the focus, as far as they are legible there.
+      if let paint = image.paints.first, keepsColors(paint, ink), let wash = wash(paint, ink) {
         look.foreground = wash.color
         look.strength = wash.strength
         look.isChosen = true
-      } else if look.foreground.isOwn, look.strength == 255, ink.row != nil, theme.depth != .none {
+      } else if look.foreground.isOwn, look.strength == 255, ink.row != nil, !ink.isLocked, theme.depth != .none {
         look.foreground = theme.accent
       }
     }
     switch image.source {
-    case .symbol(let name):
-      canvas.put(Symbols.character(for: name), x: rect.minX, y: rect.minY, look)
+    case .symbol(let name): paintSymbol(name, rect, on: canvas, look)
     case .drawing(let drawing, let size):
       let sheet = CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height))
       paint(
         drawing.marks(from: size, in: sheet),
         on: DrawingSheet(rect: rect, symbols: [], canvas: canvas.clipped(to: rect), ink: ink))
     case .named, .data:
-      // A picture is a framed space with its name.
+      if paintPicture(image, rect, on: canvas, ink, look) { return }
+      // Without colors, without room or without a decoder, a picture is a framed space with its name.
       canvas.fill(rect, Look(background: theme.pictureGround))
       if rect.height >= 3, rect.width >= 6 {
         canvas.frame(rect, theme.rule)
@@ -166,7 +198,7 @@ extension Painter {
         canvas.clipped(to: rect.inset(left: 1, top: 1, right: 1, bottom: 1)).put(
           name, x: rect.minX + max((rect.width - name.count) / 2, 1), y: rect.minY + rect.height / 2,
           theme.secondary(ink.look))
-      } else {
+      } else if !rect.isEmpty {
         canvas.put("▧", x: rect.minX, y: rect.minY, look)
       }
     }

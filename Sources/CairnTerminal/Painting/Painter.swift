@@ -38,6 +38,12 @@ final class Painter {
   /// The row that has the focus or contains it.
   private(set) var focusedRow: Element?
   let editor: FieldEditor?
+  /// The pictures that the terminal keeps, if it does.
+  let graphics: TerminalGraphics?
+  /// Whether anything dims or fades the current element, which the terminal's own pictures cannot follow.
+  private(set) var isFaded = false
+  /// The outlines around the current element, which only pictures follow.
+  private(set) var clips: [PictureClip] = []
   /// The position of the terminal's own cursor.
   var caret: (x: Int, y: Int)?
   /// Menus, drawn last, over everything on their layer.
@@ -56,8 +62,9 @@ final class Painter {
 
   init(
     canvas: CellCanvas, cellSize: CGSize, theme: Theme, focused: Element?, editor: FieldEditor?,
-    lines: Range<Int>? = nil
+    graphics: TerminalGraphics? = nil, lines: Range<Int>? = nil
   ) {
+    self.graphics = graphics
     self.cellSize = cellSize
     self.lines = lines
     self.canvas = canvas
@@ -81,6 +88,8 @@ final class Painter {
     if !theme.page.isOwn { canvas.fill(rect, Look(background: theme.page)) }
     scene.front = root
     // Nothing is visible behind a presentation that covers everything.
+    let lastModal = presented.lastIndex { !$0.isUnseen && $0.hasTrait(.modal) }
+    isFaded = lastModal != nil
     let covering = presented.lastIndex { !$0.isUnseen && Self.covers(Self.rect($0, x: x, y: y), rect) }
     if root.isPresentation {
       paint(root, x: x, y: y, on: canvas, ink)
@@ -90,8 +99,9 @@ final class Painter {
       }
     }
     paintPopUps(on: canvas)
-    for element in presented[(covering ?? 0)...] where !element.isUnseen {
+    for (index, element) in presented.enumerated().dropFirst(covering ?? 0) where !element.isUnseen {
       ink.layer += 1
+      isFaded = lastModal.map { index < $0 } ?? false
       scene.front = element
       if element.hasTrait(.modal) {
         scene.frontLayer = ink.layer
@@ -189,6 +199,11 @@ final class Painter {
     var canvas = canvas
     var ink = ink
     var before: (rect: CellRect, cells: [Cell])?
+    let (clipCount, wasFaded) = (clips.count, isFaded)
+    defer {
+      clips.removeLast(clips.count - clipCount)
+      isFaded = wasFaded
+    }
     switch effect {
     case .hidden: return
     case .opacity(let opacity):
@@ -197,11 +212,14 @@ final class Painter {
       if theme.hasShades {
         // A group is translucent as a whole: its content does not show through what covers it.
         before = canvas.part(extent(of: element, x: x, y: y))
+        isFaded = true
       } else if opacity < 0.7 {
         ink.look = theme.secondary(ink.look)
       }
     case .background(let paint, let outline, _) where !ink.isLocked: lay(paint, outline, rect, on: canvas, ink)
-    case .clip: canvas = canvas.clipped(to: rect)
+    case .clip(let outline, let style):
+      canvas = canvas.clipped(to: rect)
+      if case .other = outline { clips.append(PictureClip(outline, isEvenOdd: style.isEOFilled, rect)) }
     case .foreground(let paints) where !ink.isLocked:
       if let first = paints.first { ink.look = look(ink.look, in: first, ink) }
     case .redacted: ink.redaction = true
@@ -350,6 +368,12 @@ final class Painter {
     return look
   }
 
+  /// Returns the surface of a card on the page, or on the card around it.
+  private func raised(_ ink: Ink) -> CellColor {
+    guard theme.hasShades, ink.hasCards, ink.row != nil else { return ink.card }
+    return ink.card.mixed(with: theme.ink, 0.07)
+  }
+
   /// Returns what a paint adds over existing content, or `nil` if it is negligible.
   func wash(_ paint: Paint, _ ink: Ink) -> Wash? {
     switch paint {
@@ -361,6 +385,7 @@ final class Painter {
     case .fill: return Wash(theme.ink, opacity: 0.14)
     case .material: return Wash(theme.barGround)
     case .background, .windowBackground: return Wash(ink.surface)
+    case .level(let level, .background) where level > 0: return Wash(raised(ink))
     case .foreground: return nil
     case .faded(let inner, let opacity): return wash(inner, ink)?.faded(opacity)
     case .level(_, let inner), .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _):

@@ -6,9 +6,13 @@ import Foundation
 @MainActor
 package final class TerminalMetrics: Metrics {
   private let cells: CellMetrics
+  private let showsPictures: Bool
 
-  /// - Parameter cell: The size of a cell in points.
-  package init(cell: CellSize = .usual) {
+  /// - Parameters:
+  ///   - cell: The size of a cell in points.
+  ///   - showsPictures: Whether there are colors to show pictures in, instead of their names.
+  package init(cell: CellSize = .usual, showsPictures: Bool = true) {
+    self.showsPictures = showsPictures
     cells = CellMetrics(cell: CGSize(width: cell.width, height: cell.height))
   }
 
@@ -23,9 +27,14 @@ package final class TerminalMetrics: Metrics {
 
   package func size(of image: ImageContent) -> CGSize {
     switch image.source {
-    case .symbol(let name): cells.size(columns: Symbols.character(for: name).columns, lines: 1)
+    case .symbol(let name):
+      if let lines = SymbolMosaic.lines(of: image, cell: cell) {
+        cells.size(columns: Self.columns(ofSquareWith: lines, cell), lines: lines)
+      } else {
+        cells.size(columns: Symbols.character(for: name).columns, lines: 1)
+      }
     case .drawing(_, let size): size
-    case .named, .data: cells.size(columns: 16, lines: 5)
+    case .named, .data: (showsPictures ? Pictures.size(of: image) : nil) ?? cells.size(columns: 16, lines: 5)
     }
   }
 
@@ -37,6 +46,11 @@ package final class TerminalMetrics: Metrics {
 
   package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 2 * cell.width : 0 }
   package var defaultPadding: EdgeInsets { cells.defaultPadding }
+  /// Returns how many columns are as wide as some lines are high.
+  private static func columns(ofSquareWith lines: Int, _ cell: CGSize) -> Int {
+    max(Int((CGFloat(lines) * cell.height / cell.width).rounded()), 1)
+  }
+
   package var spacerLength: CGFloat { 0 }
   package var loneTitlesShrink: Bool { false }
   /// Headers are one line tall, so that columns start at the same height. A page may ask for more.
@@ -44,6 +58,7 @@ package final class TerminalMetrics: Metrics {
   package var columnsHaveBars: Bool { true }
   package var barHeight: CGFloat { cell.height }
   package var plainButtonsHaveBorders: Bool { true }
+  package var controlLabelsWrap: Bool { false }
   package var idealLength: CGFloat { cells.idealLength }
   package var dividerThickness: CGFloat { cells.dividerThickness }
 
@@ -58,12 +73,13 @@ package final class TerminalMetrics: Metrics {
     // With the extra space, a tab's content fits on one line.
     case .tab: cells.insets(leading: 1, trailing: 1)
     case .disclosure: cells.insets(leading: 2)
+    case .toggle: cells.insets(leading: 5)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
     case .footer: cells.insets(leading: 2, bottom: 1, trailing: 2)
     case .alert, .dialog: cells.insets(top: 1, leading: 3, bottom: 1, trailing: 3)
     case .popover: cells.insets(leading: 1, trailing: 1)
     case .field, .secureField: cells.insets(leading: 1, trailing: 1)
-    case .text, .image, .shape, .divider, .spacer, .link, .textEditor, .toggle, .option, .slider, .stepper, .menuItem,
+    case .text, .image, .shape, .divider, .spacer, .link, .textEditor, .option, .slider, .stepper, .menuItem,
       .datePicker, .colorPicker, .progress, .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack,
       .page,
       .split, .column, .tabs, .sheet, .inspector, .menuBar:
@@ -74,13 +90,29 @@ package final class TerminalMetrics: Metrics {
   /// Marks at the trailing edge of a row: those of a switch, a stepper, or a menu.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
     switch role.control {
-    case .toggle, .stepper: cells.insets(trailing: 5)
+    case .toggle: cells.insets(trailing: 6)
+    case .stepper: cells.insets(trailing: 5)
     case .picker, .menu: cells.insets(trailing: 2)
     case .button, .link, .menuItem, .backButton, .tab, .option, .disclosure, .field, .textEditor, .datePicker,
       .colorPicker, .measure, nil:
       EdgeInsets()
     }
   }
+
+  /// Lines longer than this are hard to read, and values would be far from their labels.
+  package func readableWidth(in room: CGFloat) -> CGFloat { min(room, 76 * cell.width) }
+
+  /// One line separates cards from their surroundings.
+  package var sectionGap: CGFloat { cell.height }
+  package func listMargin(in look: ListLook) -> CGFloat { look.hasCards ? cell.height : 0 }
+
+  package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
+    // The margin of the list is already above its first card.
+    role == .header && isFirst && look.hasCards ? cells.insets(leading: 2, trailing: 2) : insets(of: role)
+  }
+
+  /// Rows of several lines run together without a line between them.
+  package func rowGap(below height: CGFloat) -> CGFloat { height > 2.5 * cell.height ? cell.height : 0 }
 
   package var columnWidth: CGFloat { 28 * cell.width }
   package var compactWidth: CGFloat { 64 * cell.width }

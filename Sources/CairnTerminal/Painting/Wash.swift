@@ -44,11 +44,30 @@ extension CellCanvas {
     }
   }
 
+  /// Paints a color over some quarters of a cell, or over all or none of it where a character stands already, or where the
+  /// color is the terminal's own, which is unknown.
+  func wash(x: Int, y: Int, quarters: UInt8, _ wash: Wash, _ theme: Theme) {
+    guard let mark = Mosaic.quarters(quarters), theme.depth != .none else {
+      return quarters == 0 ? () : self.wash(x: x, y: y, wash, theme)
+    }
+    let cell = buffer[x: x, y: y]
+    guard cell.glyph == .blank || Mosaic.dots(of: cell.glyph) != nil, !wash.color.isOwn else {
+      return quarters.nonzeroBitCount > 2 ? self.wash(x: x, y: y, wash, theme) : ()
+    }
+    var look = looks[cell.look]
+    let under = look.background.isOwn ? theme.background : look.background
+    look.foreground = Self.washed(Look(foreground: under, background: under), wash, theme).background
+    look.traits = []
+    let rect = CellRect(x: x, y: y, width: 1, height: 1).intersection(drawn)
+    if !rect.isEmpty { buffer.put(Glyph(mark), looks.final(look), x: x, y: y) }
+  }
+
   private func covers(_ wash: Wash, _ theme: Theme) -> Bool {
     wash.isOpaque || theme.depth == .none && wash.hides
   }
 
   private static func washed(_ look: Look, _ wash: Wash, _ theme: Theme) -> Look {
+    if look.traits.contains(.placed) { return look }
     let color = wash.color.isOwn ? theme.background : wash.color
     let share = Double(wash.strength) / 255
     var look = look
@@ -75,6 +94,7 @@ extension CellCanvas {
       let surface = above.background.isOwn ? theme.background : above.background
       // Where the upper content has no characters, those below show through.
       let showsOld = now.glyph == .blank
+      if showsOld, below.traits.contains(.placed) { return old }
       let ink = showsOld ? below : above
       var look = ink
       look.background = above.background == below.background ? below.background : ground.mixed(with: surface, opacity)

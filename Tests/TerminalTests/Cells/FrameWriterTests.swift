@@ -117,7 +117,7 @@ struct FrameWriterTests {
     #expect(ColourDepth.indexed.parameters(red, isBackground: true) == Array("48;5;196".utf8))
     #expect(ColourDepth.sixteen.parameters(red, isBackground: false) == Array("91".utf8))
     #expect(ColourDepth.none.parameters(red, isBackground: false).isEmpty)
-    // A grey of the ramp: 8 + 10 * 10.
+    // A gray of the ramp: 8 + 10 * 10.
     #expect(CellColor(0x6C6C6C).nearestIndexed == 242)
   }
 

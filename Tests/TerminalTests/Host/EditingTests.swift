@@ -77,9 +77,9 @@ struct EditingTests {
 
   @Test func aToggleIsSwitchedBySpaceAndByAClick() {
     let person = Person(width: 40, height: 16) { Form() }
-    #expect(person.sees("[ ] Loud"))
+    #expect(person.sees("●─── Loud"))
     person.click("Loud")
-    #expect(person.sees("[✓] Loud") && person.sees("loud, M"))
+    #expect(person.sees("━━━● Loud") && person.sees("loud, M"))
     person.type(" ")
     #expect(person.sees("quiet, M"))
   }
@@ -95,7 +95,7 @@ struct EditingTests {
 
   @Test func arrowsMoveASlider() {
     let person = Person(width: 40, height: 16) { Form() }
-    person.click("●")
+    person.click("━●─")
     person.press(.right, .right)
     #expect(person.sees("quiet, M, 5"))
     person.press(.left)

@@ -54,7 +54,15 @@ struct FooterTests {
     let word = person.host.look(x: 5, y: y)
     #expect(key.traits.contains(.bold) && !key.foreground.isOwn)
     #expect(key.foreground != word.foreground)
-    #expect(Contrast.ratio(word.foreground, word.background) >= 4.5)
+    #expect(Contrast.ratio(word.foreground, person.host.theme.background) >= 4.5)
+  }
+
+  @Test func theLineOfKeysIsUnlikeABarOfTheApp() {
+    let person = Person(width: 40, height: 12, environment: ["CAIRN_COLORS": "true"]) {
+      NavigationStack { Text("Page").toolbar { ToolbarItem(placement: .bottomBar) { Button("In the bar") {} } } }
+    }
+    let bar = person.host.look(x: 0, y: person.place(of: "In the bar")?.y ?? 0)
+    #expect(bar.background != person.host.look(x: 0, y: person.lines.count - 1).background)
   }
 
   @Test func theHintUnderTheMouseIsUnderlined() {

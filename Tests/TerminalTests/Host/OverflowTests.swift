@@ -79,6 +79,44 @@ struct OverflowTests {
     #expect(seen.contains("word1 ") && seen.contains("word60") && seen.contains("Fine"))
   }
 
+  @Test func pageKeysInARowThatScrollsSidewaysScrollTheListAroundIt() {
+    let person = Person(width: 40, height: 14) {
+      NavigationStack {
+        List(0..<20, id: \.self) { shelf in
+          VStack(alignment: .leading) {
+            Text("Shelf \(shelf)")
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<9) { book in Button("Book \(shelf).\(book)") {} } }
+            }
+          }
+        }
+        .navigationTitle("Shelves")
+      }
+    }
+    #expect(person.focus == "Book 0.0")
+    for _ in 0..<20 { person.press(.pageDown) }
+    #expect(person.sees("Shelf 19"))
+    person.press(.home)
+    #expect(person.sees("Shelf 0") && person.focus == "Book 0.0")
+  }
+
+  @Test func pageKeysOnAButtonScrollWhatIsBesideIt() {
+    let person = Person(width: 80, height: 16) {
+      NavigationSplitView {
+        List(0..<60, id: \.self) { Text("Place \($0)") }
+      } detail: {
+        VStack {
+          Button("Copy") {}
+          ScrollView { VStack { lines(1...30) } }
+        }
+      }
+    }
+    for _ in 0..<5 where person.focus != "Copy" { person.press(.tab) }
+    for _ in 0..<5 { person.press(.pageDown) }
+    #expect(person.sees("Line 30") && person.sees("Place 0"))
+    #expect(person.focus == "Copy")
+  }
+
   @Test func aMenuLongerThanTheScreenScrollsWithTheFocus() {
     let person = Person(width: 40, height: 12) {
       NavigationStack {

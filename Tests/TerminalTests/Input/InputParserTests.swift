@@ -91,6 +91,11 @@ struct InputParserTests {
     #expect(events("\u{1B}]11;rgb:1e1e/ffff/0000\u{1B}\\") == [.report(.background(0x1EFF00))])
     #expect(events("\u{1B}]11;rgb:f/0/8\u{7}") == [.report(.background(0xFF0088))])
     #expect(events("\u{1B}[?64;1;2c") == [.report(.attributes)])
+    #expect(events("\u{1B}P>|kitty(0.35.2)\u{1B}\\") == [.report(.terminal(name: "kitty", version: [0, 35]))])
+    #expect(events("\u{1B}P>|XTerm(390)\u{1B}\\") == [.report(.terminal(name: "xterm", version: [390]))])
+    #expect(events("\u{1B}P>|ghostty 1.2.0\u{1B}\\") == [.report(.terminal(name: "ghostty", version: [1, 2]))])
+    #expect(events("\u{1B}_Gi=31;OK\u{1B}\\") == [.report(.graphics)])
+    #expect(events("\u{1B}[6;20;10t") == [.report(.cellSize(width: 10, height: 20))])
   }
 
   @Test(
@@ -98,6 +103,8 @@ struct InputParserTests {
     arguments: [
       "\u{1B}[?1;2;3y", "\u{1B}[999999999999999999999~", "\u{1B}]52;c;Zm9v\u{7}", "\u{1B}P1$r0m\u{1B}\\",
       "\u{1B}[<1;2M", "\u{1B}[<-1;0;0M", "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}_Gi=1;OK\u{1B}\\",
+      "\u{1B}_Gi=31;ENOTSUP\u{1B}\\", "\u{1B}_Gi=31;OK;\u{1B}\\", "\u{1B}[4;20;10t", "\u{1B}[6;20t",
+      "\u{1B}P>|\u{1B}\\", "\u{1B}P>|1\u{1B}\\", "\u{1B}P>|" + String(repeating: "kitty", count: 1_000) + "\u{1B}\\",
       "\u{1B}[" + String(repeating: "1;", count: 500) + "m", "\u{1B}[1114112u", "\u{1B}[55296u",
     ])
   func unknown(text: String) {

@@ -21,7 +21,7 @@ struct GradientTests {
     }
     let reds = grounds(person, y: 1).map(\.red)
     #expect(reds == reds.sorted())
-    // The centres of the first and last of 11 cells are a 22nd from the ends: 255 / 22 is 11.6, so 12; 243.4 is
+    // The centers of the first and last of 11 cells are a 22nd from the ends: 255 / 22 is 11.6, so 12; 243.4 is
     // 243, of which steps of four leave 240; in the middle it is 127.5, so 124 or 128.
     #expect(reds.first == 12 && reds.last == 240 && (124...128).contains(reds[5]))
     #expect(Set(reds).count == 11)

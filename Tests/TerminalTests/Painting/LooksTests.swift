@@ -162,7 +162,7 @@ struct LooksTests {
       }
     }
     #expect(person.place(of: "Shelves")!.y == 0 && person.place(of: "Add")!.y == 0)
-    #expect(person.place(of: "Moby-Dick")!.y == 1 && person.place(of: "Call me")!.y == 1)
+    #expect(person.place(of: "Moby-Dick")!.y == 2 && person.place(of: "Call me")!.y == 2)
   }
 
   @Test func aPageMayAskForALargeTitle() {
@@ -183,7 +183,7 @@ struct LooksTests {
       }
     }
     #expect(person.place(of: "First")!.y == 0 && person.place(of: "Second")!.y == 0)
-    #expect(person.place(of: "Row")!.y == 1)
+    #expect(person.place(of: "Row")!.y == 2)
   }
 
   // MARK: Popups beside their source

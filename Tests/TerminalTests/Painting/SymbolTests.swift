@@ -48,7 +48,7 @@ struct SymbolTests {
       for (name, character) in table {
         #expect(character.columns == 1, "\(name)")
         #expect(character.unicodeScalars.count == 1, "\(name)")
-        // Neither private-use nor shown in colour.
+        // Neither private-use nor shown in color.
         #expect(character.unicodeScalars.first!.value < 0xE000, "\(name)")
         #expect(character.unicodeScalars.first!.properties.isEmojiPresentation == false, "\(name)")
       }

@@ -11,7 +11,7 @@ extension Symbols {
     "exclamationmark.circle": "‼", "exclamationmark.octagon": "⁉", "exclamationmark.shield": "⚠",
     "exclamationmark.bubble": "⁉", "exclamationmark.2": "‼", "exclamationmark.3": "‼", "questionmark": "?",
     "questionmark.circle": "⁇", "questionmark.diamond": "⍰", "questionmark.square": "⍰", "questionmark.folder": "⁇",
-    "questionmark.bubble": "⁈", "info": "¡", "info.circle": "¡", "info.bubble": "¡", "info.square": "¡", "nosign": "⊘",
+    "questionmark.bubble": "⁈", "info": "i", "info.circle": "i", "info.bubble": "i", "info.square": "i", "nosign": "⊘",
     "slash.circle": "⊘", "circle.slash": "⊘", "prohibit": "⊘", "asterisk": "∗", "at": "@", "staroflife": "✱",
     "quote.bubble": "❞", "quote.opening": "“", "quote.closing": "”", "ellipsis": "…", "ellipsis.circle": "⋯",
     "ellipsis.vertical": "┆", "ellipsis.rectangle": "⋯", "ellipsis.bubble": "⋯", "ellipsis.message": "⋯",
