@@ -1,3 +1,4 @@
+import CairnCompression
 import CairnCore
 import CairnWire
 import SwiftUI
@@ -123,7 +124,7 @@ struct FirstPageTests {
   @Test func everyRuleIsRead() {
     let everything = Resources.style.filter { $0 == "{" }.count
     let rules = StyleRule.list(Resources.style)
-    let groups = Resources.style.split(separator: "@media").count - 1
+    let groups = ["@media", "@container"].reduce(0) { $0 + Resources.style.split(separator: $1).count - 1 }
     let steps = rules.filter { $0.keyframes != nil }.count
     #expect(rules.count + groups + steps == everything)
     #expect(rules.count > 300)

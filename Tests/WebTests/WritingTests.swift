@@ -13,6 +13,19 @@ import Testing
   ])
   func textIsEscaped(_ text: String, _ html: String) { #expect(HTMLText.escaped(text) == html) }
 
+  @Test(arguments: [
+    ("a short text", "a short text"), ("NavigationView", "Navigation<wbr>View"),
+    ("catalog://page/sheets & more", "catalog://<wbr>page/<wbr>sheets &amp; more"),
+    ("size=2.500000 GB", "size=2.500000 GB"),
+    ("internationalization", "internationalization"),
+  ])
+  func longWordsBreakBetweenTheirParts(_ text: String, _ html: String) { #expect(HTMLText.words(text) == html) }
+
+  @Test(arguments: [("16x0.52x1", true), ("32x0.6x0", true), ("1x9x1", false), ("16x0.5", false), ("nanx0.5x1", false)])
+  func reportedTextSizesAreChecked(_ cookie: String, _ isValid: Bool) {
+    #expect((BrowserLook(cookie) != nil) == isValid)
+  }
+
   @Test func specialCharactersAreEscaped() {
     for value in 0..<0x300 {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
@@ -57,14 +70,15 @@ import Testing
 
   @MainActor @Test func theStyleSheetHasTheMetricsOfTheEngine() {
     let style = StyleSheet.text
-    #expect(style.contains("grid-template-rows:\(Int(WebMetrics.barHeight))px"))
-    #expect(
-      style.contains(
-        "min-height:\(Int(WebMetrics.rowHeight))px;padding:\(Int(WebMetrics.rowRise))px \(Int(WebMetrics.rowSide))px"))
+    #expect(style.contains("column-gap:12px;min-height:\(Int(WebMetrics.barHeight))px"))
+    #expect(style.contains("min-height:var(--low);padding:var(--rise) \(Int(WebMetrics.rowSide))px"))
+    let (rise, height) = (WebMetrics.rowRise, WebMetrics.rowHeight)
+    #expect(style.contains("--rise:\(Int(rise.finger))px;--low:\(Int(height.finger))px"))
+    #expect(style.contains("@media(pointer:fine){:root{--rise:\(Int(rise.mouse))px;--low:\(Int(height.mouse))px;"))
     #expect(style.contains(".g{gap:\(Int(WebMetrics.gap))px}"))
     let button = WebMetrics().insets(of: .button)
     #expect(style.contains(".bor,.glassb{padding:\(Int(button.top))px \(Int(button.leading))px"))
-    #expect(style.contains("(100% - \(Int(WebMetrics.readableWidth))px)/2"))
+    #expect(style.contains("(100% - \(Int(WebMetrics.readableWidth) / 16)rem)/2"))
     #expect(style.contains("font:1rem/1.375 "))
     #expect(WebMetrics.line(of: WebMetrics.plainSize) == 22)
   }

@@ -1,6 +1,6 @@
 /// A rule of the style sheet, split into the parts that decide whether a page needs it.
 struct StyleRule: Sendable {
-  /// `@media` and its condition, around the rule.
+  /// `@media` or `@container` and its condition, around the rule.
   var media: String?
   var selectors: [Selector]
   var declarations: [Declaration]
@@ -38,7 +38,7 @@ struct StyleRule: Sendable {
   private static func list(_ bytes: ArraySlice<UInt8>, in media: String?) -> [StyleRule] {
     blocks(bytes).flatMap { head, body -> [StyleRule] in
       let name = text(head)
-      if name.hasPrefix("@media") { return list(body, in: name) }
+      if name.hasPrefix("@media") || name.hasPrefix("@container") { return list(body, in: name) }
       var rule = StyleRule(media: media, selectors: [], declarations: [])
       if name.hasPrefix("@keyframes ") {
         rule.keyframes = String(name.dropFirst(11))
@@ -109,8 +109,14 @@ struct StyleRule: Sendable {
     while let first = rest.first {
       switch first {
       case UInt8(ascii: ":"):
-        // Pseudo-classes and pseudo-elements may match any element.
-        rest = rest.drop { $0 == UInt8(ascii: ":") }.drop(while: \.isPartOfName)
+        rest = rest.drop { $0 == UInt8(ascii: ":") }
+        let name = text(rest.prefix(while: \.isPartOfName))
+        rest = rest.drop(while: \.isPartOfName)
+        // Other pseudo-classes and pseudo-elements may match any element.
+        guard name == "has", let end = end(ofPairAt: rest.startIndex, in: rest) else { continue }
+        let inside = rest[(rest.startIndex + 1)..<end]
+        if parts(inside, at: UInt8(ascii: ",")).count == 1 { needs.formUnion(Self.needs(of: inside)) }
+        rest = rest[(end + 1)...]
       case UInt8(ascii: "("), UInt8(ascii: "["):
         guard let end = end(ofPairAt: rest.startIndex, in: rest) else { return needs }
         let inside = rest[(rest.startIndex + 1)..<end]

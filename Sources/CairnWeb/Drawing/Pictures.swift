@@ -20,6 +20,7 @@ enum Pictures {
   private static var known: [Key: Loaded?] = [:]
   private static var keptBytes = 0
   private static let room = 32 << 20
+  private static let kinds = ["png", "jpg", "jpeg", "gif", "webp", "bmp"]
 
   static func size(of image: ImageContent) -> CGSize? { loaded(image)?.size }
 
@@ -44,10 +45,10 @@ enum Pictures {
     case .symbol, .drawing: return nil
     case .data(let data): return described(data, scale: 1)
     case .named(let name, let bundle):
-      guard let (path, scale) = file(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all),
-        let data = FileManager.default.contents(atPath: path)
+      guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all, kinds: kinds),
+        let data = FileManager.default.contents(atPath: file.path)
       else { return nil }
-      return described(data, scale: scale)
+      return described(data, scale: CGFloat(file.scale))
     }
   }
 
@@ -63,22 +64,5 @@ enum Pictures {
       }
     let size = CGSize(width: header.size.width / scale, height: header.size.height / scale)
     return Loaded(data: data, kind: kind, size: size)
-  }
-
-  private static func file(named name: String, in folders: [String]) -> (String, CGFloat)? {
-    guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return nil }
-    for folder in folders {
-      for (suffix, scale) in [("@2x", 2 as CGFloat), ("", 1), ("@3x", 3)] {
-        for ending in [".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ""] {
-          let path = "\(folder)/\(name)\(suffix)\(ending)"
-          var isFolder: ObjCBool = false
-          if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-            return (path, scale)
-          }
-        }
-      }
-      if let found = AssetCatalogs.in(folder).picture(named: name) { return (found.path, CGFloat(found.scale)) }
-    }
-    return nil
   }
 }

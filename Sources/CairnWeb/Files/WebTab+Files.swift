@@ -48,7 +48,7 @@ extension WebTab {
     }
   }
 
-  /// Handles the user's choice; no files mean that they cancelled.
+  /// Handles the user's choice; no files mean that they canceled.
   func choose(_ files: [OfferedFile], for number: Int) {
     guard let wish, wish.number == number else { return }
     self.wish = nil

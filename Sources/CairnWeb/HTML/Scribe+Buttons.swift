@@ -10,7 +10,7 @@ extension Scribe {
     let isNested = element.isInPhrase
     var classes = ["b"]
     classes += buttonClasses(element)
-    var node = start(element, isNested ? "span" : "button", classes, style: tint(of: element))
+    var node = start(element, isNested ? "span" : "button", classes, style: tint(of: element) + radius(of: element))
     if isNested {
       node.set("role", "button")
     } else {
@@ -21,6 +21,9 @@ extension Scribe {
       node.set("role", "menuitem")
     }
     name(element, &node)
+    if element.isInBar, element.isPictureOnly, !node.attributes.contains(where: { $0.name == "title" }) {
+      node.set("title", element.label)
+    }
     fill(&node, with: element)
     return node
   }
@@ -105,6 +108,12 @@ extension Scribe {
     return classes
   }
 
+  /// The radius of the border that the app asks for.
+  private func radius(of element: Element) -> String {
+    guard case .roundedRectangle(let radius?)? = element.controlLook?.border else { return "" }
+    return "border-radius:\(CSSLength.number(radius))px;"
+  }
+
   func tint(of element: Element) -> String {
     guard let tint = element.controlLook?.tint else { return "" }
     return "--tint:\(CSSPaint.color(tint));"
@@ -129,7 +138,7 @@ extension Scribe {
       if !element.isInRow { classes.append("free") }
     case .plain, .custom: classes.append("pl")
     }
-    var node = start(element, "a", classes, style: tint(of: element))
+    var node = start(element, "a", classes, style: tint(of: element) + radius(of: element))
     if let url = element.traits?[AddressTrait.self] {
       // The app opens the link itself. The browser gets no address whose scheme is not permitted.
       node.set("href", LinkSchemes.permits(url) ? url.absoluteString : "#")
@@ -150,13 +159,12 @@ extension Scribe {
     node.set("href", context.addressOfBack)
     let label = (element.label ?? "Back").printable
     node.set("aria-label", "Back to \(label)")
-    node.html =
-      SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(label))</span>"
+    node.html = Self.backLabel(label)
     return node
   }
 
   func tab(_ element: Element) -> HTMLNode {
-    var node = start(element, "button", ["tab"])
+    var node = start(element, "button", ["tab"], style: tint(of: element))
     press(element, &node)
     node.set("role", "tab")
     let isChosen = element.hasTrait(.selected)
@@ -207,6 +215,8 @@ extension Scribe {
     }
     if element.isPictureOnly { classes.append("ico") }
     button.set("class", classes.joined(separator: " "))
+    let tint = tint(of: element)
+    if !tint.isEmpty { button.set("style", String(tint.dropLast())) }
     button.set("type", "button")
     if let popUp { button.set("popovertarget", popUp.nodeID) }
     button.set("aria-haspopup", "menu")

@@ -52,12 +52,17 @@ extension Scribe {
       press(element, &node)
       disable(element, &node)
       node.add(visible(element).filter { !$0.popsUp })
+      var mark = HTMLNode(element, part: "m", "span")
+      mark.set("class", "im acc mir")
+      mark.html = SymbolDrawing.svg("chevron.forward", label: nil)
+      node.add(mark)
       return node
     }
   }
 
   private func spreadPicker(_ element: Element) -> HTMLNode {
-    var node = start(element, "div", ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty })
+    var node = start(
+      element, "div", ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty }, style: tint(of: element))
     node.set("role", "radiogroup")
     node.set("aria-label", element.label ?? element.semantics?.label)
     node.add(visible(element))

@@ -49,6 +49,9 @@ extension Scribe {
     }
     if classes.contains("bare"), isInRow, element.isAloneInRow { classes.append("lone") }
     if element.events.contains(.dismiss) { classes.append("search") }
+    if case .field(let content) = element.content, let name = Self.alignmentClass(content.alignment) {
+      classes.append(name)
+    }
     return classes
   }
 

@@ -11,7 +11,7 @@ extension Scribe {
     let look = element.traits?[ListLookTrait.self] ?? .automatic
     let kind: String
     switch look {
-    case .automatic, .inset, .insetGrouped, .grouped, .columns: kind = "cards"
+    case .automatic, .inset, .insetGrouped, .grouped, .columns, .table: kind = "cards"
     case .plain, .bordered: kind = "flat"
     case .sidebar: kind = "side"
     }

@@ -4,8 +4,15 @@ import CairnValues
 import Foundation
 
 // Sliders, progress views and gauges.
+extension Arrangement {
+  fileprivate var isRoundTrack: Bool { if case .track(true) = self { true } else { false } }
+}
+
 extension Scribe {
-  func measure(_ element: Element) -> HTMLNode { frame(element, "div", "meas") }
+  func measure(_ element: Element) -> HTMLNode {
+    let isDial = element.measure == .gauge && element.firstInside { $0.layoutKind.arrangement.isRoundTrack } != nil
+    return isDial ? frame(element, "div", "meas", "dial") : frame(element, "div", "meas")
+  }
 
   /// The bar or ring of a slider, a progress view or a gauge.
   func track(_ element: Element, of measure: Element) -> HTMLNode {

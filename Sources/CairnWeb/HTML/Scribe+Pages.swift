@@ -7,7 +7,9 @@ import Foundation
 // Windows, pages and their bars, columns, tabs, and panels in front of them.
 extension Scribe {
   func window(_ element: Element) -> HTMLNode {
-    var node = start(element, "div", ["win"])
+    // Colors depend on the scheme where they are used, so the inherited text color is set again.
+    let scheme = context.preferredScheme.map { "color-scheme:\($0 == .dark ? "dark" : "light");color:var(--ink);" }
+    var node = start(element, "div", ["win"], style: scheme ?? "")
     addContent(of: element, to: &node)
     return node
   }
@@ -51,30 +53,79 @@ extension Scribe {
     if let background = trait?.background {
       node.set("style", "background:\(CSSPaint.background(background.style._paint.value))")
     }
-    var hasLead = false
+    var line = HTMLNode(element, part: "n", "div")
+    line.set("class", "line")
+    var rest: [HTMLNode] = []
     var parts: [BarPlace: [Element]] = [:]
     for (child, place) in zip(element.children, places) where !child.isNotShown {
       parts[place, default: []].append(child)
+    }
+    var isCentred = parts[.leading] != nil
+    if !isCentred {
+      node.classes.append("root")
+      if let back = backToColumnBefore(element) {
+        var part = HTMLNode(element, part: "l", "div")
+        part.set("class", "lead thin")
+        part.add(back)
+        line.add(part)
+        isCentred = true
+      }
     }
     for (place, suffix, name) in [
       (BarPlace.leading, "l", "lead"), (.centre, "t", "mid"), (.trailing, "r", "trail"), (.below, "b", "below"),
     ] {
       guard let found = parts[place] else { continue }
       var part = HTMLNode(element, part: suffix, "div")
-      part.set("class", name)
+      let isBeside = place == .leading && holdsOnlySidebarToggle(element, found)
+      if isBeside { isCentred = false }
+      part.set("class", isBeside ? "beside" : name)
       part.add(found)
       if place == .trailing, isBanner, context.hasMenus { part.add(menuButton(element)) }
-      node.add(part)
-      if place == .leading { hasLead = true }
+      if place == .below || place == .centre && isTitleBelow { rest.append(part) } else { line.add(part) }
     }
     if parts[.trailing] == nil, isBanner, context.hasMenus {
       var part = HTMLNode(element, part: "r", "div")
       part.set("class", "trail")
       part.add(menuButton(element))
-      node.add(part)
+      line.add(part)
     }
-    if !hasLead { node.classes.append("root") }
+    // A title with nothing after it is centered between what leads the bar and a space as wide.
+    if isCentred, parts[.centre] != nil, !isTitleBelow, parts[.trailing] == nil, !isBanner || !context.hasMenus {
+      line.classes.append("lone")
+    }
+    node.add(line)
+    for part in rest { node.add(part) }
     return node
+  }
+
+  /// Whether a bar starts with nothing but the sidebar's button, which is useless while only one column is shown.
+  private func holdsOnlySidebarToggle(_ bar: Element, _ leading: [Element]) -> Bool {
+    guard !context.knowsSizes, let column = bar.nearestAround(.column, .sheet, .popover), column.role == .column,
+      let split = column.parent, leading.count == 1, leading[0].role == .button
+    else { return false }
+    let columns = visible(split)
+    return columns.count > 1 && columns.first === column
+  }
+
+  /// A link back from the front column of a split view to the one before it. The style sheet shows it where only one column
+  /// fits, before the server has collapsed the columns, or without the script.
+  private func backToColumnBefore(_ bar: Element) -> HTMLNode? {
+    guard !context.knowsSizes, let column = bar.nearestAround(.column, .sheet, .popover), column.role == .column,
+      let split = column.parent, split.traits?[FrontColumn.self]?() === column,
+      let index = visible(split).firstIndex(where: { $0 === column }),
+      index > 0
+    else { return nil }
+    let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? "Back"
+    var link = HTMLNode(bar, part: "k", "a")
+    link.set("class", "back")
+    link.set("href", context.addressOfBack)
+    link.set("aria-label", "Back to \(title.printable)")
+    link.html = Self.backLabel(title.printable)
+    return link
+  }
+
+  static func backLabel(_ title: String) -> String {
+    SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(title))</span>"
   }
 
   /// The button that opens the app's menus.
@@ -122,12 +173,15 @@ extension Scribe {
     let shown = element.parent.map(visible) ?? []
     let isLast = shown.last === element
     let placement = element.traits?[ColumnPlacement.self] ?? .beside
+    let isFront = !context.knowsSizes && element.parent?.traits?[FrontColumn.self]?() === element
     var style = ""
     if !isLast || placement == .overlaid { style = "width:\(CSSLength.text(element.frame.width));" }
     let isNavigation = !isLast && element.panelAround == nil
     var node = start(
       element, isNavigation ? "nav" : "div",
-      ["col", isLast ? "last" : "", placement == .overlaid ? "over" : ""].filter { !$0.isEmpty }, style: style)
+      ["col", isLast ? "last" : "", isFront ? "front" : "", placement == .overlaid ? "over" : ""].filter {
+        !$0.isEmpty
+      }, style: style)
     if isNavigation { node.set("aria-label", element.firstInside(where: \.isTitleOfPage)?.label ?? "Sidebar") }
     node.add(visible(element))
     return node
@@ -135,7 +189,11 @@ extension Scribe {
 
   func tabs(_ element: Element) -> HTMLNode {
     let isInColumns = if case .stack = element.layoutKind.arrangement { true } else { false }
-    var node = start(element, "div", ["tabs", isInColumns ? "sideways" : ""].filter { !$0.isEmpty })
+    let width = (element.screen.metrics as? WebMetrics)?.width(ofTabsInBarOf: element)
+    let tint = element.children.first(where: \.holdsTabs)?.children.first.map(tint) ?? ""
+    var node = start(
+      element, "div", ["tabs", isInColumns ? "sideways" : "", width == nil ? "" : "one"].filter { !$0.isEmpty },
+      style: (width.map { "--tabs:\(CSSLength.text($0));" } ?? "") + tint)
     addContent(of: element, to: &node)
     return node
   }

@@ -18,11 +18,7 @@ extension Scribe {
     }
     if element.isAccessory { classes.append("acc") }
     var style = CSSText.style(content.style)
-    switch content.alignment {
-    case .leading: break
-    case .center: classes.append("tc")
-    case .trailing: classes.append("te")
-    }
+    if let name = Self.alignmentClass(content.alignment) { classes.append(name) }
     if !content.style.isPlain, content.style.values.reservedLines > 1 {
       style += "min-height:\(min(content.style.values.reservedLines, content.lineLimit ?? .max))lh;"
     }
@@ -40,6 +36,14 @@ extension Scribe {
     }
     node.html = CSSText.html(content)
     return node
+  }
+
+  static func alignmentClass(_ alignment: TextAlignment) -> String? {
+    switch alignment {
+    case .leading: nil
+    case .center: "tc"
+    case .trailing: "te"
+    }
   }
 
   func picture(_ element: Element) -> HTMLNode {

@@ -197,6 +197,10 @@ protocol ScribeContext: AnyObject {
   /// The address of the page that Back shows.
   var addressOfBack: String { get }
   func address(of image: ImageContent) -> String?
+  /// The color scheme that the app prefers for the window, or `nil` for the user's.
+  var preferredScheme: ColorScheme? { get }
+  /// Whether the browser has said how large its windows are. Until then, pages are written for any.
+  var knowsSizes: Bool { get }
   /// Called for a symbol without a drawing.
   func missSymbol(_ name: String)
   /// Whether the app has menus, so that the page needs a button for them.

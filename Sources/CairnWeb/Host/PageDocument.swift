@@ -28,12 +28,13 @@ struct PageDocument {
   init(tab: WebTab, body: String, styles: Styles) {
     let language = HTMLText.escaped(tab.surroundings.locale.language.languageCode?.identifier ?? "en")
     let direction = tab.surroundings.layoutDirection == .rightToLeft ? "rtl" : "ltr"
-    var page = "<!doctype html><html lang=\"\(language)\" dir=\"\(direction)\"><head><meta charset=\"utf-8\">"
+    let palette = Brand.palette.isEmpty ? "" : " style=\"\(Brand.palette)\""
+    var page = "<!doctype html><html lang=\"\(language)\" dir=\"\(direction)\"\(palette)><head><meta charset=\"utf-8\">"
     page += "<title>\(HTMLText.escaped(tab.title))</title>"
     page += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
     page += "<meta name=\"theme-color\" content=\"#f5f5f7\" media=\"(prefers-color-scheme:light)\">"
     page += "<meta name=\"theme-color\" content=\"#0e0e10\" media=\"(prefers-color-scheme:dark)\">"
-    page += "<link rel=\"icon\" href=\"\(Resources.iconAddress)\">"
+    page += Brand.head
     let head = page
     page = ""
     page += "<script src=\"\(Resources.scriptPath)\" defer></script></head>"

@@ -1,3 +1,4 @@
+import CairnCompression
 import CairnWire
 
 /// The static files of every page. Their names contain a hash, so that browsers can cache them.
@@ -27,14 +28,13 @@ enum Resources {
     case stylePath: return styleFile
     case scriptPath: return scriptFile
     case extrasPath: return extrasFile
+    case OfflinePage.path: return OfflinePage.answer
     default: return nil
     }
   }
 
   private static func file(_ text: String, _ type: String) -> HTTPResponse {
-    var response = HTTPResponse(
-      type: type, text: text,
-      headers: ["cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"])
+    var response = HTTPResponse.cachedForever(type: type, Array(text.utf8))
     response.gzipped = Gzip.compress(response.body, .thorough)
     return response
   }

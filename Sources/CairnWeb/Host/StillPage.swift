@@ -33,10 +33,12 @@ package enum StillPage {
   }
 }
 
-/// What a page that is not served knows.
+/// The context of a page that is not served.
 private final class StillContext: ScribeContext {
   func address(of link: Element) -> String? { nil }
   var addressOfBack: String { "#" }
+  var preferredScheme: ColorScheme? { nil }
+  var knowsSizes: Bool { true }
   func missSymbol(_ name: String) {}
   var hasMenus: Bool { false }
   var formID: String { "post" }

@@ -3,6 +3,7 @@ import CairnHosting
 import CairnScreen
 import CairnStorage
 import CairnValues
+import CairnWire
 import CoreTransferable
 import Foundation
 
@@ -13,7 +14,10 @@ import Foundation
 final class UserApp: SessionHost {
   private unowned let user: WebUser
   private unowned let service: WebService
-  let metrics: any Metrics = WebMetrics()
+  private(set) var metrics: any Metrics = WebMetrics()
+  private var look = BrowserLook()
+  /// Whether the browser has said how large its windows are.
+  var knowsSizes = false
   var surroundings = Surroundings()
   /// Whether the configuration turns off animations for all users.
   let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
@@ -41,6 +45,21 @@ final class UserApp: SessionHost {
   init(of user: WebUser, _ service: WebService) {
     self.user = user
     self.service = service
+  }
+
+  /// Takes over what a request reveals about the browser.
+  func follow(_ request: HTTPRequest) {
+    knowsSizes = request.headers.cookie("size") != nil
+    use(BrowserLook(of: request))
+  }
+
+  /// Lays out all windows for the user's text size and pointer.
+  func use(_ new: BrowserLook) {
+    guard new != look else { return }
+    look = new
+    metrics = WebMetrics(new)
+    for page in pages { page.window?.screen.use(metrics) }
+    session?.metricsChanged()
   }
 
   // MARK: Pages
@@ -229,4 +248,7 @@ final class UserApp: SessionHost {
   }
 
   func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+
+  /// Users of a served app do not see each other's models, unless the app chooses a file.
+  var modelPlace: ModelPlace { user.files.modelFolder.map(ModelPlace.folder) ?? .memory }
 }

@@ -95,7 +95,7 @@ package final class WebService: WireService {
   }
 
   private func response(to request: HTTPRequest) -> HTTPResponse {
-    if let file = Resources.answer(request) { return file }
+    if let file = Resources.answer(request) ?? Brand.answer(request, appName: name) { return file }
     if isServedElsewhere(request) {
       // The user's state here is outdated. On the redirected request, the other machine's state is loaded.
       return HTTPResponse(.temporaryRedirect, headers: ["location": request.ownAddress, "cache-control": "no-store"])
@@ -140,6 +140,7 @@ package final class WebService: WireService {
     if case .refused(let status) = naming.user(of: request) { return HTTPResponse(plain: status) }
     let (user, cookie) = user(of: request)
     let size = WebUser.size(for: request)
+    user.app.follow(request)
     let hint = request.headers.cookie("tab")
     guard
       let tab = awaitedTab(of: user, at: location, hint: hint)
@@ -174,9 +175,9 @@ package final class WebService: WireService {
     [
       (
         "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? ""); "
-          + "style-src-attr 'unsafe-inline'; img-src 'self' data: https:; "
-          + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'none';script-src 'self';style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? "");"
+          + "style-src-attr 'unsafe-inline';img-src 'self' data: https:;"
+          + "\(PageFonts.policy)connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'"
       ), ("x-content-type-options", "nosniff"), ("referrer-policy", "same-origin"),
       ("cross-origin-opener-policy", "same-origin"),
     ]
@@ -200,7 +201,10 @@ package final class WebService: WireService {
     }
     if case .refused(let status) = naming.user(of: request) { return .refuse(HTTPResponse(plain: status)) }
     // An unknown user's page is reported as gone, so that it reloads.
-    return .accept(TabSocket(of: isServedElsewhere(request) ? nil : knownUser(of: request), self))
+    let user = isServedElsewhere(request) ? nil : knownUser(of: request)
+    // A page of a guest was rendered for the same.
+    user?.app.follow(request)
+    return .accept(TabSocket(of: user, self))
   }
 
   /// Whether the request's origin is this server. Requests from other sites are refused.

@@ -23,7 +23,10 @@ extension WebTab {
     // When the process ends, the user has not left.
     if !service.isEnding { files.note(leftAt: Date()) }
     leftAt = .now
-    app.after(.seconds(WebService.keptSeconds + 1)) { [weak self] in if let self { service.dropIfLeft(self) } }
+    // The app outlives a service that has ended.
+    app.after(.seconds(WebService.keptSeconds + 1)) { [weak self, weak service] in
+      if let self { service?.dropIfLeft(self) }
+    }
     app.after(Self.patience) { [weak self] in
       guard let self, !isEnded, !isAttached, leftAt.duration(to: .now) >= Self.patience else { return }
       window?.scenePhase = .background

@@ -28,6 +28,7 @@ extension WebTab {
     if let root { writer.write(root) }
     hasDocument = true
     shownTitle = title
+    shownScheme = preferredScheme
     shownFocus = window?.screen.focused
     var first = Patches()
     noteFirstScrolling(&first)
@@ -43,6 +44,23 @@ extension WebTab {
 }
 
 extension WebTab: ScribeContext {
+  var knowsSizes: Bool { app.knowsSizes }
+
+  /// Has columns and their bars written again, which are for a window of known size now.
+  func noteKnownSize() {
+    guard !app.knowsSizes else { return }
+    app.knowsSizes = true
+    _ = root?.firstInside { element in
+      let isInColumn = element.role == .bar && element.nearestAround(.column) != nil
+      if element.role == .column || isInColumn { echoes.insert(element.id) }
+      return false
+    }
+  }
+
+  var preferredScheme: ColorScheme? {
+    window.flatMap { $0.colorScheme == surroundings.colorScheme ? nil : $0.colorScheme }
+  }
+
   func missSymbol(_ name: String) { session.graph.diagnostics.missSymbol(name) }
 
   var formID: String { "post" }

@@ -85,7 +85,10 @@ extension WebTab {
     case .leave(let id): if reachable(id) != nil { _ = controller?.handle(Key(.escape)) }
     case .back: controller?.goBack()
     case .go(let key): go(toEntry: key)
-    case .size(let width, let height): resize(to: CGSize(width: width, height: height))
+    case .size(let width, let height):
+      noteKnownSize()
+      resize(to: CGSize(width: width, height: height))
+    case .look(let look): app.use(look)
     case .media(let isDark, let reducesMotion, let hasMoreContrast):
       app.surroundings.colorScheme = isDark ? .dark : .light
       app.surroundings.accessibility.reducesMotion = app.reducesMotion ?? reducesMotion

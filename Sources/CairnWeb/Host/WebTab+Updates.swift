@@ -63,6 +63,10 @@ extension WebTab {
 
   private func sendChanges() {
     let focus = window?.screen.focused
+    if shownScheme != preferredScheme, let root {
+      shownScheme = preferredScheme
+      echoes.insert(root.id)
+    }
     if changes.isEmpty, echoes.isEmpty, focus === shownFocus {
       changes.clear()
       history.pendingStep = nil

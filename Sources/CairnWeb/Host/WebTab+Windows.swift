@@ -38,13 +38,13 @@ extension WebTab {
 
   /// Informs the browser, after the current turn, that the app has closed the window.
   func leaveClosedWindow() {
-    app.after(.zero) { [self] in
+    app.after(.zero) { [self, weak service] in
       if let covered, !covered.isEnded {
         socket?.show(covered)
       } else {
         socket?.sendClosed()
       }
-      service.forget(self)
+      service?.forget(self)
       app.endIfEmpty()
     }
   }

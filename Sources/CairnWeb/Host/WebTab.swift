@@ -60,6 +60,8 @@ package final class WebTab {
   var edition = 0
   /// The title and the focus that the browser shows.
   var shownTitle = ""
+  /// The color scheme of the app's window, if it is not the user's.
+  var shownScheme: ColorScheme?
   @WeakElement var shownFocus: Element?
   var hasDocument = false
   /// Nodes to send again although nothing changed here, because the browser has changed them.

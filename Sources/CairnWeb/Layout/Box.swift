@@ -109,7 +109,7 @@ struct Box {
     case .section: keepRoomForUnmade(element, .vertical)
     case .row(let insets, let minHeight, _, _):
       if insets != element.screen.metrics.insets(of: element.role) { pad(insets) }
-      if minHeight > 0, minHeight != WebMetrics.rowHeight { set("min-height", minHeight) }
+      if minHeight > 0, minHeight != element.screen.metrics.rowHeight(in: .automatic) { set("min-height", minHeight) }
     case .bar, .shares, .columns, .page, .window, .sheet, .panel: break
     }
   }

@@ -55,9 +55,12 @@ enum CSSText {
     if size != WebMetrics.plainSize {
       css += "font-size:\(CSSLength.number(size / 16))rem;"
       css += "line-height:\(CSSLength.number(WebMetrics.line(of: size) / size));"
-      if size >= 20 { css += "letter-spacing:-.015em;" }
+      if size >= 20, resolved.name == nil { css += "letter-spacing:-.015em;" }
     }
-    let weight = self.weight(resolved.weight)
+    let face = resolved.name.flatMap(AppFonts.face)
+    // The name of a font in bold asks for bold text, unless the app asks for another weight.
+    var weight = self.weight(resolved.weight)
+    if weight == 400, let own = face?.weight { weight = own }
     if weight != 400 { css += "font-weight:\(weight);" }
     switch resolved.design {
     case .default: break
@@ -65,8 +68,8 @@ enum CSSText {
     case .rounded: css += "font-family:var(--round);"
     case .monospaced: css += "font-family:var(--mono);"
     }
-    if let name = resolved.name { css += "font-family:\(quoted(name)),var(--sans);" }
-    if resolved.isItalic { css += "font-style:italic;" }
+    if let name = face?.family ?? resolved.name { css += "font-family:\(familyName(name)),var(--sans);" }
+    if resolved.isItalic || face?.isItalic == true { css += "font-style:italic;" }
     if resolved.hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
     if resolved.hasLowercaseSmallCaps { css += "font-variant-caps:small-caps;" }
     return css
@@ -86,23 +89,23 @@ enum CSSText {
     }
   }
 
-  private static func quoted(_ name: String) -> String {
+  static func familyName(_ name: String) -> String {
     "'" + String(name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) + "'"
   }
 
   /// Returns the text as HTML, with its line breaks.
   static func html(_ text: TextContent) -> String {
     if text.runs.isEmpty {
-      if !text.style.isPlain, let link = text.style.link { return anchor(link, HTMLText.escaped(text.string), "") }
-      return HTMLText.escaped(text.string)
+      if !text.style.isPlain, let link = text.style.link { return anchor(link, HTMLText.words(text.string), "") }
+      return HTMLText.words(text.string)
     }
     return text.runs.map { run in
-      if run.style.isPlain { return HTMLText.escaped(run.text) }
+      if run.style.isPlain { return HTMLText.words(run.text) }
       let look = run.style.values
       if let image = look.image, case .symbol(let name) = image.source { return SymbolDrawing.svg(name, label: nil) }
       var css = run.style == text.style ? "" : style(run.style)
       if look.isRedacted { css += "color:transparent;background:var(--fill);border-radius:4px;" }
-      let words = HTMLText.escaped(run.text)
+      let words = HTMLText.words(run.text)
       if let link = look.link { return anchor(link, words, css) }
       return css.isEmpty ? words : "<span style=\"\(HTMLText.escaped(css))\">\(words)</span>"
     }

@@ -9,16 +9,23 @@ import Foundation
 @MainActor
 package final class WebMetrics: Metrics {
   package nonisolated static let plainSize: CGFloat = 16
-  /// The usual width of a character, in parts of the font's size.
-  package nonisolated static let advance: CGFloat = 0.5
-
   package nonisolated static let gap: CGFloat = 8
   package nonisolated static let rowSide: CGFloat = 16
-  package nonisolated static let rowRise: CGFloat = 11
-  package nonisolated static let rowHeight: CGFloat = 44
+  /// The space above and below the content of a row, and the least height of a row: for fingers, and for a mouse.
+  package nonisolated static let rowRise: (finger: CGFloat, mouse: CGFloat) = (11, 5)
+  package nonisolated static let rowHeight: (finger: CGFloat, mouse: CGFloat) = (44, 32)
   package nonisolated static let barHeight: CGFloat = 56
 
-  package init() {}
+  private let look: BrowserLook
+  /// The user's text size, in parts of the usual one.
+  private let scale: CGFloat
+
+  init(_ look: BrowserLook) {
+    self.look = look
+    scale = CGFloat(look.scale)
+  }
+
+  package convenience init() { self.init(BrowserLook()) }
 
   /// Returns the size of a font in CSS pixels. In the browser, text styles also follow the user's text size.
   package nonisolated static func size(of font: Font?) -> CGFloat {
@@ -31,18 +38,21 @@ package final class WebMetrics: Metrics {
   /// Returns the height of a line.
   package nonisolated static func line(of size: CGFloat) -> CGFloat { size * (size > 20 ? 1.2 : 1.375) }
 
+  /// Returns the height of a line in a font of this size on the screen.
+  private func line(of size: CGFloat) -> CGFloat { Self.line(of: size / scale) * scale }
+
   /// The largest font of a text determines the height of all its lines.
   private func pointSize(of text: TextContent) -> CGFloat {
     var size = Self.size(of: text.style.font)
     for run in text.runs {
       if let font = run.style.font { size = max(size, Self.size(of: font)) }
     }
-    return size
+    return size * scale
   }
 
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
     let size = pointSize(of: text)
-    let (advance, line) = (size * Self.advance, Self.line(of: size))
+    let (advance, line) = (size * CGFloat(look.advance), line(of: size))
     var room: Int?
     if let width = proposal.width { room = Self.whole(width / advance + 1e-6) }
     var limit = text.lineLimit
@@ -73,7 +83,7 @@ package final class WebMetrics: Metrics {
   package func size(of image: ImageContent) -> CGSize {
     switch image.source {
     case .symbol:
-      let edge = Self.symbolSize(of: image)
+      let edge = Self.symbolSize(of: image) * scale
       return CGSize(width: edge, height: edge)
     case .drawing(_, let size): return size
     case .named, .data: return Pictures.size(of: image) ?? CGSize(width: 24, height: 24)
@@ -83,16 +93,16 @@ package final class WebMetrics: Metrics {
   /// Symbols are centered on the capitals of adjacent text.
   package func baseline(of image: ImageContent) -> CGFloat? {
     guard case .symbol = image.source else { return nil }
-    return (Self.symbolSize(of: image) * 0.78).rounded()
+    return (Self.symbolSize(of: image) * scale * 0.78).rounded()
   }
 
   package func firstBaseline(of text: TextContent) -> CGFloat {
     let size = pointSize(of: text)
-    return (Self.line(of: size) - size) / 2 + size * 0.82
+    return (line(of: size) - size) / 2 + size * 0.82
   }
 
   package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
-    max(size.height - Self.line(of: pointSize(of: text)), 0) + firstBaseline(of: text)
+    max(size.height - line(of: pointSize(of: text)), 0) + firstBaseline(of: text)
   }
 
   package func spacing(along axis: Axis) -> CGFloat { Self.gap }
@@ -113,14 +123,17 @@ package final class WebMetrics: Metrics {
     switch role {
     case .button, .link, .option: EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
     case .menu: EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 34)
-    case .picker, .datePicker: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 44)
+    case .picker, .datePicker:
+      EdgeInsets(top: look.hasMouse ? 7 : 11, leading: 0, bottom: look.hasMouse ? 7 : 11, trailing: 44)
     case .colorPicker: EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 44)
     case .tab: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     case .field, .secureField: EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11)
     case .toggle: EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 56)
-    case .stepper: EdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 88)
-    case .row:
-      EdgeInsets(top: Self.rowRise, leading: Self.rowSide, bottom: Self.rowRise, trailing: Self.rowSide)
+    case .stepper:
+      look.hasMouse
+        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 80)
+        : EdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 96)
+    case .row: EdgeInsets(top: rowRise, leading: Self.rowSide, bottom: rowRise, trailing: Self.rowSide)
     case .header: EdgeInsets(top: 24, leading: 16, bottom: 8, trailing: 16)
     case .footer: EdgeInsets(top: 8, leading: 16, bottom: 12, trailing: 16)
     case .bar: EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16)
@@ -160,13 +173,16 @@ package final class WebMetrics: Metrics {
   package var plainButtonsHaveBorders: Bool { true }
   package var barHeight: CGFloat { Self.barHeight }
   package var columnsHaveBars: Bool { true }
+  package var barLabelsAreIcons: Bool { true }
+  package var tabsStandInPageBars: Bool { true }
   package var pageMarksHeight: CGFloat { 36 }
   package var firstTitlesAreLarge: Bool { false }
   package var loneTitlesShrink: Bool { false }
-  package var columnWidth: CGFloat { 300 }
+  package var columnWidth: CGFloat { (300 * (1 + max(scale - 1, 0) / 2)).rounded() }
   package var columnGap: CGFloat { 1 }
-  package var compactWidth: CGFloat { 640 }
-  package var threeColumnWidth: CGFloat { 1_024 }
+  /// Media queries of the style sheet have these in `em`, which follows the text size.
+  package var compactWidth: CGFloat { 640 * scale }
+  package var threeColumnWidth: CGFloat { 1_024 * scale }
 
   package var closeButtonHeight: CGFloat { 48 }
 
@@ -178,8 +194,52 @@ package final class WebMetrics: Metrics {
   package nonisolated static let readableWidth: CGFloat = 704
 
   /// Rows keep a margin at both sides.
-  package func readableWidth(in room: CGFloat) -> CGFloat { max(min(room - 32, Self.readableWidth), 1) }
-  package func rowHeight(in look: ListLook) -> CGFloat { Self.rowHeight }
+  package func readableWidth(in room: CGFloat) -> CGFloat { max(min(room - 32, Self.readableWidth * scale), 1) }
+  package func rowHeight(in look: ListLook) -> CGFloat {
+    self.look.hasMouse ? Self.rowHeight.mouse : Self.rowHeight.finger
+  }
+  private var rowRise: CGFloat { look.hasMouse ? Self.rowRise.mouse : Self.rowRise.finger }
+
+  /// The width of an item on the line of a bar. Back is as narrow as its arrow, because it gives up its label first.
+  package func lineWidth(of item: Element) -> CGFloat {
+    let parts = item.role == .group ? item.children.filter { !$0.isNotShown } : []
+    if !parts.isEmpty { return parts.reduce(-Self.gap) { $0 + lineWidth(of: $1) + Self.gap } }
+    if item.role == .backButton { return Self.barButton }
+    let width = item.size(for: .unspecified).width
+    return max(width + (item.role.isActionable ? 2 * Self.barButtonSide : 0), Self.barButton)
+  }
+
+  /// The button of the app's menus, and what a title needs beyond the third of the bar that it always has.
+  package func reservedWidth(on bar: Element) -> CGFloat {
+    let titles = zip(bar.children, bar.barPlaces).filter { $0.1 == .centre && !bar.hasTitleBelow }
+    // Its letters are bold.
+    let title = titles.reduce(0) { $0 + $1.0.size(for: .unspecified).width * 1.1 }
+    let room = bar.frame.width - insets(of: .bar).horizontal
+    let reserved = Self.barButton + 3 * Self.gap + min(max(title - room / 3, 0), room / 3)
+    guard let tabs = bar.nearestAround(.tabs, .column, .sheet, .popover), let width = width(ofTabsInBarOf: tabs) else {
+      return reserved
+    }
+    // Tabs in the middle leave half of the rest to the items, however little the other half needs.
+    let leading = zip(bar.children, bar.barPlaces).filter { $0.1 == .leading }
+    let before = leading.reduce(title) { $0 + lineWidth(of: $1.0) + Self.gap }
+    return Self.barButton + 3 * Self.gap + width + max((room - width) / 2 - before, 0)
+  }
+
+  /// Returns the width of tabs that share the line of the page's bar. Returns `nil` for tabs with a separate line: at the
+  /// bottom, or where titles and items would have too little room beside them.
+  package func width(ofTabsInBarOf tabs: Element) -> CGFloat? {
+    guard tabs.role == .tabs, tabs.tabsStandInPageBar, let bar = tabs.children.first else { return nil }
+    let width = bar.children.reduce(16) {
+      $0 + $1.size(for: .unspecified).width + ($1.semantics?.value == nil ? 1 : 2) * Self.tabIcon
+    }
+    return width <= tabs.frame.width * 0.55 ? width.rounded() : nil
+  }
+
+  /// What the icon beside a tab's label takes, or its badge.
+  private nonisolated static let tabIcon: CGFloat = 28
+
+  private nonisolated static let barButton: CGFloat = 44
+  private nonisolated static let barButtonSide: CGFloat = 10
 
   package func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 32, 420), 1) }
 }

@@ -6,7 +6,7 @@ type Maybe<T> = T | null | undefined;
 /** The number of an element, or another one that is not 0. */
 type ID = number;
 type Flag = number;
-/** Whether a gesture goes on, has ended, or is cancelled. */
+/** Whether a gesture continues, has ended, or is canceled. */
 type Phase = 0 | 1 | 2;
 type ClipboardCommand = 'copy' | 'cut' | 'paste';
 type OfferedFile = [name: string, size: number];
@@ -52,6 +52,7 @@ type ClientEvent =
   | ['droptext', ID, number, number, string]
   | ['dropfiles', ID, number, number, ID, OfferedFile[]]
   | ['size', number, number]
+  | ['look', number, number, Flag]
   | ['media', Flag, Flag, Flag]
   | ['seen', Flag]
   | ['blocked', string];

@@ -74,6 +74,12 @@ extension ClientEvent {
 
     // The window.
     "size": { r throws(Malformed) in .size(try r.number(in: 1...20_000), try r.number(in: 1...20_000)) },
+    "look": { r throws(Malformed) in
+      .look(
+        BrowserLook(
+          fontSize: try r.number(in: BrowserLook.fontSizes), advance: try r.number(in: BrowserLook.advances),
+          hasMouse: try r.flag()))
+    },
     "media": { r throws(Malformed) in
       .media(isDark: try r.flag(), reducesMotion: try r.flag(), hasMoreContrast: try r.flag())
     },

@@ -33,7 +33,7 @@ enum ClientEvent: Equatable {
   case taps(Int, Int)
   case hold(Int)
   case hover(Int, Bool)
-  /// A drag of the pointer between two points. Phase 0 is moving, 1 ended, 2 cancelled.
+  /// A drag of the pointer between two points. Phase 0 is moving, 1 ended, 2 canceled.
   case drag(Int, phase: Int, from: CGPoint, to: CGPoint)
   /// Two fingers, or a wheel. The start point is a fraction of the element's size.
   case magnify(Int, phase: Int, by: Double, at: CGPoint)
@@ -49,7 +49,7 @@ enum ClientEvent: Equatable {
   case paste(Int, String)
   /// A clipboard command while an element is focused. Paste brings the text.
   case clip(Int, ClipboardCommand, String)
-  /// The files that the user has chosen in a picker; none if they cancelled.
+  /// The files that the user has chosen in a picker; none if they canceled.
   case files(for: Int, [OfferedFile])
   /// Files that could not be uploaded, by the name of their upload.
   case unsent(String)
@@ -75,6 +75,8 @@ enum ClientEvent: Equatable {
   /// The browser has moved to an entry of its history.
   case go(String)
   case size(Double, Double)
+  /// What decides how large things are.
+  case look(BrowserLook)
   case media(isDark: Bool, reducesMotion: Bool, hasMoreContrast: Bool)
   case key(String, Int)
   case seen(Bool)

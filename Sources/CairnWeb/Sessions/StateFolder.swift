@@ -8,6 +8,7 @@ import Foundation
 ///     names/HASH -> ../users/USER    a cookie's name, and its user
 ///     people/USER/names               the hashes of a user's names, latest first
 ///     people/USER/settings.json       a user's settings
+///     people/USER/.models/            a user's models
 ///     people/USER/tabs/NAME/          a page: its location, and the state of its scenes
 ///
 /// Cookies are stored as hashes, so that reading the folders does not give access to sessions. The cookie changes, and

@@ -35,6 +35,10 @@ final class UserFiles {
     copy?.end()
   }
 
+  /// The folder of the user's models, on servers with a folder. It is hidden from the copies for other machines, which
+  /// would replace an open database.
+  var modelFolder: URL? { folder?.appending(path: ".models", directoryHint: .isDirectory) }
+
   /// Starts to store the user's state. Their cookie is then valid after a restart, too.
   func keep() {
     guard let state, let folder, !hold.isKept else { return }

@@ -17,7 +17,7 @@ extension WebService {
   /// Answers a guest, and drops the page. The app's diagnostics would be logged for each guest; they are logged once
   /// for each user.
   func respondToGuest(_ request: HTTPRequest, on exchange: Exchange) {
-    DiagnosticLog.$isQuiet.withValue(true) {
+    DiagnosticOutput.$isQuiet.withValue(true) {
       exchange.respond(answer(to: request))
       for tab in tabs.values { discard(tab) }
       users = [:]

@@ -51,9 +51,12 @@ package final class WebUser {
   /// Estimates the window's size for the first page. The script corrects it.
   static func size(for request: HTTPRequest) -> CGSize {
     if let reported = request.headers.cookie("size").flatMap({ size($0) }) { return reported }
-    let isPhone =
-      request.headers["sec-ch-ua-mobile"] == "?1" || request.headers["user-agent"]?.contains("Mobile") == true
-    return isPhone ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
+    return isPhone(request) ? CGSize(width: 390, height: 800) : CGSize(width: 1_280, height: 800)
+  }
+
+  /// Whether a request probably comes from a phone.
+  nonisolated static func isPhone(_ request: HTTPRequest) -> Bool {
+    request.headers["sec-ch-ua-mobile"] == "?1" || request.headers["user-agent"]?.contains("Mobile") == true
   }
 
   /// Parses a window's size, such as `1280x800`.

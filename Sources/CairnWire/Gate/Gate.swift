@@ -99,7 +99,7 @@ package final class Gate {
         self?.ended(process, status: $0)
       }
       process = worker.process
-      worker.askedAt = now
+      worker.expectAnswer()
       worker.channel.received = { [weak self] in self?.received($0, $1, from: process) }
       worker.channel.ended = { [weak self] in self?.hasLeft(process, wasNonsense: $0) }
       processes[process] = worker
@@ -164,11 +164,11 @@ package final class Gate {
     switch message {
     case .ready:
       failedStarts = 0
-      worker.askedAt = nil
+      worker.unansweredCheck = nil
       table.ready(process)
       placeWaiting()
       refill()
-    case .here: worker.askedAt = nil
+    case .here: worker.unansweredCheck = nil
     case .answering(let number):
       worker.connections[number]?.unanswered = nil
       passWaitingGuests()

@@ -20,8 +20,8 @@ final class WorkerProcess {
   var skippedChecks = 0
   /// When it last received or handed back a connection.
   var usedAt: UInt64 = 0
-  /// When the last unanswered check was sent.
-  var askedAt: UInt64?
+  /// The check that it has not answered yet.
+  var unansweredCheck: UnansweredCheck?
   /// Why the gate has ended it.
   var fate: GateMetrics.Exit?
   private let watch: Watch
@@ -31,6 +31,14 @@ final class WorkerProcess {
     let peer: Peer
     /// Kept until the worker answers. If the worker ends before, the gate answers.
     var unanswered: SharedDescriptor?
+  }
+
+  /// A check that a worker has not answered. The gate adds up its own heartbeats instead of reading a clock, because
+  /// after a pause of the whole machine an answer may be waiting that it has not read.
+  struct UnansweredCheck {
+    /// The worker's processor time when it was asked.
+    let processorTime: Duration
+    var waited = Duration.zero
   }
 
   /// Starts a worker. `ended` is called with its status when the process has ended.
@@ -49,9 +57,24 @@ final class WorkerProcess {
     channel = try Channel(own, loop: loop)
   }
 
+  /// Starts to wait for the answer to a check, or for a new process to be ready.
+  func expectAnswer() {
+    unansweredCheck = UnansweredCheck(processorTime: processorTime)
+  }
+
   func kill(_ fate: GateMetrics.Exit) {
     if self.fate == nil { self.fate = fate }
     wire_kill(process)
+  }
+
+  /// The processor time that the process has used.
+  var processorTime: Duration {
+    // The name in parentheses may contain spaces. User and system time are fields 14 and 15; the name is field 2.
+    guard let text = try? String(file: "/proc/\(process)/stat"), let nameEnd = text.lastIndex(of: ")") else {
+      return .zero
+    }
+    let fields = text[nameEnd...].split(separator: " ").dropFirst(12).prefix(2).compactMap { Int($0) }
+    return .seconds(Double(fields.reduce(0, +)) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
 
   /// The process's private memory in bytes.

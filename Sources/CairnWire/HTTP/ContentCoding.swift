@@ -1,3 +1,5 @@
+import CairnCompression
+
 /// Compresses the bodies of responses for clients that accept it.
 enum ContentCoding {
   /// For shorter bodies gzip saves nothing, and longer ones would block other clients.

@@ -1,3 +1,5 @@
+import CairnCompression
+
 /// The extension `permessage-deflate` (RFC 7692), as agreed with a client.
 ///
 /// Each message is compressed separately, in both directions. So no state is kept between messages, and the length of

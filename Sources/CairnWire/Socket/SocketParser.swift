@@ -1,3 +1,5 @@
+import CairnCompression
+
 /// Parses the frames of a client from bytes that arrive in arbitrary pieces. A value without side effects: bytes in,
 /// events out.
 package struct SocketParser {

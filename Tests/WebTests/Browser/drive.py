@@ -474,13 +474,16 @@ def patches_lead_to_the_page_that_a_reload_shows(b):
                     scope = "dialog:last-of-type " if page.locator("dialog").count() else ""
                     # What has gone may still be seen.
                     until(lambda: page.locator("#root [inert]").count() == 0)
-                    found = [c for c in page.locator(scope + "button:enabled, " + scope + "main a, " + scope + "label").all() if c.is_visible()]
+                    # Elements, as on a busy machine a late patch may change what the same words find.
+                    controls = page.query_selector_all(scope + "button:enabled, " + scope + "main a, " + scope + "label")
+                    found = [control for control in controls if control.is_visible()]
                     if not found:
                         break
                     control = random.choice(found)
                     done.append(control.evaluate("n => n.outerHTML.slice(0, 80)"))
                     control.evaluate("n => n.click()")
-                    page.wait_for_timeout(120)
+                    rest(page, 120)
+                rest(page, 300)
                 # A reload closes menus, and ends what moves.
                 page.evaluate("for (const menu of document.querySelectorAll('.pop:popover-open')) menu.hidePopover()")
                 until(lambda: page.evaluate("!document.querySelector('#root [inert], [aria-expanded=true].appm')"))
@@ -491,6 +494,18 @@ def patches_lead_to_the_page_that_a_reload_shows(b):
                 fresh = page.evaluate(SHAPE)
                 for old, new in zip(patched.split("\n"), fresh.split("\n")):
                     assert old == new, (path, width, done, old, new)
+
+
+def rest(page, milliseconds):
+    """Waits until nothing has changed for a while."""
+    page.evaluate("""milliseconds => new Promise(done => {
+        let timer;
+        const wait = () => { clearTimeout(timer); timer = setTimeout(() => { changes.disconnect(); done(); }, milliseconds); };
+        const changes = new MutationObserver(wait);
+        changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+        wait();
+        setTimeout(() => { clearTimeout(timer); changes.disconnect(); done(); }, 5000);
+    })""", milliseconds)
 
 
 # The page without what the browser changes by itself.

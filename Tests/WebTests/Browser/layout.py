@@ -45,7 +45,9 @@ def main():
     style = (folder / "style.css").read_text() + (
         f"@font-face{{font-family:Half;font-weight:1 1000;src:url(data:font/ttf;base64,{face})}}"
         "@font-face{font-family:Half;font-weight:1 1000;font-style:italic;src:url(data:font/ttf;base64," + face + ")}"
-        "*,::before,::after{font-family:Half!important;letter-spacing:0!important;animation:none!important;transition:none!important}"
+        # Without geometric precision, some machines round the width of each letter to whole pixels.
+        "*,::before,::after{font-family:Half!important;letter-spacing:0!important;text-rendering:geometricPrecision!important;"
+        "animation:none!important;transition:none!important}"
         "::-webkit-scrollbar{width:0;height:0}")
     pages, causes, kinds = [], collections.Counter(), collections.defaultdict(lambda: [0, 0])
     examples = collections.defaultdict(list)

@@ -544,6 +544,23 @@ def a_text_that_ends_the_app_is_given_up_and_kept(b):
         expect(page.locator(".kept")).to_have_count(0)
 
 
+# Fonts
+
+@test
+def texts_are_in_the_fonts_of_the_app(b):
+    with b.page("/fonts") as page:
+        def width(text):
+            return page.get_by_text(text, exact=True).evaluate("""n => {
+                const range = document.createRange();
+                range.selectNodeContents(n);
+                return range.getBoundingClientRect().width;
+            }""")
+
+        # A letter is as wide as its font is large. Another font stands there until this one is loaded.
+        until(lambda: (width("FAMILY"), width("FACE")) == (6 * 20, 4 * 40))
+        assert width("OTHER") < 5 * 16
+
+
 def main():
     program, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
     with tempfile.TemporaryDirectory() as folder:

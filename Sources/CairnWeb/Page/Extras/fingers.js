@@ -29,7 +29,7 @@ doc.addEventListener('pointerdown', event => {
   if (event.pointerType !== 'touch' || !listening(event.target, 'm') && !listening(event.target, 'r')) return;
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
   if (fingers.size !== 2) return;
-  // The first finger's drag was the start of this gesture, so it is cancelled.
+  // The first finger's drag was the start of this gesture, so it is canceled.
   endGestures(2, event);
   const [a, b] = [...fingers.values()], [distance, angle] = spread(), node = /** @type {HTMLElement} */ (event.target.closest('[data-g*=m],[data-g*=r]'));
   pair = { magnified: listening(event.target, 'm'), rotated: listening(event.target, 'r'), size: 1, turn: 0, distance, angle, place: shares(node, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2) };

@@ -14,6 +14,8 @@ import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
 import { keep } from './kept-texts.js';
+import './offline.js';
+import './look.js';
 
 // Operations of the server by their letters, as in `PageOperation`; what runs before and after all operations of a message;
 // and the place for undeliverable texts.

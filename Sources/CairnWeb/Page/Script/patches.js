@@ -100,7 +100,7 @@ function fillNode(id, html) {
   if (isText) node.value = /** @type {string} */ (node.textContent);
 }
 
-// Whether the user writes in a field and the server does not know all of it.
+// Whether the user is typing in a field and the server has not received all of it.
 /** @type {(node: Element) => boolean} */
 const isBusy = node => composing === node || doc.activeElement === node && isEditing();
 doc.addEventListener('compositionstart', event => { composing = event.target; });

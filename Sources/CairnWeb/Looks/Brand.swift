@@ -1,0 +1,79 @@
+import CairnFoundation
+import CairnScreen
+import CairnValues
+import CairnWire
+import Foundation
+
+/// What makes a page the app's own: its name, its fonts, and the color `AccentColor` and the icon `AppIcon` of its asset
+/// catalog.
+@MainActor
+enum Brand {
+  /// Declarations for the root element that replace the tint; empty without an accent color.
+  static let palette: String = {
+    let hasAccent = ProgramFolder.all.contains { folder in
+      // Xcode makes a set without a color for every new project.
+      AssetCatalogs.in(folder).color(named: "AccentColor")
+        .map { String(decoding: $0, as: UTF8.self).contains("components") } ?? false
+    }
+    guard hasAccent else { return "" }
+    let accent = Color("AccentColor")
+    let onTint = [ColorScheme.light, .dark].map { isBright(accent.resolved(scheme: $0)) ? "#04101f" : "#fff" }
+    return "--tint:\(CSSColor.text(accent));--on-tint:light-dark(\(onTint[0]),\(onTint[1]))"
+  }()
+
+  /// Whether dark text is easier to read on a color than white text.
+  private static func isBright(_ color: Color.Resolved) -> Bool {
+    let parts = zip([0.2126, 0.7152, 0.0722], [color.linearRed, color.linearGreen, color.linearBlue])
+    let luminance = parts.reduce(0) { $0 + $1.0 * Double($1.1) }
+    return (luminance + 0.05) / 0.055 > 1.05 / (luminance + 0.05)
+  }
+
+  private struct Icon {
+    let data: Data
+    let edge: Int
+    let path: String
+  }
+
+  /// The largest square picture of the icon set.
+  private static let icon: Icon? = {
+    let files = ProgramFolder.all.flatMap { AssetCatalogs.in($0).icon(named: "AppIcon") }
+    let icons = files.compactMap { file -> Icon? in
+      guard let data = FileManager.default.contents(atPath: file), let header = PictureHeader(data),
+        header.kind == .png, header.size.width == header.size.height
+      else { return nil }
+      return Icon(data: data, edge: Int(header.size.width), path: "/cairn/icon-\(ContentHash.text(of: data)).png")
+    }
+    return icons.max { $0.edge < $1.edge }
+  }()
+
+  /// The elements in the head of every page. The script adds a link to the manifest.
+  static let head: String = {
+    let links = icon.map {
+      "<link rel=\"icon\" href=\"\($0.path)\"><link rel=\"apple-touch-icon\" href=\"\($0.path)\">"
+    }
+    return (links ?? "<link rel=\"icon\" href=\"\(Resources.iconAddress)\">") + PageFonts.link
+  }()
+
+  private static let manifestPath = "/cairn/app.webmanifest"
+
+  /// Answers requests for the fonts, and for the icon and the manifest, with which browsers install the app.
+  static func answer(_ request: HTTPRequest, appName: String) -> HTTPResponse? {
+    guard request.method == .get || request.method == .head else { return nil }
+    if let icon, request.path == icon.path {
+      return .cachedForever(type: "image/png", Array(icon.data))
+    }
+    if let font = PageFonts.answer(request) { return font }
+    guard request.path == manifestPath else { return nil }
+    return HTTPResponse(
+      type: "application/manifest+json", text: manifest(appName),
+      headers: ["cache-control": "public, max-age=86400", "x-content-type-options": "nosniff"])
+  }
+
+  private static func manifest(_ name: String) -> String {
+    let source =
+      icon.map { ($0.path, "\($0.edge)x\($0.edge)", "image/png") } ?? ("/favicon.ico", "any", "image/svg+xml")
+    return "{\"name\":\(JSONText.of(name)),\"start_url\":\"/\",\"display\":\"standalone\","
+      + "\"background_color\":\"#f5f5f7\",\"theme_color\":\"#f5f5f7\","
+      + "\"icons\":[{\"src\":\"\(source.0)\",\"sizes\":\"\(source.1)\",\"type\":\"\(source.2)\"}]}"
+  }
+}
