@@ -69,14 +69,22 @@ static inline void cgtk_dialog_close(GtkWidget *dialog) {
 #endif
 }
 
-// Shows the app's name and version: in a dialog in the window since 1.5, or else in a separate window.
-static inline void cgtk_show_about(GtkWindow *window, const char *name, const char *icon, const char *version) {
+// Shows what there is to say about the app: in a dialog in the window since 1.5, or else in a separate window.
+static inline void cgtk_show_about(GtkWindow *window, const char *name, const char *icon, const char *version,
+                                   const char *developer, const char *copyright, const char *website,
+                                   GtkLicense license_type, const char *license) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwAboutDialog *about = ADW_ABOUT_DIALOG(adw_about_dialog_new());
 #else
   GtkWindow *about = GTK_WINDOW(adw_about_window_new());
 #endif
-  g_object_set(about, "application-name", name, "application-icon", icon, "version", version, NULL);
+  g_object_set(about, "application-name", name, "application-icon", icon, "version", version, "developer-name", developer,
+               "copyright", copyright, "website", website, "license-type", license_type, NULL);
+  if (license_type == GTK_LICENSE_CUSTOM) {
+    char *markup = g_markup_escape_text(license, -1);
+    g_object_set(about, "license", markup, NULL);
+    g_free(markup);
+  }
 #if ADW_CHECK_VERSION(1, 5, 0)
   adw_dialog_present(ADW_DIALOG(about), GTK_WIDGET(window));
 #else
@@ -86,9 +94,9 @@ static inline void cgtk_show_about(GtkWindow *window, const char *name, const ch
 #endif
 }
 
-// MARK: The desktop's accent colour, since 1.6
+// MARK: The desktop's accent color, since 1.6
 
-// Reads the colour of backgrounds, and a shade of it that is legible as text. Returns false if there is only GNOME's blue.
+// Reads the color of backgrounds, and a shade of it that is legible as text. Returns false if there is only GNOME's blue.
 static inline gboolean cgtk_read_accent(gboolean is_dark, GdkRGBA *background, GdkRGBA *text) {
 #if ADW_CHECK_VERSION(1, 6, 0)
   AdwAccentColor accent = adw_style_manager_get_accent_color(adw_style_manager_get_default());

@@ -6,6 +6,7 @@
 #define GDK_DISABLE_DEPRECATION_WARNINGS
 
 #include <adwaita.h>
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include "newer.h"
 

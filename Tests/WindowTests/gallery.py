@@ -439,6 +439,23 @@ def views_come_and_go(app):
     app.sees("New 3")
 
 
+# Fonts
+
+
+@on("Texts")
+def texts_are_in_the_fonts_of_the_app(app):
+    other = App(program=os.environ["PAGE_APP"])
+    try:
+        other.act("Fonts", "list item")
+        # A letter is as wide as its font is large.
+        for text, width in [("FAMILY", 6 * 20), ("FACE", 4 * 40)]:
+            found = other.box(other.sees(text, "label"))[2]
+            if found != width:
+                raise Problem(f"“{text}” is {found} wide, not {width}")
+    finally:
+        other.end()
+
+
 # Exchange with other apps
 
 
@@ -651,6 +668,35 @@ def the_selection_of_a_sidebar_is_seen_in_the_dark(app):
 
 
 the_selection_of_a_sidebar_is_seen_in_the_dark.environment = {"CAIRN_APPEARANCE": "dark"}
+
+
+@on("Long page")
+def a_page_opens_at_its_top_and_scrolls_by_keys(app):
+    first = app.sees("Line 1")
+    until("the first line is in view", lambda: app.is_in_view(first))
+    if app.focus() == "At the end":
+        raise Problem("the button below the window has the focus")
+    app.key("Page_Down")
+    until("the page scrolls", lambda: not app.is_in_view(first))
+
+
+@on("Summary")
+def tabs_without_room_in_the_bar_are_at_the_bottom(app):
+    def is_at_bottom():
+        _, top, _, height = app.box(app._any_frame())
+        place = box(app.sees("Calendar"))
+        return place.y > top + height / 2
+
+    for width, bottom in (1190, False), (900, True), (500, True), (1190, False), (700, True):
+        app.resize(width, 600)
+        until(f"tabs in a window {width} wide are {'below' if bottom else 'above'}", lambda: is_at_bottom() == bottom)
+
+
+@on("Styles")
+def a_picker_in_a_bar_shows_its_choice(app):
+    choice, frame = box(app.sees("Order, Name")), app.box(app._any_frame())
+    if not (choice.y >= frame[1] - 6 and choice.x + choice.width <= frame[0] + frame[2] and choice.height < 50):
+        raise Problem(f"the picker is at {choice}")
 
 
 @on("Empty")

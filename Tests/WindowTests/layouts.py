@@ -1,4 +1,5 @@
-"""Checks where things stand on every page of the Catalog, and on pages of the Gallery, in narrow and wide windows.
+"""Checks where things stand on every page of the Catalog, and on pages of the Gallery, in narrow and wide windows, with large
+text, with texts twice as long and from right to left.
 
 No two texts overlap, texts and controls keep clear of the window's sides, cards have equal margins, labels of buttons stay on
 one line, and the distances are those of libadwaita.
@@ -9,20 +10,28 @@ import subprocess
 import sys
 
 import pyatspi
+from desktop_settings import DesktopSettings
 from observed import RUNNER
 from person import App, Problem, until, xdotool
-from walks import Tally, library_is, within_limit
+from walks import Tally, hebrew, library_is, within_limit
 
 WIDTHS = [360, 600, 1400]
-GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty"]
+# Where large and long texts are looked at: a narrow window, and one with columns side by side.
+TEXT_WIDTHS = [360, 900]
+LARGE_TEXT = 192
+# Pages of the Gallery that do not scroll, or have four buttons and more side by side, have no room for large text.
+WITHOUT_ROOM = ["Measures", "List looks"]
+GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty", "Styles", "Summary"]
 TEXTS = {"label", "heading"}
 BUTTONS = {"push button", "radio button", "toggle button", "check box"}
 CONTROLS = BUTTONS | {"entry", "text", "password text", "combo box", "slider", "switch"}
 # What cuts off what does not fit inside.
 HOLDERS = ["list item", "dialog", "alert", "frame", *sorted(BUTTONS)]
 PADDING = 10
-# The least distance of texts and controls from the sides of a window, and the greatest height of a button.
-SIDE, BUTTON = 6, 48
+# The least distance of texts and controls from the sides of a window.
+SIDE = 6
+# The greatest height of a button, and what it may add to that of its label.
+BUTTON, BUTTON_PADDING = 48, 24
 # The greatest height of a header bar.
 BAR = 50
 # GTK 4.18 reports places without the padding of what is around, and a header bar has 7 points of it at each side. On the
@@ -115,7 +124,7 @@ def faults(seen):
         overlapping([box for box in visible if box.role in TEXTS])
         + cut_off([box for box in visible if box.role in TEXTS])
         + at_sides([box for box in visible if box.role in TEXTS | CONTROLS], frame)
-        + tall([box for box in seen if box.role in BUTTONS])
+        + tall([box for box in seen if box.role in BUTTONS], [box for box in seen if box.role in TEXTS])
         + uneven([box for box in visible if box.role == "list item"])
         + segments(visible))
 
@@ -150,9 +159,14 @@ def at_sides(things, frame):
         and (thing.left - frame.left < SIDE or frame.right - thing.right < SIDE)]
 
 
-def tall(buttons):
-    return [
-        f"{button} is {button.whole[3]} high" for button in buttons if button.whole[3] > BUTTON and not button.outer("list item")]
+def tall(buttons, texts):
+    """Buttons that are higher than their label needs, which may have several lines."""
+    found = []
+    for button in buttons:
+        label = max((text.whole[3] for text in texts if text.outer(button.role) is button), default=0)
+        if button.whole[3] > max(BUTTON, label + BUTTON_PADDING) and not button.outer("list item"):
+            found.append(f"{button} is {button.whole[3]} high")
+    return found
 
 
 def uneven(rows):
@@ -235,10 +249,10 @@ def alert(app):
         raise Problem(f"the title of an alert is {above} below its edge and {below} above its text")
 
 
-def look(app, page):
-    """Looks again for a while, because a page may be on its way."""
+def look(app, page, widths=WIDTHS, measures=True):
+    """Looks again for a while, because a page may be on its way. Distances are measured for texts of the usual size."""
     problems = []
-    for width in WIDTHS:
+    for width in widths:
         xdotool("windowsize", app.window, width, 720)
         found = [["the window does not get that wide"]]
 
@@ -247,8 +261,10 @@ def look(app, page):
             # Around the window is its shadow.
             if not width - 60 < seen[0].whole[2] <= width:
                 return False
-            found[0] = faults(seen) + title_of_row(seen, page)
-            found[0] += status_page(app) if page == "Empty" else [] if page == "List looks" else distances(seen)
+            found[0] = faults(seen)
+            if measures:
+                found[0] += title_of_row(seen, page)
+                found[0] += status_page(app) if page == "Empty" else [] if page in ("List looks", "Styles") else distances(seen)
             return not found[0]
 
         try:
@@ -259,38 +275,58 @@ def look(app, page):
         raise Problem("\n  ".join(["things stand in wrong places:", *problems]))
 
 
-def main():
-    wanted = sys.argv[1:]
-    tally = Tally()
-    links = subprocess.run([RUNNER, "--pages"], capture_output=True, check=True, text=True, timeout=60).stdout.split()
-    links = [link for link in links if not wanted or link.rsplit("/", 1)[1] in wanted]
-    app = App(settings="gtk-enable-animations=false") if links else None
+def pages_of_catalog(tally, links, name, widths, measures, **environment):
+    app = App(settings="gtk-enable-animations=false", **environment)
     for link in links:
 
         def go():
             with within_limit():
                 app.start_again("--open", link)
                 until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
-                look(app, link.rsplit("/", 1)[1])
-                if link.endswith("/alerts"):
+                look(app, link.rsplit("/", 1)[1], widths, measures)
+                if measures and link.endswith("/alerts"):
                     alert(app)
 
-        tally.take(link, go)
-    if app:
-        app.end()
-    for page in (page for page in GALLERY if not wanted or page in wanted):
+        tally.take(link + name, go)
+    app.end()
+
+
+def pages_of_gallery(tally, pages, name, widths, measures, **environment):
+    for page in pages:
 
         def go():
-            app = App(program=os.environ["GALLERY"], settings="gtk-enable-animations=false", GALLERY_PAGE=page)
+            app = App(
+                program=os.environ["GALLERY"], settings="gtk-enable-animations=false", GALLERY_PAGE=page, **environment)
             try:
                 with within_limit():
                     app.is_at(page)
-                    look(app, page)
+                    look(app, page, widths, measures)
                     app.end()
             finally:
                 app.stop()
 
-        tally.take(page, go)
+        tally.take(page + name, go)
+
+
+def main():
+    wanted = sys.argv[1:]
+    tally = Tally()
+    links = subprocess.run([RUNNER, "--pages"], capture_output=True, check=True, text=True, timeout=60).stdout.split()
+    links = [link for link in links if not wanted or link.rsplit("/", 1)[1] in wanted]
+    pages = [page for page in GALLERY if not wanted or page in wanted]
+
+    def look_everywhere(name, widths, measures, pages=pages, **environment):
+        if links:
+            pages_of_catalog(tally, links, name, widths, measures, **environment)
+        pages_of_gallery(tally, pages, name, widths, measures, **environment)
+
+    look_everywhere("", WIDTHS, measures=True)
+    # Without a language from right to left, the long texts are looked at all the same.
+    look_everywhere(" in long texts", TEXT_WIDTHS, measures=False, CAIRN_LONG_TEXTS="1", **hebrew())
+    desktop = DesktopSettings(theme="Default", dots_per_inch=LARGE_TEXT)
+    roomy = [page for page in pages if page not in WITHOUT_ROOM]
+    look_everywhere(" in large text", TEXT_WIDTHS, measures=False, pages=roomy)
+    desktop.end()
     tally.end("pages have everything in its place")
 
 

@@ -100,6 +100,21 @@ def the_focus_goes_along_and_comes_back(app):
 
 
 @scenario
+@narrow
+@started("--open", "catalog://colors")
+def a_list_is_one_stop_of_tab(app):
+    reach_by_keys(app, "Red")
+    app.key("Down", "Down")
+    app.has_focus("Yellow")
+    app.key("Tab")
+    until("the focus leaves the list", lambda: app.focus() not in (None, "Yellow"))
+    if app.focus() in ("Red", "Orange", "Green", "Mint"):
+        raise Problem(f"Tab goes on to the row “{app.focus()}”")
+    app.key("shift+Tab")
+    app.has_focus("Yellow")
+
+
+@scenario
 @started("--open", "catalog://page/alerts")
 def who_presses_return_at_once_destroys_nothing(app):
     reach_by_keys(app, "An alert")

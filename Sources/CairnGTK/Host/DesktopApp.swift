@@ -13,6 +13,8 @@
       _ make: @escaping () -> _AppSource, name: String, environment: [String: String], opening urls: [URL],
       started: @escaping @MainActor (Session) -> Void = { _ in }
     ) -> Int32? {
+      ThemeVariable.settle()
+      OwnFonts.load()
       guard gtk_init_check() != 0 else { return nil }
       MainQueue.joinLoop()
       PixelRendering.offer()

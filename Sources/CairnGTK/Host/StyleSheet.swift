@@ -51,6 +51,8 @@
       .cairn-plain row.cairn-row { background-color: transparent; border-radius: 0; }
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
       row.cairn-row.empty { background: none; box-shadow: none; }
+      .cairn-table { background-color: @view_bg_color; box-shadow: inset 0 1px alpha(currentColor, 0.15); }
+      .cairn-table row.cairn-row { background-color: transparent; border-radius: 0; }
       .cairn-sidebar row.cairn-row {
         margin: 1px 0; background-color: transparent; box-shadow: none; border-radius: 6px; color: inherit;
       }
@@ -88,10 +90,11 @@
       button.cairn-bare {
         padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; font-weight: normal;
       }
+      button.cairn-capsule { border-radius: 9999px; }
       .cairn-accent { color: @accent_color; }
       .cairn-destructive { color: @error_color; }
       button.cairn-tab { padding: 4px 12px; min-height: 26px; font-weight: bold; }
-      button.cairn-tab.narrow { border-radius: 0; padding: 4px 6px; font-size: 0.75rem; }
+      button.cairn-tab.narrow { border-radius: 0; padding: 4px 2px; font-size: 0.75rem; }
       button.cairn-tab .cairn-badge { transform: translate(6px, -5px); font-size: 0.6rem; min-height: 13px; min-width: 5px; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;

@@ -62,7 +62,22 @@
     private static func part(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
 
     func resolved(_ color: Color) -> Color.Resolved {
-      color.resolved(scheme: scheme, accent: accent)
+      if case .system(let system) = color.kind, let own = background(system) { return own }
+      return color.resolved(scheme: scheme, accent: accent)
+    }
+
+    /// The backgrounds stand out from libadwaita's windows and cards, lighter in the dark style and darker in the light one.
+    private func background(_ color: SystemColor) -> Color.Resolved? {
+      let level: Float
+      switch color {
+      case .background, .groupedBackground: level = 0
+      case .secondaryBackground, .secondaryGroupedBackground: level = scheme == .dark ? 0.11 : 0.06
+      case .tertiaryBackground, .tertiaryGroupedBackground: level = scheme == .dark ? 0.17 : 0.02
+      default: return nil
+      }
+      let ground: Float = scheme == .dark ? 0x24 / 255 : 0xFA / 255
+      let part = ground + ((scheme == .dark ? 1 : 0) - ground) * level
+      return Color.Resolved(red: part, green: part, blue: part, opacity: 1)
     }
 
     func rgba(_ color: Color) -> GdkRGBA {

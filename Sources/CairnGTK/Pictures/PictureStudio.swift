@@ -26,6 +26,7 @@
       }
       // Accessibility is off: no assistive technology is listening, and searching for it would print warnings.
       setenv("GTK_A11Y", "none", 0)
+      OwnFonts.load()
       // The check succeeds the second time, whether there is a display or not.
       guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
         throw NoPicture(reason: "There is no display to draw on. Without one, run under xvfb-run.")

@@ -104,6 +104,8 @@
       guard header != nil else { return showSurface() }
       gtk_widget_remove_css_class(surface, "toolbar")
       let (line, below) = readElements()
+      // What moves to the line leaves the surface first.
+      show(shown.filter { piece in below.contains { $0 === piece } })
       if standsInPageBar {
         header?.showTabs(line.atCentre, of: self)
       } else {

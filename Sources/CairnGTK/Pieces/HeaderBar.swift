@@ -97,6 +97,7 @@
         adw_header_bar_pack_start(widget.opaque, title.widget)
         tabs = new
       }
+      for case let tab as TabPiece in pieces { tab.settleStacking() }
       tabs?.showOthers(pieces, asHolder: holder)
       showTitle()
     }

@@ -19,7 +19,7 @@
       var isCancelled = false
       connect(swipe.raw, "begin") { _ in isCancelled = false }
       connect(swipe.raw, "cancel") { _ in isCancelled = true }
-      // A swipe that is cancelled ends as well.
+      // A swipe that is canceled ends as well.
       connect(swipe.raw, "swipe") { [unowned self] arguments in
         let (x, y) = (arguments.double(0), arguments.double(1))
         if !isCancelled, abs(x) > Self.flick, abs(x) > 2 * abs(y) { turn(x < 0 ? 1 : -1) }

@@ -7,12 +7,10 @@
   /// A text: a label with the attributes that it was measured with.
   final class TextPiece: Piece {
     private var hasLinks = false
-    private let isHeading: Bool
 
     init(_ element: Element, in view: WindowView) {
       let label = gtk_label_new(nil)!
       let name = element.placeClass
-      isHeading = name == "heading" || element.isTitleOfButtonRow
       super.init(element, in: view, widget: label)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
@@ -27,7 +25,7 @@
       if element.showsLinks { showLinks(text) } else { gtk_label_set_text(label, text.string) }
       cut = nil
       let (share, justification): (Float, GtkJustification) =
-        switch text.alignment {
+        switch element.isTitleOfButtonRow ? .center : text.alignment {
         case .leading: (0, GTK_JUSTIFY_LEFT)
         case .center: (0.5, GTK_JUSTIFY_CENTER)
         case .trailing: (1, GTK_JUSTIFY_RIGHT)
@@ -77,11 +75,6 @@
     private func setAttributes(_ text: TextContent, scale: Double = 1) {
       let lettering = view.host.desktop.lettering
       let attributes = lettering.attributes(of: text, colours: view.colours)
-      // Layout measures headings as plain text, but there is space beside them.
-      if isHeading, text.style.isPlain {
-        pango_attr_list_insert(attributes, lettering.usualFont())
-        pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
-      }
       if scale < 1, let smaller = pango_attr_scale_new(scale) {
         pango_attr_list_insert(attributes, smaller)
       }
@@ -102,7 +95,8 @@
 
     /// Shrinks a text with too little room if allowed, otherwise truncates it.
     override func placed(_ size: CGSize) {
-      guard case .text(let text) = element.content else { return }
+      guard case .text(let plain) = element.content else { return }
+      let text = element.lettered(plain)
       guard size.width > 0 else { return setAttributes(text) }
       let label = widget.opaque
       let lettering = view.host.desktop.lettering

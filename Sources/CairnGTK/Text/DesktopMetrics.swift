@@ -58,6 +58,11 @@
       lettering.size(of: text, proposal: proposal)
     }
 
+    func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
+      if let picker = element.pickerShowingChoice { return dropDownSize(of: picker, choice: text) }
+      return lettering.size(of: element.lettered(text), proposal: proposal)
+    }
+
     func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
     /// Symbols are centered on the capitals of adjacent text.
     func baseline(of image: ImageContent) -> CGFloat? {
@@ -75,7 +80,14 @@
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
     /// As in a preferences page, or around the rows of a sidebar.
-    func listMargin(in look: ListLook) -> CGFloat { look == .sidebar ? Self.sidebarSide : look == .plain ? 12 : 24 }
+    func listMargin(in look: ListLook) -> CGFloat {
+      switch look {
+      case .sidebar: Self.sidebarSide
+      case .plain: 12
+      case .table: 0
+      case .automatic, .inset, .grouped, .insetGrouped, .bordered, .columns: 24
+      }
+    }
     var sectionGap: CGFloat { 24 }
     var dialogGap: CGFloat { AlertLook.current.gapAbove }
     var dialogTitleGap: CGFloat { AlertLook.titleGap }
@@ -85,7 +97,13 @@
     var alertTitleFont: Font { .title2.weight(.heavy) }
     var closeButtonHeight: CGFloat { barHeight }
     var rowMarkWidth: CGFloat { 36 }
-    func rowHeight(in look: ListLook) -> CGFloat { look == .sidebar ? 36 + Self.sidebarGap : 55 }
+    func rowHeight(in look: ListLook) -> CGFloat {
+      switch look {
+      case .sidebar: 36 + Self.sidebarGap
+      case .table: 34
+      case .automatic, .plain, .inset, .grouped, .insetGrouped, .bordered, .columns: 55
+      }
+    }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
     var editorHeight: CGFloat { 96 }
@@ -131,8 +149,11 @@
 
     func rowInsets(in look: ListLook) -> EdgeInsets {
       var insets = insets(of: .row)
-      guard look == .sidebar else { return insets }
-      insets.leading = Self.sidebarSide + Self.rowPadding
+      switch look {
+      case .sidebar: insets.leading = Self.sidebarSide + Self.rowPadding
+      case .table: insets.leading = Self.rowPadding
+      case .automatic, .plain, .inset, .grouped, .insetGrouped, .bordered, .columns: break
+      }
       insets.trailing = insets.leading
       return insets
     }
@@ -151,8 +172,26 @@
       return insets
     }
 
+    /// A drop-down list is as wide as its longest option, in a row with no more than its arrow beside it.
+    private func dropDownSize(of picker: Element, choice: TextContent) -> CGSize {
+      let names = picker.optionsInside.map { TextContent($0.nameOfOption) } + [choice]
+      var size = names.map { lettering.size(of: $0, proposal: .unspecified) }.max { $0.width < $1.width } ?? .zero
+      if picker.isInRow { size.width += Self.symbolSize + 6 }
+      return size
+    }
+
+    /// The options of a segmented picker move below its title where they do not fit beside it.
+    func insets(ofLabelled role: Role) -> EdgeInsets? { role == .option ? EdgeInsets() : nil }
+    var gapBelowLabel: CGFloat { 6 }
+
+    var sectionMarkInsets: EdgeInsets { insets(of: .disclosure) }
+
     func insets(ofButton look: ControlLook?) -> EdgeInsets {
       var insets = insets(of: .button)
+      if look?.border == .circle {
+        let side = max((lettering.lineHeight + insets.vertical - Self.symbolSize) / 2, 0).rounded()
+        (insets.leading, insets.trailing) = (side, side)
+      }
       guard let look, look.isPill else { return insets }
       insets.leading += Self.pillPadding.width
       insets.trailing += Self.pillPadding.width
@@ -195,6 +234,13 @@
     }
     var columnsHaveBars: Bool { true }
     var tabsStandInPageBars: Bool { true }
+
+    /// Tabs are in the middle, so the end with the menu and the window's buttons takes its room twice.
+    func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool {
+      let end = Self.windowButton * CGFloat(HeaderBar.countOfEndButtons + 1)
+      return tabs.reduce(0) { $0 + $1.size(for: .unspecified).width } + 2 * end <= width
+    }
+
     var firstTitlesAreLarge: Bool { false }
     var columnWidth: CGFloat { (260 * lettering.scale).rounded() }
     var compactWidth: CGFloat { (550 * lettering.scale).rounded() }

@@ -225,9 +225,6 @@
       }
     }
 
-    /// Returns the attribute for the desktop's font, which overrides the theme's font in the context.
-    func usualFont() -> UnsafeMutablePointer<PangoAttribute>? { fontAttribute(of: TextStyle().values) }
-
     private func fontAttribute(of style: TextStyle.Values) -> UnsafeMutablePointer<PangoAttribute>? {
       let font = description(of: style)
       defer { pango_font_description_free(font) }
@@ -237,24 +234,29 @@
     func description(of style: TextStyle.Values) -> OpaquePointer {
       let font = pango_font_description_new()!
       let resolved = style.font?.resolved()
-      pango_font_description_set_family(font, resolved.flatMap { Self.family(of: $0) } ?? family)
+      let face = resolved?.name.flatMap(AppFonts.face)
+      pango_font_description_set_family(
+        font, face?.family ?? resolved.flatMap { Self.family(of: $0) } ?? family)
       var weight = 400
       if let resolved {
         if let textStyle = resolved.style, resolved.name == nil {
           let (points, own) = Self.setting(of: textStyle)
-          pango_font_description_set_size(font, Int32(points / 11 * size * Double(PANGO_SCALE)))
+          let scale = Double(resolved.pointSize / textStyle.pointSize())
+          pango_font_description_set_size(font, Int32(points / 11 * size * scale * Double(PANGO_SCALE)))
           weight = max(own, resolved.weight.number)
         } else {
           pango_font_description_set_absolute_size(
             font, Double(min(max(resolved.pointSize, 1), 2_000)) * Double(PANGO_SCALE))
-          weight = resolved.weight.number
+          weight = resolved.weight == .regular ? face?.weight ?? 400 : resolved.weight.number
         }
       } else {
         pango_font_description_set_size(font, Int32(size * Double(PANGO_SCALE)))
       }
       if style.isBold { weight = max(weight, 700) }
       pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
-      if style.isItalic || resolved?.isItalic == true { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
+      if style.isItalic || resolved?.isItalic == true || face?.isItalic == true {
+        pango_font_description_set_style(font, PANGO_STYLE_ITALIC)
+      }
       return font
     }
 

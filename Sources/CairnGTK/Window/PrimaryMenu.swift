@@ -113,8 +113,7 @@
     func openSettings() { host.session?.openSettings() }
 
     func showAbout() {
-      let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
-      cgtk_show_about(window, host.appName, aboutIcon, version ?? "")
+      AboutDialog.show(over: window, name: host.appName, icon: aboutIcon)
     }
 
     /// The app's icon, or a generic one if the desktop has none. A name without an icon would look like an error.

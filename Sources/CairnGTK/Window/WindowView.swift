@@ -77,12 +77,14 @@
       listenToPointers(on: root.surface)
       root.markStale()
       freshen()
-      // GTK's initial focus may be a search field, which the user has not asked for.
+      // GTK's initial focus may be a search field, or far down the page, which the user has not asked for.
       isMovingFocus = true
+      isAppearing = true
       if scene.isSettings { gtk_window_set_transient_for(window, host.window(behind: self)) }
       gtk_window_present(window)
       gtk_window_set_focus(window, nil)
       isMovingFocus = false
+      isAppearing = false
       if WindowSizes.isMaximized(scene, in: host) { gtk_window_maximize(window) }
       settleFocus()
     }
@@ -240,6 +242,8 @@
 
     func knownPiece(of element: Element) -> Piece? { pieces[element.id] }
 
+    var shownPieces: some Sequence<Piece> { pieces.values.lazy.filter { $0.holder != nil } }
+
     /// Releases a piece and its descendants. They can be created again from their elements.
     func forget(_ piece: Piece) {
       if let inside = piece.inside { for child in inside.kept { forget(child) } }
@@ -278,6 +282,7 @@
 
     /// Listens on the window or a dialog, because events in a dialog do not reach the window.
     func listenToKeys(on widget: Widget) {
+      listenForTab(on: widget)
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [unowned self] arguments in
         arguments.answer(self.press(arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2))))
@@ -301,6 +306,8 @@
     // MARK: The focus
 
     private var isMovingFocus = false
+    /// Whether the window is being presented. The focus that GTK chooses then scrolls nothing.
+    private(set) var isAppearing = false
     /// The app's focus at the last check.
     @WeakElement private var settledFocus: Element?
     /// The page, or the column, that has become the top one since the last check.
@@ -372,6 +379,13 @@
       if let start = controller.startingFocus(in: page.element, canBeField: true), let piece = knownPiece(of: start),
         // In a collapsed split view, a page may have parts that are not in the window yet.
         gtk_widget_get_root(piece.widget) != nil, gtk_widget_grab_focus(piece.focusWidget) != 0
+      {
+        return
+      }
+      // A page opens at its top, even if its first control is further down.
+      let inside = page.element.firstInside { self.knownPiece(of: $0) is ScrollPiece }
+      if let inside, let scroll = knownPiece(of: inside) as? ScrollPiece, gtk_widget_get_root(scroll.widget) != nil,
+        scroll.takeFocus()
       {
         return
       }

@@ -8,7 +8,7 @@
   /// A pressable control: a button, a link, an option.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
-    private var fill: String?
+    private var values: [String] = []
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
@@ -83,36 +83,29 @@
       return CGRect(x: start, y: top + frame.minY, width: width, height: end - top - frame.minY)
     }
 
-    private func tint(_ paint: Paint?) {
-      let wanted = paint.map { ColorClasses.fillName(for: view.colours.rgba($0.flat())) }
-      guard wanted != fill else { return }
-      if let fill { setClass(fill, false) }
-      if let wanted { setClass(wanted) }
-      fill = wanted
+    private func showValues(tint: Paint?, radius: CGFloat?) {
+      let wanted = [
+        tint.map { ValueClasses.fillName(for: view.colours.rgba($0.flat())) }, radius.map(ValueClasses.radiusName),
+      ].compactMap { $0 }
+      guard wanted != values else { return }
+      for name in values where !wanted.contains(name) { setClass(name, false) }
+      for name in wanted { setClass(name) }
+      values = wanted
     }
 
     override func update(_ changes: ElementChanges) {
       let look = element.buttonLook
-      let isBordered: Bool
-      var isLink = false
-      switch element.control {
-      case .option: isBordered = true
-      case .menu: isBordered = element.standsFree
-      case .link:
-        // Links look like links unless another style is requested.
-        isBordered = element.standsFree && look.hasBorder
-        isLink = !isBordered && element.standsFree
-      case .button, .menuItem, .backButton, .tab, .toggle, .disclosure, .field, .textEditor, .picker, .datePicker,
-        .colorPicker, .stepper, .measure, nil:
-        isBordered = element.standsFree && (look == .automatic || look.hasBorder)
-      }
+      let isBordered = element.hasBorderInTheme
+      // Links look like links unless another style is requested.
+      let isLink: Bool
+      if case .link? = element.control { isLink = element.standsFree && !isBordered } else { isLink = false }
       let isResponse = element.isAlertAction
       setClass(AlertLook.current.className, isResponse)
       let isFlat = isResponse && AlertLook.current.buttonsAreFlat
       let isInHeader = element.isInBar && !element.isBelowBarLine
       setClass("flat", isFlat || !isBordered && !isInHeader)
       setClass("cairn-accent", isLink)
-      setClass("cairn-bare", !isBordered && !isInHeader && !element.hasRoomAroundLabel)
+      setClass("cairn-bare", !element.isButtonOfTheme)
       showChoice()
       (holder as? SegmentsContainer)?.settleStop()
       let isDefault = element.traits?[ShortcutTrait.self] == .defaultAction
@@ -120,12 +113,17 @@
         look.isProminent || element.confirmsPage || isResponse && isDefault
         || look == .automatic && element.isOnlyActionOfEmptyState
       setClass("pill", element.controlLook?.isPill == true && isBordered)
+      let shape = isBordered ? element.controlLook?.border : nil
+      setClass("circular", shape == .circle)
+      setClass("cairn-capsule", shape == .capsule && element.controlLook?.isPill != true)
       let isDestructive = element.hasTrait(.destructive)
       setClass("cairn-destructive", isFlat && isDestructive)
       setClass("cairn-suggested", isFlat && isProminent && !isDestructive)
       setClass("suggested-action", isProminent && !isDestructive && !isFlat)
       setClass("destructive-action", isDestructive && element.standsFree && !isFlat)
-      tint(isProminent && !isDestructive ? element.controlLook?.tint : nil)
+      var radius: CGFloat?
+      if case .roundedRectangle(let own)? = shape { radius = own }
+      showValues(tint: isProminent && !isDestructive ? element.controlLook?.tint : nil, radius: radius)
       updateCommon()
     }
   }
@@ -148,17 +146,10 @@
 
     override func refresh() { if surface != nil { super.refresh() } }
 
-    /// How much wider the theme draws the last text than layout measured it, because labels of buttons are bold.
-    private var overflow: CGFloat {
-      guard let text = shown.last as? TextPiece, !gtk_label_get_wrap(text.widget.opaque).isOn else { return 0 }
-      return max(WidgetMeasurer.naturalSize(of: text.widget).width - text.rect.width.rounded(.up), 0)
-    }
-
     override func allocate(width: Int32, height: Int32) {
       let frame = element.frame
-      let excess = element.layoutDirection == .rightToLeft ? -overflow : overflow
       let shift = CGSize(
-        width: ((CGFloat(width) - frame.width - excess) / 2).rounded(),
+        width: ((CGFloat(width) - frame.width) / 2).rounded(),
         height: ((CGFloat(height) - frame.height) / 2).rounded())
       for piece in shown { allocate(piece, shiftedBy: shift) }
       allocateLeaving(shiftedBy: shift)

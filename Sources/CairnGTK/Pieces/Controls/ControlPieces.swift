@@ -28,12 +28,23 @@
       super.init(element, in: view)
     }
 
+    /// Whether it is on the line of a bar, where only the control has room.
+    private var isOnBarLine: Bool { element.isInBar && !element.isBelowBarLine }
+
+    override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
+      guard isOnBarLine else { return super.measure(along: orientation) }
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(control, orientation, -1, &least, &natural, nil, nil)
+      return (least, natural)
+    }
+
     /// Omits the choice, which the control shows itself.
     override func collect(_ parent: Element, into found: inout [Piece]) {
       let saysIt = [.picker, .datePicker, .colorPicker].contains(element.role)
       guard saysIt, parent.parent === element, !parent.children.isEmpty else {
         return super.collect(parent, into: &found)
       }
+      if isOnBarLine { return }
       for child in parent.children.dropLast() { collectOne(child, into: &found) }
     }
 
@@ -153,7 +164,7 @@
       isUpdating = true
       defer { isUpdating = false }
       let options = options
-      let names = options.map { $0.label ?? $0.textsInside.joined(separator: " ") }
+      let names = options.map(\.nameOfOption)
       if names != titles {
         titles = names
         let list = gtk_string_list_new(nil)!

@@ -44,10 +44,24 @@
     }
 
     override func ownRect(in holder: Element) -> CGRect? {
+      settleStacking()
       guard isAtBottom, holder === element.parent, !holder.children.isEmpty else { return nil }
       let place = CGFloat(holder.children.count { $0.frame.midX < element.frame.midX })
       let share = holder.frame.width / CGFloat(holder.children.count)
       return CGRect(x: share * place, y: 0, width: share, height: holder.frame.height)
+    }
+
+    private var isStacked: Bool?
+
+    /// Stacks the icon and the name at the bottom. The bar may move while its tabs stay the same.
+    func settleStacking() {
+      let isStacked = isAtBottom
+      guard isStacked != self.isStacked else { return }
+      self.isStacked = isStacked
+      setClass("narrow", isStacked)
+      gtk_orientable_set_orientation(
+        box.opaque, isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      gtk_box_set_spacing(box.cast(), isStacked ? 4 : 6)
     }
 
     private func showChoice() {
@@ -70,11 +84,7 @@
       gtk_label_set_text(badge.opaque, count)
       gtk_widget_set_visible(badge, gboolean(!count.isEmpty))
       if !count.isEmpty { Accessible.describe(widget, count) }
-      let isStacked = isAtBottom
-      setClass("narrow", isStacked)
-      gtk_orientable_set_orientation(
-        box.opaque, isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-      gtk_box_set_spacing(box.cast(), isStacked ? 4 : 6)
+      settleStacking()
       showChoice()
       updateCommon()
     }

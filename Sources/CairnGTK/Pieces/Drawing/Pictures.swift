@@ -23,6 +23,7 @@
     private static var known: [Key: Loaded?] = [:]
     private static var kept = 0
     private static let room = 64 << 20
+    private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tiff"]
     /// The maximum size. Larger pictures would take too much memory.
     private static let mostPixels: CGFloat = 64e6
 
@@ -55,25 +56,36 @@
       case .symbol, .drawing: return nil
       case .data(let data): return decode(data, scale: 1)
       case .named(let name, let bundle):
-        guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all),
+        guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all, kinds: kinds),
           let data = FileManager.default.contents(atPath: file.path)
         else { return nil }
-        return decode(data, scale: file.scale)
+        return decode(data, scale: CGFloat(file.scale))
       }
     }
 
     private static func decode(_ data: Data, scale: CGFloat) -> Loaded? {
-      if let header = PictureHeader(data), header.size.width * header.size.height > mostPixels {
-        return nil
-      }
+      let header = PictureHeader(data)
+      if let header, header.size.width * header.size.height > mostPixels { return nil }
       guard !data.isEmpty else { return nil }
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
-      guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
+      let photo = header?.kind == .jpeg ? upright(bytes) : nil
+      guard let texture = photo ?? gdk_texture_new_from_bytes(bytes, nil) else { return nil }
       let size = CGSize(
         width: CGFloat(gdk_texture_get_width(texture)) / scale,
         height: CGFloat(gdk_texture_get_height(texture)) / scale)
       return Loaded(texture: texture, size: size)
+    }
+
+    /// Decodes a photo and turns it as its camera was held, which textures do not.
+    private static func upright(_ bytes: OpaquePointer?) -> OpaquePointer? {
+      let stream = g_memory_input_stream_new_from_bytes(bytes)!
+      defer { g_object_unref(stream) }
+      guard let stored = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+      defer { g_object_unref(stored.raw) }
+      guard let turned = gdk_pixbuf_apply_embedded_orientation(stored) else { return nil }
+      defer { g_object_unref(turned.raw) }
+      return gdk_texture_new_for_pixbuf(turned)
     }
 
     // MARK: Sizes
@@ -97,40 +109,6 @@
       }
       size = min(max(size.rounded(), 8), 512)
       return CGSize(width: size, height: size)
-    }
-  }
-
-  /// The location of a picture resource: a file with its name, or one in an asset catalogue.
-  struct PictureFile {
-    let path: String
-    private(set) var scale: CGFloat = 1
-
-    private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tiff"]
-
-    init?(named name: String, in folders: [String]) {
-      guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
-      for folder in folders {
-        for (suffix, scale) in [("@2x", 2.0), ("", 1), ("@3x", 3)] {
-          for ending in Self.kinds.map({ ".\($0)" }) + [""] {
-            let path = "\(folder)/\(name)\(suffix)\(ending)"
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-              !isFolder.boolValue
-            else {
-              continue
-            }
-            self.path = path
-            self.scale = scale
-            return
-          }
-        }
-        if let found = AssetCatalogs.in(folder).picture(named: name) {
-          path = found.path
-          scale = CGFloat(found.scale)
-          return
-        }
-      }
-      return nil
     }
   }
 #endif

@@ -54,6 +54,11 @@
     private var control: Piece? { container.shown.count == 1 ? container.shown[0] as? LabelledPiece : nil }
     override var focusWidget: Widget { isStop ? widget : control?.focusWidget ?? widget }
 
+    /// Whether it is one stop of Tab together with the other rows of its list.
+    var isAmongOthers: Bool {
+      isStop && (element.leadsOn || !element.events.isDisjoint(with: [.select, .delete, .move]))
+    }
+
     func settleStop() {
       let standsForContent = element.standsForItsContent
       let isOwn = !element.events.isDisjoint(with: [.select, .delete, .move])
@@ -274,7 +279,9 @@
       }
       if element.isButtonRow { return rect.offsetBy(dx: buttonShift, dy: 0) }
       let isControl = piece is LabelledPiece && shown.count == 1
-      let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
+      let isBesideLabel =
+        piece is SegmentsPiece && piece === shown.last
+        && shown.dropLast().last.map { super.rect(for: $0).maxY > super.rect(for: piece).minY } == true
       guard isControl || isBesideLabel else { return rect }
       // The switch, buttons or list of a control are at the end of the row.
       var room = isInSidebar ? DesktopMetrics.rowPadding : DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
@@ -296,11 +303,7 @@
     /// How far the content of a button row is from the middle of the row.
     private var buttonShift: CGFloat {
       let frames = shown.map { super.rect(for: $0) }
-      guard let first = frames.map(\.minX).min(), var last = frames.map(\.maxX).max() else { return 0 }
-      // Layout measures the title as plain text, but it is bold.
-      if let text = shown.last as? TextPiece, !gtk_label_get_wrap(text.widget.opaque).isOn {
-        last += max(WidgetMeasurer.naturalSize(of: text.widget).width - text.element.frame.width.rounded(.up), 0)
-      }
+      guard let first = frames.map(\.minX).min(), let last = frames.map(\.maxX).max() else { return 0 }
       return ((element.frame.width - first - last) / 2).rounded()
     }
 

@@ -42,7 +42,7 @@
         // A row that is closed does not open on its other side.
         move(to: start < 0 ? min(start + x, 0) : start > 0 ? max(start + x, 0) : x)
       }
-      // A cancelled gesture has no effect. A gesture in progress also ends when the row is removed.
+      // A canceled gesture has no effect. A gesture in progress also ends when the row is removed.
       connect(drag.raw, "cancel") { [weak self] _ in if let self, isDrawn { _ = close() } }
       connect(drag.raw, "drag-end") { [weak self] _ in self?.settle() }
       gtk_widget_add_controller(row.widget, drag)

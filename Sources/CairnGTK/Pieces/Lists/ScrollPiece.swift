@@ -34,9 +34,19 @@
 
     isolated deinit { Surface.abandon(container.surface) }
 
+    var rowsToJoin: [RowPiece] { holder == nil ? [] : container.rowsToJoin }
+
+    /// Takes the focus itself, so that keys scroll. Returns `false` if there is nothing to scroll to.
+    func takeFocus() -> Bool {
+      guard element.scrolledSize.height > element.frame.height + 1 else { return false }
+      gtk_widget_set_focusable(widget, 1)
+      return gtk_widget_grab_focus(widget) != 0
+    }
+
     override func update(_ changes: ElementChanges) {
       let look = element.traits?[ListLookTrait.self]
-      for (name, isOn) in [("cairn-plain", look == .plain), ("cairn-sidebar", look == .sidebar)] {
+      let looks: [(String, ListLook)] = [("cairn-plain", .plain), ("cairn-sidebar", .sidebar), ("cairn-table", .table)]
+      for (name, isOn) in looks.map({ ($0, $1 == look) }) {
         if isOn {
           gtk_widget_add_css_class(container.surface, name)
         } else {
@@ -72,6 +82,8 @@
     private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
     private var vertical: UnsafeMutablePointer<GtkAdjustment>?
     private var isAdjusting = false
+    /// The row that had the focus last.
+    private(set) weak var lastRow: RowPiece?
     /// The position of the line that marks the target of a dragged row.
     var slotLine: CGFloat? { didSet { if slotLine != oldValue { gtk_widget_queue_draw(surface) } } }
 
@@ -163,8 +175,9 @@
 
     /// Scrolls to the focused element.
     override func focusMoved(to child: Widget) {
-      guard let piece = shown.first(where: { $0.widget == child }), element.events.contains(.scroll)
-      else { return }
+      guard !view.isAppearing, let piece = shown.first(where: { $0.widget == child }) else { return }
+      lastRow = piece as? RowPiece
+      guard element.events.contains(.scroll) else { return }
       let (offset, size) = (element.scrollOffset, element.frame.size)
       // Content larger than the viewport is visible anyway; its descendants are located individually.
       var place = offset
@@ -185,7 +198,7 @@
     /// The margin between rows and the sides of their list.
     var rowSide: CGFloat {
       switch traits?[ListLookTrait.self] {
-      case .plain: 0
+      case .plain, .table: 0
       case .sidebar: DesktopMetrics.sidebarSide
       default: DesktopMetrics.listSide
       }
@@ -194,7 +207,7 @@
     /// Whether the rows of a list are in cards.
     var hasCards: Bool {
       let look = traits?[ListLookTrait.self]
-      return look != .plain && look != .sidebar
+      return look != .plain && look != .sidebar && look != .table
     }
   }
 #endif

@@ -2,9 +2,9 @@
   import CGTK
   import Foundation
 
-  /// Colors for widgets that use the theme's, such as symbols: one CSS class each.
+  /// CSS classes for values that the app chooses, such as colors for widgets that use the theme's: one for each value.
   @MainActor
-  enum ColorClasses {
+  enum ValueClasses {
     private static var known: Set<String> = []
 
     static func className(for color: GdkRGBA) -> String {
@@ -17,6 +17,11 @@
       let (digits, css) = words(for: color)
       return rule(
         "cairn-fill-\(digits)", "background-image: none; background-color: \(css); border-color: \(css); color: white;")
+    }
+
+    static func radiusName(_ radius: CGFloat) -> String {
+      let pixels = Int(min(max(radius, 0), 9_999).rounded())
+      return rule("cairn-radius-\(pixels)", "border-radius: \(pixels)px;")
     }
 
     private static func words(for color: GdkRGBA) -> (digits: String, css: String) {
