@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names in an asset catalogue that code can refer to.
+/// The names in an asset catalog that code can refer to.
 struct AssetCatalogue {
-  /// A picture or colour.
+  /// A picture or color.
   struct Asset: Equatable {
     /// The name for lookup, including the groups that provide a namespace.
     var name: String

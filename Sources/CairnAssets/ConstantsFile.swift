@@ -89,7 +89,7 @@ extension AssetCatalogue.Asset {
   fileprivate var path: String { constants.joined(separator: ".") }
 }
 
-/// The names of system colours. As in Xcode, assets do not replace them.
+/// The names of system colors. As in Xcode, assets do not replace them.
 private let systemNames: Set<String> = [
   "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo", "label",
   "lightGray", "lightText", "link", "magenta", "mint", "orange", "pink", "placeholderText", "primary", "purple", "red",

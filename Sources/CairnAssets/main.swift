@@ -1,6 +1,6 @@
 import Foundation
 
-// The file to write, followed by the catalogues and the target's sources. In front, `--bundle-module` says that the catalogues are in
+// The file to write, followed by the catalogs and the target's sources. In front, `--bundle-module` says that the catalogs are in
 // the target's own bundle, as a library's are.
 var arguments = CommandLine.arguments.dropFirst()
 let bundle = arguments.first == "--bundle-module" ? ".module" : ".main"

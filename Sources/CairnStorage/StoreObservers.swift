@@ -37,7 +37,7 @@ final class StoreObservers: Sendable {
     }
   }
 
-  /// Returns whether an observer is still registered. An earlier handler of the same round may have cancelled
+  /// Returns whether an observer is still registered. An earlier handler of the same round may have canceled
   /// it.
   private func isAttached(_ number: Int) -> Bool {
     state.withLock { $0.handlers.contains { $0.number == number } }

@@ -51,6 +51,11 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     guard let take, let proxy = ProxyRepresentation.item(from: content) else { return nil }
     return try? take(proxy)
   }
+
+  public func _received(_ file: URL) async throws -> Item? {
+    guard let take, let proxy = try await ProxyRepresentation.received(file) else { return nil }
+    return try take(proxy)
+  }
 }
 
 /// Transfers an item as data.
@@ -90,6 +95,8 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     guard let export else { return nil }
     return .data(try await export(item))
   }
+
+  public func _received(_ file: URL) async throws -> Item? { try await take?(try Data(contentsOf: file)) }
 }
 
 /// Transfers an item in its encoded form.
@@ -177,6 +184,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     guard let export else { return nil }
     return .url(try await export(item).file)
   }
+
+  public func _received(_ file: URL) async throws -> Item? {
+    try await take?(ReceivedTransferredFile(file: file, isOriginalFile: true))
+  }
 }
 
 /// A file to transfer.
@@ -229,6 +240,7 @@ struct ConditionalRepresentation<Base: TransferRepresentation>: TransferRepresen
   }
 
   func _item(from content: _SharedContent) -> Item? { base._item(from: content) }
+  func _received(_ file: URL) async throws -> Item? { try await base._received(file) }
   var _types: [UTType] { base._types }
 }
 

@@ -31,6 +31,8 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// Returns the item for transferred content, or `nil` if it is not available synchronously or has another
   /// representation.
   func _item(from content: _SharedContent) -> Item?
+  /// Returns the item in a file, however long it takes, or `nil` if it has another representation.
+  func _received(_ file: URL) async throws -> Item?
   /// The content types of the representation.
   var _types: [UTType] { get }
 }
@@ -54,6 +56,7 @@ extension TransferRepresentation {
 extension TransferRepresentation {
   public func _prepared(_ item: Item) async throws -> _SharedContent? { _content(of: item) }
   public func _item(from content: _SharedContent) -> Item? { nil }
+  public func _received(_ file: URL) async throws -> Item? { _item(from: .data(try Data(contentsOf: file))) }
   public var _types: [UTType] { [] }
 }
 
@@ -61,6 +64,7 @@ extension TransferRepresentation where Body.Item == Item {
   public func _content(of item: Item) -> _SharedContent? { body._content(of: item) }
   public func _prepared(_ item: Item) async throws -> _SharedContent? { try await body._prepared(item) }
   public func _item(from content: _SharedContent) -> Item? { body._item(from: content) }
+  public func _received(_ file: URL) async throws -> Item? { try await body._received(file) }
   public var _types: [UTType] { body._types }
 }
 
@@ -129,6 +133,11 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 
   public func _item(from content: _SharedContent) -> Item? {
     first._item(from: content) ?? second._item(from: content)
+  }
+
+  public func _received(_ file: URL) async throws -> Item? {
+    if let item = try await first._received(file) { return item }
+    return try await second._received(file)
   }
 
   public var _types: [UTType] { first._types + second._types }
@@ -218,5 +227,13 @@ extension Transferable {
   package static func item(from content: _SharedContent) -> Self? {
     func item<R: TransferRepresentation>(_ representation: R) -> Self? { representation._item(from: content) as? Self }
     return item(transferRepresentation)
+  }
+
+  /// Returns the item in a file, however long it takes, or `nil` if the type has another representation.
+  package static func received(_ file: URL) async throws -> Self? {
+    func item<R: TransferRepresentation>(_ representation: R) async throws -> Self? {
+      try await representation._received(file) as? Self
+    }
+    return try await item(transferRepresentation)
   }
 }

@@ -138,7 +138,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Keeps the view's colours while the display's colours are inverted. Has no effect.
+  /// Keeps the view's colors while the display's colors are inverted. Has no effect.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Enlarges the view while a user presses it, at large text sizes. Has no effect.

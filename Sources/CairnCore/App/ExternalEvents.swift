@@ -15,10 +15,19 @@ extension Session {
     }
     // A new window must exist before its views can be asked.
     runTurns()
-    if onHostTime({ window.receive(url) || receiveAsActivity(url, window) }) { return }
-    if openByPatterns(url, in: window) { return }
+    if deliver(url, to: window) { return }
+    // Another window may be able to handle what the first one only allows.
+    for other in windows where other !== window && other.externalEvents.allow(url.absoluteString) {
+      guard deliver(url, to: other) else { continue }
+      return bringForward(other)
+    }
     if UnhandledURLs.taker?(url) == true { return }
     report(url, "Nothing in the window handles it.")
+  }
+
+  /// Returns `false` if nothing in the window handles the URL.
+  private func deliver(_ url: URL, to window: SceneWindow) -> Bool {
+    onHostTime { window.receive(url) || receiveAsActivity(url, window) } || openByPatterns(url, in: window)
   }
 
   /// Delivers a web link as a browsing activity if no view has handled it as a URL.

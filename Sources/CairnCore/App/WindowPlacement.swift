@@ -8,7 +8,7 @@ import Foundation
 ///   .defaultWindowPlacement { content, context in WindowPlacement(size: content.sizeThatFits(.unspecified)) }
 /// ```
 public struct WindowPlacement: Sendable {
-  /// The position of the window's centre, as a fraction of the screen.
+  /// The position of the window's center, as a fraction of the screen.
   public var position: UnitPoint?
   /// The size of the window.
   public var size: CGSize?

@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Creates a label with an image from an asset catalogue.
+  /// Creates a label with an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -12,7 +12,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with an image from an asset catalogue.
+  /// Creates a label with an image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init {
@@ -22,7 +22,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with an image from an asset catalogue.
+  /// Creates a label with an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -34,7 +34,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 }
 
 nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
-  /// Creates a button with an image from an asset catalogue.
+  /// Creates a button with an image from an asset catalog.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -43,7 +43,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleKey, image: image))
   }
 
-  /// Creates a button with an image from an asset catalogue.
+  /// Creates a button with an image from an asset catalog.
   @preconcurrency
   @_disfavoredOverload
   public init(
@@ -53,7 +53,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleResource, image: image))
   }
 
-  /// Creates a button with an image from an asset catalogue.
+  /// Creates a button with an image from an asset catalog.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -64,18 +64,18 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
-  /// Creates a toggle with an image from an asset catalogue.
+  /// Creates a toggle with an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
   }
 
-  /// Creates a toggle with an image from an asset catalogue.
+  /// Creates a toggle with an image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleResource, image: image))
   }
 
-  /// Creates a toggle with an image from an asset catalogue.
+  /// Creates a toggle with an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, image: image))
@@ -100,20 +100,20 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension ControlGroup {
-  /// Creates a group with an image from an asset catalogue.
+  /// Creates a group with an image from an asset catalog.
   public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, image: image)))
   }
 
-  /// Creates a group with an image from an asset catalogue.
+  /// Creates a group with an image from an asset catalog.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleResource, image: image)))
   }
 
-  /// Creates a group with an image from an asset catalogue.
+  /// Creates a group with an image from an asset catalog.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -122,24 +122,24 @@ nonisolated extension ControlGroup {
 }
 
 nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
-  /// Creates a menu with an image from an asset catalogue.
+  /// Creates a menu with an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(titleKey, image: image) }
   }
 
-  /// Creates a menu with an image from an asset catalogue.
+  /// Creates a menu with an image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(titleResource, image: image) }
   }
 
-  /// Creates a menu with an image from an asset catalogue.
+  /// Creates a menu with an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(title, image: image) }
   }
 
-  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// Creates a menu with an image from an asset catalog; a tap performs the primary action, a long press
   /// opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -148,7 +148,7 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.init(content: content, label: { CairnCore.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// Creates a menu with an image from an asset catalog; a tap performs the primary action, a long press
   /// opens the menu.
   @_disfavoredOverload
   public init(
@@ -158,7 +158,7 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.init(content: content, label: { CairnCore.Label(titleResource, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// Creates a menu with an image from an asset catalog; a tap performs the primary action, a long press
   /// opens the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnUnsafe
 import CairnValues
 
-/// A control for choosing a colour.
+/// A control for choosing a color.
 ///
 /// ```swift
 /// ColorPicker("Accent", selection: $accent)
@@ -76,14 +76,14 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 nonisolated extension Binding where Value == CGColor {
-  /// Dynamic colours are resolved in their light form.
+  /// Dynamic colors are resolved in their light form.
   fileprivate var color: Binding<Color> {
     Binding<Color>(
       get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = $0.cgColor ?? UIColor($0).cgColor })
   }
 }
 
-/// A spot of colour, one line of text high.
+/// A spot of color, one line of text high.
 nonisolated struct ColorWell: _LeafView {
   typealias Body = Never
   let color: Color
@@ -97,7 +97,7 @@ nonisolated struct ColorWell: _LeafView {
   }
 }
 
-/// The shell of a colour picker.
+/// The shell of a color picker.
 struct ColorShell: _ContainerShell {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -113,7 +113,7 @@ struct ColorShell: _ContainerShell {
     handle.control(.edit) { $0.label = label }
   }
 
-  /// Parses a colour given as text: six hexadecimal digits, or eight including opacity.
+  /// Parses a color given as text: six hexadecimal digits, or eight including opacity.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .edit(let text) = event.event else { return false }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

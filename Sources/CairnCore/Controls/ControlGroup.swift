@@ -96,7 +96,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor public var body: some View { content }
 }
 
-/// A group's labelled content, without its type.
+/// A group's labeled content, without its type.
 private protocol LabeledControls {
   var parts: (content: AnyView, label: AnyView) { get }
 }

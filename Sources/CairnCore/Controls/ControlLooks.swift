@@ -5,15 +5,7 @@ import Foundation
 extension _ElementHandle {
   /// Sets the look of a control from the environment.
   func look(_ style: ControlStyle) {
-    let surroundings = reading(ControlSurroundingsKey.self)
-    if style.isAutomatic, surroundings.sayNothing, !element.hasTraits { return }
-    var look = ControlLook()
-    look.style = style
-    look.size = surroundings.size
-    look.tint = surroundings.tint
-    look.border = surroundings.borderShape.kind
-    if element.traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
-    element.setTrait(ControlLookTrait.self, look)
+    element.setLook(style, in: reading(ControlSurroundingsKey.self))
   }
 
   /// Sets the events the element handles while controls are enabled here, and its traits.
@@ -92,5 +84,19 @@ enum TextOfLabel {
     if let text = label as? Text { return text }
     if let label = label as? CairnCore.Label<Text, Image> { return label.title }
     return (label as? _TextFieldStyleLabel)?.text
+  }
+}
+
+extension Element {
+  /// Sets the look of a control.
+  func setLook(_ style: ControlStyle, in surroundings: ControlSurroundings) {
+    if style.isAutomatic, surroundings.sayNothing, !hasTraits { return }
+    var look = ControlLook()
+    look.style = style
+    look.size = surroundings.size
+    look.tint = surroundings.tint
+    look.border = surroundings.borderShape.kind
+    if traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
+    setTrait(ControlLookTrait.self, look)
   }
 }

@@ -110,13 +110,13 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates labelled content from a style's configuration, in the standard style.
+  /// Creates labeled content from a style's configuration, in the standard style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// The look of labelled content.
+/// The look of labeled content.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -133,7 +133,7 @@ public protocol LabeledContentStyle {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of labelled content.
+/// The parts of labeled content.
 ///
 /// ```swift
 /// configuration.label.bold()
@@ -200,7 +200,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the style of labelled content in this view.
+  /// Sets the style of labeled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleKey, S>(style: style) { $0 })
   }

@@ -8,14 +8,11 @@ package final class DiagnosticLog {
   /// Called for each new warning and error. Prints to standard error unless a host replaces it. Notes are only kept
   /// for tests and other readers, so that an app without problems prints nothing.
   package var sink: (Diagnostic) -> Void = { diagnostic in
-    if DiagnosticLog.isQuiet { return }
+    if DiagnosticOutput.isQuiet { return }
     StandardError.write("cairn: \(diagnostic)\n")
   }
   /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false
-  /// Suppresses output, for example while an app starts from thousands of damaged files and no one reads the
-  /// diagnostics.
-  @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []
   /// The number of warnings and errors.
   package private(set) var problemCount = 0

@@ -20,7 +20,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing is opaque.
   public var isOpaque: Bool
-  /// The blending of colours.
+  /// The blending of colors.
   public var colorMode: ColorRenderingMode
   /// Whether the drawing may appear slightly later than the rest.
   public var rendersAsynchronously: Bool

@@ -25,25 +25,25 @@ extension GraphicsContext {
         value: .shadow(color, radius: radius, x: x, y: y, blend: blendMode.value, options: options.rawValue))
     }
 
-    /// Multiplies all colours by a colour.
+    /// Multiplies all colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .color(.multiply(color))) }
 
-    /// Applies a matrix to the components of all colours.
+    /// Applies a matrix to the components of all colors.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(value: .matrix(matrix.rows)) }
 
-    /// Shifts the hue of all colours.
+    /// Shifts the hue of all colors.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(value: .color(.hueRotation(angle))) }
 
     /// Increases or reduces the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter(value: .color(.saturation(amount))) }
 
-    /// Brightens all colours.
+    /// Brightens all colors.
     public static func brightness(_ amount: Double) -> Filter { Filter(value: .color(.brightness(amount))) }
 
     /// Increases or reduces the contrast.
     public static func contrast(_ amount: Double) -> Filter { Filter(value: .color(.contrast(amount))) }
 
-    /// Inverts all colours, by a given amount.
+    /// Inverts all colors, by a given amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       guard amount != 1 else { return Filter(value: .color(.invert)) }
       let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
@@ -51,7 +51,7 @@ extension GraphicsContext {
         ColorMatrix(diagonal: (slope, slope, slope, 1), shift: (shift, shift, shift, 0)))
     }
 
-    /// Removes colour.
+    /// Removes color.
     public static func grayscale(_ amount: Double) -> Filter { Filter(value: .color(.grayscale(amount))) }
 
     /// Makes dark areas transparent.
@@ -62,7 +62,7 @@ extension GraphicsContext {
       Filter(value: .blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Applies a shader to each colour. Accepted without effect, because no host runs shaders.
+    /// Applies a shader to each color. Accepted without effect, because no host runs shaders.
     public static func colorShader(_ shader: Shader) -> Filter { .brightness(0) }
 
     /// Applies a shader to the position of each pixel. Accepted without effect, because no host runs shaders.
@@ -71,7 +71,7 @@ extension GraphicsContext {
     /// Applies a shader to the whole drawing. Accepted without effect, because no host runs shaders.
     public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { .brightness(0) }
 
-    /// Replaces areas whose opacity is within bounds by a colour, and clears the rest.
+    /// Replaces areas whose opacity is within bounds by a color, and clears the rest.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .alphaThreshold(least: min, most: max, color))
     }
@@ -113,7 +113,7 @@ extension GraphicsContext {
   }
 }
 
-/// A matrix for colours: each row computes one component of the new colour from those of the old.
+/// A matrix for colors: each row computes one component of the new color from those of the old.
 ///
 /// ```swift
 /// var matrix = ColorMatrix()

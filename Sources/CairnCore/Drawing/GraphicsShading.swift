@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 extension GraphicsContext {
-  /// The paint of a drawing: a colour, a gradient, an image.
+  /// The paint of a drawing: a color, a gradient, an image.
   ///
   /// ```swift
   /// context.stroke(path, with: .color(.red), lineWidth: 2)
@@ -28,17 +28,17 @@ extension GraphicsContext {
     /// A shading for each level of a symbol or a style.
     public static func palette(_ array: [Shading]) -> Shading { Shading(value: .palette(array)) }
 
-    /// A colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading { Shading(value: .paint(.color(color))) }
 
-    /// A colour given by its components.
+    /// A color given by its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey.
+    /// A gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {

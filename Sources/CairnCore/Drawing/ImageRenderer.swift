@@ -54,7 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var scale: CGFloat = 1
   /// Whether the image is opaque.
   @Published public var isOpaque = false
-  /// The blending of colours.
+  /// The blending of colors.
   @Published public var colorMode = ColorRenderingMode.nonLinear
   /// The maximum brightness range of the image. Has no effect.
   @Published public var allowedDynamicRange: Image.DynamicRange?

@@ -28,7 +28,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     fileprivate let content: TextContent
     fileprivate let desk: DrawingDesk
-    /// The shading of text without a colour.
+    /// The shading of text without a color.
     public var shading: Shading
 
     /// Returns the text's size within a given size.
@@ -140,7 +140,7 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// The explicitly set colour, or `nil` if the paint depends on the environment.
+  /// The explicitly set color, or `nil` if the paint depends on the environment.
   fileprivate var ownColor: Color? {
     switch self {
     case .color, .gradient, .faded, .level: isFlatForeground ? nil : flat()

@@ -34,10 +34,10 @@ extension EnvironmentValues {
   /// Whether the user prefers opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { settings.reducesTransparency }
 
-  /// Whether information must not be conveyed by colour alone.
+  /// Whether information must not be conveyed by color alone.
   public var accessibilityDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
 
-  /// Whether the colours of the display are inverted.
+  /// Whether the colors of the display are inverted.
   public var accessibilityInvertColors: Bool { settings.invertsColors }
 
   /// Whether a screen reader is running.

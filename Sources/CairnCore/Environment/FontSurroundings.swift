@@ -13,6 +13,6 @@ extension EnvironmentValues {
 
   /// The environment values that font resolution depends on.
   public var fontResolutionContext: Font.Context {
-    Font.Context(typeSize: dynamicTypeSize, legibility: legibilityWeight ?? .regular)
+    Font.Context(typeSize: self[DynamicTypeSizeKey.self], legibility: legibilityWeight ?? .regular)
   }
 }

@@ -44,14 +44,8 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the user prefers a higher contrast between colours.
+  /// Whether the user prefers a higher contrast between colors.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
-
-  /// The text size the user has chosen.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
 
   /// The number of pixels per point.
   public var displayScale: CGFloat {
@@ -64,19 +58,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the text size in this view.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-
-  /// Limits the text size in this view to a range.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      if range.contains(size) { return }
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
-      let nearest = allowed.first.map { size < $0 ? $0 : allowed[allowed.count - 1] }
-      size = nearest ?? size
-    }
-  }
-
   /// Sets this view's appearance to light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

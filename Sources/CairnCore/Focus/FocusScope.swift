@@ -40,7 +40,8 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
       guard isShown else { return }
       // Runs after appear actions, which may have moved the focus themselves.
       graph.effects.add(.task, of: self) { [weak self] in
-        guard let self, isShown, modifier.prefersDefaultFocus, let window, window.screen.focused == nil else { return }
+        guard let self, isShown, modifier.prefersDefaultFocus, let window else { return }
+        guard window.focus.isFree(for: self) else { return }
         if let target { window.focus.move(to: target) }
       }
     }

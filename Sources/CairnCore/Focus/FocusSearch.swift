@@ -115,7 +115,7 @@ extension CGRect {
     guard ahead >= -0.5 else { return nil }
     let isSideways = direction == .left || direction == .right
     let aside = isSideways ? Self.gap(down, other.down) * 40 : Self.gap(across, other.across) / 3
-    // Among equally near rectangles, prefers the one whose centre lies straightest ahead.
+    // Among equally near rectangles, prefers the one whose center lies straightest ahead.
     let offset = isSideways ? abs(midY - other.midY) : abs(midX - other.midX)
     return ahead + aside + offset / 1_000
   }

@@ -145,7 +145,7 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
       guard isShown else { return }
       // Runs after appear actions, which may have moved the focus themselves.
       graph.effects.add(.task, of: self) { [weak self] in
-        guard let self, isShown, scope.box(WindowKey.self).value.window?.screen.focused == nil else { return }
+        guard let self, isShown, scope.box(WindowKey.self).value.window?.focus.isFree(for: self) == true else { return }
         let binding = modifier.binding
         if let location = binding.box as? FocusLocation<Value>, location.get() != location.none { return }
         binding.wrappedValue = modifier.value

@@ -70,7 +70,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// Hosts report which element was tapped; the location is assumed to be its centre.
+/// Hosts report which element was tapped; the location is assumed to be its center.
 final class SpatialTapRecognizer: _Recognizer<SpatialTapGesture.Value> {
   private let tap: TapRecognizer
   private var space: CoordinateSpace

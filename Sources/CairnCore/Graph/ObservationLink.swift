@@ -2,7 +2,7 @@
 
 /// Connects a node to the `@Observable` objects its body read, and disconnects it again.
 ///
-/// The tracking that `withObservationTracking` installs can be cancelled only inside one of its callbacks. So a
+/// The tracking that `withObservationTracking` installs can be canceled only inside one of its callbacks. So a
 /// link also reads an extra property, the beacon, and changes it to be called back. That costs more than
 /// many a body, so a node does so only once a body of its type is known to read something observable. The
 /// single registration made before that is silenced, and ends with its object's next change.

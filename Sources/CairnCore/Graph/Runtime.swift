@@ -11,7 +11,7 @@ import Foundation
 /// State may be read and written from any thread, so these are reachable from nonisolated code. Only the main
 /// thread ever touches them, and callers check `isMain` first.
 final class Runtime: @unchecked Sendable {
-  // Sendable: only the main thread, as `isMain` tells it, accesses what is neither locked nor atomic.
+  // Sendable: only the main thread, checked by `isMain`, accesses what is neither locked nor atomic.
   static let shared = Runtime()
 
   /// The node whose evaluation is recording reads; it stays alive meanwhile. Another thread may check whether
@@ -121,10 +121,11 @@ final class Runtime: @unchecked Sendable {
   package func report(
     _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil
   ) {
+    let isQuiet = DiagnosticOutput.isQuiet
     onMain {
       MainActor.assumeIsolated {
-        guard let graph = self.reader?.graph ?? self.evaluating ?? self.active else {
-          StandardError.write("cairn: \(message.printableLines) [\(code)]\n")
+        guard let graph = self.reader?.graph ?? self.evaluating ?? (isQuiet ? nil : self.active) else {
+          if !isQuiet { StandardError.write("cairn: \(message.printableLines) [\(code)]\n") }
           return
         }
         graph.diagnostics.report(severity, code, message, at: place)

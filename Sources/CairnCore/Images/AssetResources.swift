@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// An image in an asset catalogue, by name. Xcode generates a constant of this type for each image; here an app
+/// An image in an asset catalog, by name. Xcode generates a constant of this type for each image; here an app
 /// declares them:
 ///
 /// ```swift
@@ -26,7 +26,7 @@ public struct ImageResource: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour in an asset catalogue, by name. Xcode generates a constant of this type for each colour; here an
+/// A color in an asset catalog, by name. Xcode generates a constant of this type for each color; here an
 /// app declares them:
 ///
 /// ```swift
@@ -39,7 +39,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   private let place: SendableBundle
 
-  /// Creates a reference to a colour in a bundle.
+  /// Creates a reference to a color in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = SendableBundle(bundle: bundle)
@@ -51,16 +51,16 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from an asset catalogue.
+  /// Creates a color from an asset catalog.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
-  /// Creates a colour from an asset catalogue.
+  /// Creates a color from an asset catalog.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 
 nonisolated extension Image {
-  /// Creates an image from an asset catalogue.
+  /// Creates an image from an asset catalog.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

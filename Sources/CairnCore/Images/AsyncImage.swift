@@ -16,6 +16,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// The content for a phase, or `nil` to show the default placeholder.
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
+  @Environment(\.asyncImageURLSession) private var session
 
   fileprivate init(
     _ source: ImageSource?, _ scale: CGFloat, _ transaction: Transaction,
@@ -67,7 +68,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     phase = .empty
     guard let source else { return }
     do {
-      let data = try ImageLoading.checked(try await source.load())
+      let data = try ImageLoading.checked(try await source.load(session))
       try Task.checkCancellation()
       show(.success(Image(data: data)))
     } catch is CancellationError {
@@ -105,10 +106,32 @@ nonisolated extension AsyncImage {
   }
 }
 
+private struct AsyncImageURLSessionKey: EnvironmentKey {
+  static var defaultValue: URLSession? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var asyncImageURLSession: URLSession? {
+    get { self[AsyncImageURLSessionKey.self] }
+    set { self[AsyncImageURLSessionKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the session that loads the images of `AsyncImage` in this view, for example one with a larger cache.
+  ///
+  /// ```swift
+  /// gallery.asyncImageURLSession(URLSession(configuration: configuration))
+  /// ```
+  public func asyncImageURLSession(_ urlSession: URLSession) -> some View {
+    environment(\.asyncImageURLSession, urlSession)
+  }
+}
+
 nonisolated extension ImageSource {
   fileprivate init(_ request: URLRequest) {
     id = request
-    load = { try await URLSession.shared.data(for: request).0 }
+    load = { try await ($0 ?? .shared).data(for: request).0 }
   }
 }
 
@@ -116,11 +139,15 @@ nonisolated extension ImageSource {
 nonisolated private struct ImageSource {
   /// Identifies the source; a different id reloads the image.
   let id: AnyHashable
-  let load: @Sendable () async throws -> Data
+  let load: @Sendable (URLSession?) async throws -> Data
 
   init(_ url: URL) {
     id = url
-    load = { url.isFileURL ? try Data(contentsOf: url) : try await Network.data(from: url) }
+    load = { session in
+      if url.isFileURL { return try Data(contentsOf: url) }
+      guard let session else { return try await Network.data(from: url) }
+      return try await session.data(from: url).0
+    }
   }
 }
 

@@ -67,10 +67,10 @@ nonisolated extension View {
   /// Moves the view visually; its place in the layout stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { layout(.offset(CGSize(width: x, height: y))) }
 
-  /// Places the view's centre at a point in its parent.
+  /// Places the view's center at a point in its parent.
   public func position(_ position: CGPoint) -> some View { layout(.position(position)) }
 
-  /// Places the view's centre at a point in its parent.
+  /// Places the view's center at a point in its parent.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { layout(.position(CGPoint(x: x, y: y))) }
 
   /// Keeps the view at its ideal size.

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 nonisolated extension VisualEffect {
-  /// Applies a shader to each colour. Has no effect.
+  /// Applies a shader to each color. Has no effect.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
   /// Applies a shader to the position of each pixel. Has no effect.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {

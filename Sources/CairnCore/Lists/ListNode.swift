@@ -284,13 +284,13 @@ extension EnvironmentValues {
 
   @MainActor fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
     var settings = ListSettings()
-    settings.look = self[ListLookKey.self] ?? usual
+    settings.look = self[IsTableKey.self] ? .table : self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
     settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
     settings.margins = self[ContentMarginsKey.self].content
-    settings.isReadable = settings.look.hasReadableWidth && !self[ListFillsWidthKey.self]
+    settings.isReadable = settings.look.hasReadableWidth
     return settings
   }
 }
@@ -299,8 +299,8 @@ struct ListLookKey: EnvironmentKey {
   static var defaultValue: ListLook? { nil }
 }
 
-/// Whether rows are as wide as their list, like those of a table, which stand below their headers.
-struct ListFillsWidthKey: EnvironmentKey {
+/// Whether the rows of a list are those of a table, which stand below the headers of its columns.
+struct IsTableKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -18,7 +18,7 @@ nonisolated extension View {
   /// Prevents this row from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { limit(.selection, isDisabled) }
 
-  /// Shows or hides the separators between this row and its neighbours.
+  /// Shows or hides the separators between this row and its neighbors.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row {
       $0.separator = visibility
@@ -26,7 +26,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of the separators between this row and its neighbours.
+  /// Sets the color of the separators between this row and its neighbors.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
@@ -36,7 +36,7 @@ nonisolated extension View {
     row { $0.sectionSeparator = visibility }
   }
 
-  /// Sets the colour of the separators around a section.
+  /// Sets the color of the separators around a section.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
@@ -91,7 +91,7 @@ public struct ListItemTint: Sendable {
   /// A tint for lists without one.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
 
-  /// The foreground colour.
+  /// The foreground color.
   public static let monochrome = ListItemTint(paint: .foreground)
 }
 

@@ -197,7 +197,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
     guard section.isExpanded != nil else { return header.collectElements(into: &elements) }
     var inside: [Element] = []
     header.collectElements(into: &inside)
-    let disclosure = self.disclosure ?? Element(on: element.screen, role: .disclosure, layout: .row())
+    let disclosure =
+      self.disclosure
+      ?? Element(on: element.screen, role: .disclosure, layout: .control(element.screen.metrics.sectionMarkInsets))
     self.disclosure = disclosure
     disclosure.handler = self
     disclosure.setChildren(inside)

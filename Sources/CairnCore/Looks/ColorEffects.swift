@@ -24,16 +24,16 @@ nonisolated extension View {
   /// Increases or reduces the saturation of the view. Has no effect in a terminal.
   public func saturation(_ amount: Double) -> some View { effect(.color(.saturation(amount))) }
 
-  /// Removes colour from the view. Has no effect in a terminal.
+  /// Removes color from the view. Has no effect in a terminal.
   public func grayscale(_ amount: Double) -> some View { effect(.color(.grayscale(amount))) }
 
-  /// Shifts the hue of all colours. Has no effect in a terminal.
+  /// Shifts the hue of all colors. Has no effect in a terminal.
   public func hueRotation(_ angle: Angle) -> some View { effect(.color(.hueRotation(angle))) }
 
-  /// Inverts all colours. Has no effect in a terminal.
+  /// Inverts all colors. Has no effect in a terminal.
   public func colorInvert() -> some View { effect(.color(.invert)) }
 
-  /// Multiplies all colours by a colour. Has no effect in a terminal and a browser.
+  /// Multiplies all colors by a color. Has no effect in a terminal and a browser.
   public func colorMultiply(_ color: Color) -> some View { effect(.color(.multiply(color))) }
 
   /// Makes dark areas transparent. Has no effect in a terminal and a browser.
@@ -54,7 +54,7 @@ nonisolated extension View {
   public func geometryGroup() -> some View { effect(.compositing) }
 }
 
-/// The space in which colours are blended.
+/// The space in which colors are blended.
 ///
 /// ```swift
 /// drawing.drawingGroup(colorMode: .linear)

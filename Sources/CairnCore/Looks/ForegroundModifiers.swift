@@ -40,7 +40,7 @@ nonisolated extension View {
     modifier(ForegroundModifier(levels: [primary.paint, secondary.paint, tertiary.paint]))
   }
 
-  /// Sets the colour of texts, symbols and shapes in this view.
+  /// Sets the color of texts, symbols and shapes in this view.
   @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(levels: color.map { [.color($0)] } ?? []))
@@ -63,7 +63,7 @@ nonisolated extension View {
 }
 
 extension Color {
-  /// Returns the colour as drawn in an environment.
+  /// Returns the color as drawn in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolved(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
   }

@@ -48,7 +48,7 @@ public struct Glass: Equatable, Sendable {
 public struct GlassEffectTransition: Equatable, Sendable {
   private let name: String
 
-  /// Flows out of neighbouring glass.
+  /// Flows out of neighboring glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
   /// Fades in and out.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }

@@ -1,7 +1,7 @@
 import CairnValues
 
 extension Color {
-  /// Creates a colour from a custom type that resolves to a colour in light and in dark appearance.
+  /// Creates a color from a custom type that resolves to a color in light and in dark appearance.
   ///
   /// ```swift
   /// Text("Hello").foregroundStyle(Color(.red.opacity(0.5)))

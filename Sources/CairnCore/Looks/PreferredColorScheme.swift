@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The colour scheme of a window or a presentation: the one its views prefer, otherwise the outer one.
+/// The color scheme of a window or a presentation: the one its views prefer, otherwise the outer one.
 @MainActor
 final class ColorSchemePlace {
   let box: ValueBox<ColorSchemeKey.Value>
@@ -13,7 +13,7 @@ final class ColorSchemePlace {
     box = ValueBox(outer.box(ColorSchemeKey.self).value)
   }
 
-  /// Overrides the colour scheme in an inner scope.
+  /// Overrides the color scheme in an inner scope.
   func hold(in own: Scope) {
     own.set(ObjectIdentifier(ColorSchemeKey.self), box)
     own.set(
@@ -21,10 +21,10 @@ final class ColorSchemePlace {
     )
   }
 
-  /// Reads the outer colour scheme. A node that calls this while it runs is invalidated when that changes.
+  /// Reads the outer color scheme. A node that calls this while it runs is invalidated when that changes.
   func follow() { update(outside: EnvironmentValues(in: outer).colorScheme) }
 
-  /// Updates the colour scheme; the outermost view's preference takes precedence.
+  /// Updates the color scheme; the outermost view's preference takes precedence.
   private func update(outside: ColorScheme) {
     box.set(wishes.min { $0.node.depth < $1.node.depth }?.scheme ?? outside)
   }
@@ -73,8 +73,7 @@ nonisolated struct ColorSchemeWishModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Sets the preferred colour scheme of the window or presentation; `nil` keeps the user's setting.
-  /// Has no effect in a browser.
+  /// Sets the preferred color scheme of the window or presentation; `nil` keeps the user's setting.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(ColorSchemeWishModifier(scheme: colorScheme))
   }

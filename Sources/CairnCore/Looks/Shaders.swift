@@ -61,7 +61,7 @@ public struct Shader: ShapeStyle, Hashable, Sendable {
   public var function: ShaderFunction
   /// The arguments.
   public var arguments: [Argument]
-  /// Whether colours are dithered to hide banding.
+  /// Whether colors are dithered to hide banding.
   public var dithersColor = false
 
   /// Creates a shader with its arguments.
@@ -70,7 +70,7 @@ public struct Shader: ShapeStyle, Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The foreground colour, because shaders do not run here.
+  /// The foreground color, because shaders do not run here.
   public var _paint: _Paint { _Paint(.foreground) }
 
   /// An argument of a shader.
@@ -113,7 +113,7 @@ public struct Shader: ShapeStyle, Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Applies a shader to each colour of the view. Has no effect.
+  /// Applies a shader to each color of the view. Has no effect.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
   /// Applies a shader to the position of each pixel of the view. Has no effect.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }

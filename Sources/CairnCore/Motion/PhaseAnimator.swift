@@ -15,7 +15,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// The number of the current round; earlier rounds are cancelled.
+  /// The number of the current round; earlier rounds are canceled.
   @State private var round = 0
 
   /// Creates an animator that repeats its phases.

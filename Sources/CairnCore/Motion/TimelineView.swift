@@ -58,7 +58,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
   private var shown: Date
   private var reads = RecordedReads()
   private let start: Date
-  /// The number of the current wait; earlier ones are cancelled.
+  /// The number of the current wait; earlier ones are canceled.
   private var wait = 0
 
   init(_ view: TimelineView<Schedule, Content>, under parent: Node) {

@@ -31,7 +31,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(title, image: image) }
   }
 
-  /// Creates a picker with an image from an asset catalogue.
+  /// Creates a picker with an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(selection: selection, label: CairnCore.Label(titleKey, image: image), content: content())
   }
 
-  /// Creates a picker with an image from an asset catalogue.
+  /// Creates a picker with an image from an asset catalog.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
@@ -48,7 +48,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(selection: selection, label: CairnCore.Label(titleResource, image: image), content: content())
   }
 
-  /// Creates a picker with an image from an asset catalogue.
+  /// Creates a picker with an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

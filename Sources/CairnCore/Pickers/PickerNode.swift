@@ -117,6 +117,16 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     }
   }
 
+  /// Shows the selected value once the parts of its view exist, if they do not yet, as those of a `Label`.
+  private func showChosenLater() {
+    let selected = picker.choice.wrappedValue
+    guard chosenIndex(selected) != nil, nameOfChoice(selected).isEmpty else { return }
+    graph.effects.add(.task, of: self) { [weak self] in
+      guard let self, !flags.contains(.unmounted) else { return }
+      run()
+    }
+  }
+
   private func showChosen(_ selected: V?, _ environment: EnvironmentValues) {
     let shown = TextContent(nameOfChoice(selected), style: environment[TextSurroundingsKey.self].textStyle)
     if case .text(let old) = chosen.content, old == shown { return }
@@ -164,6 +174,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     if !isSpreadOverRows { options.setChildren(optionElements) }
     arrange()
     run()
+    showChosenLater()
     if isSpreadOverRows, !hasSame(old) { structureChanged() }
   }
 

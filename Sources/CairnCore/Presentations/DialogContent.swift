@@ -34,7 +34,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
 enum DialogKind { case alert, confirmation }
 
-/// Lays out a dialog: first its text, then its actions, with the cancelling one last. Every dialog can be
+/// Lays out a dialog: first its text, then its actions, with the canceling one last. Every dialog can be
 /// dismissed: if none of the app's actions does that, the node adds a button.
 final class DialogNode: Node {
   private let kind: DialogKind

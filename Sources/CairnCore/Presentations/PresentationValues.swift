@@ -50,7 +50,7 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
 public struct PresentationContentInteraction: Equatable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, resizes, scrolls }
   let kind: Kind
-  /// The default behaviour.
+  /// The default behavior.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
   /// Dragging resizes the sheet first.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }

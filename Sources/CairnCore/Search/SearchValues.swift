@@ -168,7 +168,7 @@ extension EnvironmentValues {
 /// ```
 public struct TextInputDictationBehavior: Equatable, Sendable {
   let activation: TextInputDictationActivation?
-  /// The default behaviour.
+  /// The default behavior.
   public static let automatic = TextInputDictationBehavior(activation: nil)
 
   /// Dictation in the field, started as `activation` says.

@@ -35,6 +35,8 @@ package protocol SessionHost: TimeHost {
   /// Returns the store that keeps values between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
+  /// The place of models that the app stores without choosing a file.
+  var modelPlace: ModelPlace { get }
 
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
   var isOneOfMany: Bool { get }
@@ -45,6 +47,7 @@ package protocol SessionHost: TimeHost {
 }
 
 extension SessionHost {
+  package var modelPlace: ModelPlace { .appFolder }
   package var isOneOfMany: Bool { false }
   package var stateKeeper: StateKeeper? { nil }
   package func handoverName(ofScene id: String) -> String { id }
@@ -56,4 +59,22 @@ extension SessionHost {
 
 extension SessionHost {
   package var surroundings: Surroundings { Surroundings() }
+}
+
+/// Where an app's models are stored.
+package enum ModelPlace: Sendable {
+  /// In the folder of the app.
+  case appFolder
+  /// In the folder of a user, in a process that serves several.
+  case folder(URL)
+  /// In memory, as in tests.
+  case memory
+
+  /// The place for the app whose code is running.
+  @MainActor package static var current: ModelPlace { FrontSession.current?.host.modelPlace ?? .appFolder }
+}
+
+extension EnvironmentValues {
+  /// The place of models of this app.
+  @MainActor package var modelPlace: ModelPlace { self[SessionKey.self].session?.host.modelPlace ?? .current }
 }

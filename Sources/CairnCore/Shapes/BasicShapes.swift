@@ -111,7 +111,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The largest circle that fits, centred in the view.
+/// The largest circle that fits, centered in the view.
 ///
 /// ```swift
 /// Circle().strokeBorder(.blue, lineWidth: 2)

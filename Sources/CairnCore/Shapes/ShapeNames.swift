@@ -38,7 +38,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
 }
 
 nonisolated extension Shape where Self == Circle {
-  /// The largest circle that fits, centred in the view.
+  /// The largest circle that fits, centered in the view.
   public static var circle: Circle { Circle() }
 }
 

@@ -40,8 +40,9 @@ extension ForEachEdits {
 
   mutating func take<T: Transferable>(_ type: T.Type, _ action: @escaping ([T], Int) -> Void) {
     insert = { payload, index in
-      guard let item = droppedItem(payload, as: T.self) else { return false }
-      action([item], index)
+      let items = droppedItems(payload, as: T.self)
+      if items.isEmpty { return false }
+      action(items, index)
       return true
     }
   }

@@ -12,7 +12,7 @@ extension NSItemProvider {
 /// Returns a dragged item as a provider that creates its data on demand, or `nil` if it has no data.
 package func providedItem(of payload: Any) -> NSItemProvider? {
   if let provider = payload as? NSItemProvider { return provider }
-  return (payload as? any Transferable)?.sharedContent.flatMap(\.provider)
+  return (Drag.items(of: payload).first as? any Transferable)?.sharedContent.flatMap(\.provider)
 }
 
 extension _SharedContent {

@@ -60,7 +60,7 @@ public struct GestureState<Value>: DynamicProperty {
     location.set(value, transaction)
   }
 
-  /// Resets the value after the gesture has ended or was cancelled.
+  /// Resets the value after the gesture has ended or was canceled.
   @MainActor package func end() {
     guard let location else { return }
     var transaction = Transaction()

@@ -9,25 +9,31 @@ import CairnValues
 ///   var body: some View { Button("\(count)") { count += 1 } }
 /// }
 /// ```
+///
+/// An object is created once for each life of the view, however often the view's initializer runs:
+///
+/// ```swift
+/// @State private var model = LibraryModel()
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   // Inlinable: the app's compiler knows the value's type. In this module, every access to the state would first
   // look the type up.
-  @usableFromInline let initial: Value
+  @usableFromInline let initial: InitialState<Value>
   @usableFromInline let place: SourcePlace
   @usableFromInline var location: StateLocation<Value>?
 
   /// Creates a state with an initial value.
   @inlinable
   public init(wrappedValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
-    initial = value
+    initial = .value(value)
     place = SourcePlace(_file, _line)
   }
 
   /// Creates a state with an initial value.
   @inlinable
   public init(initialValue value: Value, _file: StaticString = #fileID, _line: UInt = #line) {
-    initial = value
+    initial = .value(value)
     place = SourcePlace(_file, _line)
   }
 
@@ -35,7 +41,7 @@ public struct State<Value>: DynamicProperty {
   @inlinable
   public var wrappedValue: Value {
     get {
-      guard let location else { return initial }
+      guard let location else { return initial.value }
       return location.get()
     }
     nonmutating set {
@@ -50,7 +56,7 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     if let location { return Binding(box: location) }
     reportNotInstalled("This will result in a constant Binding of the initial value and will not update.")
-    return .constant(initial)
+    return .constant(initial.value)
   }
 
   private func reportNotInstalled(_ consequence: String) {
@@ -69,7 +75,7 @@ public struct State<Value>: DynamicProperty {
       property.location = downcast(kept, to: StateLocation<Value>.self)
     } else {
       let kept = connection.keptClass.map { downcast(class: $0, to: StateLocation<Value>.self) }
-      let new = (kept ?? StateLocation<Value>.self).init(property.initial, at: property.place)
+      let new = (kept ?? StateLocation<Value>.self).init(property.initial.forNewState, at: property.place)
       property.location = new
       connection.keep(new)
       connection.handOver(new)
@@ -80,6 +86,18 @@ public struct State<Value>: DynamicProperty {
 
   /// Always true: a view's initial value for its state does not matter once the state exists.
   public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
+}
+
+extension State where Value: AnyObject {
+  /// Creates a state whose object is created when the view appears for the first time.
+  ///
+  /// Use `State(initialValue:)` in an initializer if the object has to exist right away.
+  public init(
+    wrappedValue object: @autoclosure @escaping () -> Value, _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    initial = .object(InitialObject(object))
+    place = SourcePlace(_file, _line)
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

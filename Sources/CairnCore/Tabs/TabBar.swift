@@ -12,6 +12,9 @@ final class TabBar {
 
   init(on screen: Screen) { bar = Element(on: screen, role: .bar, layout: .shares) }
 
+  /// The tabs that the bar shows.
+  var tabs: [Element] { Array(bar.children) }
+
   func element(of unit: TabUnit) -> Element? { unit.tab?.element ?? plain[ObjectIdentifier(unit.outer)] }
 
   func place(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
@@ -47,6 +50,9 @@ final class TabBar {
     let badge = unit.changes.badge ?? unit.badge
     let words = badge?.string(locale: unit.outer.scope.box(LocaleKey.self).value)
     element.events = isDisabled ? [] : .activate
+    var look = ControlLook()
+    look.tint = unit.outer.scope.box(ControlSurroundingsKey.self).value.tint
+    if look.tint != nil || element.hasTraits { element.setTrait(ControlLookTrait.self, look.tint == nil ? nil : look) }
     element.describe {
       $0.value = words
       if isChosen { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) }

@@ -48,6 +48,19 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     content = Content._makeNode(view.content, under: self)
     run()
     graph.enqueuePreferences(self)
+    if element.screen.metrics.tabsStandInPageBars { startFollowingLayout() }
+  }
+
+  /// Whether the line of a bar had no room for the tabs in the last layout.
+  private var isCrowded = false
+
+  override func followLayout() -> Bool {
+    guard surroundings.isWide, element.isPlaced else { return false }
+    let hasRoom = element.screen.metrics.lineHasRoom(forTabs: bar.tabs, in: element.frame.width)
+    guard hasRoom == isCrowded else { return false }
+    isCrowded = !hasRoom
+    run()
+    return true
   }
 
   func update(_ new: TabView<Selection, Content>) {
@@ -63,6 +76,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     (wanted, surroundings) = reads.record(for: self, graph.type(TabView<Selection, Content>.self)) {
       (view.selection?.wrappedValue, TabSurroundings(EnvironmentValues(in: scope)))
     }
+    surroundings.isCrowded = isCrowded
     guard let choice, surroundings == old else {
       placement.set(surroundings.placement)
       return graph.enqueueStructure(self)
@@ -252,6 +266,8 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
 struct TabSurroundings: Equatable {
   var style = _TabViewKind(kind: .automatic)
   var isWide = false
+  /// Whether a bar at the top has no room for the tabs.
+  var isCrowded = false
   var customization: TabViewCustomization?
   var extras = TabExtras()
 
@@ -279,7 +295,7 @@ struct TabSurroundings: Equatable {
     switch style.kind {
     case .page: .pageIndicator
     case .sidebarAdaptable: isWide ? .sidebar : .bottomBar
-    case .automatic, .tabBarOnly: isWide ? .topBar : .bottomBar
+    case .automatic, .tabBarOnly: isWide && !isCrowded ? .topBar : .bottomBar
     case .grouped: .topBar
     }
   }

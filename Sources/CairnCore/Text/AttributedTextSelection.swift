@@ -137,7 +137,7 @@ extension AttributedString {
     }
     var start = zip(old, new).prefix { $0 == $1 }.count
     var end = sameAtEnd(besides: start)
-    // Characters that repeat their neighbours are assumed to be typed at the insertion point, if that is possible.
+    // Characters that repeat their neighbors are assumed to be typed at the insertion point, if that is possible.
     if let caret = selection?.characters(of: self).lowerBound, caret < start,
       caret + sameAtEnd(besides: caret) == start + end
     {

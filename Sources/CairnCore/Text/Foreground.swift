@@ -23,7 +23,7 @@ extension Paint {
     }
   }
 
-  /// Whether the paint is a single colour.
+  /// Whether the paint is a single color.
   var isFlat: Bool {
     switch self {
     case .color, .foreground, .tint, .link, .placeholder, .separator, .fill, .selection: true

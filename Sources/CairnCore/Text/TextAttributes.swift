@@ -13,7 +13,7 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the characters.
+    /// The color of the characters.
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the characters. Has no effect.
     public let backgroundColor: BackgroundColorAttribute
@@ -37,14 +37,14 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of the characters.
+    /// The color of the characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the characters.
+    /// The color behind the characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute.

@@ -48,6 +48,7 @@ nonisolated enum FontChange: Equatable, Sendable {
   case monospaced
   case monospacedDigit
   case leading(Font.Leading)
+  case typeSize(DynamicTypeSize)
 
   static func apply(_ changes: [FontChange], to font: Font?) -> Font? {
     guard !changes.isEmpty else { return font }
@@ -60,6 +61,7 @@ nonisolated enum FontChange: Equatable, Sendable {
       case .monospaced: font = font.monospaced()
       case .monospacedDigit: font = font.monospacedDigit()
       case .leading(let leading): font = font.leading(leading)
+      case .typeSize(let size): font = font.sized(for: size)
       }
     }
     return font
@@ -86,7 +88,7 @@ nonisolated extension Text {
   /// Sets the design of the text's font. Has no effect in a terminal.
   public func fontDesign(_ design: Font.Design?) -> Text { with(design.map { .fontChange(.design($0)) }) }
 
-  /// Sets the text's colour.
+  /// Sets the text's color.
   public func foregroundColor(_ color: Color?) -> Text { with(.foreground(color?.paint)) }
 
   /// Sets the text's foreground style.

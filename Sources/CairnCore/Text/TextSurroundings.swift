@@ -14,7 +14,7 @@ nonisolated struct TextSurroundings: Equatable, Sendable {
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
-    /// The foreground styles by level; empty for the host's default colour.
+    /// The foreground styles by level; empty for the host's default color.
     var foreground: [Paint] = []
     /// The reasons for redacting content, and whether the content is private.
     var redaction: RedactionReasons = []
@@ -85,7 +85,7 @@ struct TextSurroundingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  private var texts: TextSurroundings {
+  var texts: TextSurroundings {
     get { self[TextSurroundingsKey.self] }
     set { self[TextSurroundingsKey.self] = newValue }
   }

@@ -3,7 +3,7 @@
 /// These functions shadow the standard library's. Under a test host they wait for the host's clock, which the
 /// test advances; otherwise they wait for the clock they name.
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a duration; throws if the task is cancelled.
+  /// Waits for a duration; throws if the task is canceled.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
@@ -13,7 +13,7 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
   }
 
-  /// Waits until an instant; throws if the task is cancelled.
+  /// Waits until an instant; throws if the task is canceled.
   ///
   /// Runs on the caller's actor, because the distance to the deadline must be measured at once: after a hop to
   /// another thread it may be shorter.
@@ -28,12 +28,12 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Waits for a number of nanoseconds; throws if the task is cancelled.
+  /// Waits for a number of nanoseconds; throws if the task is canceled.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: Duration(nanoseconds: duration))
   }
 
-  /// Waits for a number of nanoseconds, or until the task is cancelled.
+  /// Waits for a number of nanoseconds, or until the task is canceled.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
     try? await sleep(for: Duration(nanoseconds: duration))

@@ -15,7 +15,7 @@ package final class VirtualClock: Sendable {
     var now = Duration.zero
     var lastID = 0
     var waiting: [Int: (deadline: Duration, waiting: PendingItem)] = [:]
-    /// Sleeps that were cancelled before they started.
+    /// Sleeps that were canceled before they started.
     var cancelled: Set<Int> = []
   }
 

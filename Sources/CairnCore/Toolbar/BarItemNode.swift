@@ -20,6 +20,10 @@ final class BarItemNode: GatheringNode {
   var priority = ToolbarItemVisibilityPriority.automatic
   /// The identifier of the item when the user rearranges the bar.
   private(set) var name: String?
+  /// How many of its views, from the last on, have no room in the bar and are in a menu, while the others stay.
+  private(set) var countInMenu = 0
+  /// The views in a menu, while others stay in the bar.
+  private var rest: Element?
   /// The menu the item is in, if any.
   weak var menu: (any ChoiceHost)?
   private var own: Scope?
@@ -110,6 +114,41 @@ final class BarItemNode: GatheringNode {
   }
 
   override func collectElements(into elements: inout [Element]) {}
+
+  // MARK: Views without room
+
+  /// All views of the item, in the bar or in a menu.
+  var views: [Element] { Array(element.children) + (rest.map { Array($0.children) } ?? []) }
+
+  /// What a menu shows of the item: everything, or the views without room in the bar.
+  var elementInMenu: Element { countInMenu > 0 ? rest ?? element : element }
+
+  /// Leaves all but the last views in the bar.
+  func keepInBar(allBut count: Int) {
+    guard count != countInMenu else { return }
+    countInMenu = count
+    divide(views)
+  }
+
+  private func divide(_ views: [Element]) {
+    if countInMenu == 0, rest == nil { return element.setChildren(views) }
+    let rest = rest ?? Element(on: element.screen, role: .group, layout: .column(alignment: .leading))
+    self.rest = countInMenu > 0 ? rest : nil
+    rest.setChildren([])
+    element.setChildren(views.dropLast(countInMenu))
+    rest.setChildren(views.suffix(countInMenu))
+    if countInMenu == 0 { rest.leave() }
+  }
+
+  override func gatherElements() {
+    super.gatherElements()
+    if countInMenu > 0 { divide(Array(element.children)) }
+  }
+
+  override func willUnmount() {
+    rest?.leave()
+    super.willUnmount()
+  }
 
   override func readPreferences() {
     let collector = BarItemCollector()

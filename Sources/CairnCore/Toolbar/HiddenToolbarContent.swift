@@ -64,7 +64,7 @@ nonisolated extension CustomizableToolbarContent {
     self
   }
 
-  /// Sets whether these items share a background with their neighbours. Has no effect.
+  /// Sets whether these items share a background with their neighbors. Has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 

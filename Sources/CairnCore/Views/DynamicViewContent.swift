@@ -11,7 +11,7 @@ import UniformTypeIdentifiers
 /// ForEach(items) { Text($0.name) }
 ///   .onDelete { items.remove(atOffsets: $0) }
 /// ```
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
   var data: Data { get }
 }

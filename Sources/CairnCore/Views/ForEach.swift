@@ -87,6 +87,13 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
+nonisolated extension ForEach {
+  /// Creates content that another module knows how to use, such as places on a map.
+  package init(_ data: Data, ids id: @escaping (Data.Element) -> ID, contents: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: contents, id: id, place: nil)
+  }
+}
+
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range that does not change.
   public init(
@@ -98,6 +105,12 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 }
 
 nonisolated extension ForEach {
+  /// Creates content other than views, such as a chart's marks, which has no use for where it was declared.
+  package init(_ data: Data, content: @escaping (Data.Element) -> Content, readingID id: @escaping (Data.Element) -> ID)
+  {
+    self.init(data: data, content: content, id: id, place: nil)
+  }
+
   /// Returns a reader of ids along a key path. A stored property is read straight from memory, because reading
   /// along a key path costs more than everything else an unchanged row does.
   static func reader(of path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {

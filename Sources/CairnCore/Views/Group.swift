@@ -8,7 +8,10 @@
 /// .font(.headline)
 /// ```
 nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Groups content that another module knows how to use, such as places on a map.
+  package init(contents: Content) { content = contents }
 }
 
 nonisolated extension Group: View where Content: View {

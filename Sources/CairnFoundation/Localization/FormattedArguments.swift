@@ -41,7 +41,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   }
 }
 
-/// An argument with a formatter. Equality requires the same formatter, because the behaviour of two cannot be
+/// An argument with a formatter. Equality requires the same formatter, because the behavior of two cannot be
 /// compared.
 package struct FormatterArgument<Subject>: LocalizedStringArgument, @unchecked Sendable {
   // Sendable: the formatter is used, but never changed.

@@ -14,7 +14,7 @@ extension String.LocalizationValue {
     case object(any LocalizedStringArgument, Int)
   }
 
-  /// Looks up a key in the bundle's tables for the process's language, and in its string catalogues.
+  /// Looks up a key in the bundle's tables for the process's language, and in its string catalogs.
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
@@ -35,12 +35,12 @@ extension String.LocalizationValue {
     return nil
   }
 
-  /// Returns the localized text if it is the same in every locale: it has no placeholders, and no catalogue has
+  /// Returns the localized text if it is the same in every locale: it has no placeholders, and no catalog has
   /// it in several languages.
   package func words(bundle: Bundle? = nil, table: String? = nil) -> String? {
     guard !hasFormatting, StringCatalogs.catalogs(of: bundle, table: table).isEmpty else { return nil }
     let key = EditedTexts.text(for: key) ?? key
-    return Self.text(for: key, table: table, bundle: bundle) ?? key
+    return LongTexts.text(Self.text(for: key, table: table, bundle: bundle) ?? key)
   }
 
   /// Returns the text for an explicit key with the arguments filled in, or this text itself if the key has none.
@@ -57,7 +57,7 @@ extension String.LocalizationValue {
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> String {
-    guard hasFormatting else { return lookup(key, table, bundle, locale, []) ?? key }
+    guard hasFormatting else { return LongTexts.text(lookup(key, table, bundle, locale, []) ?? key) }
     var result = ""
     for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
       switch piece {
@@ -83,9 +83,18 @@ extension String.LocalizationValue {
     _ visit: (Piece) -> Void
   ) {
     let found = lookup(key, table, bundle, locale, arguments) ?? key
-    guard hasFormatting else { return visit(.text(found)) }
+    guard hasFormatting else { return visit(.text(LongTexts.text(found))) }
+    fill(found, locale: locale, visit)
+    if LongTexts.areOn {
+      visit(.text(" "))
+      fill(found, locale: locale, visit)
+    }
+  }
+
+  /// Visits the pieces of a format, with the arguments in their places.
+  private func fill(_ format: String, locale: Locale, _ visit: (Piece) -> Void) {
     var next = 0
-    FormatString.read(found) { part in
+    FormatString.read(format) { part in
       switch part {
       case .text(let text): visit(.text(text))
       case .place(let place):

@@ -5,7 +5,7 @@ extension String.LocalizationValue {
   /// numbers and the text cannot contain markup. Returns `nil` for all other texts, which are assembled piece by
   /// piece. Most texts with arguments qualify, and piece by piece takes three times as long.
   package func plainlyFilled(bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current) -> String? {
-    guard hasFormatting, let room = roomForArguments(locale) else { return nil }
+    guard hasFormatting, !LongTexts.areOn, let room = roomForArguments(locale) else { return nil }
     var format = Self.bundleLookup(key: key, table: table, bundle: bundle, locale: locale, arguments: arguments) ?? key
     return format.withUTF8 { format in
       var isFilled = true

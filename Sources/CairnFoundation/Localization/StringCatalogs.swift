@@ -1,12 +1,12 @@
 import CairnLocks
 import Foundation
 
-/// The app's string catalogues, each read once.
+/// The app's string catalogs, each read once.
 package enum StringCatalogs {
-  /// Receives a problem, including the path, for each invalid catalogue.
+  /// Receives a problem, including the path, for each invalid catalog.
   package static let problems = Mutex<(@Sendable (_ problem: String) -> Void)?>(nil)
 
-  /// Receives the problems of catalogues that one task reads.
+  /// Receives the problems of catalogs that one task reads.
   @TaskLocal package static var listener: (@Sendable (_ problem: String) -> Void)?
 
   private static let usualTable = "Localizable"

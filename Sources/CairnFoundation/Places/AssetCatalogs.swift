@@ -37,15 +37,20 @@ package struct AssetCatalogs: Sendable {
 
   /// Returns the picture with the highest resolution of an image set.
   package func picture(named name: String) -> (path: String, scale: Int)? {
-    guard let set = sets["\(name).imageset"],
-      let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+    pictures(in: "\(name).imageset").max { $0.scale < $1.scale }
+  }
+
+  /// Returns the paths of the pictures of an icon set, in light appearance.
+  package func icon(named name: String) -> [String] { pictures(in: "\(name).appiconset").map(\.path) }
+
+  private func pictures(in set: String) -> [(path: String, scale: Int)] {
+    guard let set = sets[set], let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
       let images = try? JSONDecoder().decode(ImageSet.self, from: data).images
-    else { return nil }
-    let found = images.compactMap { entry -> (path: String, scale: Int)? in
+    else { return [] }
+    return images.compactMap { entry in
       guard let file = entry.filename, entry.appearances == nil else { return nil }
       return ("\(set)/\(file)", entry.scale.flatMap { Int($0.prefix(1)) } ?? 1)
     }
-    return found.max { $0.scale < $1.scale }
   }
 
   // MARK: Reading
@@ -75,7 +80,7 @@ package struct AssetCatalogs: Sendable {
   private static func read(_ folder: String, prefix: String, depth: Int, into sets: inout [String: String]) {
     guard depth < 20 else { return }
     for name in names(in: folder) {
-      if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+      if [".imageset", ".colorset", ".appiconset"].contains(where: name.hasSuffix) {
         sets[prefix + name] = sets[prefix + name] ?? "\(folder)/\(name)"
       } else if !name.contains(".") {
         let group = "\(folder)/\(name)"

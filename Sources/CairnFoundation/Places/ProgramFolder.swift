@@ -25,7 +25,7 @@ package enum ProgramFolder {
   }
 
   /// Returns the resource folders of the program's own target. The tests of a package are one program that
-  /// contains all its targets. A program whose name differs from its target's gets all folders.
+  /// contains all its targets. A program whose name differs from its target's gets all folders but those of other programs.
   private static func ownFolders(of program: String, among folders: [String]) -> [String] {
     func name(_ folder: String) -> Substring { folder[(folder.lastIndex(of: "/") ?? folder.startIndex)...].dropFirst() }
     let own: [String]
@@ -35,10 +35,19 @@ package enum ProgramFolder {
     } else {
       own = folders.filter { name($0).hasSuffix("_\(program).resources") || name($0) == "\(program).resources" }
     }
-    if own.isEmpty { return folders }
+    if own.isEmpty { return folders.filter { !belongsToAnotherProgram($0) } }
     // Of several, prefer the one whose package and target have the same name.
     let best = "\(program)_\(program).resources"
     return own.filter { name($0) == best } + own.filter { name($0) != best }
+  }
+
+  /// Whether there is a program beside a folder such as `Shop_Catalog.resources` with the name of its target.
+  private static func belongsToAnotherProgram(_ folder: String) -> Bool {
+    guard let mark = folder.lastIndex(of: "_"), let slash = folder.lastIndex(of: "/"), slash < mark else {
+      return false
+    }
+    let target = folder[folder.index(after: mark)...].dropLast(".resources".count)
+    return exists("\(folder[...slash])\(target)")
   }
 
   private static let testEnding = "PackageTests.xctest"
@@ -66,7 +75,7 @@ package enum ProgramFolder {
   /// Returns whether a file or folder exists.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Returns whether there is a picture with a name, as a file or in an asset catalogue.
+  /// Returns whether there is a picture with a name, as a file or in an asset catalog.
   package static func hasPicture(named name: String) -> Bool {
     guard !name.isEmpty, !name.utf8.contains(0) else { return false }
     let files = [name] + ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"].map { "\(name).\($0)" }

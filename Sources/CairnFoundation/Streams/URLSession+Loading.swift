@@ -6,9 +6,9 @@ import FoundationNetworking
 ///
 /// Foundation's functions of the same names cancel their request while the runtime holds the status lock of
 /// the Swift task, and wait for the session's work queue. When a request completes, that queue resumes the
-/// Swift task and waits for its status lock. A request that is cancelled as it completes can therefore
+/// Swift task and waits for its status lock. A request that is canceled as it completes can therefore
 /// deadlock both, and block every later request of the session. Here the caller is resumed immediately, and
-/// the request is cancelled where it completes, on the session's delegate queue.
+/// the request is canceled where it completes, on the session's delegate queue.
 ///
 /// Calls without a delegate are dispatched here, because these declarations match them without default
 /// arguments.
@@ -80,7 +80,7 @@ extension URLSession {
   }
 }
 
-/// A request whose caller may be cancelled at any time.
+/// A request whose caller may be canceled at any time.
 private final class CancellableRequest<Body: Sendable>: Sendable {
   typealias Answer = (Body, URLResponse)
 
@@ -96,7 +96,7 @@ private final class CancellableRequest<Body: Sendable>: Sendable {
   /// - Parameter queue: The queue on which the request completes.
   init(on queue: OperationQueue) { self.queue = queue }
 
-  /// Registers the continuation that waits for the response. Returns `false` if it has already been cancelled.
+  /// Registers the continuation that waits for the response. Returns `false` if it has already been canceled.
   func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
     let isCancelled = state.withLock { state in
       if !state.isCancelled { state.continuation = continuation }
@@ -126,9 +126,9 @@ private final class CancellableRequest<Body: Sendable>: Sendable {
     cancelRequest()
   }
 
-  /// Cancels the request. Foundation traps if a request is cancelled before its cache has answered or after it has
+  /// Cancels the request. Foundation traps if a request is canceled before its cache has answered or after it has
   /// completed. The safe time is between the two, on the queue where it completes: after the response. A request
-  /// without a response ends without being cancelled.
+  /// without a response ends without being canceled.
   private func cancelRequest() {
     queue.addOperation { [self] in
       guard let task = state.withLock({ $0.task }) else { return }

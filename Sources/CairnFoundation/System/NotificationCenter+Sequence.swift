@@ -6,7 +6,7 @@ extension NotificationCenter {
   ///
   ///     for await note in NotificationCenter.default.notifications(named: .saved) { … }
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // Sendable: it is immutable, and notification centres are thread-safe.
+    // Sendable: it is immutable, and notification centers are thread-safe.
     /// A notification.
     public typealias Element = Notification
     /// The sequence never fails.
@@ -38,10 +38,10 @@ extension NotificationCenter {
       fileprivate var waiting: AsyncStream<Handed<Notification>>.Iterator
       fileprivate let registration: Registration
 
-      /// Returns the next notification, or `nil` after the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is canceled.
       public mutating func next() async -> Notification? { await waiting.next()?.value }
 
-      /// Returns the next notification, or `nil` after the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is canceled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await waiting.next(isolation: actor)?.value
       }
@@ -56,7 +56,7 @@ extension NotificationCenter {
 
 /// A registration that ends with the iterator, or earlier with the task.
 private final class Registration: @unchecked Sendable {
-  // Sendable: it is immutable, and notification centres are thread-safe.
+  // Sendable: it is immutable, and notification centers are thread-safe.
   private let center: NotificationCenter
   private let observer: any NSObjectProtocol
 

@@ -57,13 +57,26 @@ extension WindowController {
     }
     for place in places {
       let inPlace = stops.filter { isGoodStart($0) && FocusMemory.place(of: $0.element) == place }
-      if let chosen = inPlace.first(where: { $0.element.role == .row && $0.element.hasTrait(.selected) }) {
-        return chosen
+      // A page that begins with a field is there to be filled in.
+      if let field = stops.first(where: { !$0.isInBar && FocusMemory.place(of: $0.element) == place }),
+        field.element.takesText, field.isInView, !focusMemory.isLeft(field.element),
+        !inPlace.contains(where: isSelected)
+      {
+        return field
       }
+      if let chosen = inPlace.first(where: isSelected) { return chosen }
       // Pressing Return before reading must not destroy anything.
       if let stop = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return stop }
+      // A page that was pushed and has nothing to press is there to be read. Its keys scroll it, not the sidebar.
+      if front === root, let page = window.frontStack, page.depth > 0 || page.canGoBack, page.element?.id == place {
+        return nil
+      }
     }
     return stops.first(where: isGoodStart) ?? stops.first { (canBeField || !$0.element.takesText) && $0.isInView }
+  }
+
+  private func isSelected(_ stop: FocusStop) -> Bool {
+    stop.element.role == .row && stop.element.hasTrait(.selected)
   }
 
   private func isGoodStart(_ stop: FocusStop, canBeField: Bool) -> Bool {

@@ -6,6 +6,8 @@ extension WindowController {
   /// What leaving does now, by Escape or another key for it.
   package enum Escape {
     case closesMenu, goesBack
+    /// Ends the search of the page in front, wherever the focus is.
+    case endsSearch(Element)
     /// Cancels a dialog.
     case cancels(Element)
     case closes(Element)
@@ -13,8 +15,12 @@ extension WindowController {
     case presses(Element)
   }
 
-  package var escape: Escape? {
+  package var escape: Escape? { escape(endingSearchIn: searchField) }
+
+  /// - Parameter field: The search field of the page in front. A host that asks at each paint knows it already.
+  package func escape(endingSearchIn field: Element?) -> Escape? {
     if openPopUp?.menuOwner != nil { return .closesMenu }
+    if let field, field.isSearching { return .endsSearch(field) }
     guard let root, let front = root.layers.first?.first, front !== root else {
       return window.frontStack?.canGoBack == true ? .goesBack : nil
     }
@@ -25,10 +31,11 @@ extension WindowController {
     return front.cancelControl.map { .presses($0) }
   }
 
-  /// Leaves the front layer: an open menu first, then a dialog, a sheet, and last the page.
+  /// Leaves the front layer: an open menu first, then a search, a dialog, a sheet, and last the page.
   package func leave() -> Bool {
     switch escape {
     case .closesMenu: closeMenu()
+    case .endsSearch(let field): session.send(.dismiss, to: field)
     case .goesBack: goBack()
     case .cancels(let panel), .closes(let panel): leave(panel)
     // The shortcuts of the app come first, so its control has refused.
@@ -74,6 +81,12 @@ extension WindowController {
 }
 
 extension Element {
+  /// Whether it is a search field with a text to search for.
+  package var isSearching: Bool {
+    guard isSearchField, events.contains(.dismiss), case .field(let field) = content else { return false }
+    return !field.text.isEmpty
+  }
+
   /// The app's control with Escape as its shortcut.
   fileprivate var cancelControl: Element? {
     if isUnseen || hasTrait(.disabled) { return nil }

@@ -72,7 +72,7 @@ extension AppHost {
   public func share(_ items: HostSharedItems) -> Bool { false }
   /// The host has no file dialogs.
   public var hasFileDialogs: Bool { false }
-  /// Answers that the user has cancelled.
+  /// Answers that the user has canceled.
   public func chooseFiles(_ request: HostFileRequest, answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
   /// Does nothing.
   public func copied(_ items: [HostItem]) {}

@@ -5,7 +5,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Color: Transferable {
-  /// Within an app, the colour is passed unchanged; other apps get its light appearance.
+  /// Within an app, the color is passed unchanged; other apps get its light appearance.
   public static var transferRepresentation: some TransferRepresentation<Color> {
     DataRepresentation(contentType: UTType(exportedAs: "com.apple.color", conformingTo: .data)) { color in
       try JSONEncoder().encode(color.resolved(scheme: .light))

@@ -34,22 +34,6 @@ public struct DropInfo {
   }
 }
 
-/// The operation of a drop.
-///
-/// ```swift
-/// func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
-/// ```
-public enum DropOperation: Sendable {
-  /// The drop is cancelled.
-  case cancel
-  /// The drop is not allowed here.
-  case forbidden
-  /// The item is copied.
-  case copy
-  /// The item is moved.
-  case move
-}
-
 /// The proposed outcome of a drop.
 ///
 /// ```swift
@@ -145,7 +129,7 @@ nonisolated extension View {
             let isWanted =
               switch delegate.dropUpdated(info: info)?.operation {
               case .cancel, .forbidden: false
-              case .copy, .move, nil: true
+              case .copy, .move, .delete, .alias, nil: true
               }
             if isWanted { return delegate.performDrop(info: info) }
             delegate.dropExited(info: info)

@@ -26,7 +26,7 @@ nonisolated extension View {
   /// Sets this section's label in the index of a list. Has no effect.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-  /// Sets how the layers of symbols are coloured. Has no effect.
+  /// Sets how the layers of symbols are colored. Has no effect.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
   /// Sets how a value is shown in the layers of symbols. Has no effect.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
   public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingKey.self] }
 }
 
-/// How the layers of symbols are coloured.
+/// How the layers of symbols are colored.
 ///
 /// ```swift
 /// symbol.symbolColorRenderingMode(.gradient)

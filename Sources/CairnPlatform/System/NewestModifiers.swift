@@ -42,8 +42,25 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
+/// Where a sheet is in the view that presents it.
+///
+/// ```swift
+/// PlaceDetails().presentationPlacement(.leading)
+/// ```
+public struct PresentationPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationPlacement(name: "automatic")
+  public static let center = PresentationPlacement(name: "center")
+  public static let leading = PresentationPlacement(name: "leading")
+  public static let trailing = PresentationPlacement(name: "trailing")
+}
+
 // No host supports these yet, so they are accepted without effect.
 nonisolated extension View {
+  /// Sets where the sheet with this view is. Has no effect.
+  public func presentationPlacement(_ placement: PresentationPlacement) -> some View { self }
+
   /// Sets how content fades at the edge of a bar. Has no effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 

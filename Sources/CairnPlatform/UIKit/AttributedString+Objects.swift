@@ -6,7 +6,7 @@ import Foundation
 extension AttributedString {
   private typealias Look = AttributeScopes.SwiftUIAttributes
 
-  /// Creates a string from an older attributed string, with its fonts, colours, lines and links.
+  /// Creates a string from an older attributed string, with its fonts, colors, lines and links.
   ///
   /// ```swift
   /// Text(AttributedString(note))
@@ -55,7 +55,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates a string from a newer attributed string, with its colours, lines and links.
+  /// Creates a string from a newer attributed string, with its colors, lines and links.
   ///
   /// ```swift
   /// let note = NSAttributedString(try AttributedString(markdown: "A *note*"))

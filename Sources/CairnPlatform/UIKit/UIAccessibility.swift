@@ -36,9 +36,9 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
   /// Whether the user prefers opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
-  /// Whether colours are inverted.
+  /// Whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { settings.invertsColors }
-  /// Whether information must not be conveyed by colour alone.
+  /// Whether information must not be conveyed by color alone.
   public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
   /// Whether the user prefers bold text. Always false here.
   public static var isBoldTextEnabled: Bool { false }

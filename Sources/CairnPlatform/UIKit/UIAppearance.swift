@@ -1,71 +1,9 @@
 import CairnCore
-import CairnUnsafe
 import CairnValues
 import Foundation
 
 // Before SwiftUI had modifiers for it, apps set the appearance of UIKit's bars and lists once at launch. Such
 // code compiles. The values are stored without effect, because the bars and lists here are not UIKit's.
-
-/// UIKit's view, as far as appearance settings need it. It cannot show anything.
-///
-/// ```swift
-/// UITableView.appearance().backgroundColor = .clear
-/// ```
-@preconcurrency @MainActor
-open class UIView: UIResponder {
-  public override init() { super.init() }
-
-  /// Removes the focus from the field in this view that has it. Returns false if none has.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { false }
-
-  /// Returns the appearance of all views of this class.
-  public static func appearance() -> Self { checkedDowncast(kept(for: self), to: self) }
-
-  /// Returns the appearance of all views of this class inside others.
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
-
-  private static var known: [ObjectIdentifier: UIView] = [:]
-
-  private static func kept(for type: UIView.Type) -> UIView {
-    if let view = known[ObjectIdentifier(type)] { return view }
-    let view = type.blank()
-    known[ObjectIdentifier(type)] = view
-    return view
-  }
-
-  class func blank() -> UIView { UIView() }
-
-  /// The frame of the view.
-  open var frame = CGRect.zero
-  /// The bounds of the view.
-  open var bounds = CGRect.zero
-  /// The background colour of the view.
-  open var backgroundColor: UIColor?
-  /// The tint colour of the view.
-  open var tintColor: UIColor!
-  /// The opacity of the view.
-  open var alpha: CGFloat = 1
-  /// Whether the view is hidden.
-  open var isHidden = false
-  /// Whether the view responds to a user's input.
-  open var isUserInteractionEnabled = true
-  /// The view's own light or dark appearance, overriding its surroundings.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
-/// UIKit's view controller. It cannot show anything.
-///
-/// ```swift
-/// let root = UIApplication.shared.windows.first?.rootViewController
-/// ```
-@preconcurrency @MainActor
-open class UIViewController: UIResponder {
-  public override init() { super.init() }
-
-  /// The view controller presented above this one.
-  public var presentedViewController: UIViewController? { nil }
-}
 
 /// UIKit's alert, as a container for appearance settings.
 ///
@@ -139,8 +77,10 @@ public final class UIToolbar: UIView {
 /// ```swift
 /// UIScrollView.appearance().bounces = false
 /// ```
-public class UIScrollView: UIView {
+open class UIScrollView: UIView {
   override class func blank() -> UIView { UIScrollView() }
+  public var contentSize = CGSize.zero
+  public var contentOffset = CGPoint.zero
   public var bounces = true
   public var isPagingEnabled = false
   public var isScrollEnabled = true
@@ -164,7 +104,7 @@ public class UIScrollView: UIView {
 /// ```swift
 /// UITableView.appearance().separatorColor = .clear
 /// ```
-public final class UITableView: UIScrollView {
+open class UITableView: UIScrollView {
   override class func blank() -> UIView { UITableView() }
   public var separatorColor: UIColor?
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -180,7 +120,7 @@ public final class UITableView: UIScrollView {
 /// ```swift
 /// UITableViewCell.appearance().selectionStyle = .none
 /// ```
-public final class UITableViewCell: UIView {
+open class UITableViewCell: UIView {
   override class func blank() -> UIView { UITableViewCell() }
   public var selectionStyle = SelectionStyle.default
   public var selectedBackgroundView: UIView?
@@ -209,7 +149,7 @@ public final class UITableViewCell: UIView {
 /// ```swift
 /// UICollectionView.appearance().backgroundColor = .clear
 /// ```
-public final class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView {
   override class func blank() -> UIView { UICollectionView() }
 }
 
@@ -218,9 +158,19 @@ public final class UICollectionView: UIScrollView {
 /// ```swift
 /// UITextView.appearance().backgroundColor = .clear
 /// ```
-public final class UITextView: UIScrollView {
+open class UITextView: UIScrollView {
   override class func blank() -> UIView { UITextView() }
   public var textContainerInset = UIEdgeInsets.zero
   public var textColor: UIColor?
   public var font: UIFont?
+  /// The text.
+  open var text: String!
+  /// The styled text.
+  open var attributedText: NSAttributedString!
+  public var textAlignment = NSTextAlignment.natural
+  public var isEditable = true
+  public var isSelectable = true
+  public var selectedRange = NSRange(location: 0, length: 0)
+  /// The object to notify of changes. It is never notified.
+  public weak var delegate: (any UITextViewDelegate)?
 }

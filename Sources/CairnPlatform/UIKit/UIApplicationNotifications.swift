@@ -49,15 +49,24 @@ extension UIDevice {
 /// NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
 /// ```
 @preconcurrency @MainActor
-open class UIResponder: Hashable {
+open class UIResponder: NSObject {
   /// Creates a responder equal only to itself.
-  public init() {}
+  public override init() { super.init() }
 
   /// The identity used for equality: two objects for the same window are equal.
   nonisolated var identity: AnyHashable { ObjectIdentifier(self) }
 
-  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a.identity == b.identity }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIResponder)?.identity == identity }
+  open nonisolated override var hash: Int { identity.hashValue }
+
+  /// Whether the responder has the focus. Always false.
+  open var isFirstResponder: Bool { false }
+  /// Moves the focus to this responder. Returns false, because only views of SwiftUI can have it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Gives the focus up. Returns false, because only views of SwiftUI can have it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { false }
 
   /// A phone's keyboard is about to appear. Never posted, because there is none.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

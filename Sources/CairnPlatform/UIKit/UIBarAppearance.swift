@@ -126,11 +126,11 @@ public final class UIBlurEffect: Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The colour of the text.
+  /// The color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The font of the text.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour behind the text.
+  /// The color behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The spacing between characters.
   public static let kern = NSAttributedString.Key("NSKern")

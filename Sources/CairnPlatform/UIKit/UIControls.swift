@@ -9,11 +9,19 @@ import Foundation
 /// ```swift
 /// UITextField.appearance().clearButtonMode = .whileEditing
 /// ```
-public final class UITextField: UIView {
+open class UITextField: UIView {
   override class func blank() -> UIView { UITextField() }
   public var clearButtonMode = ViewMode.never
   public var textColor: UIColor?
   public var font: UIFont?
+  /// The text.
+  open var text: String?
+  public var placeholder: String?
+  public var textAlignment = NSTextAlignment.natural
+  public var keyboardType = UIKeyboardType.default
+  public var isSecureTextEntry = false
+  /// The object to notify of changes. It is never notified.
+  public weak var delegate: (any UITextFieldDelegate)?
   public var keyboardAppearance = UIKeyboardAppearance.default
 
   /// When part of a text field is shown.
@@ -40,8 +48,10 @@ public enum UIKeyboardAppearance: Int, Sendable {
 /// ```swift
 /// UISearchBar.appearance().tintColor = .systemTeal
 /// ```
-public final class UISearchBar: UIView {
+open class UISearchBar: UIView {
   override class func blank() -> UIView { UISearchBar() }
+  public var text: String?
+  public var placeholder: String?
   public var barTintColor: UIColor?
 }
 
@@ -50,7 +60,7 @@ public final class UISearchBar: UIView {
 /// ```swift
 /// UISegmentedControl.appearance().setTitleTextAttributes(white, for: .selected)
 /// ```
-public class UIControl: UIView {
+open class UIControl: UIView {
   /// The state of a control.
   ///
   /// ```swift
@@ -72,7 +82,7 @@ public class UIControl: UIView {
 /// ```swift
 /// UISegmentedControl.appearance().selectedSegmentTintColor = .systemTeal
 /// ```
-public final class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl {
   override class func blank() -> UIView { UISegmentedControl() }
   public var selectedSegmentTintColor: UIColor?
   public var apportionsSegmentWidthsByContent = false
@@ -84,8 +94,10 @@ public final class UISegmentedControl: UIControl {
 /// ```swift
 /// UIPageControl.appearance().currentPageIndicatorTintColor = .black
 /// ```
-public final class UIPageControl: UIControl {
+open class UIPageControl: UIControl {
   override class func blank() -> UIView { UIPageControl() }
+  public var numberOfPages = 0
+  public var currentPage = 0
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
   public var hidesForSinglePage = false
@@ -96,8 +108,9 @@ public final class UIPageControl: UIControl {
 /// ```swift
 /// UISwitch.appearance().onTintColor = .systemTeal
 /// ```
-public final class UISwitch: UIControl {
+open class UISwitch: UIControl {
   override class func blank() -> UIView { UISwitch() }
+  public var isOn = false
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
@@ -107,7 +120,7 @@ public final class UISwitch: UIControl {
 /// ```swift
 /// UISlider.appearance().thumbTintColor = .systemTeal
 /// ```
-public final class UISlider: UIControl {
+open class UISlider: UIControl {
   override class func blank() -> UIView { UISlider() }
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?
@@ -120,7 +133,7 @@ public final class UISlider: UIControl {
 /// ```swift
 /// UIStepper.appearance().tintColor = .systemTeal
 /// ```
-public final class UIStepper: UIControl {
+open class UIStepper: UIControl {
   override class func blank() -> UIView { UIStepper() }
 }
 
@@ -129,7 +142,7 @@ public final class UIStepper: UIControl {
 /// ```swift
 /// UIRefreshControl.appearance().tintColor = .systemTeal
 /// ```
-public final class UIRefreshControl: UIControl {
+open class UIRefreshControl: UIControl {
   override class func blank() -> UIView { UIRefreshControl() }
   public var attributedTitle: NSAttributedString?
 }
@@ -139,7 +152,7 @@ public final class UIRefreshControl: UIControl {
 /// ```swift
 /// UIDatePicker.appearance().tintColor = .systemTeal
 /// ```
-public final class UIDatePicker: UIControl {
+open class UIDatePicker: UIControl {
   override class func blank() -> UIView { UIDatePicker() }
   public var minuteInterval = 1
 }
@@ -149,9 +162,15 @@ public final class UIDatePicker: UIControl {
 /// ```swift
 /// UILabel.appearance().adjustsFontSizeToFitWidth = true
 /// ```
-public final class UILabel: UIView {
+open class UILabel: UIView {
   override class func blank() -> UIView { UILabel() }
   public var textColor: UIColor?
   public var font: UIFont?
   public var adjustsFontSizeToFitWidth = false
+  /// The text.
+  open var text: String?
+  /// The styled text.
+  open var attributedText: NSAttributedString?
+  public var textAlignment = NSTextAlignment.natural
+  public var numberOfLines = 1
 }

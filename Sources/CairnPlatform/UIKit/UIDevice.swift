@@ -27,6 +27,31 @@ public final class UIDevice {
   /// Identifies the device to the vendor. Always `nil` here.
   public var identifierForVendor: UUID? { nil }
 
+  /// Whether battery notifications are on. Stored without effect.
+  public var isBatteryMonitoringEnabled = false
+  /// The charge of the battery, which is not known: always -1.
+  public var batteryLevel: Float { -1 }
+  /// Whether the device is charging, which is not known.
+  public var batteryState: BatteryState { .unknown }
+  /// Whether proximity notifications are on. Stored without effect.
+  public var isProximityMonitoringEnabled = false
+  /// Whether the device can do several things at a time.
+  public var isMultitaskingSupported: Bool { true }
+
+  /// Whether a device is charging.
+  ///
+  /// ```swift
+  /// UIDevice.current.batteryState == .charging
+  /// ```
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// Starts notifications of the orientation. Has no effect.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Stops notifications of the orientation. Has no effect.
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   /// The fitting kind of layout: a phone's if the front window is narrow, otherwise a tablet's.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.isNarrow ? .phone : .pad }
 

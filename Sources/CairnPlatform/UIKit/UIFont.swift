@@ -101,6 +101,15 @@ public struct UIFont: Hashable, Sendable {
   /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
+  /// The estimated height of a line; only the host knows the real one.
+  public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
+  /// The estimated height above the baseline.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// The estimated depth below the baseline, which is negative.
+  public var descender: CGFloat { pointSize * -0.25 }
+  /// The estimated height of capital letters.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+
   /// The size of labels.
   public static let labelFontSize: CGFloat = 17
   /// The size of small text.

@@ -46,7 +46,7 @@ public final class UIImage: Sendable {
     self.init(.named(name, nil))
   }
 
-  /// Creates an image from an asset catalogue.
+  /// Creates an image from an asset catalog.
   public convenience init(resource: ImageResource) {
     self.init(.named(resource.name, SendableBundle(bundle: resource.bundle)))
   }
@@ -84,6 +84,22 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage {
+  /// Whether an image shows its own colors.
+  ///
+  /// ```swift
+  /// icon.withRenderingMode(.alwaysTemplate)
+  /// ```
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// Returns the image unchanged. Has no effect: use `renderingMode(_:)` of `Image`.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// Returns the image unchanged. Has no effect: use `foregroundStyle(_:)`.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the image unchanged. Has no effect: use `foregroundStyle(_:)`.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
     // Sendable: it has no state.

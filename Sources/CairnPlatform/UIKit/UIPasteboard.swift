@@ -52,4 +52,35 @@ public final class UIPasteboard {
   public var hasStrings: Bool { !texts.isEmpty }
   /// Whether the clipboard contains a URL.
   public var hasURLs: Bool { url != nil }
+  /// The copied URLs.
+  public var urls: [URL]? {
+    get {
+      let urls = clipboard.contents.compactMap { if case .url(let url) = $0 { url } else { nil } }
+      return urls.isEmpty ? nil : urls
+    }
+    set { clipboard.contents = (newValue ?? []).map { .url($0) } }
+  }
+
+  /// The copied image. Only an image made from PNG or JPEG data can be copied.
+  public var image: UIImage? {
+    get {
+      clipboard.contents.lazy.compactMap { if case .data(let data) = $0 { UIImage(data: data) } else { nil } }.first
+    }
+    set {
+      let data = newValue.flatMap { $0.pngData() ?? $0.jpegData(compressionQuality: 1) }
+      clipboard.contents = data.map { [.data($0)] } ?? []
+    }
+  }
+
+  /// Whether the clipboard contains an image.
+  public var hasImages: Bool { image != nil }
+
+  /// Copies a text or a URL under the name of a type. Other values are not copied.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    switch value {
+    case let text as String: string = text
+    case let address as URL: url = address
+    default: break
+    }
+  }
 }

@@ -10,12 +10,15 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class UIWindow: UIView {
-  private weak var window: SceneWindow?
+  private weak var shown: SceneWindow?
 
   private init(_ window: SceneWindow) {
-    self.window = window
+    shown = window
     super.init()
   }
+
+  /// Returns `nil`, because there are no storyboards here.
+  public required init?(coder: NSCoder) { return nil }
 
   static var all: [UIWindow] { FrontSession.current?.windows.map { UIWindow($0) } ?? [] }
 
@@ -27,23 +30,23 @@ public final class UIWindow: UIView {
 
   /// The size of the window.
   public override var bounds: CGRect {
-    get { CGRect(size: window?.screen.size ?? .zero) }
+    get { CGRect(size: shown?.screen.size ?? .zero) }
     set {}
   }
 
   /// Whether the user is using this window.
-  public var isKeyWindow: Bool { window != nil && FrontSession.current?.frontWindow === window }
+  public var isKeyWindow: Bool { shown != nil && FrontSession.current?.frontWindow === shown }
 
   /// Removes the focus from the field in this window that has it. Returns false if none has.
   @discardableResult
   public override func endEditing(_ force: Bool) -> Bool {
-    guard let focus = window?.focus, focus.focused?.takesText == true else { return false }
+    guard let focus = shown?.focus, focus.focused?.takesText == true else { return false }
     focus.move(to: nil)
     return true
   }
 
   /// The scene the window belongs to.
-  public var windowScene: UIWindowScene? { window.map { UIWindowScene(id: $0.sceneID) } }
+  public var windowScene: UIWindowScene? { shown.map { UIWindowScene(id: $0.sceneID) } }
 
   /// The root view controller. Always `nil`, because the content consists of views.
   public var rootViewController: UIViewController? { nil }

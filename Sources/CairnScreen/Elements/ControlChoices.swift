@@ -25,7 +25,7 @@ package enum DateChoiceTrait: ElementTraitKey {
   package typealias Value = DateChoice
 }
 
-/// The colour chosen in a colour picker, and whether it may be translucent.
+/// The color chosen in a color picker, and whether it may be translucent.
 package struct ColorChoice: Equatable, Sendable {
   package var color: Color
   package var supportsOpacity: Bool

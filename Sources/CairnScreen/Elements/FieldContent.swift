@@ -7,6 +7,8 @@ package struct FieldContent: Equatable, Sendable {
   /// The placeholder shown while there is no text.
   package var prompt: String
   package var style: TextStyle
+  /// How the text is aligned in the field.
+  package var alignment = TextAlignment.leading
   /// Whether the field grows with its lines instead of having only one. Then Return begins a new line.
   package var isMultiline: Bool
   /// The most lines that a growing field shows. It scrolls if there are more.

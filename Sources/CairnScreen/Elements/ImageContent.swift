@@ -35,7 +35,7 @@ package struct ImageContent: Equatable, Sendable {
   package var font: Font?
   /// The variable value of a symbol with several layers.
   package var value: Double?
-  /// The paints of templates and symbols by level; empty for the host's colour.
+  /// The paints of templates and symbols by level; empty for the host's color.
   package var paints: [Paint] = []
 
   package init(source: Source) { self.source = source }

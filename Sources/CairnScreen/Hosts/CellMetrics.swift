@@ -4,7 +4,7 @@ import Foundation
 /// The metrics of a host made of character cells.
 ///
 /// A narrow character takes one cell and a wide one two; a line is one cell tall; fonts make no difference.
-/// Horizontal neighbours are one cell apart; vertical ones touch.
+/// Horizontal neighbors are one cell apart; vertical ones touch.
 @MainActor
 package final class CellMetrics: Metrics {
   /// The size of a cell in points.

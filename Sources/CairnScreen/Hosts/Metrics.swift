@@ -16,6 +16,8 @@ package protocol Metrics: AnyObject {
   /// An unspecified width means no line breaks except those in the text; an answer must not change when more
   /// room is available than the text takes. Lines beyond the height or the line limit are omitted.
   func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize
+  /// Returns the size of an element's text, which a host may draw in another weight there, for example on a button.
+  func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize
   func size(of image: ImageContent) -> CGSize
   /// Returns the distance from the top of a text to its first baseline.
   func firstBaseline(of text: TextContent) -> CGFloat
@@ -28,7 +30,7 @@ package protocol Metrics: AnyObject {
   var defaultPadding: EdgeInsets { get }
   /// The minimum length of a spacer.
   var spacerLength: CGFloat { get }
-  /// The length of views that fill their space (a colour, a shape) when none is proposed.
+  /// The length of views that fill their space (a color, a shape) when none is proposed.
   var idealLength: CGFloat { get }
   /// The default height of a text editor.
   var editorHeight: CGFloat { get }
@@ -41,6 +43,8 @@ package protocol Metrics: AnyObject {
   /// Returns the insets of a control that spans its row, with the label at one end and the value at the other,
   /// or `nil` if this host has no such controls.
   func insets(ofLabelled role: Role) -> EdgeInsets?
+  /// The gap between the label of such a control and the value below it, if both do not fit side by side.
+  var gapBelowLabel: CGFloat { get }
   /// The insets of a field that is all the content of its row, or `nil` for those of any field.
   var rowFieldInsets: EdgeInsets? { get }
   /// Returns the distance from the top of a picture to the part that sits on the baseline of adjacent text, or
@@ -63,13 +67,15 @@ package protocol Metrics: AnyObject {
   func rowInsets(in look: ListLook) -> EdgeInsets
   /// Returns the insets of the header or footer of a section. Nothing comes before the first header of a list.
   func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets
+  /// The room beside the title of a section that opens and closes, for what the host draws there.
+  var sectionMarkInsets: EdgeInsets { get }
   /// Returns the space before the first row of a list and after the last.
   func listMargin(in look: ListLook) -> CGFloat
   /// The space above a list section that follows another and has no header.
   var sectionGap: CGFloat { get }
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
-  /// Whether the buttons of alerts and dialogs, which look alike then, are in a row, with the cancelling one first, if
+  /// Whether the buttons of alerts and dialogs, which look alike then, are in a row, with the canceling one first, if
   /// they fit.
   var alertActionsStandInRow: Bool { get }
   /// The space between a dialog's title and its message, or 0 for the usual gap.
@@ -82,6 +88,8 @@ package protocol Metrics: AnyObject {
   var alertTitleFont: Font { get }
   /// Returns the minimum height of the rows of a list, unless the app sets one.
   func rowHeight(in look: ListLook) -> CGFloat
+  /// Returns the empty space at the end of a row whose content has a height, which sets tall rows apart.
+  func rowGap(below height: CGFloat) -> CGFloat
   /// The space for editing controls at the ends of a row.
   var rowMarkWidth: CGFloat { get }
   /// Returns the space at the end of a row for a button that shows the row's actions, and for a grip if it can be moved. It is
@@ -95,6 +103,8 @@ package protocol Metrics: AnyObject {
   var columnsHaveBars: Bool { get }
   /// Whether tabs above a stack are on the line of its pages' bars, instead of on a separate line.
   var tabsStandInPageBars: Bool { get }
+  /// Returns whether tabs fit on that line in a width. Otherwise they stand at the bottom.
+  func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool
   /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
   var pageMarksHeight: CGFloat { get }
   /// Whether the title of a root page is large by default.
@@ -126,8 +136,12 @@ extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
   package var scrollBarWidth: CGFloat { 0 }
+  package func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
+    size(of: text, proposal: proposal)
+  }
   package func insets(ofButton look: ControlLook?) -> EdgeInsets { insets(of: .button) }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
+  package var gapBelowLabel: CGFloat { 0 }
   package var rowFieldInsets: EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var controlLabelsWrap: Bool { true }
@@ -138,6 +152,7 @@ extension Metrics {
   package var emptyStateLook: EmptyStateLook { EmptyStateLook() }
   package func rowInsets(in look: ListLook) -> EdgeInsets { insets(of: .row) }
   package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets { insets(of: role) }
+  package var sectionMarkInsets: EdgeInsets { EdgeInsets() }
   package func listMargin(in look: ListLook) -> CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
@@ -148,12 +163,14 @@ extension Metrics {
   package var alertTitleFont: Font { .headline }
   package func centresSheets(in window: CGSize) -> Bool { false }
   package func rowHeight(in look: ListLook) -> CGFloat { 0 }
+  package func rowGap(below height: CGFloat) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }
   package var tabsStandInPageBars: Bool { false }
+  package func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool { true }
   package var pageMarksHeight: CGFloat { 0 }
   package var editorHeight: CGFloat { idealLength }
   package var firstTitlesAreLarge: Bool { true }

@@ -6,9 +6,19 @@ package enum ListLook: UInt8, Sendable {
   case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
   /// A form with labels and values in columns.
   case columns
+  /// The rows of a table, below the headers of its columns.
+  case table
 
-  /// Whether the rows keep a readable width. Those of a sidebar reach from side to side.
-  package var hasReadableWidth: Bool { self != .sidebar }
+  /// Whether the rows keep a readable width. Those of a sidebar or a table reach from side to side.
+  package var hasReadableWidth: Bool { self != .sidebar && self != .table }
+
+  /// Whether the sections are cards on the page.
+  package var hasCards: Bool {
+    switch self {
+    case .plain, .sidebar, .bordered, .columns, .table: false
+    case .automatic, .inset, .grouped, .insetGrouped: true
+    }
+  }
 }
 
 package enum ListLookTrait: ElementTraitKey {

@@ -23,7 +23,7 @@ package enum ElementEffect: Equatable, Sendable {
   /// Draws the whole subtree together before effects and blending apply.
   case compositing
   case transform(Transformation)
-  /// The foreground for paints and symbols, if it is more than a colour.
+  /// The foreground for paints and symbols, if it is more than a color.
   case foreground([Paint])
   case redacted(RedactionReasons)
   case ignoresTouches
@@ -48,7 +48,7 @@ package struct SpaceName: Equatable, @unchecked Sendable {
   package init(_ value: AnyHashable) { self.value = value }
 }
 
-/// An effect on all colours.
+/// An effect on all colors.
 package enum ColorEffect: Equatable, Sendable {
   case brightness(Double)
   case contrast(Double)

@@ -1,3 +1,4 @@
+import CairnPictures
 import Foundation
 
 /// The format and pixel size in the first bytes of an encoded picture. Damaged data of any kind yields `nil`.
@@ -34,9 +35,10 @@ package struct PictureHeader: Equatable, Sendable {
     return nil
   }
 
-  /// The size is in the first frame header, behind any number of other segments.
+  /// The size is in the first frame header, behind any number of other segments. One of them may turn the picture.
   private static func jpeg(_ bytes: Bytes) -> (width: Int, height: Int)? {
     var place = 2
+    var isTurned = false
     while let marker = bytes[place + 1], bytes[place] == 0xFF {
       // Padding between segments.
       if marker == 0xFF {
@@ -45,11 +47,14 @@ package struct PictureHeader: Equatable, Sendable {
       }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       guard let length = bytes.big(place + 2, count: 2), length >= 2 else { return nil }
+      if marker == 0xE1, let segment = bytes.data(place + 4, count: length - 2) {
+        isTurned = PictureOrientation(Array(segment)[...])?.swapsSides ?? isTurned
+      }
       if isFrame {
         guard let height = bytes.big(place + 5, count: 2), let width = bytes.big(place + 7, count: 2) else {
           return nil
         }
-        return (width, height)
+        return isTurned ? (height, width) : (width, height)
       }
       place += 2 + length
     }
@@ -69,29 +74,5 @@ package struct PictureHeader: Equatable, Sendable {
       return (width & 0x3FFF, height & 0x3FFF)
     default: return nil
     }
-  }
-}
-
-/// Bytes that may end at any point.
-private struct Bytes {
-  let data: Data
-
-  subscript(place: Int) -> UInt8? { place < data.count ? data[data.startIndex + place] : nil }
-
-  func begin(with start: [UInt8]) -> Bool { data.starts(with: start) }
-
-  func big(_ place: Int, count: Int) -> Int? {
-    guard place + count <= data.count else { return nil }
-    return (place..<place + count).reduce(0) { $0 << 8 | Int(self[$1] ?? 0) }
-  }
-
-  func little(_ place: Int, count: Int) -> Int? {
-    guard place + count <= data.count else { return nil }
-    return (place..<place + count).reversed().reduce(0) { $0 << 8 | Int(self[$1] ?? 0) }
-  }
-
-  func text(_ place: Int, count: Int) -> String? {
-    guard place + count <= data.count else { return nil }
-    return String(decoding: data.dropFirst(place).prefix(count), as: UTF8.self)
   }
 }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A shape, a colour or a gradient: outlines that fit the element's frame, and their paints.
+/// A shape, a color or a gradient: outlines that fit the element's frame, and their paints.
 package struct ShapeContent: Equatable, Sendable {
   package enum Drawing: Equatable, Sendable {
     case fill(Paint, ShapeOutline, FillStyle)

@@ -1,4 +1,4 @@
-/// Writes a screen as plain text: texts as lines, actionable elements in brackets, horizontal neighbours on one
+/// Writes a screen as plain text: texts as lines, actionable elements in brackets, horizontal neighbors on one
 /// line. A program without a terminal prints its first screen this way.
 @MainActor
 package struct PlainText {

@@ -3,7 +3,7 @@ import Foundation
 /// Lossless ISO 8601 text for dates.
 ///
 /// A date is a binary fraction of seconds, which formatters round. Here the digits after the point are the
-/// shortest ones that distinguish the number from its neighbours, copied as text.
+/// shortest ones that distinguish the number from its neighbors, copied as text.
 enum DateText {
   /// Returns `nil` if a date has no such text: it is too far away, or its fraction needs too many digits.
   static func text(for date: Date) -> String? {

@@ -44,7 +44,7 @@ extension TestHost {
     var quiet = 0
     var patience = 200
     var rounds = 0
-    // Cancelled tasks end soon, even if a busy machine takes long. Those that ignore their cancellation have a limit.
+    // Canceled tasks end soon, even if a busy machine takes long. Those that ignore their cancellation have a limit.
     while quiet < 6 || (session.graph.tasks.ending > 0 && patience > 0) {
       patience -= 1
       let before = activity

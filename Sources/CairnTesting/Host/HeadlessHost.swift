@@ -117,6 +117,8 @@ package final class HeadlessHost: SessionHost {
     return true
   }
 
+  package var modelPlace: ModelPlace { folder.map(ModelPlace.folder) ?? .memory }
+
   package func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }
     let new: any KeyValueStore = group?.open(place) ?? MemoryStore()

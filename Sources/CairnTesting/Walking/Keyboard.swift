@@ -92,12 +92,24 @@ struct Keyboard {
   private mutating func scrollThrough() {
     var areas: Set<ElementID> = []
     for element in [terminal.focused].compactMap({ $0 }) + front.flatMap(\.inside) where element.takesFocus {
-      guard let area = element.scrollArea, areas.insert(area.id).inserted, terminal.focus(on: element) else {
-        continue
-      }
+      // A row that scrolls sideways has a list around it.
+      let around = element.isGone ? [] : element.ancestors.filter(\.scrolls)
+      guard around.contains(where: { !areas.contains($0.id) }), terminal.focus(on: element) else { continue }
+      areas.formUnion(around.map(\.id))
       scrollToEnd()
     }
-    if areas.isEmpty { scrollToEnd() }
+    if areas.isEmpty { scrollToEnd() } else { scrollSideways(without: areas) }
+  }
+
+  /// Scrolls areas without anything to focus to their trailing end, from the buttons beside them.
+  private mutating func scrollSideways(without areas: Set<ElementID>) {
+    let elements = front.flatMap(\.inside)
+    guard elements.contains(where: { $0.isScrollArea(along: .horizontal) && !areas.contains($0.id) }) else { return }
+    for button in elements where !button.isGone && button.role == .button && button.takesFocus {
+      guard button.scrollArea == nil, terminal.focus(on: button) else { continue }
+      pressUntilNothingMoves(.right)
+      pressUntilNothingMoves(.pageDown)
+    }
   }
 
   private mutating func scrollToEnd() {
@@ -115,9 +127,10 @@ struct Keyboard {
   private mutating func pressUntilNothingMoves(_ code: Key.Code) {
     let start = depth
     for _ in 0..<40 {
-      let before = terminal.text
+      // The focus may be seen by its color only.
+      let before = (terminal.focused?.id, terminal.text)
       press(code)
-      if terminal.text == before || depth != start { return }
+      if (terminal.focused?.id, terminal.text) == before || depth != start { return }
     }
   }
 
@@ -253,4 +266,8 @@ extension Element {
   }
 
   fileprivate var described: String { "\(role.rawValue) \"\(label ?? "")\"" }
+}
+
+extension Element {
+  fileprivate var scrolls: Bool { isScrollArea(along: .vertical) || isScrollArea(along: .horizontal) }
 }

@@ -77,6 +77,7 @@ private struct Rule<Value: Hashable>: PageURLRule {
   }
 
   var problem: String? { text.problem }
+  var onlyAddress: PageAddress? { text.names.isEmpty && text.problem == nil ? text.address(with: [:]) : nil }
 
   func fit(_ address: PageAddress) -> PageURLFit? { text.fit(address) }
 

@@ -40,7 +40,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Repeats a number of times, or forever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
 
-  /// Repeats with a given behaviour.
+  /// Repeats with a given behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions.default.repeat(behavior)
   }
@@ -56,7 +56,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options that repeat a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.repetition = .counted(count) } }
 
-  /// Returns options that repeat with a given behaviour.
+  /// Returns options that repeat with a given behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with { $0.repetition = .behavior(behavior) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient around a centre.
+/// A gradient around a center.
 ///
 ///     AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
 public struct AngularGradient: ShapeStyle, Equatable {
@@ -16,12 +16,12 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startAngle, endAngle)
   }
 
-  /// Creates a gradient of evenly spaced colours from one angle to another.
+  /// Creates a gradient of evenly spaced colors from one angle to another.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
-  /// Creates a gradient of colour stops from one angle to another.
+  /// Creates a gradient of color stops from one angle to another.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
@@ -31,12 +31,12 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, angle, angle + .radians(2 * .pi))
   }
 
-  /// Creates a gradient of evenly spaced colours over a full turn.
+  /// Creates a gradient of evenly spaced colors over a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of colour stops over a full turn.
+  /// Creates a gradient of color stops over a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -60,14 +60,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center, startAngle, endAngle)
   }
 
-  /// A gradient of evenly spaced colours from one angle to another.
+  /// A gradient of evenly spaced colors from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colour stops from one angle to another.
+  /// A gradient of color stops from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -88,12 +88,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center, angle, angle + .radians(2 * .pi))
   }
 
-  /// A gradient of evenly spaced colours over a full turn.
+  /// A gradient of evenly spaced colors over a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of colour stops over a full turn.
+  /// A gradient of color stops over a full turn.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

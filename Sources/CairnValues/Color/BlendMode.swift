@@ -1,22 +1,22 @@
-/// How a view's colours are combined with those beneath.
+/// How a view's colors are combined with those beneath.
 ///
 ///     photo.blendMode(.multiply)
 public enum BlendMode: Hashable, Sendable {
-  /// The upper colour covers the lower.
+  /// The upper color covers the lower.
   case normal
   /// Multiplies the components.
   case multiply
   /// Multiplies the inverted components and inverts the result.
   case screen
-  /// Multiplies dark colours and screens light ones.
+  /// Multiplies dark colors and screens light ones.
   case overlay
   /// The darker of the two.
   case darken
   /// The lighter of the two.
   case lighten
-  /// Brightens the lower colour to reflect the upper.
+  /// Brightens the lower color to reflect the upper.
   case colorDodge
-  /// Darkens the lower colour to reflect the upper.
+  /// Darkens the lower color to reflect the upper.
   case colorBurn
   /// A soft spotlight.
   case softLight
@@ -40,8 +40,8 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The lower, only where the upper is transparent.
   case destinationOut
-  /// Adds colours, towards black.
+  /// Adds colors, towards black.
   case plusDarker
-  /// Adds colours, towards white.
+  /// Adds colors, towards white.
   case plusLighter
 }

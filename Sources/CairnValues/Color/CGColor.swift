@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in Core Graphics.
+/// A color in Core Graphics.
 ///
 ///     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 public final class CGColor: Hashable, Sendable {
@@ -8,13 +8,13 @@ public final class CGColor: Hashable, Sendable {
 
   package init(_ color: Color.Resolved) { self.color = color }
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   /// The opacity.
@@ -31,14 +31,14 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The Core Graphics colour, or `nil` if it depends on the context.
+  /// The Core Graphics color, or `nil` if it depends on the context.
   public var cgColor: CGColor? {
     let (light, dark) = (resolved(scheme: .light), resolved(scheme: .dark))
     return light == dark ? CGColor(light) : nil
@@ -46,9 +46,9 @@ extension Color {
 }
 
 extension UIColor {
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The Core Graphics colour in light appearance.
+  /// The Core Graphics color in light appearance.
   public var cgColor: CGColor { CGColor(color.resolved(scheme: .light)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, which may look different in light and dark.
+/// A color, which may look different in light and dark.
 ///
 ///     Text("Stop").foregroundStyle(Color.red)
 public struct Color: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
 
   package init(system: SystemColor) { kind = .system(system) }
 
-  /// A colour space for red, green and blue.
+  /// A color space for red, green and blue.
   ///
   ///     Color(.displayP3, red: 1, green: 0, blue: 0)
   public enum RGBColorSpace: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Creates a colour from red, green and blue, each 0 to 1.
+  /// Creates a color from red, green and blue, each 0 to 1.
   public init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -41,15 +41,15 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// Creates a grey, 0 for black and 1 for white.
+  /// Creates a gray, 0 for black and 1 for white.
   public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation, 0), 1)
-    // The position on the colour circle from red, past green (at 2) and blue (at 4), in sixths of a turn.
+    // The position on the color circle from red, past green (at 2) and blue (at 4), in sixths of a turn.
     let sixths = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ n: Double) -> Double {
       let k = (n + sixths).truncatingRemainder(dividingBy: 6)
@@ -58,23 +58,23 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour from a bundle's asset catalogue.
+  /// Creates a color from a bundle's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) {
     kind = .asset(ColorAssetName(name: name, bundle: bundle))
   }
 
-  /// Creates a colour that looks the same everywhere.
+  /// Creates a color that looks the same everywhere.
   public init(_ resolved: Color.Resolved) { kind = .resolved(resolved) }
 
-  /// Returns the colour with its opacity multiplied by a factor.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(kind: .faded(self, opacity)) }
 
-  /// Returns a mix of this colour (0) and another (1).
+  /// Returns a mix of this color (0) and another (1).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(kind: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
   }
 
-  /// A soft gradient of the colour.
+  /// A soft gradient of the color.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
@@ -105,22 +105,22 @@ extension Color {
   public static let brown = Color(system: .brown)
   /// White.
   public static let white = Color(system: .white)
-  /// Grey.
+  /// Gray.
   public static let gray = Color(system: .gray)
   /// Black.
   public static let black = Color(system: .black)
   /// Fully transparent.
   public static let clear = Color(system: .clear)
-  /// The colour of primary content.
+  /// The color of primary content.
   public static let primary = Color(system: .primary)
-  /// The colour of secondary content.
+  /// The color of secondary content.
   public static let secondary = Color(system: .secondary)
-  /// The accent colour of interactive content, chosen by the app or the user.
+  /// The accent color of interactive content, chosen by the app or the user.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(kind: .accent)
 }
 
-/// The name of a colour in an asset catalogue; a class, so that a `Color` stays small.
+/// The name of a color in an asset catalog; a class, so that a `Color` stays small.
 package final class ColorAssetName: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle?
@@ -137,7 +137,7 @@ package final class ColorAssetName: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour that a closure chooses by appearance. It is equal only to itself.
+/// A color that a closure chooses by appearance. It is equal only to itself.
 package final class DynamicColor: Hashable, Sendable {
   package let choose: @Sendable (ColorScheme, ColorSchemeContrast) -> Color
 
@@ -149,7 +149,7 @@ package final class DynamicColor: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a system colour, or the components in hexadecimal.
+  /// The name of a system color, or the components in hexadecimal.
   public var description: String {
     switch kind {
     case .system(let system): system.rawValue

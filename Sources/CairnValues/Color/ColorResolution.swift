@@ -1,11 +1,11 @@
 import Foundation
 
 extension Color {
-  /// Returns the colour as it is drawn.
+  /// Returns the color as it is drawn.
   ///
-  /// A named colour that no asset catalogue has is transparent.
+  /// A named color that no asset catalog has is transparent.
   ///
-  /// - Parameter accent: The accent colour, or `nil` for blue.
+  /// - Parameter accent: The accent color, or `nil` for blue.
   package func resolved(
     scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, accent: Color.Resolved? = nil
   ) -> Color.Resolved {
@@ -31,7 +31,7 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let share = Float(fraction)
     let opacity = opacity + (other.opacity - opacity) * share
-    // Premultiplied, so that a transparent colour contributes none of its hue.
+    // Premultiplied, so that a transparent color contributes none of its hue.
     guard opacity > 0 else { return multiplyingOpacity(by: 0) }
     let (own, theirs) = (self.opacity * (1 - share) / opacity, other.opacity * share / opacity)
     switch space.kind {
@@ -48,7 +48,7 @@ extension Color.Resolved {
   }
 }
 
-/// A colour in a perceptual space: lightness, green to red, blue to yellow (Björn Ottosson's Oklab).
+/// A color in a perceptual space: lightness, green to red, blue to yellow (Björn Ottosson's Oklab).
 struct Oklab {
   var l, a, b: Float
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A concrete colour: linear components in extended sRGB, and an opacity.
+  /// A concrete color: linear components in extended sRGB, and an opacity.
   ///
   ///     let red = Color.Resolved(red: 1, green: 0, blue: 0)
   public struct Resolved: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension Color {
     /// 0 for invisible, 1 for opaque.
     public var opacity: Float
 
-    /// Creates a colour from components in a colour space.
+    /// Creates a color from components in a color space.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -87,7 +87,7 @@ enum Transfer {
     return value < 0 ? -result : result
   }
 
-  /// Returns the value as a byte. NaN becomes 0, because colours come from the app's data.
+  /// Returns the value as a byte. NaN becomes 0, because colors come from the app's data.
   static func byte(_ value: Float) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of an asset catalogue: the contents of a `.colorset`, with variants for appearances.
+/// A color of an asset catalog: the contents of a `.colorset`, with variants for appearances.
 package struct ColorSet: Sendable {
   private struct Variant {
     var isDark: Bool
@@ -10,7 +10,7 @@ package struct ColorSet: Sendable {
 
   private let variants: [Variant]
 
-  /// Reads `Contents.json`. Returns `nil` if it contains no colour.
+  /// Reads `Contents.json`. Returns `nil` if it contains no color.
   package init?(json: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
     variants = file.colors.compactMap { entry in

@@ -4,7 +4,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// A concrete colour resolves to itself.
+  /// A concrete color resolves to itself.
   public typealias Resolved = Never
 
   /// The style's paint.
@@ -48,7 +48,7 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color.brown }
   /// White.
   public static var white: Color { Color.white }
-  /// Grey.
+  /// Gray.
   public static var gray: Color { Color.gray }
   /// Black.
   public static var black: Color { Color.black }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A sequence of colours, independent of the geometry that they are drawn along.
+/// A sequence of colors, independent of the geometry that they are drawn along.
 ///
 ///     let dawn = Gradient(colors: [.orange, .yellow, .white])
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a location along the gradient.
+  /// A color at a location along the gradient.
   ///
   ///     Gradient.Stop(color: .red, location: 0.25)
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The location, from 0 at the start to 1 at the end.
     public var location: CGFloat
@@ -20,7 +20,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colour space for mixing.
+  /// The color space for mixing.
   ///
   ///     gradient.colorSpace(.perceptual)
   public struct ColorSpace: Hashable, Sendable {
@@ -33,23 +33,23 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
-  /// The colour stops, in their given order.
+  /// The color stops, in their given order.
   public var stops: [Stop]
 
-  /// Creates a gradient from colour stops.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from evenly spaced colours.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with a colour space for mixing.
+  /// Returns the gradient with a color space for mixing.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A type-erased gradient, whose colours may depend on the environment.
+/// A type-erased gradient, whose colors may depend on the environment.
 ///
 ///     Circle().fill(Color.blue.gradient)
 public struct AnyGradient: Hashable, Sendable {
@@ -66,14 +66,14 @@ public struct AnyGradient: Hashable, Sendable {
 
   init(color: Color) { source = .color(color) }
 
-  /// Returns the gradient with a colour space for mixing.
+  /// Returns the gradient with a color space for mixing.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.space = space
     return result
   }
 
-  /// The colour stops. The gradient of a single colour runs from a lighter shade down to the colour.
+  /// The color stops. The gradient of a single color runs from a lighter shade down to the color.
   package var gradient: Gradient {
     switch source {
     case .gradient(let gradient): gradient
@@ -81,7 +81,7 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// The colour that the gradient was made from, for hosts without gradients.
+  /// The color that the gradient was made from, for hosts without gradients.
   package var baseColor: Color? {
     switch source {
     case .gradient(let gradient): gradient.stops.first?.color

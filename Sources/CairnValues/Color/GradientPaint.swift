@@ -45,7 +45,7 @@ package struct GradientPaint: Hashable, Sendable {
 }
 
 extension AnyGradient {
-  /// Returns the colour at a location, mixed from the adjacent stops. `resolve` turns the stops' colours into
+  /// Returns the color at a location, mixed from the adjacent stops. `resolve` turns the stops' colors into
   /// concrete ones.
   package func color(at location: CGFloat, resolve: (Color) -> Color.Resolved) -> Color.Resolved {
     let stops = gradient.stops.sorted { $0.location < $1.location }

@@ -15,12 +15,12 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), startPoint, endPoint)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colour stops.
+  /// Creates a gradient of color stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -45,12 +45,12 @@ extension ShapeStyle where Self == LinearGradient {
     .any(gradient, startPoint, endPoint)
   }
 
-  /// A gradient of evenly spaced colours.
+  /// A gradient of evenly spaced colors.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colour stops.
+  /// A gradient of color stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,4 +1,4 @@
-/// A gradient between the colours of a grid of points.
+/// A gradient between the colors of a grid of points.
 ///
 ///     MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///       colors: [.red, .orange, .purple, .blue])
@@ -42,13 +42,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the points.
+  /// The colors of the points.
   ///
   ///     MeshGradient.Colors.colors([.red, .orange, .purple, .blue])
   public enum Colors: Equatable, Sendable {
-    /// Colours that depend on the environment.
+    /// Colors that depend on the environment.
     case colors([Color])
-    /// Concrete colours.
+    /// Concrete colors.
     case resolvedColors([Color.Resolved])
 
     package var first: Color? {
@@ -65,13 +65,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
-  /// The colours of the points, row by row.
+  /// The colors of the points, row by row.
   public var colors: Colors
-  /// The colour outside the grid.
+  /// The color outside the grid.
   public var background: Color
-  /// Whether colours also blend smoothly across the lines of the grid.
+  /// Whether colors also blend smoothly across the lines of the grid.
   public var smoothsColors: Bool
-  /// The colour space for mixing.
+  /// The color space for mixing.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient between the points of a grid.
@@ -108,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient between points with concrete colours.
+  /// Creates a gradient between points with concrete colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -118,7 +118,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient between points with custom curves and concrete colours.
+  /// Creates a gradient between points with custom curves and concrete colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -62,7 +62,7 @@ extension Paint: Equatable {
 }
 
 extension Paint {
-  /// Returns a single colour in place of the paint, for hosts and places that can show no more.
+  /// Returns a single color in place of the paint, for hosts and places that can show no more.
   package func flat(
     foreground: Color = .primary, background: Color = Color(system: .background), tint: Color = .accentColor
   ) -> Color {
@@ -87,7 +87,7 @@ extension Paint {
     return flat(self)
   }
 
-  /// Returns a lower level of a colour: the platform's levels for text, or the colour with less opacity.
+  /// Returns a lower level of a color: the platform's levels for text, or the color with less opacity.
   package static func weaker(_ color: Color, level: Int) -> Color {
     guard level > 0 else { return color }
     if color == .primary {
@@ -97,6 +97,9 @@ extension Paint {
       case 3: return Color(system: .quaternary)
       default: return Color(system: .quaternary).opacity(0.6)
       }
+    }
+    if color == Color(system: .background) {
+      return Color(system: level == 1 ? .secondaryBackground : .tertiaryBackground)
     }
     let opacities = [0.5, 0.25, 0.18, 0.11]
     return color.opacity(opacities[min(level, opacities.count) - 1])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient that radiates from a centre.
+/// A gradient that radiates from a center.
 ///
 ///     RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 80)
 public struct RadialGradient: ShapeStyle, Equatable {
@@ -16,12 +16,12 @@ public struct RadialGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startRadius, endRadius)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of colour stops.
+  /// Creates a gradient of color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -45,14 +45,14 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient, center, startRadius, endRadius)
   }
 
-  /// A gradient of evenly spaced colours.
+  /// A gradient of evenly spaced colors.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colour stops.
+  /// A gradient of color stops.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// A gradient that radiates from a centre, in the proportions of the shape.
+/// A gradient that radiates from a center, in the proportions of the shape.
 ///
 ///     EllipticalGradient(colors: [.white, .blue])
 public struct EllipticalGradient: ShapeStyle, Equatable {
@@ -78,14 +78,14 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Creates a gradient of colour stops.
+  /// Creates a gradient of color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -114,14 +114,14 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colours.
+  /// A gradient of evenly spaced colors.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient of colour stops.
+  /// A gradient of color stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

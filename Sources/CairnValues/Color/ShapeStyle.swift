@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour or pattern for drawing shapes and text.
+/// A color or pattern for drawing shapes and text.
 ///
 ///     struct Warning: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

@@ -1,4 +1,4 @@
-/// A colour named by its purpose or hue, which looks different in light and dark.
+/// A color named by its purpose or hue, which looks different in light and dark.
 ///
 /// The values are those Apple documents for iOS up to version 18.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A UIKit colour, so that code with `Color(.systemBackground)` works.
+/// A UIKit color, so that code with `Color(.systemBackground)` works.
 ///
 ///     content.background(Color(uiColor: .secondarySystemBackground))
 public final class UIColor: Hashable, Sendable {
-  /// The SwiftUI colour.
+  /// The SwiftUI color.
   package let color: Color
 
-  /// Creates a colour from a SwiftUI colour.
+  /// Creates a color from a SwiftUI color.
   public init(_ color: Color) { self.color = color }
 
-  /// Creates a colour from red, green and blue, each 0 to 1.
+  /// Creates a color from red, green and blue, each 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a colour in the Display P3 space.
+  /// Creates a color in the Display P3 space.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
-  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a colour from the app's asset catalogue.
+  /// Creates a color from the app's asset catalog.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Creates a colour from a bundle's asset catalogue.
+  /// Creates a color from a bundle's asset catalog.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// Creates a colour that a closure chooses by appearance.
+  /// Creates a color that a closure chooses by appearance.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(
       Color(
@@ -44,14 +44,14 @@ public final class UIColor: Hashable, Sendable {
           DynamicColor { scheme, contrast in dynamicProvider(UITraitCollection(scheme, contrast)).color })))
   }
 
-  /// The colour with another opacity.
+  /// The color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // Dividing by the colour's own opacity turns the intended value into a factor.
+    // Dividing by the color's own opacity turns the intended value into a factor.
     let own = Double(color.resolved(scheme: .light).opacity)
     return UIColor(own > 0 ? color.opacity(alpha / own) : color)
   }
 
-  /// Returns the colour for an appearance.
+  /// Returns the color for an appearance.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolved(scheme: traits.scheme, contrast: traits.contrast)))
   }
@@ -70,10 +70,10 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Returns whether two colours come from the same values.
+  /// Returns whether two colors come from the same values.
   public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.color == b.color }
 
-  /// Hashes the values the colour comes from.
+  /// Hashes the values the color comes from.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
@@ -82,7 +82,7 @@ extension UIColor: CustomStringConvertible {
   public var description: String { color.description }
 }
 
-/// The appearance a colour may depend on.
+/// The appearance a color may depend on.
 ///
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
 public struct UITraitCollection: Hashable, Sendable {
@@ -116,10 +116,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from a UIKit colour.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Creates a colour from a UIKit colour.
+  /// Creates a color from a UIKit color.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

@@ -25,17 +25,17 @@ extension UIColor {
   public static let systemPink = UIColor(Color(system: .pink))
   /// Brown.
   public static let systemBrown = UIColor(Color(system: .brown))
-  /// Grey.
+  /// Gray.
   public static let systemGray = UIColor(Color(system: .gray))
-  /// Lighter grey.
+  /// Lighter gray.
   public static let systemGray2 = UIColor(Color(system: .gray2))
-  /// Third grey.
+  /// Third gray.
   public static let systemGray3 = UIColor(Color(system: .gray3))
-  /// Fourth grey.
+  /// Fourth gray.
   public static let systemGray4 = UIColor(Color(system: .gray4))
-  /// Fifth grey.
+  /// Fifth gray.
   public static let systemGray5 = UIColor(Color(system: .gray5))
-  /// The grey nearest to the background.
+  /// The gray nearest to the background.
   public static let systemGray6 = UIColor(Color(system: .gray6))
   /// Primary text.
   public static let label = UIColor(Color(system: .primary))
@@ -79,7 +79,7 @@ extension UIColor {
   public static let black = UIColor(Color(system: .black))
   /// White.
   public static let white = UIColor(Color(system: .white))
-  /// The colour of interactive content.
+  /// The color of interactive content.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color.accentColor)
 }
@@ -103,11 +103,11 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown, the same in light and dark.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Grey, the same in light and dark.
+  /// Gray, the same in light and dark.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Dark grey, the same in light and dark.
+  /// Dark gray, the same in light and dark.
   public static let darkGray = UIColor(white: 1 / 3.0, alpha: 1)
-  /// Light grey, the same in light and dark.
+  /// Light gray, the same in light and dark.
   public static let lightGray = UIColor(white: 2 / 3.0, alpha: 1)
   /// Text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)

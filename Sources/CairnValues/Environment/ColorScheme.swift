@@ -8,7 +8,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// The contrast between colours and their backgrounds, as the user has chosen.
+/// The contrast between colors and their backgrounds, as the user has chosen.
 ///
 ///     @Environment(\.colorSchemeContrast) var contrast: ColorSchemeContrast
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {

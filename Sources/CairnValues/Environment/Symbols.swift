@@ -1,17 +1,17 @@
-/// How a symbol uses colours.
+/// How a symbol uses colors.
 ///
 ///     Image(systemName: "cloud.sun").symbolRenderingMode(.multicolor)
 public struct SymbolRenderingMode: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
   package let kind: Kind
 
-  /// One colour.
+  /// One color.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The symbol's own colours.
+  /// The symbol's own colors.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// One colour in several strengths.
+  /// One color in several strengths.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// The colours of the foreground style, one for each layer.
+  /// The colors of the foreground style, one for each layer.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 

@@ -101,6 +101,9 @@ struct PathContour {
 }
 
 extension Path {
+  /// The points of each subpath, with curves as short lines. A closed one ends where it starts.
+  package var outlines: [[CGPoint]] { contours.map(\.points) }
+
   var contours: [PathContour] {
     var result: [PathContour] = []
     var current: PathContour?

@@ -76,7 +76,7 @@ struct CornerPath {
   }
 
   /// Adds a corner with its incoming and outgoing directions. The last two arguments are the radii of the
-  /// neighbours along the two sides.
+  /// neighbors along the two sides.
   private func add(
     _ list: inout [Path.Element], _ corner: CGPoint, _ inwards: CGPoint, _ outwards: CGPoint, _ size: CGSize,
     _ before: CGFloat, _ after: CGFloat

@@ -7,7 +7,7 @@ package struct PathInterior {
 
   package init(_ path: Path) {
     self.path = path
-    outlines = path.contours.map(\.points)
+    outlines = path.outlines
   }
 
   package func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -1,6 +1,6 @@
 import CairnLocks
 
-/// A registration of a store's observer, which lasts until it is cancelled or released.
+/// A registration of a store's observer, which lasts until it is canceled or released.
 package final class StorageObservation: Sendable {
   private let action: Mutex<(@Sendable () -> Void)?>
 

@@ -27,6 +27,8 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   var leading: Leading = .standard
   var flags: Flags = []
+  /// The text size that it is shown in, if not the user's.
+  var typeSize: DynamicTypeSize?
 
   private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base

@@ -82,9 +82,17 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
+  /// Returns the font in a text size that the app asks for.
+  package func sized(for typeSize: DynamicTypeSize) -> Font {
+    var font = self
+    font.typeSize = typeSize
+    return font
+  }
+
   package func resolved(
     _ typeSize: DynamicTypeSize = .large, legibility: LegibilityWeight = .regular
   ) -> ResolvedFont {
+    let typeSize = self.typeSize ?? typeSize
     var own = Weight.regular
     var result: (name: String?, style: TextStyle?, size: CGFloat, lineHeight: CGFloat?)
     switch base {

@@ -25,7 +25,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       publisher.subscribe(awaited)
     }
 
-    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is cancelled.
+    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is canceled.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> P.Output? {
       switch await awaited.next() {
       case .value(let value): value
@@ -62,7 +62,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       publisher.subscribe(awaited)
     }
 
-    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is cancelled.
+    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is canceled.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> P.Output? {
       switch await awaited.next() {
       case .value(let value): return value

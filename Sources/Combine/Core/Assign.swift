@@ -13,7 +13,7 @@ extension Subscribers {
     /// The target property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// The target object, until the stream ends or is cancelled.
+    /// The target object, until the stream ends or is canceled.
     public var object: Root? { lock.withLock { target } }
 
     /// Creates a subscriber that writes to a property of an object. It retains the object.
@@ -56,7 +56,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, until the result is cancelled or released.
+  /// Writes each value to a property of an object, until the result is canceled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

@@ -16,7 +16,7 @@ extension Cancellable {
   }
 }
 
-/// Stops an activity when it is cancelled or released.
+/// Stops an activity when it is canceled or released.
 ///
 ///     var cancellables: Set<AnyCancellable> = []
 ///     model.$name.sink { print($0) }.store(in: &cancellables)

@@ -32,7 +32,7 @@ class Intake: Subscription {
     upstream?.cancel()
   }
 
-  /// Closes the intake without cancelling the publisher, which has ended. Returns `false` if it was already
+  /// Closes the intake without canceling the publisher, which has ended. Returns `false` if it was already
   /// closed.
   @discardableResult
   final func close() -> Bool {

@@ -17,7 +17,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which forwards everything to its own subscribers until the result is cancelled.
+  /// Attaches a subject, which forwards everything to its own subscribers until the result is canceled.
   public func subscribe<S>(_ subject: S) -> AnyCancellable where S: Subject, Failure == S.Failure, Output == S.Output {
     let feed = SubjectFeed(subject)
     receive(subscriber: feed)
@@ -33,6 +33,6 @@ public enum Publishers {}
 ///     let shared = source.makeConnectable()
 ///     let connection = shared.connect()
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts producing values. Cancelling the result stops it.
+  /// Starts producing values. Canceling the result stops it.
   func connect() -> any Cancellable
 }

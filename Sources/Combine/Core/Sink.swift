@@ -58,7 +58,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each value and the completion, until the result is cancelled or released.
+  /// Calls closures with each value and the completion, until the result is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -70,7 +70,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until the result is cancelled or released.
+  /// Calls a closure with each value, until the result is canceled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

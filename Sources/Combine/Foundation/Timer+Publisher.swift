@@ -54,7 +54,7 @@ extension Timer {
       subject.subscribe(subscriber)
     }
 
-    /// Restarts the timer. Cancelling the result stops it.
+    /// Restarts the timer. Canceling the result stops it.
     public func connect() -> any Cancellable {
       let subject = subject
       // The shortest interval of a Foundation timer.

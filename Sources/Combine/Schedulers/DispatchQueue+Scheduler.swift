@@ -152,7 +152,7 @@ extension DispatchQueue {
     }
   }
 
-  /// Runs code on this queue at a time, and again after each interval, until cancelled.
+  /// Runs code on this queue at a time, and again after each interval, until canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

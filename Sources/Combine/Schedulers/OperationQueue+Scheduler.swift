@@ -32,7 +32,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Adds code to this queue at a time, and again after each interval, until cancelled.
+  /// Adds code to this queue at a time, and again after each interval, until canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

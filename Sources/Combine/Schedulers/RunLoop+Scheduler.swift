@@ -102,7 +102,7 @@ extension RunLoop: Scheduler {
     add(at: date, tolerance: tolerance, every: nil, in: .common) { action.value() }
   }
 
-  /// Runs code in this run loop at a time, and again after each interval, until cancelled.
+  /// Runs code in this run loop at a time, and again after each interval, until canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -10,11 +10,11 @@ struct LaunchArguments: Equatable {
   var isPlain = false
   /// Where to serve the app to browsers, or `nil` for the usual address.
   var web: String?
-  /// Where to tell those who run the server how it is.
+  /// The address of `/health` and `/metrics`.
   var webAdmin: String?
   /// The names that browsers call the server by.
   var webHosts: [String] = []
-  /// Whether one process serves everybody.
+  /// Whether one process serves all users.
   var isShared = false
 
   init(_ arguments: [String]) throws(HostChoice.Problem) {

@@ -24,7 +24,7 @@ class GatheringNode: UnaryNode {
 
   override final var gathersElements: Bool { true }
 
-  override final func gatherElements() {
+  override func gatherElements() {
     graph.fill(element) { child.collectElements(into: &$0) }
   }
 

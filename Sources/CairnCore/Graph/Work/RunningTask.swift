@@ -38,7 +38,7 @@ package final class RunningTask {
 @MainActor
 package final class TaskCount {
   package private(set) var running = 0
-  /// Tasks that were cancelled and have not ended yet.
+  /// Tasks that were canceled and have not ended yet.
   package private(set) var ending = 0
   /// Incremented whenever a task begins or ends.
   package private(set) var events = 0

@@ -93,7 +93,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let visible = Threshold(kind: .visible(1))
     /// The view is about to come into view.
     public static let hidden = Threshold(kind: .visible(0))
-    /// The view is centred.
+    /// The view is centered.
     public static var centered: Threshold { Threshold(kind: .centered) }
 
     /// A share of the view is visible.
@@ -119,7 +119,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - distance: The distance from the edge to the view's far side; zero or less if the view is outside.
-  ///   - middle: The distance from the edge to the view's centre.
+  ///   - middle: The distance from the edge to the view's center.
   func share(distance: CGFloat, middle: CGFloat, length: CGFloat, window: CGFloat) -> Double {
     if case .identity = kind { return 0 }
     let share: Double

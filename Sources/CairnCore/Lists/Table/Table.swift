@@ -43,7 +43,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
       content: VStack(alignment: .leading, spacing: 0) {
         if !isNarrow, headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
         List(rows._rows { value in AnyView(TableCells(columns: columns, value: value)) }, selection)
-          .environment(key: ListFillsWidthKey.self, !isNarrow)
+          .environment(key: IsTableKey.self, !isNarrow)
       })
   }
 

@@ -18,11 +18,27 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
   /// The individual columns.
   var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] { get }
+
+  /// Returns the columns of `content`. A wrapper forwards the call to the columns it wraps.
+  static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
+}
+
+extension TableColumnContent {
+  public static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs {
+    // A wrapper asks for what it wraps. Columns without parts that are asked for themselves have nothing else to say.
+    content.isPart ? _TableColumnOutputs(parts: content.value._parts) : _TableColumnOutputs(parts: [])
+  }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
   /// Never called: built-in columns are known by their parts.
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
+
+  /// The columns of a wrapper.
+  public var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] {
+    let outputs = Self._makeContent(content: _GraphValue(value: self), inputs: _TableColumnInputs())
+    return outputs.parts as? [TableColumnParts<TableRowValue, TableColumnSortComparator>] ?? []
+  }
 }
 
 extension TableColumnContent

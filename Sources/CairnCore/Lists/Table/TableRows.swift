@@ -24,6 +24,13 @@ public protocol TableRowContent<TableRowValue> {
 extension TableRowContent where TableRowBody == Never {
   /// Never called: built-in rows are known by their views.
   public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
+
+  /// No rows. Packages that wrap rows without saying how compile by this.
+  public func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView {
+    Runtime.shared.report(
+      .warning, "table.wrapped-rows", "\(Self.self) wraps rows of a table, but does not say which. They are left out.")
+    return AnyView(EmptyView())
+  }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {

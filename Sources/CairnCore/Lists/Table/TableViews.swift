@@ -65,7 +65,15 @@ nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
       Button {
         sorting.toggle(comparator)
       } label: {
-        column.label
+        if let order {
+          HStack(spacing: 4) {
+            column.label
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small).accessibilityHidden(
+              true)
+          }
+        } else {
+          column.label
+        }
       }
       .buttonStyle(.plain)
       .accessibilityValue(order == .forward ? "ascending" : order == .reverse ? "descending" : "")
@@ -80,7 +88,7 @@ struct TableHeaderShell: _ContainerShell {
   @MainActor static var _role: Role { .header }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.listRow(insets: handle.element.screen.metrics.insets(of: .row)))
+    handle.setLayout(.listRow(insets: handle.element.screen.metrics.rowInsets(in: .table)))
     handle.element.describe { $0.traits.insert(.header) }
   }
 }

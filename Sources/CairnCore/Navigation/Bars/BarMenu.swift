@@ -7,7 +7,8 @@ final class BarMenu: EventHandler, ChoiceHost {
   let button: Element
   private let picture: Element
   private let list: Element
-  private var items: [BarItemNode] = []
+  /// The items, and what the menu shows of each.
+  private var items: [(node: BarItemNode, element: Element)] = []
   private var isOpen = false
 
   init(on page: PageNode, label: String) {
@@ -29,24 +30,26 @@ final class BarMenu: EventHandler, ChoiceHost {
   var elements: [Element] { isOpen ? [button, list] : [button] }
 
   func show(_ new: [BarItemNode]) {
-    for item in items where !new.contains(where: { $0 === item }) { release(item) }
-    items = new
-    for item in new {
-      item.menu = self
-      item.element.setLayout(.column(alignment: .leading))
-      if !item.passesChoicesOn { item.element.setEvents(.activate) }
-      item.element.handler = item.passesChoicesOn ? nil : closer
+    for item in items where !new.contains(where: { $0 === item.node && $0.elementInMenu === item.element }) {
+      release(item.node, item.element)
     }
-    list.setChildren(new.map(\.element))
+    items = new.map { ($0, $0.elementInMenu) }
+    for (node, element) in items {
+      node.menu = self
+      element.setLayout(.column(alignment: .leading))
+      if !node.passesChoicesOn { element.setEvents(.activate) }
+      element.handler = node.passesChoicesOn ? nil : closer
+    }
+    list.setChildren(items.map(\.element))
   }
 
   /// Returns an item to the bar.
-  private func release(_ item: BarItemNode) {
+  private func release(_ item: BarItemNode, _ element: Element) {
     guard item.menu === self else { return }
     item.menu = nil
-    item.element.handler = nil
-    item.element.setEvents([])
-    item.element.setLayout(.row())
+    element.handler = nil
+    element.setEvents([])
+    element.setLayout(.row())
   }
 
   /// Closes the menu after an action in an item that does not know about menus.
@@ -76,7 +79,7 @@ final class BarMenu: EventHandler, ChoiceHost {
   }
 
   func leave() {
-    for item in items { release(item) }
+    for item in items { release(item.node, item.element) }
     list.setChildren([])
     picture.leave()
     button.leave()

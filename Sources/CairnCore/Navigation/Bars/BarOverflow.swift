@@ -2,16 +2,19 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Follows the layout of a bar with several trailing items, and determines which of them do not fit. Those move
+/// Follows the layout of a bar with several trailing items or views, and determines which of them do not fit. Those move
 /// into the menu behind the bar's button.
 final class BarOverflow: BarFollower {
   private var items: [BarItemNode] = []
   private var hasMenu = false
-  /// The number of items that did not fit in the last layout.
+  /// The number of views that did not fit in the last layout.
   private var count = 0
 
-  /// Whether items may overflow. A single item always stays.
-  static func isNeeded(for items: [BarItemNode]) -> Bool { items.count > 1 && inOrderOfLeaving(items).count > 1 }
+  /// Whether items may overflow. A single view always stays. An item without views may not have made them yet.
+  static func isNeeded(for items: [BarItemNode]) -> Bool {
+    let movable = inOrderOfLeaving(items)
+    return movable.count > 1 || movable.contains { $0.views.count != 1 }
+  }
 
   /// The items in the order in which they leave the bar. By default the last leaves first, and primary and
   /// confirmation actions leave after all others. Pinned items stay.
@@ -26,15 +29,23 @@ final class BarOverflow: BarFollower {
       .map(\.element)
   }
 
-  /// Splits items into those shown and those moved to the menu.
+  /// Splits items into those shown and those moved to the menu. An item of several views can be in both.
   ///
   /// - Parameter hasMenu: Whether there is a menu anyway.
   func split(_ items: [BarItemNode], hasMenu: Bool) -> (shown: [BarItemNode], left: [BarItemNode]) {
     self.items = items
     self.hasMenu = hasMenu
-    let gone = Self.inOrderOfLeaving(items).prefix(count)
-    let isGone = { (item: BarItemNode) in gone.contains { $0 === item } }
-    return (items.filter { !isGone($0) }, items.filter(isGone))
+    var rest = count
+    var whole: [BarItemNode] = []
+    for item in Self.inOrderOfLeaving(items) {
+      let views = item.views.count
+      // Without views, an item has nothing to show in a menu.
+      if rest >= views, views > 0 { whole.append(item) }
+      item.keepInBar(allBut: rest < views ? rest : 0)
+      rest = max(rest - views, 0)
+    }
+    let isWhole = { (item: BarItemNode) in whole.contains { $0 === item } }
+    return (items.filter { !isWhole($0) }, items.filter { isWhole($0) || $0.countInMenu > 0 })
   }
 
   override func takeUp(_ bar: Element) -> Bool {
@@ -62,13 +73,12 @@ final class BarOverflow: BarFollower {
     let menu =
       page.bar.more.map { width($0.button) } ?? metrics.size(of: TextContent("…"), proposal: .unspecified).width + gap
     if hasMenu { needed += menu }
-    /// The width of an item in the bar, even while it is in the menu.
-    func width(_ item: BarItemNode) -> CGFloat { item.element.children.reduce(0) { $0 + width($1) } }
-    for item in items { needed += width(item) }
+    // Views have a width in the bar even while they are in the menu.
+    for item in items { needed += item.views.reduce(0) { $0 + width($1) } }
     var count = 0
-    for item in Self.inOrderOfLeaving(items) where needed > room + 0.5 {
+    for view in Self.inOrderOfLeaving(items).flatMap({ $0.views.reversed() }) where needed > room + 0.5 {
       if count == 0, !hasMenu { needed += menu }
-      needed -= width(item)
+      needed -= width(view)
       count += 1
     }
     return count

@@ -66,14 +66,37 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
 
-  /// Updates whether the link is enabled, which depends on its surroundings.
+  /// Updates whether the link is enabled and how it looks, which depends on its surroundings.
   override func run() {
     flags.remove(.dirty)
-    let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
+    var isOn = true
+    tracking {
+      let environment = EnvironmentValues(in: scope)
+      isOn = environment.isEnabled
+      if case .builtIn(let look) = environment[ButtonStyleKey.self] { setLook(look, in: environment) }
+      pressed = environment[PressedLinkKey.self]
+    }
+    let isEnabled = isOn && canLead
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
-    element.setEvents(isEnabled ? .activate : [])
+    element.setEvents(!isEnabled ? [] : pressed == nil ? .activate : [.activate, .press])
+  }
+
+  /// Whether it is pressed, for the style that draws it.
+  private var pressed: Binding<Bool>?
+
+  /// Gives the link the look of a button, if the style around it has one.
+  private func setLook(_ look: _Looks.Button, in environment: EnvironmentValues) {
+    if look == .automatic, !element.hasTraits { return }
+    element.setLook(.button(look), in: environment[ControlSurroundingsKey.self])
+    let metrics = element.screen.metrics
+    element.setLayout(look.hasBorder ? .freeStandingControl(metrics.insets(ofButton: element.controlLook)) : .row())
+  }
+
+  override func metricsChanged() {
+    super.metricsChanged()
+    run()
   }
 
   /// The value by which a list that selects values of this type identifies the link.
@@ -103,6 +126,10 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if case .press(let isDown) = event, let pressed {
+      pressed.wrappedValue = isDown
+      return true
+    }
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
     let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
     if isInSelectingList, element.enclosingRow?.selectsInEditMode() == true { return true }

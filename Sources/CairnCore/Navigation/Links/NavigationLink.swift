@@ -39,6 +39,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    guard case .builtIn = parent.childScope.box(ButtonStyleKey.self).value else {
+      return makeStyled(view, under: parent)
+    }
     if case .bound(let destination, let isActive, let place) = view.target {
       return makeBound(view, destination, isActive, place, under: parent)
     }
@@ -46,6 +49,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    if type(of: node) != LinkNode.self, updateStyled(node, view) { return }
     if case .bound(let destination, let isActive, let place) = view.target {
       return updateBound(node, view, destination, isActive, place)
     }
@@ -54,6 +58,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   // Separate functions that are never inlined: naming these types costs a metadata lookup each, which every row
   // with a link would pay.
+
+  @inline(never)
+  @MainActor private static func makeStyled(_ view: Self, under parent: _Node) -> _Node {
+    StyledLink<Label, Destination>._makeNode(StyledLink(link: view), under: parent)
+  }
+
+  /// Updates the node of a link in a custom style. Returns `false` if it is not one.
+  @inline(never)
+  @MainActor private static func updateStyled(_ node: _Node, _ view: Self) -> Bool {
+    typealias Styled = StyledLink<Label, Destination>
+    guard node is CompositeNode<Styled, Styled.Body> else { return false }
+    StyledLink<Label, Destination>._updateNode(node, to: StyledLink(link: view))
+    return true
+  }
 
   @inline(never)
   @MainActor private static func makeBound(

@@ -8,14 +8,18 @@ import CairnValues
 /// ```
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
+
+  /// Names a container that another module knows.
+  package init(_ name: String) { self.name = name }
+
   /// A page of a stack.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigation = ContainerBackgroundPlacement("navigation")
   /// A column of a split view.
-  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let navigationSplitView = ContainerBackgroundPlacement("navigationSplitView")
   /// A page of a tab view.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let tabView = ContainerBackgroundPlacement("tabView")
   /// The window.
-  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let window = ContainerBackgroundPlacement("window")
 }
 
 nonisolated extension View {

@@ -111,7 +111,6 @@ final class PageNode: Node {
   var firstFocus: Element? {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
-    elements.append(element)
     for element in elements {
       if element.takesFocus { return element }
       if let found = element.firstInside(where: { $0.takesFocus && !$0.isUnseen }) { return found }

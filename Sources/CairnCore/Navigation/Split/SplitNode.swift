@@ -238,6 +238,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
       let placement: ColumnPlacement.Value = index < overlaid ? .overlaid : overlaid > 0 ? .dimmed : .beside
       column.lie(placement)
     }
+    element.setTrait(FrontColumn.self) { [weak self] in self.flatMap { $0.column($0.model.topColumn)?.element } }
     element.events = overlaid > 0 ? .activate : []
     element.setChildren(shown.columns.compactMap { column($0)?.element })
     element.setLayout(

@@ -117,11 +117,16 @@ extension SceneWindow {
   /// finds both.
   package var frontAndTitledStacks: (front: StackReader?, titled: StackReader?) {
     let front = frontStack
+    return (front, titledStack(besides: front))
+  }
+
+  /// Returns the stack whose page names the window, given the frontmost one.
+  package func titledStack(besides front: StackReader?) -> StackReader? {
     if let root = screen.root, !root.hasPresentations {
-      if front?.title != nil { return (front, front) }
-      if root.children.count == 1 { return (front, nil) }
+      if front?.title != nil { return front }
+      if root.children.count == 1 { return nil }
     }
-    return (front, titledStack)
+    return titledStack
   }
 
   static func lastPage(in element: Element) -> PageNode? {

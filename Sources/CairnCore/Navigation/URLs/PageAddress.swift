@@ -11,7 +11,7 @@ package struct PageAddress: Hashable, Sendable {
     self.query = query
   }
 
-  /// The whole of a URL. In a scheme of an app's own, what stands where others have a host is the first segment.
+  /// Reads a URL. With an app's own scheme, the host is the first segment.
   package init(_ url: URL) {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let isWeb = ["http", "https", nil].contains(url.scheme?.lowercased())

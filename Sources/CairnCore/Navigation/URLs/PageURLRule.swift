@@ -10,6 +10,8 @@ package protocol PageURLRule: Sendable {
   @MainActor func address(of value: any Hashable) -> PageAddress?
   /// What is wrong with the rule itself.
   var problem: String? { get }
+  /// The address of a rule for a single page, or `nil` if there may be any number.
+  var onlyAddress: PageAddress? { get }
 }
 
 /// How well a rule fits. What uses more segments is better, then what names more of them.

@@ -34,7 +34,15 @@ extension Session {
 
   /// Opens a URL that no view handles, if the app's patterns name all of it: the front stack then shows those pages.
   func openByPatterns(_ url: URL, in window: SceneWindow) -> Bool {
-    var rest = PageAddress(url)
+    open(PageAddress(url), named: url.absoluteString, in: window)
+  }
+
+  /// Shows the pages of an address, if the app's patterns name all of it.
+  ///
+  /// - Parameter name: What to call it in diagnostics.
+  @discardableResult
+  package func open(_ address: PageAddress, named name: String, in window: SceneWindow) -> Bool {
+    var rest = address
     guard !rest.segments.isEmpty, let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else {
       return false
     }
@@ -42,13 +50,24 @@ extension Session {
     runTurns()
     while !rest.segments.isEmpty {
       guard let count = push(startOf: rest, in: window) else {
-        reportUnknown(rest.segments, of: url.absoluteString)
+        reportUnknown(rest.segments, of: name)
         break
       }
       rest.segments.removeFirst(count)
       runTurns()
     }
     return true
+  }
+
+  /// The addresses of pages that have patterns without captures, and so can be listed.
+  package func onlyAddresses(in window: SceneWindow) -> [PageAddress] {
+    var found: [PageAddress] = []
+    for stack in window.stacksOfURLs {
+      for case let address? in stack.urlRules.map(\.onlyAddress) where !found.contains(address) {
+        found.append(address)
+      }
+    }
+    return found
   }
 
   /// Reports that the rest of a URL names nothing. The pages before it are shown.
@@ -76,6 +95,18 @@ extension SceneWindow {
 }
 
 extension StackReader {
+  /// The address of the top page by the app's patterns, or `nil` if they do not name all pages up to it.
+  package var address: PageAddress? {
+    guard stack.entryCount > 0, !stack.urlRules.isEmpty else { return nil }
+    var whole = PageAddress()
+    for step in steps(last: stack.entryCount) {
+      guard case .address(let part)? = step else { return nil }
+      whole.segments += part.segments
+      whole.query.merge(part.query) { first, _ in first }
+    }
+    return whole
+  }
+
   /// How URLs name the topmost pages, the lowest first. Pages below this stack's root are not among them.
   package func steps(last count: Int) -> [PageStep?] {
     let all = stack.entryCount

@@ -13,7 +13,7 @@ protocol FocusFollower: Node {
 protocol FocusPlace: Node {
   /// The element that had the focus when the page was last visible.
   var focusToReturnTo: Element? { get }
-  /// The first focusable element on the page.
+  /// The first focusable element in the content of the page, beside its bars.
   var firstFocus: Element? { get }
 }
 
@@ -58,6 +58,15 @@ package final class WindowFocus {
 
   /// The element that has the focus.
   package var focused: Element? { screen.focused }
+
+  /// Whether a view may take the focus when it comes into view: nothing has it, or only something behind its panel.
+  func isFree(for view: Node) -> Bool {
+    guard let focused else { return true }
+    var elements: [Element] = []
+    view.collectElements(into: &elements)
+    guard let panel = elements.first?.selfAndAncestors.first(where: { $0.isPresentation }) else { return false }
+    return !panel.contains(focused)
+  }
 
   /// Moves the focus to an element, or removes it.
   package func move(to element: Element?) {

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// An image that an app draws. The drawing is repeated wherever the image is shown, because its colours and texts may
+/// An image that an app draws. The drawing is repeated wherever the image is shown, because its colors and texts may
 /// depend on the environment.
 nonisolated package final class DrawnImage: Equatable, Sendable {
   private let draw: @Sendable (EnvironmentValues) -> ImageContent.Source

@@ -147,7 +147,7 @@ nonisolated extension Image {
     case tile, stretch
   }
 
-  /// Whether an image is drawn in its own colours.
+  /// Whether an image is drawn in its own colors.
   ///
   /// ```swift
   /// Image("Logo").renderingMode(.template)
@@ -209,7 +209,7 @@ nonisolated extension Image {
     with { $0.resizing = (resizingMode, capInsets) }
   }
 
-  /// Returns the image in its own colours, or in the foreground colour.
+  /// Returns the image in its own colors, or in the foreground color.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
 
   /// Sets the quality of scaling. Has no effect.
@@ -221,6 +221,6 @@ nonisolated extension Image {
   /// Sets the maximum brightness range. Has no effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// Sets how many colours or strengths the symbol is drawn in.
+  /// Sets how many colors or strengths the symbol is drawn in.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 }

@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[SymbolSurroundingsKey.self].variants = newValue }
   }
 
-  /// How many colours or strengths symbols are drawn in.
+  /// How many colors or strengths symbols are drawn in.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolSurroundingsKey.self].mode }
     set { self[SymbolSurroundingsKey.self].mode = newValue }
@@ -59,7 +59,7 @@ nonisolated extension View {
   /// Sets the variant of symbols in this view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  /// Sets how many colours or strengths symbols in this view are drawn in.
+  /// Sets how many colors or strengths symbols in this view are drawn in.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -44,7 +44,7 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let count = element.children.count
-    // A subview that the layout does not place is centred.
+    // A subview that the layout does not place is centered.
     for index in 0..<count {
       slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
     }

@@ -29,7 +29,7 @@ public protocol Layout: Animatable, Sendable {
   /// Updates the cache after the subviews change.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the container's preferred spacing to its neighbours.
+  /// Returns the container's preferred spacing to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the container's size for a proposal.

@@ -82,7 +82,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// The view's preferred spacing to its neighbours.
+  /// The view's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { element.viewSpacing } }
 
   /// Places the view with its anchor at a position, in the coordinates of the layout's bounds.
@@ -92,6 +92,7 @@ public struct LayoutSubview: Equatable, Sendable {
       let proposal = Proposal(proposal)
       let size = element.size(for: proposal, by: parent)
       slots[index].proposal = proposal
+      slots[index].size = size
       slots[index].x = position.x - placement.origin.x - anchor.x * size.width
       slots[index].y = position.y - placement.origin.y - anchor.y * size.height
     }

@@ -38,7 +38,7 @@ extension EngineLayout {
 public struct HStackLayout: Layout {
   /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// The gap between neighbours, or `nil` for their preferred spacing.
+  /// The gap between neighbors, or `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
   /// Creates a layout.
@@ -77,7 +77,7 @@ extension HStackLayout: EngineLayout {
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// The gap between neighbours, or `nil` for their preferred spacing.
+  /// The gap between neighbors, or `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
   /// Creates a layout.

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A view's preferred spacing to its neighbours.
+/// A view's preferred spacing to its neighbors.
 ///
 ///     let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal)
 public struct ViewSpacing: Sendable {

@@ -30,7 +30,7 @@ package struct Outline: Equatable {
     return outline
   }()
 
-  /// The edges at which the child wants no gap to its neighbour, as a spacer does. At other edges the host
+  /// The edges at which the child wants no gap to its neighbor, as a spacer does. At other edges the host
   /// decides.
   package var closeEdges: Edge.Set {
     get { Edge.Set(rawValue: Int8(bits & 0xF)) }

@@ -61,7 +61,7 @@ extension Element {
     return false
   }
 
-  /// Places a child in its room: centred if there is room to spare, scrolled if it does not fit.
+  /// Places a child in its room: centered if there is room to spare, scrolled if it does not fit.
   func place(_ child: Int, of size: CGSize, in room: CGRect, slot: inout ChildSlot) {
     slot.size = size
     slot.x = room.minX + max(room.width - size.width, 0) / 2

@@ -26,7 +26,7 @@ package final class AspectRatioElementLayout: ElementLayout {
     if let ratio {
       shape = CGSize(width: ratio, height: 1)
     } else {
-      shape = child.size(for: .unspecified, by: element)
+      shape = child.pictureSize ?? child.size(for: .unspecified, by: element)
     }
     guard shape.width > 0, shape.height > 0 else { return proposal }
     let byWidth = proposal.width / shape.width
@@ -53,6 +53,14 @@ package final class AspectRatioElementLayout: ElementLayout {
     for index in element.children.indices {
       slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
     }
+  }
+}
+
+extension Element {
+  /// The exact size of a picture, whose shape would suffer if its sides were rounded to the host's grid.
+  fileprivate var pictureSize: CGSize? {
+    guard case .image(let image) = content, image.resizing != .fixed, children.isEmpty else { return nil }
+    return screen.metrics.size(of: image)
   }
 }
 

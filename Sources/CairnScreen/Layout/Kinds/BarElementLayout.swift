@@ -154,7 +154,7 @@ final class BarElementLayout: ElementLayout {
   override var isIndependent: Bool { true }
 }
 
-/// Children side by side, each centred in an equal share of the width: the tabs of a bar.
+/// Children side by side, each centered in an equal share of the width: the tabs of a bar.
 final class SharesElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .shares }
 
@@ -196,14 +196,16 @@ final class SharesElementLayout: ElementLayout {
   }
 
   /// Arranges items with spacers among them: each item takes the room it needs, and the spacers share the rest. If there
-  /// are none, the gaps do.
+  /// are none, the gaps do. If the bar is too narrow, the widest items shrink.
   private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: ChildSlots) {
     let metrics = element.screen.metrics
     let insets = metrics.insets(of: .bar)
     let gap = element.gap(metrics.spacing(along: .horizontal), .horizontal)
-    let widths = element.children.map { $0.size(for: .unspecified, by: element).width }
-    let gaps = gap * CGFloat(max(widths.count - 1, 0))
-    let left = max(size.width - insets.horizontal - gaps - widths.reduce(0, +), 0)
+    let ideal = element.children.map { $0.size(for: .unspecified, by: element).width }
+    let gaps = gap * CGFloat(max(ideal.count - 1, 0))
+    let room = size.width - insets.horizontal - gaps
+    let widths = ideal.shortened(toFit: room)
+    let left = max(room - widths.reduce(0, +), 0)
     let spacers = element.children.filter(\.holdsSpace).count
     let share = left / CGFloat(max(spacers, 1))
     let wider = spacers == 0 ? left / CGFloat(max(widths.count - 1, 1)) : 0
@@ -221,6 +223,19 @@ final class SharesElementLayout: ElementLayout {
 
   override func outline(of element: Element) -> Outline { Outline() }
   override var orientation: StackOrientation { .along(.horizontal) }
+}
+
+extension [CGFloat] {
+  /// Returns the lengths, the longest shortened until all fit into a room.
+  fileprivate func shortened(toFit room: CGFloat) -> [CGFloat] {
+    var lengths = self
+    var rest = Swift.max(room, 0)
+    for (place, index) in indices.sorted(by: { self[$0] < self[$1] }).enumerated() {
+      lengths[index] = Swift.min(self[index], rest / CGFloat(count - place))
+      rest -= lengths[index]
+    }
+    return lengths
+  }
 }
 
 extension Element {

@@ -61,3 +61,8 @@ extension ElementLayout {
 package enum ColumnPlacement: ElementTraitKey {
   package enum Value: Sendable { case beside, overlaid, dimmed }
 }
+
+/// Returns the column of a split view that is shown where there is room for only one.
+package enum FrontColumn: ElementTraitKey {
+  package typealias Value = @MainActor () -> Element?
+}

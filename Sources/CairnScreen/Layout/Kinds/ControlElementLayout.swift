@@ -31,9 +31,7 @@ final class ControlElementLayout: ElementLayout {
     var inner = Proposal(
       width: Proposal.rest(proposal.width, minus: insets.horizontal),
       height: Proposal.rest(proposal.height, minus: insets.vertical))
-    if inner.width == Proposal.open || insets == EdgeInsets() || element.screen.metrics.controlLabelsWrap {
-      return inner
-    }
+    if inner.width == Proposal.open || insets == EdgeInsets() || element.hasWrappingLabel { return inner }
     // A label no higher than it would like to be is truncated instead.
     let ideal = stack.size(of: element, proposal: .unspecified)
     if inner.width < ideal.width { inner.height = ideal.height }
@@ -101,6 +99,14 @@ final class TrackElementLayout: ElementLayout {
 }
 
 extension Element {
+  /// Whether the label breaks into lines. Some hosts truncate the labels of buttons instead.
+  fileprivate var hasWrappingLabel: Bool {
+    switch role.control {
+    case .button, .link, .menu, .menuItem, .backButton, .tab, .option, nil: screen.metrics.controlLabelsWrap
+    case .toggle, .disclosure, .field, .textEditor, .picker, .datePicker, .colorPicker, .stepper, .measure: true
+    }
+  }
+
   /// Whether there are insets around the element's label for what the host draws.
   package var hasRoomAroundLabel: Bool { (layoutKind as? ControlElementLayout)?.leavesRoom(around: self) ?? false }
 }

@@ -39,7 +39,8 @@ final class LabelledElementLayout: ElementLayout {
     let (sizes, isBeside) = parts(element, proposal)
     let gap = element.screen.metrics.spacing(along: .horizontal)
     let width = isBeside ? sizes.reduce(-gap) { $0 + $1.width + gap } : sizes.map(\.width).max() ?? 0
-    let height = isBeside ? sizes.map(\.height).max() ?? 0 : sizes.reduce(0) { $0 + $1.height }
+    let below = element.screen.metrics.gapBelowLabel
+    let height = isBeside ? sizes.map(\.height).max() ?? 0 : max(sizes.reduce(-below) { $0 + $1.height + below }, 0)
     return CGSize(
       width: proposal.width == Proposal.open ? max(width, 0) + insets.horizontal : proposal.width,
       height: height + insets.vertical)
@@ -58,7 +59,11 @@ final class LabelledElementLayout: ElementLayout {
       slots[index].size = sizes[index]
       slots[index].x = x
       slots[index].y = isBeside ? insets.top + (size.height - insets.vertical - sizes[index].height) / 2 : y
-      if isBeside { x += sizes[index].width + gap } else { y += sizes[index].height }
+      if isBeside {
+        x += sizes[index].width + gap
+      } else {
+        y += sizes[index].height + element.screen.metrics.gapBelowLabel
+      }
     }
     guard isBeside, sizes.count > 1, let last = sizes.last else { return }
     slots[sizes.count - 1].x = size.width - insets.trailing - last.width

@@ -132,7 +132,7 @@ extension ElementLayout {
 
   private static let centredLayers = LayerElementLayout()
 
-  /// Adds nothing to its single child. Modifiers without a size use it, and a root uses it to centre its
+  /// Adds nothing to its single child. Modifiers without a size use it, and a root uses it to center its
   /// content.
   package static let passThrough: ElementLayout = LayerElementLayout(passesThrough: true)
 }

@@ -26,7 +26,7 @@ final class ImageElementLayout: ElementLayout {
   }
 }
 
-/// Takes all the offered space: a colour, a shape, a resizable image. Without a proposal, it takes the host's
+/// Takes all the offered space: a color, a shape, a resizable image. Without a proposal, it takes the host's
 /// ideal length.
 final class FillingElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .filling }

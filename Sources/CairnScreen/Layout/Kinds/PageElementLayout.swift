@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A page: bars at the top and the bottom, and the content centred in the remaining space.
+/// A page: bars at the top and the bottom, and the content centered in the remaining space.
 final class PageElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .page }
 

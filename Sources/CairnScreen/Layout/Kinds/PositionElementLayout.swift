@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// `position(x:y:)`: takes all the offered space, with the child centred at a point in it.
+/// `position(x:y:)`: takes all the offered space, with the child centered at a point in it.
 package final class PositionElementLayout: ElementLayout {
   private let point: CGPoint
 

@@ -193,6 +193,12 @@ extension Element {
   /// The visible area in the element's coordinates.
   package var scrolledRect: CGRect { overflow?.room ?? CGRect(origin: .zero, size: layout.frame.size) }
 
+  /// Whether there is more along an axis than has room.
+  package func hasMore(along axis: Axis) -> Bool {
+    let (size, room) = (scrolledSize, scrolledRoom)
+    return axis == .vertical ? size.height > room.height : size.width > room.width
+  }
+
   /// The total scrollable size: the content and its insets.
   package var scrolledSize: CGSize {
     let (content, insets) = (scrolledContent?.layout.frame.size ?? .zero, scrollInsets)

@@ -13,7 +13,7 @@ import Foundation
 package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
-  /// The gap between neighbours, or `nil` to let them and the host decide.
+  /// The gap between neighbors, or `nil` to let them and the host decide.
   package let spacing: CGFloat?
 
   package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {

@@ -7,7 +7,7 @@ final class TextElementLayout: ElementLayout {
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .text(let text) = element.content else { return .zero }
-    return element.screen.metrics.size(of: text, proposal: proposal.proposedViewSize)
+    return element.screen.metrics.size(of: text, in: element, proposal: proposal.proposedViewSize)
   }
 
   /// Room beyond the size of the whole text changes nothing, and neither does the height for a single line.

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 /// A window: its content in the middle, and presentations above it. Sheets rise from the bottom where the
-/// host wants that; everything else is centred.
+/// host wants that; everything else is centered.
 final class WindowElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .window }
 
@@ -30,7 +30,7 @@ final class WindowElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// A sheet: as wide as the host decides, as tall as requested, with the content centred.
+/// A sheet: as wide as the host decides, as tall as requested, with the content centered.
 final class SheetElementLayout: ElementLayout {
   private let height: (CGFloat) -> CGFloat
   private let coversWindow: Bool

@@ -42,6 +42,12 @@ package final class RowElementLayout: ElementLayout {
     return width
   }
 
+  /// The empty space at the end of the row.
+  private func gap(of element: Element, below height: CGFloat) -> CGFloat {
+    guard element.role == .row else { return 0 }
+    return element.screen.metrics.rowGap(below: height)
+  }
+
   private func offered(_ proposal: Proposal, insets: EdgeInsets, accessories: CGFloat) -> Proposal {
     Proposal(
       width: Proposal.rest(proposal.width, minus: insets.horizontal + accessories), height: Proposal.open)
@@ -65,9 +71,10 @@ package final class RowElementLayout: ElementLayout {
       size.height = max(size.height, element.child(at: index).size(for: .unspecified, by: element).height)
     }
     let isOpen = proposal.width == Proposal.open
+    let height = size.height + insets.vertical
     return CGSize(
       width: isOpen ? size.width + insets.horizontal + accessoryWidth : proposal.width,
-      height: max(size.height + insets.vertical, element.size(minHeight, .vertical)))
+      height: max(height + gap(of: element, below: height), element.size(minHeight, .vertical)))
   }
 
   package override func arrange(
@@ -78,7 +85,8 @@ package final class RowElementLayout: ElementLayout {
     let contents = contents(of: element)
     var height: CGFloat = 0
     for index in contents { height += element.child(at: index).size(for: offered, by: element).height }
-    let room = size.height - insets.vertical
+    var room = size.height - insets.vertical
+    room -= min(gap(of: element, below: height + insets.vertical), max(room - height, 0))
     var y = insets.top + max(room - height, 0) / 2
     for index in contents {
       slots[index].proposal = offered

@@ -1,7 +1,7 @@
 extension Publishers {
-  /// A publisher that connects for its first subscriber, and disconnects when all have cancelled.
+  /// A publisher that connects for its first subscriber, and disconnects when all have canceled.
   ///
-  /// A subscriber that received the completion has not cancelled, so what has ended is not started again.
+  /// A completed publisher does not connect again.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
@@ -38,7 +38,7 @@ extension Publishers {
     private func connect() {
       let connection = upstream.connect()
       let isWanted = lock.withLock {
-        // All subscribers may have cancelled while it was made.
+        // All subscribers may have canceled while it was made.
         if subscriberCount > 0 { self.connection = connection }
         return subscriberCount > 0
       }
@@ -56,7 +56,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects for the first subscriber, and disconnects when all have cancelled.
+  /// Connects for the first subscriber, and disconnects when all have canceled.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

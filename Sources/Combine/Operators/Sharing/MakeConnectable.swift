@@ -21,7 +21,7 @@ extension Publishers {
       inner.subscribe(subscriber)
     }
 
-    /// Starts producing values. Cancelling the result stops it.
+    /// Starts producing values. Canceling the result stops it.
     public func connect() -> any Cancellable { inner.connect() }
   }
 }

@@ -1,0 +1,22 @@
+import CairnCore
+
+/// Reports what an app asks of a framework that exists only on Apple's systems.
+package enum MissingFramework {
+  /// Reports that a placeholder is shown in place of a view.
+  @MainActor
+  static func reportView(_ name: String, from framework: String, to session: Session?) {
+    session?.graph.diagnostics.report(
+      .warning, "framework.missing-view",
+      "\(name) needs \(framework), which exists only on Apple's systems. A placeholder is shown. Replace it with a view of "
+        + "SwiftUI inside \"#if os(Linux)\".")
+  }
+
+  /// Reports that a call did nothing, or had no answer.
+  ///
+  /// - Parameter outcome: What happened instead, as a sentence.
+  package static func reportCall(_ name: String, from framework: String, outcome: String) {
+    AppDiagnostics.report(
+      .warning, "framework.missing-call", "\(name) needs \(framework), which exists only on Apple's systems. \(outcome)"
+    )
+  }
+}
