@@ -2,12 +2,19 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Frameworks of Apple's that apps use in a corner. What they cannot do here, they say there.
+let corners = [
+  "AVKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "TipKit",
+  "UserNotifications", "WebKit", "WidgetKit",
+]
+
 let package = Package(
   name: "Cairn",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
+    .library(name: "Charts", targets: ["Charts"]), .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "AppleImports", targets: ["AppleImports"]),
+    .library(name: "AppleImports", targets: ["AppleImports", "CairnEverywhere", "MachO"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .library(name: "CairnPreviews", targets: ["CairnPreviews"]),
     .library(name: "CairnHosting", targets: ["CairnHosting"]),
@@ -15,7 +22,7 @@ let package = Package(
     .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
     .executable(name: "cairn", targets: ["CairnTool"]),
-  ],
+  ] + corners.map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
     // Set for this package and for those in Tests, so that one build serves every test.
@@ -25,10 +32,20 @@ let package = Package(
   targets: [
     // The modules that apps import. SwiftUI brings those that app code imports by itself.
     .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
+    .code("Charts", uses: "SwiftUI"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
-    .code("AppleImports", uses: "CairnFoundation", "Combine"),
+    .code("AppleImports", uses: "AppleImportsWithoutCombine", "Combine"),
+    .code("AppleImportsWithoutCombine", uses: "CairnFoundation"), .code("CairnEverywhere"),
+    // Models that are stored, over SQLite, which C finds when the program runs.
+    .code("SwiftData", uses: "CairnSQLite", "SwiftUI"), .code("CairnSQLite"),
+    // What apps use of these frameworks in a corner.
+    .code("AVKit", uses: "SwiftUI"), .code("AuthenticationServices", uses: "SwiftUI"),
+    .code("CoreLocation", uses: "SwiftUI"), .code("LocalAuthentication", uses: "SwiftUI"),
+    .code("MapKit", uses: "CoreLocation"), .code("PhotosUI", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
+    .code("TipKit", uses: "SwiftUI"), .code("UserNotifications", uses: "SwiftUI"), .code("WebKit", uses: "SwiftUI"),
+    .code("WidgetKit", uses: "SwiftUI"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
@@ -51,11 +68,14 @@ let package = Package(
     // A lock that ThreadSanitizer understands, and what makes text from any source safe to print.
     .code("CairnLocks"), .code("CairnPrinting"),
     // Darwin's C functions that packages use wherever there is a module `os`.
-    .code("CairnDarwinNames"), .code("CairnSystemNames"),
+    .code("CairnDarwinNames"), .code("CairnSystemNames"), .code("MachO"),
+
+    // DEFLATE both ways, and the pixels of PNG and JPEG.
+    .code("CairnCompression"), .code("CairnPictures", uses: "CairnCompression"),
 
     // The core, inside out: each module depends only on those above it in this list.
     .code("CairnValues", uses: "CairnFoundation"), .code("CairnStorage", uses: "CairnValues"),
-    .code("CairnScreen", uses: "CairnValues"),
+    .code("CairnScreen", uses: "CairnPictures", "CairnValues"),
     .code("CairnNavigation", uses: "CairnLocks", "CairnPrinting", "CairnUnsafe"),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
@@ -66,14 +86,15 @@ let package = Package(
     // URL patterns for the pages of an app.
     .code("CairnURLs", uses: "CairnCore"),
 
-    // What all hosts share: intents, focus, key bindings; and drawings of symbols, for hosts with pixels.
+    // What all hosts share: intents, focus, key bindings, and drawings of symbols.
     .code("CairnHosting", uses: "CairnCore", "CairnStorage"), .code("CairnSymbols"),
     // The host for terminals, and its signal handlers in C.
-    .code("CairnTerminal", uses: "CairnTerminalSystem", "CairnHosting"), .code("CairnTerminalSystem"),
+    .code("CairnTerminal", uses: "CairnTerminalSystem", "CairnHosting", "CairnPictures", "CairnSymbols"),
+    .code("CairnTerminalSystem"),
     // The host for browsers.
     .code("CairnWeb", uses: "CairnHosting", "CairnRedis", "CairnSymbols", "CairnWire", without: ["Page"]),
     // Its bytes: HTTP and WebSocket over sockets, and system calls in C. Knows no engine.
-    .code("CairnWire", uses: "CairnWireSystem", "CairnPrinting"), .code("CairnWireSystem"),
+    .code("CairnWire", uses: "CairnCompression", "CairnPrinting", "CairnWireSystem"), .code("CairnWireSystem"),
     // The protocol of Redis, which keeps what several machines share.
     .code("CairnRedis", uses: "CairnLocks"),
     // The host for windows, which is empty without its trait, and libadwaita with GTK.
@@ -89,14 +110,23 @@ let package = Package(
     .program("WindowBenchmarks", uses: "SwiftUI", "CairnGTK", "Measuring", in: "Benchmarks/Windows"),
 
     .tests("AssetTests", uses: "CairnAssets"), .tests("CairnToolTests", uses: "CairnTool"),
-    .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"), .tests("CombineTests", uses: "Combine"),
+    .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
+    .tests("ChartTests", uses: "CairnTesting", "Charts"), .tests("CombineTests", uses: "Combine"),
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
+    .tests("DataTests", uses: "SwiftData", "TestSupport"),
+    .tests(
+      "CornerTests", uses: "AVKit", "AuthenticationServices", "LocalAuthentication", "MapKit",
+      "PhotosUI", "StoreKit", "TipKit", "UserNotifications", "WebKit", "TestSupport", "WidgetKit"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
-    .tests("NavigationModelTests", uses: "NavigationCommands"), .tests("PreviewTests", uses: "CairnPreviews"),
-    .tests("SampleTests", uses: "CairnTesting", without: ["__Snapshots__"]), .tests("ScreenTests", uses: "CairnScreen"),
+    .tests("NavigationModelTests", uses: "NavigationCommands"),
+    .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
+    .tests("PreviewTests", uses: "CairnPreviews"),
+    .tests("SampleTests", uses: "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+    .tests("ScreenTests", uses: "CairnScreen"),
     .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
-    .tests("TerminalTests", uses: "CairnScenarios", "HostileText", "TerminalInputs", without: ["Goldens"]),
+    .tests(
+      "TerminalTests", uses: "CairnScenarios", "HostileText", "PictureInputs", "TerminalInputs", without: ["Goldens"]),
     .tests("TestingTests", uses: "CairnTesting", without: ["Snapshots/__Snapshots__"]),
     .tests("TransferTests", uses: "CoreTransferable"), .tests("UnsafeTests", uses: "CairnUnsafe"),
     .tests("URLTests", uses: "CairnTesting", "CairnURLs"), .tests("ValueTests", uses: "CairnValues"),
@@ -106,14 +136,16 @@ let package = Package(
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.
     .shared("BlindViews", uses: "SwiftUI"), .shared("CommonSymbols"), .shared("HostileText", uses: "SwiftUI"),
     .shared("MacroSamples", uses: "CairnMacros"), .shared("NavigationCommands", uses: "TestSupport"),
+    .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
-    .program("Gallery", uses: "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
+    .program("Gallery", uses: "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "NavigationCommands"), .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/Support/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),
-    .driven("TakenPictures", uses: "CairnTesting"), .driven("TerminalFuzz", uses: "TerminalInputs"),
+    .driven("StoreWriter", uses: "SwiftData"),
+    .driven("TakenPictures", uses: "CairnTesting", "PictureInputs"), .driven("TerminalFuzz", uses: "TerminalInputs"),
     .driven("WireEcho", uses: "CairnWire", without: ["clients.py", "crowd.py"]),
     .driven("WireFuzz", uses: "WireInputs"), .driven("WireGate", uses: "CairnWire", without: ["inherit.py"]),
   ],

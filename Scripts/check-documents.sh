@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that every relative link in the documents leads to a file and a heading (in the changelog to a file, as headings change later), and that every navigation behaviour says what happens
+# Checks that every relative link in the documents leads to a file and a heading (in the changelog to a file, as headings change later), and that every navigation behavior says what happens
 # and names a test that exists, or gives the reason why it has none, and that comments in the sources read naturally.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -33,7 +33,7 @@ grep -rhoE 'func [A-Za-z0-9_]+' Tests --include='*.swift' | sed 's/^func //' | s
 for number in $(seq 1 285); do
   if grep -qE "^- N$number: " "$semantics"; then continue; fi
   row="$(grep -E "^\| N$number \|" "$semantics" || true)"
-  # The columns: number, behaviour, what Cairn chose, tests.
+  # The columns: number, behavior, what Cairn chose, tests.
   if ! cut -d'|' -f5 <<< "$row" | grep -q '`'; then
     echo "$semantics: N$number has neither a test nor a reason"
     status=1
@@ -58,14 +58,20 @@ while IFS= read -r name; do
   fi
 done < <(grep -E '^N[0-9]+_' "$functions")
 # The way of one tap leads through functions that are where the document says.
+steps=0
 while IFS='|' read -r _ _ function link _; do
+  steps=$((steps + 1))
   function="$(tr -d '` ' <<< "$function")"
-  file="$(sed -E 's/.*\(\.\.\/([^)]+)\).*/\1/' <<< "$link")"
+  file="$(sed -E 's/.*\(\.\.\/\.\.\/([^)]+)\).*/\1/' <<< "$link")"
   if ! grep -qE "func $function\b" "$file" 2> /dev/null; then
     echo "Docs/Internals/Architecture.md: there is no $function in $file"
     status=1
   fi
-done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Internals/Architecture.md | grep -E '^\|.*\(\.\./Sources')
+done < <(sed -n '/^## One tap, followed/,/^## /p' Docs/Internals/Architecture.md | grep -E '^\|.*\(\.\./\.\./Sources')
+if [ "$steps" -lt 5 ]; then
+  echo "Docs/Internals/Architecture.md: the way of one tap has $steps steps with links"
+  status=1
+fi
 if command -v python3 > /dev/null; then
   Scripts/check-prose.py || status=1
 else

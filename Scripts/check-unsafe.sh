@@ -7,7 +7,7 @@ status=0
 
 room='^Sources/CairnUnsafe/'
 
-# Code that calls C: files, terminals, windows, ICU, the C library.
+# Code that calls C: files, terminals, windows, ICU, SQLite, the C library.
 boundaries=(
   Sources/CairnFoundation/Places Sources/CairnFoundation/Units/UnitText.swift
   Sources/CairnFoundation/Localization/PluralCategory.swift
@@ -17,6 +17,7 @@ boundaries=(
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
   Sources/CairnTool/System/Program.swift
+  Sources/SwiftData/Stores/Database.swift
   Sources/SwiftUI/Launch
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
@@ -24,8 +25,9 @@ boundaries=(
 
 # API that Apple declares with pointers.
 declared=(
+  Sources/CairnFoundation/System/NumberPointers.swift
   Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
-  Sources/os/OSSignpost.swift
+  Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.

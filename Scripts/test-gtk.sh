@@ -18,8 +18,8 @@
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
-# fingers. CATALOG, SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built in .build-gtk, or in
-# the folder SWIFTPM_BUILD_DIR. The folder PICTURES receives a screenshot of each walk that fails. Scripts/test-gtk-next.sh does the
+# fingers. CATALOG, SCENARIO_WINDOW, GALLERY and PAGE_APP name existing builds with the trait GTK; otherwise they are built in
+# .build-gtk, or in the folder SWIFTPM_BUILD_DIR. The folder PICTURES receives a screenshot of each walk that fails. Scripts/test-gtk-next.sh does the
 # same with the libraries of Debian's next release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -41,7 +41,8 @@ CATALOG="${CATALOG:-$(Scripts/built.sh Catalog)}"
 SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(Scripts/built.sh ScenarioWindow)}"
 GALLERY="${GALLERY:-$(Scripts/built.sh Gallery)}"
 taken_pictures="$(Scripts/built.sh TakenPictures)"
-export CATALOG SCENARIO_WINDOW GALLERY
+PAGE_APP="${PAGE_APP:-$(Scripts/built.sh PageApp)}"
+export CATALOG SCENARIO_WINDOW GALLERY PAGE_APP
 
 # The drivers' tally: how many scenarios ran, and how many failed.
 TALLY="$(mktemp)"

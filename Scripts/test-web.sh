@@ -10,6 +10,7 @@
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery
+#   Scripts/test-web.sh fits [PATH …]        labels that do not fit, on every page of Catalog and Gallery
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -55,6 +56,11 @@ rows() {
     build "$app" && python3 $tests/rows.py "$products/$app" "$chromium" || failed=1
   done
 }
+fits() {
+  for app in Catalog Gallery; do
+    build "$app" && python3 $tests/fits.py "$products/$app" "$chromium" "$@" || failed=1
+  done
+}
 motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -67,8 +73,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | page | rows | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) script && drive && page && rows && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | page | rows | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && page && rows && fits && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -72,7 +72,8 @@ if [ "$all" = yes ]; then
   job servers terminal Scripts/test-terminal.sh
   # A busy machine may be slow, but values that belong together must stay together.
   job servers killed-writers "Scripts/kill-writers.sh 20 1000"
-  for group in script drive page rows motion conformance serving axe layout bytes; do
+  job servers killed-saves "Scripts/kill-data.sh 20"
+  for group in script drive page rows fits motion conformance serving axe layout bytes; do
     job servers "browser-$group" "Scripts/test-web.sh $group"
   done
   for script in test-wire test-serving attack-gate test-deploy test-redis; do job servers "$script" "Scripts/$script.sh"; done

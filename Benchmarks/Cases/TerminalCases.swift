@@ -160,7 +160,7 @@ private final class Difference: Ending {
   init() {
     let looks = LookTable(depth: .full)
     writer = FrameWriter(looks: looks, clusters: ClusterTable())
-    // A few colours per line, as usual.
+    // A few colors per line, as usual.
     let ids = (0..<4).map { looks[Look(foreground: CellColor(UInt32($0) * 0x303030 + 0x404040))] }
     screens = ["a", "n"].map { (first: Unicode.Scalar) in
       let screen = CellBuffer(width: 200, height: 50)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates a constant for each picture and colour in a target's asset catalogues, as Xcode does:
+/// Generates a constant for each picture and color in a target's asset catalogs, as Xcode does:
 /// `Image(.cover)`, `Color.brand`. Names that the target declares itself are left out.
 @main
 struct AssetConstants: BuildToolPlugin {

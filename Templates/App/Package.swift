@@ -5,7 +5,7 @@ import PackageDescription
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
 #if os(Linux)
-  // Writes a constant for each picture and colour of an asset catalogue, as Xcode does.
+  // Writes a constant for each picture and color of an asset catalog, as Xcode does.
   let plugins: [Target.PluginUsage] = [.plugin(name: "AssetConstants", package: "Cairn")]
 #else
   let plugins: [Target.PluginUsage] = []

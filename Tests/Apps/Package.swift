@@ -17,7 +17,8 @@ let package = Package(
     // What moves, points, pops up and is painted, for a browser.
     .executableTarget(name: "MovingApp", dependencies: [swiftUI], path: "MovingApp"),
     // Exchanges files and more with the browser.
-    .executableTarget(name: "PageApp", dependencies: [swiftUI], path: "PageApp"),
+    .executableTarget(
+      name: "PageApp", dependencies: [swiftUI], path: "PageApp", resources: [.copy("Fonts")]),
     // Is served to several people, and killed.
     .executableTarget(
       name: "ServedApp", dependencies: [swiftUI], path: "ServedApp",

@@ -16,7 +16,7 @@ struct AssetConstantTests {
     #expect(Identifier.type("food icons") == "FoodIcons")
   }
 
-  /// Returns a catalogue with a picture, colours, a group with a namespace and one without.
+  /// Returns a catalog with a picture, colors, a group with a namespace and one without.
   private func catalogue() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       .appendingPathComponent("Assets.xcassets")

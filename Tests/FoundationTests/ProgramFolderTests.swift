@@ -35,6 +35,12 @@ struct ProgramFolderTests {
     #expect(try Place(["bin"]).found("Journal") == ["bin"])
   }
 
+  @Test func thoseOfAnotherProgramAreNotGiven() throws {
+    let place = try Place(["bin/Maps_Kit.resources", "bin/Maps_App.resources"])
+    try Data().write(to: URL(fileURLWithPath: "\(place.path)/bin/App"))
+    #expect(place.found("Journal") == ["bin", "bin/Maps_Kit.resources"])
+  }
+
   @Test func testsHaveThoseOfTheirPackage() throws {
     let place = try Place(["bin/Maps_Maps.resources", "bin/Maps_MapsTests.resources", "bin/Cairn_Other.resources"])
     #expect(place.found("MapsPackageTests.xctest") == ["bin", "bin/Maps_Maps.resources"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("String catalogues", .serialized)
 struct StringCatalogTests {
-  /// A bundle with a catalogue.
+  /// A bundle with a catalog.
   private final class Texts {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalogue-\(UUID().uuidString)")
     let bundle: Bundle

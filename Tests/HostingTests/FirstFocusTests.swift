@@ -58,12 +58,45 @@ struct FirstFocusTests {
     #expect(try start(TestHost { VStack { Button("Delete", role: .destructive) {} } }) == "Delete")
   }
 
-  @Test func inAFieldOnlyWhereLettersAreNoCommands() throws {
+  @Test func inAFieldThatComesFirst() throws {
     let page = VStack {
       TextField("Name", text: .constant("")); Button("Save") {}
     }
-    #expect(try start(TestHost { page }) == "Save")
+    #expect(try start(TestHost { page }) == "Name")
     #expect(try startInWindow(TestHost { page }) == "Name")
+  }
+
+  @Test func inALaterFieldOnlyWhereLettersAreNoCommands() throws {
+    let page = VStack {
+      Button("Save") {}; TextField("Name", text: .constant(""))
+    }
+    #expect(try start(TestHost { page }) == "Save")
+    #expect(try startInWindow(TestHost { page }) == "Save")
+  }
+
+  @Test func nowhereOnAPushedPageWithoutAnythingToPress() throws {
+    let host = TestHost {
+      NavigationSplitView {
+        List(1..<9) { Text("Row \($0)") }
+      } detail: {
+        NavigationStack(path: .constant([1])) {
+          Text("Root").navigationDestination(for: Int.self) { _ in Text("Words").toolbar { Button("In the bar") {} } }
+        }
+      }
+    }
+    host.resize(width: 1_200, height: 800)
+    #expect(try start(host) == nil)
+  }
+
+  @Test func atTheDefaultFocusOfASheet() throws {
+    let host = TestHost { DefaultFocusInASheet() }
+    let controller = try controller(of: host)
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Open")
+    _ = controller.perform(.press)
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Town")
   }
 
   @Test func inTheFieldOfAnAlert() throws {
@@ -127,5 +160,24 @@ struct FirstFocusTests {
     let stops = try controller(of: host).focusStops
     #expect(stops.map { $0.element.label } == ["E", "F"])
     #expect(stops.allSatisfy { $0.element.isInReach })
+  }
+}
+
+private struct DefaultFocusInASheet: View {
+  enum Field { case name, town }
+  @State private var isShown = false
+  @State private var name = ""
+  @State private var town = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        VStack {
+          TextField("Name", text: $name).focused($field, equals: .name)
+          TextField("Town", text: $town).focused($field, equals: .town)
+        }
+        .defaultFocus($field, .town)
+      }
   }
 }

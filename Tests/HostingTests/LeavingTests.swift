@@ -67,6 +67,7 @@ struct LeavingTests {
       switch try controller(of: host).escape {
       case .closesMenu: "menu"
       case .goesBack: "back"
+      case .endsSearch(let field): "end search in \(field.name)"
       case .cancels(let panel): "cancel \(panel.role)"
       case .closes(let panel): "close \(panel.role)"
       case .presses(let control): "press \(control.name)"
@@ -91,6 +92,30 @@ struct LeavingTests {
     }
     #expect(control.label == "Give up")
     #expect(try !leave(host))
+  }
+
+  @Test func aSearchEndsBeforeItsPageIsLeft() throws {
+    struct Pages: View {
+      @State private var words = ""
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Further") { Text("Here").navigationTitle("Further").searchable(text: $words) }
+        }
+      }
+    }
+    let host = TestHost { Pages() }
+    try host.tap("Further")
+    try host.type("sea", into: "Search")
+    guard case .endsSearch? = try controller(of: host).escape else {
+      Issue.record("Escape does not end the search.")
+      return
+    }
+    #expect(try leave(host))
+    #expect(host.title == "Further")
+    guard case .goesBack? = try controller(of: host).escape else {
+      Issue.record("Escape does not go back after the search.")
+      return
+    }
   }
 
   @Test func anOpenMenuIsLeftFirst() throws {

@@ -99,7 +99,7 @@ struct DefaultsStoreTests {
 
   @Test("Changes by the app are told at the next look, for the keys in use (N277)")
   func refresh() {
-    // With its own notification centre: parallel tests change user defaults too, and each change notifies all
+    // With its own notification center: parallel tests change user defaults too, and each change notifies all
     // observing stores, which would then refresh earlier than this test intends.
     let store = DefaultsStore(defaults, center: NotificationCenter())
     let recorder = ChangeRecorder(store)

@@ -57,7 +57,7 @@ import Testing
   @Test func twoCirclesHaveALensInCommon() {
     let left = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     let right = Path(ellipseIn: CGRect(x: 10, y: 0, width: 20, height: 20))
-    // Two segments of a circle of radius 10, cut 5 from the centre: 2r²·acos(d/2r) − d/2·√(4r²−d²) with d = 10.
+    // Two segments of a circle of radius 10, cut 5 from the center: 2r²·acos(d/2r) − d/2·√(4r²−d²) with d = 10.
     let lens = 200 * acos(0.5) - 5 * CGFloat(300).squareRoot()
     #expect(isNear(area(left.intersection(right)), lens, 0.2))
     #expect(isNear(area(left.union(right)), 200 * .pi - lens, 0.6))

@@ -1,7 +1,7 @@
 import Testing
 import WireInputs
 
-@testable import CairnWire
+@testable import CairnCompression
 
 struct CompressionTests {
   private static func bytes(_ hex: String) -> [UInt8] {

@@ -1,3 +1,4 @@
+import CairnCompression
 import Testing
 
 @testable import CairnWire

@@ -200,12 +200,33 @@ struct GateTests {
     let line = try gate.connect()
     line.send("GET /hang HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(hung.cookie ?? "")\r\n\r\n")
     #expect(try neighbour.get("/count") == "2")
-    gate.pass(.seconds(5))
+    // It waits for something, which may still come.
+    gate.pass(.seconds(20))
     #expect(gate.gate.processes[process] != nil)
-    gate.pass(.seconds(10))
+    for _ in 0..<2 { gate.pass(.seconds(20)) }
     gate.turn { gate.gate.processes[process] == nil }
     line.receiveEnd()
     #expect(try neighbour.get("/count") == "3")
+    #expect(gate.log.contains { $0.contains("hung") })
+  }
+
+  @Test func aWorkerThatComputesForTooLongIsKilledSooner() throws {
+    let gate = try TestGate {
+      $0.longestTurn = .seconds(1)
+      $0.heartbeat = .milliseconds(250)
+    }
+    let user = TestUser(gate)
+    let process = try user.process()
+    let line = try gate.connect()
+    line.send("GET /compute HTTP/1.1\r\nHost: a\r\nCookie: cairn=\(user.cookie ?? "")\r\n\r\n")
+    gate.turn { gate.gate.processes[process]?.unanswered == 1 }
+    gate.pass(.seconds(1))
+    let worker = try #require(gate.gate.processes[process])
+    let start = worker.processorTime
+    gate.turn { worker.processorTime - start >= .seconds(1) }
+    gate.pass(.seconds(1))
+    gate.turn { gate.gate.processes[process] == nil }
+    line.receiveEnd()
     #expect(gate.log.contains { $0.contains("hung") })
   }
 

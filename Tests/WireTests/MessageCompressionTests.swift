@@ -1,3 +1,4 @@
+import CairnCompression
 import CairnWireSystem
 import Testing
 import WireInputs

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colours of Swift code.
+/// The colors of Swift code.
 struct CodeColors {
   let keyword: Color
   let type: Color
@@ -29,7 +29,7 @@ struct CodeColors {
     "true", "try", "typealias", "var", "weak", "where", "while",
   ]
 
-  /// Returns code with its keywords, types, texts and comments in colours.
+  /// Returns code with its keywords, types, texts and comments in colors.
   func colored(_ code: String) -> AttributedString {
     var result = AttributedString()
     var end = code.startIndex

@@ -3,6 +3,7 @@ import SwiftUI
 /// Source code with a button that copies it, and a choice if there are several files.
 struct CodeView: View {
   let files: [SourceFile]
+  /// The user's choice, which may be a file of the page before.
   @State private var chosen: SourceFile.ID?
   @Environment(\.colorScheme) private var colorScheme
 
@@ -13,8 +14,8 @@ struct CodeView: View {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           if files.count > 1 {
-            Picker("File", selection: $chosen) {
-              ForEach(files) { Text($0.name).tag(SourceFile.ID?.some($0.id)) }
+            Picker("File", selection: choice(shown: file.id)) {
+              ForEach(files) { Text($0.name).tag($0.id) }
             }
             .labelsHidden()
           } else {
@@ -34,7 +35,14 @@ struct CodeView: View {
         }
         .defaultScrollAnchor(.topLeading)
       }
-      .onAppear { chosen = chosen ?? file.id }
+    }
+  }
+
+  private func choice(shown: SourceFile.ID) -> Binding<SourceFile.ID> {
+    Binding {
+      shown
+    } set: {
+      chosen = $0
     }
   }
 }

@@ -37,7 +37,7 @@ extension Color.Resolved {
 
   var numbers: String { bytes.map(String.init).joined(separator: ", ") }
 
-  /// The contrast to a grey, from 1 to 21, as the guidelines for accessible web content define it.
+  /// The contrast to a gray, from 1 to 21, as the guidelines for accessible web content define it.
   func contrast(to grey: Double) -> Double {
     let own = 0.2126 * Double(linearRed) + 0.7152 * Double(linearGreen) + 0.0722 * Double(linearBlue)
     return (max(own, grey) + 0.05) / (min(own, grey) + 0.05)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colour that somebody has mixed.
+/// A color that somebody has mixed.
 struct MixedColor: Hashable, Codable, Identifiable {
   struct ID: Hashable, Codable { let number: Int }
 
@@ -13,7 +13,7 @@ struct MixedColor: Hashable, Codable, Identifiable {
   var color: Color { Color(red: red, green: green, blue: blue) }
 }
 
-/// The mixed colours, saved between launches.
+/// The mixed colors, saved between launches.
 @Observable @MainActor
 final class MixedColors {
   private(set) var all: [MixedColor] {
@@ -37,7 +37,7 @@ final class MixedColors {
 
   subscript(id: MixedColor.ID) -> MixedColor? { all.first { $0.id == id } }
 
-  /// A colour to begin with.
+  /// A color to begin with.
   func new() -> MixedColor {
     let number = (all.map(\.id.number).max() ?? 0) + 1
     return MixedColor(id: MixedColor.ID(number: number), name: "Mixed \(number)")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colour to navigate to.
+/// A color to navigate to.
 enum PaintColor: String, Hashable, Codable, CaseIterable, Identifiable {
   case red, orange, yellow, green, mint, teal, blue, indigo, purple, pink
 
@@ -22,7 +22,7 @@ enum PaintColor: String, Hashable, Codable, CaseIterable, Identifiable {
     }
   }
 
-  /// The neighbouring colours in the rainbow.
+  /// The neighboring colors in the rainbow.
   var neighbours: [PaintColor] {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0

@@ -19,6 +19,7 @@ struct PageApp: App {
           NavigationLink("Fronts") { FrontsPage() }
           NavigationLink("Sheets") { SheetsPage() }
           NavigationLink("Growing") { GrowingPage() }
+          NavigationLink("Fonts") { FontsPage() }
         }
         .navigationTitle("Page")
       }
@@ -372,5 +373,17 @@ private struct GrowingPage: View {
       Text("text=\(text.debugDescription);")
     }
     .navigationTitle("Growing")
+  }
+}
+
+/// Texts in a font of the app, whose letters are as wide as the font is large.
+private struct FontsPage: View {
+  var body: some View {
+    VStack {
+      Text("FAMILY").font(.custom("Blocks", fixedSize: 20))
+      Text("FACE").font(.custom("Blocks-Regular", fixedSize: 40))
+      Text("OTHER")
+    }
+    .navigationTitle("Fonts")
   }
 }

@@ -54,7 +54,8 @@ private struct Notes: View {
         Button("Count") { count += 1 }
         Button("Total") { total += 1 }
         Button("Window") { openWindow(value: 7) }
-        Button("Hang") { while true { usleep(1_000) } }
+        // One kind of hang computes, the other waits.
+        Button("Hang") { while true { _ = getpid() } }
         Button("Eat") { Notebook.shared.eat() }
         Button("Crash") { abort() }
         // What goes on after its person has left.

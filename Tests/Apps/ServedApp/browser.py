@@ -217,8 +217,8 @@ class Page:
         return self
 
     def values(self):
-        """What the page shows."""
-        return dict(re.findall(r">(\w+)=([^;<]*);<", self.html))
+        """What the page shows. Long words have places to break at."""
+        return dict(re.findall(r">(\w+)=([^;<]*);<", self.html.replace("<wbr>", "")))
 
     def title(self):
         return re.search(r"<title>([^<]*)</title>", self.html)[1]

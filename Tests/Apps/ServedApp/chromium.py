@@ -76,7 +76,7 @@ def a_half_filled_form_survives_its_process(browser, server):
         page.get_by_role("switch").click()
         area = page.locator("[data-s]:visible").last
         area.evaluate("n => n.scrollTo(0, 1500)")
-        expect(page.get_by_text("Line 30", exact=True)).to_be_visible()
+        expect(page.get_by_text("Line 45", exact=True)).to_be_visible()
         page.get_by_label("Letter", exact=True).evaluate("n => n.focus({ preventScroll: true })")
         page.keyboard.type("Dear Ben")
         area.evaluate("n => n.scrollTo(0, 1500)")

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-// The plug-in's output for a picture and a colour.
+// The plug-in's output for a picture and a color.
 extension ImageResource { static let harbour = ImageResource(name: "harbour", bundle: .main) }
 extension UIImage { static var harbour: UIImage { UIImage(resource: .harbour) } }
 extension ColorResource { static let mist = ColorResource(name: "mist", bundle: .main) }

@@ -111,6 +111,30 @@ struct AsyncImageTests {
     withExtendedLifetime(server) {}
   }
 
+  @Test func aSessionOfTheAppsLoadsImages() async throws {
+    let png = Self.png
+    let server = try LoopbackServer { request in
+      let body = request.lowercased().contains("x-gallery: yes") ? png : []
+      return Data("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Gallery": "yes"]
+    let host = TestHost {
+      AsyncImage(url: server.url) { image in
+        image.accessibilityLabel("picture")
+      } placeholder: {
+        Text("loading")
+      }
+      .asyncImageURLSession(URLSession(configuration: configuration))
+    }
+    for _ in 0..<10_000 where !host.isVisible("picture") {
+      await host.settle()
+      await Task.yield()
+    }
+    #expect(host.isVisible("picture"))
+    withExtendedLifetime(server) {}
+  }
+
   @Test func withoutARequestThereIsNothingToWaitFor() async {
     let host = TestHost {
       AsyncImage(request: nil) {

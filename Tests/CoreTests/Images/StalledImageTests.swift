@@ -11,7 +11,7 @@ struct StalledImageTests {
       NavigationStack {
         NavigationLink("Photo") {
           VStack {
-            // However long the test takes, a cancelled request leaves the placeholder.
+            // However long the test takes, a canceled request leaves the placeholder.
             AsyncImage(url: url) {
               $0.accessibilityLabel("picture")
             } placeholder: {

@@ -110,6 +110,21 @@ struct GeometryReadingTests {
     #expect(host.texts == ["One", "y 0"])
   }
 
+  @Test func aPlacedViewHasTheSizeForItsOwnProposal() {
+    struct Inset: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: 10, y: 10), proposal: ProposedViewSize(width: 100, height: 50))
+      }
+    }
+    let host = TestHost {
+      Inset { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
+    }
+    #expect(host.texts == ["100 by 50"])
+  }
+
   /// As a library wraps a layout: its own call sets values and then calls the layout's.
   private struct Called: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

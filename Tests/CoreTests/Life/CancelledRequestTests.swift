@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Requests whose task is cancelled as they complete.
+/// Requests whose task is canceled as they complete.
 @MainActor @Suite("Cancelled requests", .serialized)
 struct CancelledRequestTests {
   private struct Page: View {

@@ -118,7 +118,7 @@ struct TaskTests {
     let host = TestHost { Page(journal: journal) }
     await host.settle()
     #expect(host.texts == ["b"])
-    // The task starts with the view's first frame; by the time it runs, it has been cancelled.
+    // The task starts with the view's first frame; by the time it runs, it has been canceled.
     #expect(journal.take() == ["cancelled"])
   }
 

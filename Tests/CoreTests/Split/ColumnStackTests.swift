@@ -29,6 +29,8 @@ struct ColumnStackTests {
             }
             .navigationDestination(for: String.self) { Text("Side \($0)").navigationTitle("Side page of \($0)") }
         }
+        // As wide as the links in its bar need.
+        .navigationSplitViewColumnWidth(480)
       } content: {
         NavigationStack(path: $paths.middle) {
           VStack {

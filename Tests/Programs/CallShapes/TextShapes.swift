@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shapes of calls that programs use for text, images and colours.
+/// Shapes of calls that programs use for text, images and colors.
 struct TextShapes: View {
   @State private var isOn = false
   @ScaledMetric private var size = 12.0

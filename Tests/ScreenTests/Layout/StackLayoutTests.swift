@@ -150,7 +150,7 @@ import Testing
     let f = LayoutFixture(host)
     let row = f.row(spacing: 10, f.box(50, 10), f.box(50, 10))
     f.show(f.with(.frame(width: 60, height: 10), row))
-    // 110 wide, centred in 60.
+    // 110 wide, centered in 60.
     #expect(row.frame == CGRect(-25, 0, 110, 10))
   }
 

@@ -71,7 +71,7 @@ package struct FileFuzz {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: file)
       }
-      if let problem = DiagnosticLog.$isQuiet.withValue(true, operation: { problem() }) {
+      if let problem = DiagnosticOutput.$isQuiet.withValue(true, operation: { problem() }) {
         return Failure(problem: problem, seed: seed, files: files)
       }
     }

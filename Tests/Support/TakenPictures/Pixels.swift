@@ -44,7 +44,7 @@ struct Pixels {
     sys.stdout.buffer.write(out)
     """
 
-  /// The share of the pixels that have a colour, as 8 bits each of red, green and blue.
+  /// The share of the pixels that have a color, as 8 bits each of red, green and blue.
   func share(of color: (UInt8, UInt8, UInt8)) -> Double {
     var count = 0
     for at in stride(from: 0, to: bytes.count, by: 3)

@@ -1,5 +1,6 @@
 import CairnTesting
 import Foundation
+import PictureInputs
 import SwiftUI
 
 /// Takes pictures as a test does, and checks their pixels. They are kept in the folder that is the first argument, if any.
@@ -66,6 +67,18 @@ MainActor.assumeIsolated {
       expect(card.share(of: (255, 204, 0)) > 0.3, "the card is not yellow: \(card.share(of: (255, 204, 0)))")
     } else {
       failures.append("ImageRenderer has no picture")
+    }
+
+    // A photo that was taken with the camera on its side: its columns are lines.
+    let photo = JPEGWriter.photo(columns: 2, shades: [10, 250], orientation: 6)
+    if let image = UIImage(data: Data(photo)),
+      let data = ImageRenderer(content: Image(uiImage: image)).uiImage?.pngData()
+    {
+      let shown = try Pixels(data)
+      expect(image.size == CGSize(width: 8, height: 16), "the size of a photo is \(image.size)")
+      expect(shown.width == 8 && shown.height == 16, "a photo is \(shown.width) by \(shown.height)")
+    } else {
+      failures.append("a photo has no picture")
     }
 
     // Hosts that have no picture say why.

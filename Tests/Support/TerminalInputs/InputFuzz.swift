@@ -9,7 +9,9 @@ package enum InputFuzz {
     Array("\u{1B}".utf8), Array("\u{1B}[".utf8), Array("\u{1B}]11;".utf8), Array("\u{1B}O".utf8),
     Array("\u{1B}[<".utf8), Array("\u{1B}[M".utf8), Array("\u{1B}P".utf8), Array("\u{1B}\\".utf8),
     Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8), Array(";".utf8), Array("M".utf8), Array("~".utf8),
-    Array("u".utf8), Array("65535".utf8), Array("rgb:".utf8), Array("日本".utf8), Array("👩‍👩‍👧".utf8), [0xFF], [0xC3],
+    Array("u".utf8), Array("65535".utf8), Array("rgb:".utf8), Array("\u{1B}_Gi=31;OK".utf8),
+    Array("\u{1B}P>|kitty".utf8), Array("\u{1B}[6;".utf8), Array("t".utf8), Array("日本".utf8), Array("👩‍👩‍👧".utf8), [0xFF],
+    [0xC3],
     [0xED, 0xA0, 0x80], [0x00], [0x7F], [0x9B], [0x18],
   ]
 

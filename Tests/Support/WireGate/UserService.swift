@@ -21,6 +21,7 @@ final class UserService: WireService {
     case "/rename": _ = worker?.rename()
     case "/retire": worker?.retire()
     case "/hang": while true { usleep(1000) }
+    case "/compute": while true { _ = getpid() }
     case "/abort": abort()
     case "/exit": exit(0)
     case "/stream": return exchange.stream(HTTPResponse(), length: 10, from: Beginning())

@@ -1,4 +1,4 @@
-import CairnWire
+import CairnCompression
 
 /// Random bytes with patterns, compressed and damaged, and what must hold whatever they are.
 package enum DeflateFuzz {

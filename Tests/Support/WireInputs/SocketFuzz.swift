@@ -1,3 +1,4 @@
+import CairnCompression
 import CairnWire
 
 /// Random frames, and what must hold whatever they are.

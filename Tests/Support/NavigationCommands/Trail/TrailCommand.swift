@@ -25,7 +25,7 @@ package enum TrailCommand {
   /// The process exits, and the app restarts with its saved path.
   case relaunch
   case registerText(Bool)
-  /// Changes the behaviour of the app's setters.
+  /// Changes the behavior of the app's setters.
   case setter(TrailSetter)
   case arm(TrailCallback, TrailAction)
   case switchTab

@@ -39,7 +39,7 @@ final class TrailModel {
     let token: Int
   }
 
-  /// Registers an object that must be released with a page. Tasks are cancelled then, and take a moment to end.
+  /// Registers an object that must be released with a page. Tasks are canceled then, and take a moment to end.
   func watch(_ object: AnyObject, _ what: String, of page: TrailPageModel) {
     guard !witnesses.contains(where: { $0.object === object }) else { return }
     witnesses.append(Witness(object: object, what: what, token: page.token))

@@ -337,7 +337,7 @@ extension TrailSubject {
     return nil
   }
 
-  /// Waits for the tasks of removed pages, which were cancelled and take a moment to end.
+  /// Waits for the tasks of removed pages, which were canceled and take a moment to end.
   package func rest() async -> String? {
     host.runPending()
     if model.leftBehind.isEmpty, model.countPages() == reference.livePages { return nil }

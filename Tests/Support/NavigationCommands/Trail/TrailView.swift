@@ -17,7 +17,7 @@ struct TrailView: View {
 struct TrailStack: View {
   @Bindable var model: TrailModel
 
-  /// Usually the app's own property. While the setter's behaviour is changed, writes go through it.
+  /// Usually the app's own property. While the setter's behavior is changed, writes go through it.
   private var path: Binding<NavigationPath> {
     if model.setter == .takes { return $model.path }
     return Binding {

@@ -31,6 +31,12 @@ struct RemoteCover: View {
   }
 }
 
+struct ShopSign: View {
+  var body: some View {
+    Text("Books").font(.custom("Lobster", size: 34, relativeTo: .largeTitle))
+  }
+}
+
 struct Stars: View {
   @Binding var rating: Int
 

@@ -1,3 +1,6 @@
+import UIKit
+
 enum Petal {
   static let count = 5
+  static let color: UIColor = .systemPink
 }
