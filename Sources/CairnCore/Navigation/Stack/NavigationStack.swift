@@ -10,7 +10,7 @@ import CairnUnsafe
 ///     .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
 /// }
 /// ```
-nonisolated public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
 
   let route: any Route
