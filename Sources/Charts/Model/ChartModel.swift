@@ -7,6 +7,7 @@ struct ChartModel {
   let styles: ChartStyles
   let settings: ChartSettings
   let x: Scale
+  /// Categories begin at the top, numbers and dates at the bottom.
   let y: Scale
   let xAxis: AxisPlan
   let yAxis: AxisPlan
@@ -27,13 +28,18 @@ struct ChartModel {
     let xGroups = settings.x.content?().groups
     let yGroups = settings.y.content?().groups
     x = xs.scale(settings.x.scale, count: Self.desiredCount(xGroups) ?? counts.x)
-    y = ys.scale(settings.y.scale, count: Self.desiredCount(yGroups) ?? counts.y)
+    var y = ys.scale(settings.y.scale, count: Self.desiredCount(yGroups) ?? counts.y)
+    if y.isCategory { y.isReversed.toggle() }
+    self.y = y
     let isPartOfWhole = { (axis: Axis) in
       let stacked = arranged.filter { $0.valueAxis == axis && ($0.mark.kind == .bar || $0.mark.kind == .area) }
       return !stacked.isEmpty && stacked.allSatisfy { $0.mark.stacking == .normalized }
     }
-    let hasReach = settings.scrollable.contains(.horizontal)
-    reach = (hasReach ? Self.reach(x, settings.x.visibleLength) : 1, 1)
+    let axes = settings.scrollable
+    reach = (
+      axes.contains(.horizontal) ? Self.reach(x, settings.x.visibleLength) : 1,
+      axes.contains(.vertical) ? Self.reach(y, settings.y.visibleLength) : 1
+    )
     // Names of dates are shorter than numbers may be.
     let xCount = x.isDate ? max(2, min(14, Int(size.width / 52))) : counts.x
     xAxis = AxisPlan(
@@ -44,6 +50,14 @@ struct ChartModel {
       .vertical, yGroups, y, settings.y.visibility, count: max(counts.y, Int(Double(counts.y) * reach.y)),
       length: size.height * reach.y, locale: locale, isPartOfWhole: isPartOfWhole(.vertical),
       isShown: !isRound && arranged.contains { $0.y != nil })
+  }
+
+  /// The axes along which the plot is longer than its visible part.
+  var scrollAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if reach.x > 1 { axes.insert(.horizontal) }
+    if reach.y > 1 { axes.insert(.vertical) }
+    return axes
   }
 
   /// Collects the values along an axis.

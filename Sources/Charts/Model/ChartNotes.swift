@@ -6,10 +6,6 @@ struct ChartNotes {
   let session: Session?
 
   @MainActor func report(_ model: ChartModel) {
-    if model.settings.scrollable.contains(.vertical) {
-      note("chartScrollableAxes(.vertical)", "Charts scroll horizontally only; show the chart in a ScrollView instead.")
-    }
-    if model.settings.hasScrollTarget { note("chartScrollTargetBehavior", "Charts scroll freely.") }
     if model.marks.contains(where: \.mark.style.isAlignedWithPlot) {
       note("alignsMarkStylesWithPlotArea", "The gradient of a mark always follows the mark.")
     }

@@ -81,6 +81,9 @@ struct PlacedScale {
     self.isUpward = isUpward
   }
 
+  /// Whether the first value of the scale lies at the far end.
+  var beginsAtFarEnd: Bool { isUpward != scale.isReversed }
+
   private var inner: CGFloat { max(length - scale.startPadding - scale.endPadding, 1) }
 
   /// Returns the point where a value lies.

@@ -15,7 +15,7 @@ struct ChartSettings {
   var gesture: ((ChartProxy, AnyView) -> AnyView)?
   var angleSelection: ((Datum?) -> Void)?
   var scrollable: Axis.Set = []
-  var hasScrollTarget = false
+  var scrollTarget: ChartScrollAlignment?
 }
 
 /// The values that modifiers set for an axis.
@@ -54,7 +54,7 @@ struct AxisSelection {
   var selected: () -> Datum? = { nil }
 }
 
-/// The scroll position of a chart.
+/// The scroll position along an axis of a chart.
 struct AxisScroll {
   var initial: Datum?
   var position: (() -> Datum)?

@@ -40,9 +40,13 @@ nonisolated extension View {
     chart { $0.y.scroll = AxisScroll(initial: initialY.datum) }
   }
 
-  /// Sets where scrolling ends. Without effect: charts scroll freely.
+  /// Sets where scrolling ends.
+  ///
+  /// ```swift
+  /// chart.chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .page))
+  /// ```
   public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
-    chart { $0.hasScrollTarget = true }
+    chart { $0.scrollTarget = (behavior as? ValueAlignedChartScrollTargetBehavior)?.alignment }
   }
 }
 
@@ -56,29 +60,42 @@ extension AxisScroll {
   }
 }
 
-/// Where scrolling of a chart ends. Without effect: charts scroll freely.
+/// Where scrolling of a chart ends.
 public protocol ChartScrollTargetBehavior {}
 
-/// Ends of scrolling at certain values. Without effect: charts scroll freely.
+/// Ends of scrolling at certain values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Values that larger movements end at.
+  let alignment: ChartScrollAlignment
+
+  fileprivate init(_ unit: ChartScrollAlignment.Unit, _ major: MajorValueAlignment?, _ limit: LimitBehavior) {
+    alignment = ChartScrollAlignment(unit: unit, major: major?.unit, isLimited: limit == .always)
+  }
+
+  /// Values at which larger movements end.
   public struct MajorValueAlignment: Sendable {
+    fileprivate let unit: ChartScrollAlignment.Unit
+
     /// The start of each visible part.
-    public static let page = MajorValueAlignment()
+    public static let page = MajorValueAlignment(unit: .page)
     /// Dates with certain components.
-    public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+      MajorValueAlignment(unit: .dates(components))
+    }
     /// The multiples of a number.
-    public static func unit<P: Plottable & Numeric>(_ unit: P) -> MajorValueAlignment { MajorValueAlignment() }
+    public static func unit<P: Plottable & Numeric>(_ unit: P) -> MajorValueAlignment {
+      MajorValueAlignment(unit: .multiples(unit.datum.number ?? 0))
+    }
   }
 
   /// How far one movement may go.
-  public struct LimitBehavior: Sendable {
-    /// The chart decides.
-    public static let automatic = LimitBehavior()
+  public struct LimitBehavior: Equatable, Sendable {
+    private let kind: Int
+    /// As far as the user goes, unless the platform limits that.
+    public static let automatic = LimitBehavior(kind: 0)
     /// As far as the user goes.
-    public static let never = LimitBehavior()
-    /// To the next larger value.
-    public static let always = LimitBehavior()
+    public static let never = LimitBehavior(kind: 1)
+    /// By one visible part.
+    public static let always = LimitBehavior(kind: 2)
   }
 }
 
@@ -88,11 +105,15 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     matching components: DateComponents,
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior(.dates(components), majorAlignment, limitBehavior)
+  }
 
   /// Scrolling ends at the multiples of a number.
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior(.multiples(unit.datum.number ?? 0), majorAlignment, limitBehavior)
+  }
 }

@@ -5,29 +5,27 @@ struct ChartFrame: View {
   let model: ChartModel
 
   var body: some View {
-    let reach = model.reach
-    if reach.x > 1 {
-      ChartLayout {
-        ChartScroller(model: model, reach: reach.x).layoutValue(key: ChartPartKey.self, value: .plot)
-        labels(.vertical)
-        measure
-        CharacterGrid()
-      }
-    } else {
-      ChartLayout {
+    let scrolling = model.scrollAxes
+    ChartLayout {
+      if scrolling.isEmpty {
         PlotView(model: model).layoutValue(key: ChartPartKey.self, value: .plot)
-        labels(.horizontal)
-        labels(.vertical)
-        CharacterGrid()
+      } else {
+        ChartScroller(model: model, axes: scrolling).layoutValue(key: ChartPartKey.self, value: .plot)
       }
+      labels(.horizontal, isScrolled: scrolling.contains(.horizontal))
+      labels(.vertical, isScrolled: scrolling.contains(.vertical))
+      CharacterGrid()
     }
   }
 
-  private func labels(_ axis: Axis) -> some View { AxisLabels(model: model, axis: axis) }
-
-  /// The labels that scroll with the plot, so that those beside it know how high the plot is.
-  private var measure: some View {
-    AxisLabels(model: model, axis: .horizontal, isMeasure: true).opacity(0).accessibilityHidden(true)
+  /// Labels that scroll with the plot are measured here, too, so that the others know where the plot is.
+  @ViewBuilder
+  private func labels(_ axis: Axis, isScrolled: Bool) -> some View {
+    if isScrolled {
+      AxisLabels(model: model, axis: axis, isMeasure: true).opacity(0).accessibilityHidden(true)
+    } else {
+      AxisLabels(model: model, axis: axis)
+    }
   }
 }
 
@@ -44,7 +42,7 @@ struct AxisLabels: View {
         ForEach(Array(labels(of: mark, group).enumerated()), id: \.offset) { _, entry in
           view(of: entry, mark)
             .layoutValue(
-              key: ChartPartKey.self, value: isMeasure ? .measure(entry.place.edge) : .label(entry.place))
+              key: ChartPartKey.self, value: isMeasure ? .measure(entry.place) : .label(entry.place))
         }
       }
     }

@@ -7,8 +7,8 @@ struct ChartInsets {
   private var trailing: CGFloat = 0
   private var top: CGFloat = 0
   private var bottom: CGFloat = 0
-  /// The height of labels that scroll with the plot.
-  private(set) var measured: CGFloat = 0
+  /// The space that labels take which scroll with the plot.
+  private(set) var measured = EdgeInsets()
 
   /// The cells of the host, if it has any.
   private let cell: CGSize?
@@ -36,11 +36,12 @@ struct ChartInsets {
 
   mutating func add(_ label: CGSize, _ place: LabelPlace) {
     if place.isInside { return }
+    let depth = depth(of: label, place)
     switch place.edge {
-    case .leading: leading = max(leading, label.width + (place.gap ?? gapBeside))
-    case .trailing: trailing = max(trailing, label.width + (place.gap ?? gapBeside))
-    case .top: top = max(top, label.height + (place.gap ?? gapBelow))
-    case .bottom: bottom = max(bottom, label.height + (place.gap ?? gapBelow))
+    case .leading: leading = max(leading, depth)
+    case .trailing: trailing = max(trailing, depth)
+    case .top: top = max(top, depth)
+    case .bottom: bottom = max(bottom, depth)
     }
     // Half of a label at the end of the axis is outside of the plot.
     if place.edge == .leading || place.edge == .trailing {
@@ -49,11 +50,30 @@ struct ChartInsets {
     }
   }
 
-  mutating func add(below edge: Edge, _ height: CGFloat) {
-    let gap = gapBelow
-    if edge == .bottom {
-      measured = max(measured, height + gap)
-      bottom = max(bottom, measured)
+  private func depth(of label: CGSize, _ place: LabelPlace) -> CGFloat {
+    switch place.edge {
+    case .leading, .trailing: Self.up(label.width + (place.gap ?? gapBeside), cell?.width ?? 0)
+    case .top, .bottom: Self.up(label.height + (place.gap ?? gapBelow), cell?.height ?? 0)
+    }
+  }
+
+  /// Adds a label that scrolls with the plot.
+  mutating func addMeasured(_ label: CGSize, _ place: LabelPlace) {
+    if place.isInside { return }
+    let depth = depth(of: label, place)
+    switch place.edge {
+    case .leading:
+      measured.leading = max(measured.leading, depth)
+      leading = max(leading, measured.leading)
+    case .trailing:
+      measured.trailing = max(measured.trailing, depth)
+      trailing = max(trailing, measured.trailing)
+    case .top:
+      measured.top = max(measured.top, depth)
+      top = max(top, measured.top)
+    case .bottom:
+      measured.bottom = max(measured.bottom, depth)
+      bottom = max(bottom, measured.bottom)
     }
   }
 

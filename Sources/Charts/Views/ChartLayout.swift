@@ -4,8 +4,8 @@ import SwiftUI
 enum ChartPart: Equatable {
   case plot
   case label(LabelPlace)
-  /// A label that stands elsewhere, whose height counts.
-  case measure(Edge)
+  /// A label that stands in the scrolling plot, and takes space there.
+  case measure(LabelPlace)
   case other
 }
 
@@ -47,8 +47,8 @@ struct ChartLayout: Layout {
       insets.add(subviews[label.index].sizeThatFits(room(for: label, insets.plot)), label.place)
     }
     for subview in subviews {
-      if case .measure(let edge) = subview[ChartPartKey.self] {
-        insets.add(below: edge, subview.sizeThatFits(.unspecified).height)
+      if case .measure(let place) = subview[ChartPartKey.self] {
+        insets.addMeasured(subview.sizeThatFits(.unspecified), place)
       }
     }
     for label in labels where !label.isBeside {
@@ -56,12 +56,15 @@ struct ChartLayout: Layout {
     }
     var plot = insets.plot.offsetBy(dx: bounds.minX, dy: bounds.minY)
     for subview in subviews where subview[ChartPartKey.self] == .plot {
-      var size = plot.size
-      // A plot that scrolls includes the labels below it.
-      size.height += insets.measured
-      subview.place(at: plot.origin, proposal: ProposedViewSize(size))
+      // A plot that scrolls includes its labels.
+      let inside = insets.measured
+      let size = CGSize(
+        width: plot.width + inside.leading + inside.trailing, height: plot.height + inside.top + inside.bottom)
+      let origin = CGPoint(x: plot.minX - inside.leading, y: plot.minY - inside.top)
+      subview.place(at: origin, proposal: ProposedViewSize(size))
       let taken = subview.sizeThatFits(ProposedViewSize(size))
-      plot.size = CGSize(width: taken.width, height: taken.height - insets.measured)
+      plot.size.width += taken.width - size.width
+      plot.size.height += taken.height - size.height
     }
     for label in labels {
       let proposal = label.isBeside ? .unspecified : room(for: label, plot)

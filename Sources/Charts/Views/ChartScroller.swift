@@ -1,62 +1,123 @@
 import SwiftUI
 
-/// A plot that scrolls along the x-axis, with the labels below it.
+/// A plot that scrolls, with the labels of the axes along which it does.
 struct ChartScroller: View {
   let model: ChartModel
-  /// How many times longer the plot is than its visible part.
-  let reach: Double
+  let axes: Axis.Set
   @State private var position = ScrollPosition(idType: Never.self)
   @State private var seen = Seen()
-  /// The value at the leading edge, which stays there when the chart gets another width.
-  @State private var anchor: Datum?
+  /// The values at the start of the visible part, which stay there when the chart gets another size.
+  @State private var anchors = Anchors()
 
-  /// A part of the plot that is visible.
+  /// The part of the plot that is visible.
   private struct Seen: Equatable {
-    var offset: CGFloat = 0
-    var width: CGFloat = 0
+    var offset = CGPoint.zero
+    var size = CGSize.zero
   }
 
-  private var scroll: AxisScroll? { model.settings.x.scroll }
+  private struct Anchors: Equatable {
+    var x: Datum?
+    var y: Datum?
+  }
+
+  private var wanted: Anchors {
+    Anchors(x: model.settings.x.scroll?.position?(), y: model.settings.y.scroll?.position?())
+  }
 
   var body: some View {
     GeometryReader { area in
-      let width = area.size.width * reach
-      let scale = PlacedScale(model.x, length: width, isUpward: false)
-      ScrollView(.horizontal, showsIndicators: false) {
+      let size = CGSize(width: area.size.width * model.reach.x, height: area.size.height * model.reach.y)
+      let x = ScrollSide(scale: PlacedScale(model.x, length: size.width, isUpward: false), visible: area.size.width)
+      let y = ScrollSide(scale: PlacedScale(model.y, length: size.height, isUpward: true), visible: area.size.height)
+      ScrollView(axes, showsIndicators: false) {
         ChartLayout {
           PlotView(model: model).layoutValue(key: ChartPartKey.self, value: .plot)
-          AxisLabels(model: model, axis: .horizontal)
+          if axes.contains(.horizontal) { AxisLabels(model: model, axis: .horizontal) }
+          if axes.contains(.vertical) { AxisLabels(model: model, axis: .vertical) }
           CharacterGrid()
         }
-        .frame(width: width, height: area.size.height)
+        .frame(width: size.width, height: size.height)
       }
+      .modifier(ChartScrollEnd(alignment: model.settings.scrollTarget, x: x, y: y))
       .scrollPosition($position)
       .onScrollGeometryChange(for: Seen.self) {
-        Seen(offset: $0.contentOffset.x, width: $0.contentSize.width)
+        Seen(offset: $0.contentOffset, size: $0.contentSize)
       } action: { _, now in
-        follow(now, scale)
+        follow(now, x, y)
       }
-      .onAppear { go(to: scroll?.position?() ?? scroll?.initial, scale) }
-      .onChange(of: area.size.width) { go(to: anchor, scale) }
-      .onChange(of: scroll?.position?()) { _, wanted in go(to: wanted, scale) }
+      .onAppear { go(to: start(x, y), x, y) }
+      .onChange(of: area.size) { go(to: anchors, x, y) }
+      .onChange(of: wanted) { _, wanted in go(to: wanted, x, y) }
     }
   }
 
-  private func follow(_ now: Seen, _ scale: PlacedScale) {
-    let isResized = abs(now.width - seen.width) > 0.5
-    seen = now
-    if isResized, anchor != nil { return go(to: anchor, scale) }
-    guard let datum = scale.datum(at: now.offset) else { return }
-    anchor = datum
-    scroll?.move?(datum)
+  /// Where the chart begins.
+  private func start(_ x: ScrollSide, _ y: ScrollSide) -> Anchors {
+    let wanted = wanted
+    return Anchors(
+      x: wanted.x ?? model.settings.x.scroll?.initial ?? x.first,
+      y: wanted.y ?? model.settings.y.scroll?.initial ?? y.first)
   }
 
-  /// Scrolls to a value, unless it is the one at the edge already.
-  private func go(to datum: Datum?, _ scale: PlacedScale) {
-    guard let datum else { return }
-    anchor = datum
-    guard let span = scale.span(of: PlottedField(label: Text(""), lower: datum)) else { return }
-    let target = max(0, min(span.lowerBound, scale.length * (1 - 1 / reach)))
-    if abs(target - seen.offset) > 1 { position.scrollTo(x: target) }
+  private func follow(_ now: Seen, _ x: ScrollSide, _ y: ScrollSide) {
+    let isResized = abs(now.size.width - seen.size.width) > 0.5 || abs(now.size.height - seen.size.height) > 0.5
+    seen = now
+    if isResized, anchors != Anchors() { return go(to: anchors, x, y) }
+    if axes.contains(.horizontal), let datum = x.datum(at: now.offset.x) {
+      anchors.x = datum
+      model.settings.x.scroll?.move?(datum)
+    }
+    if axes.contains(.vertical), let datum = y.datum(at: now.offset.y) {
+      anchors.y = datum
+      model.settings.y.scroll?.move?(datum)
+    }
+  }
+
+  /// Scrolls to values, unless they are at the start of the visible part already.
+  private func go(to wanted: Anchors, _ x: ScrollSide, _ y: ScrollSide) {
+    var target = seen.offset
+    if axes.contains(.horizontal), let datum = wanted.x {
+      anchors.x = datum
+      target.x = x.offset(of: datum) ?? target.x
+    }
+    if axes.contains(.vertical), let datum = wanted.y {
+      anchors.y = datum
+      target.y = y.offset(of: datum) ?? target.y
+    }
+    if abs(target.x - seen.offset.x) > 1 || abs(target.y - seen.offset.y) > 1 { position.scrollTo(point: target) }
+  }
+}
+
+/// Makes scrolling end where the app asks for it.
+private struct ChartScrollEnd: ViewModifier {
+  let alignment: ChartScrollAlignment?
+  let x: ScrollSide
+  let y: ScrollSide
+
+  func body(content: Content) -> some View {
+    if let alignment {
+      content.scrollTargetBehavior(Behavior(alignment: alignment, x: x, y: y))
+    } else {
+      content
+    }
+  }
+
+  private struct Behavior: ScrollTargetBehavior {
+    let alignment: ChartScrollAlignment
+    let x: ScrollSide
+    let y: ScrollSide
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      // The target without a behavior is where the user stops, and the velocity leads there from where they began.
+      let start = CGPoint(
+        x: context.originalTarget.rect.minX - context.velocity.dx,
+        y: context.originalTarget.rect.minY - context.velocity.dy)
+      if context.axes.contains(.horizontal) {
+        target.rect.origin.x = x.restingOffset(target.rect.minX, from: start.x, alignment)
+      }
+      if context.axes.contains(.vertical) {
+        target.rect.origin.y = y.restingOffset(target.rect.minY, from: start.y, alignment)
+      }
+    }
   }
 }
