@@ -31,6 +31,37 @@ import Testing
     #expect(recorder.failure is Failed)
   }
 
+  @Test func operatorsSubscribeBeforeTheyPassTheirSubscriptionOn() {
+    func events<P: Publisher>(_ operation: (AnyPublisher<Int, Failed>) -> P) -> [String] {
+      var events: [String] = []
+      let upstream = Deferred {
+        events.append("upstream")
+        return Just(1).setFailureType(to: Failed.self)
+      }
+      let recorder = operation(upstream.eraseToAnyPublisher())
+        .handleEvents(receiveSubscription: { _ in events.append("subscription") })
+        .record()
+      #expect(recorder.isFinished)
+      return events
+    }
+    let order = ["upstream", "subscription"]
+    #expect(events { $0.prefix(untilOutputFrom: Empty<Void, Never>(completeImmediately: false)) } == order)
+    #expect(events { $0.catch { _ in Just(2) } } == order)
+    #expect(events { $0.tryCatch { _ in Just(2).setFailureType(to: Failed.self) } } == order)
+    #expect(events { $0.retry(1) } == order)
+    #expect(events { $0.replaceError(with: 2) } == order)
+    #expect(events { $0.replaceEmpty(with: 2) } == order)
+    #expect(events { $0.append(2) } == order)
+    // Where several publishers take part, the subscription comes first.
+    #expect(events { $0.merge(with: $0) } == ["subscription", "upstream", "upstream"])
+  }
+
+  @Test func aStreamWhoseEndCameFirstEndsAfterItsSubscription() {
+    let recorder = PassthroughSubject<Int, Never>().prefix(untilOutputFrom: Just(())).record()
+    #expect(recorder.isFinished)
+    #expect(recorder.values.isEmpty)
+  }
+
   @Test func leftOutValuesDoNotUseUpDemand() {
     let recorder = (1...10).publisher.filter { $0 % 2 == 0 }.record(asking: .max(2))
     #expect(recorder.values == [2, 4])

@@ -23,7 +23,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay("Catch", to: subscriber)
-      relay.open()
       relay.follow(upstream) { completion in
         switch completion {
         case .finished: relay.finish(.finished)
@@ -59,7 +58,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay("TryCatch", to: subscriber)
-      relay.open()
       relay.follow(upstream) { completion in
         guard case .failure(let failure) = completion else { return relay.finish(.finished) }
         do {

@@ -22,7 +22,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay("ReplaceError", to: subscriber)
-      relay.open()
       relay.follow(upstream) { completion in
         completion.isFailure ? relay.finish(with: output) : relay.finish(.finished)
       }
@@ -55,7 +54,6 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay("ReplaceEmpty", to: subscriber)
       var isEmpty = true
-      relay.open()
       relay.follow(
         upstream, onValue: { isEmpty = false },
         onEnd: { completion in

@@ -39,15 +39,10 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func start() {
-    relay.open()
-    attempt()
-  }
-
-  private func attempt() {
     relay.follow(publisher) { completion in
       guard completion.isFailure, self.remaining != 0 else { return self.relay.finish(completion) }
       self.remaining = self.remaining.map { $0 - 1 }
-      self.attempt()
+      self.start()
     }
   }
 }

@@ -23,7 +23,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay("Concatenate", to: subscriber)
-      relay.open()
       relay.follow(prefix) { completion in
         if completion.isFailure { return relay.finish(completion) }
         relay.follow(suffix) { relay.finish($0) }

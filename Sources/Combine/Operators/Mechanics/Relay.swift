@@ -10,13 +10,22 @@ final class Relay<Downstream: Subscriber>: OutletSource {
   private var nextStart: (() -> Void)?
   private var isStarting = false
   private var isOver = false
+  private var isOpen = false
 
   init(_ description: String, to downstream: Downstream) {
     outlet = SubscriberOutlet(downstream, description: description)
     outlet.isFed(by: self)
   }
 
-  func open() { outlet.open() }
+  /// Passes the subscription to the subscriber, unless it has it already. It gets it at the latest when the first
+  /// publisher has sent its own.
+  func open() {
+    let isFirst = lock.withLock {
+      defer { isOpen = true }
+      return !isOpen
+    }
+    if isFirst { outlet.open() }
+  }
 
   /// Switches to another publisher. `onEnd` decides what follows it.
   func follow<P: Publisher>(
@@ -28,6 +37,7 @@ final class Relay<Downstream: Subscriber>: OutletSource {
       return self.turn
     }
     let inlet = Inlet<P.Output, P.Failure>(
+      onStart: { self.open() },
       onValue: { value in
         self.lock.withLock { self.demand -= 1 }
         onValue()
@@ -85,6 +95,7 @@ final class Relay<Downstream: Subscriber>: OutletSource {
 
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     cancelAll()
+    open()
     outlet.finish(completion)
   }
 

@@ -30,7 +30,6 @@ extension Publishers {
         onEnd: { _ in })
       relay.isChosen(by: trigger)
       trigger.request(.max(1))
-      relay.open()
       other.subscribe(trigger)
       relay.follow(upstream) { relay.finish($0) }
     }
