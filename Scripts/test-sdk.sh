@@ -1,21 +1,28 @@
 #!/usr/bin/env bash
 # Installs the SDK into an empty folder as a user would, and uses it: each template is built, run and tested, one is built statically,
-# and the SDK is installed again from an archive. It builds Cairn for release, which takes minutes.
+# and the SDK is installed again from an archive.
 #
-#   Scripts/test-sdk.sh [SCRATCH]     SCRATCH keeps the build for the next time
+#   Scripts/test-sdk.sh [SCRATCH]          builds Cairn for release, which takes minutes; SCRATCH keeps the build for the next time
+#   Scripts/test-sdk.sh --installed SDKS   uses the SDK that the built `cairn` has installed in a folder
 set -euo pipefail
 cd "$(dirname "$0")/.."
+cairn_sources="$PWD"
+built="${SWIFTPM_BUILD_DIR:-$PWD/.build}"
 # What is built here has other settings than other tests.
 unset CAIRN_GTK SWIFTPM_BUILD_DIR
-cairn_sources="$PWD"
-scratch="$(realpath -m "${1:-.build/sdk}")"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 export CAIRN_SDKS="$folder/sdks" SWIFT_BACKTRACE=enable=no
 
-swift build -c release --scratch-path "$scratch" --product cairn
-cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn"
-"$cairn" sdk install --from "$cairn_sources" --scratch "$scratch"
+if [ "${1:-}" = --installed ]; then
+  cairn="$built/debug/cairn"
+  CAIRN_SDKS="$(realpath "$2")"
+else
+  scratch="$(realpath -m "${1:-.build/sdk}")"
+  swift build -c release --scratch-path "$scratch" --product cairn
+  cairn="$(swift build -c release --scratch-path "$scratch" --show-bin-path)/cairn"
+  "$cairn" sdk install --from "$cairn_sources" --scratch "$scratch"
+fi
 "$cairn" sdk list
 
 cd "$folder"

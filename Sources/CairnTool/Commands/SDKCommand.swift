@@ -5,7 +5,7 @@ enum SDKCommand: Command {
   static let name = "sdk"
   static let summary = "Installs, lists and removes the SDK by which any package can import SwiftUI."
   static let usage = """
-    cairn sdk install [--from FOLDER] [--scratch FOLDER]
+    cairn sdk install [--from FOLDER] [--scratch FOLDER] [--debug]
            cairn sdk install FILE
            cairn sdk update [--from FOLDER]
            cairn sdk list [--json]
@@ -21,12 +21,14 @@ enum SDKCommand: Command {
 
     --from FOLDER       Cairn's sources; by default those this tool was built from
     --scratch FOLDER    where to build
+    --debug             without optimization, which takes less time: to try changes to Cairn itself
     """
   static let example = "cairn sdk install && cairn new Journal"
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let from = try arguments.takeValue("--from")
     let scratch = try arguments.takeValue("--scratch").map { URL(fileURLWithPath: $0) }
+    let isDebug = arguments.takeFlag("--debug")
     let isJSON = arguments.takeFlag("--json")
     let verb = arguments.next()
     let subject = arguments.next()
@@ -34,7 +36,7 @@ enum SDKCommand: Command {
     let bundle = SDKBundle.installed
     switch verb {
     case "install" where subject != nil: try installArchive(URL(fileURLWithPath: subject ?? ""), in: bundle)
-    case "install", "update": try install(from: try source(from), scratch: scratch, in: bundle)
+    case "install", "update": try install(from: try source(from), scratch: scratch, isDebug: isDebug, in: bundle)
     case "list": list(bundle, isJSON: isJSON)
     case "remove": try remove(subject, from: bundle)
     case "archive":
@@ -56,12 +58,14 @@ enum SDKCommand: Command {
     return folder
   }
 
-  private static func install(from source: URL, scratch: URL?, in bundle: SDKBundle) throws(Failure) {
+  private static func install(
+    from source: URL, scratch: URL?, isDebug: Bool, in bundle: SDKBundle
+  ) throws(Failure) {
     let toolchain = try Toolchain.current()
     Terminal.step("Building Cairn for Swift \(toolchain.version), which takes several minutes the first time")
     let new = bundle.folder.deletingLastPathComponent().appending(path: ".cairn-\(toolchain.version).new")
     try Files.remove(new)
-    try SDKBuild(source: source, toolchain: toolchain, scratch: scratch).make(in: new)
+    try SDKBuild(source: source, toolchain: toolchain, scratch: scratch, isDebug: isDebug).make(in: new)
     try finish(new, toolchain, bundle)
   }
 

@@ -5,11 +5,14 @@ struct SDKBuild {
   let source: URL
   let toolchain: Toolchain
   let scratch: URL
+  /// Whether Cairn is compiled without optimization, as for its own tests, whose build folder can be the scratch.
+  let isDebug: Bool
 
-  init(source: URL, toolchain: Toolchain, scratch: URL?) {
+  init(source: URL, toolchain: Toolchain, scratch: URL?, isDebug: Bool = false) {
     self.source = source
     self.toolchain = toolchain
-    self.scratch = scratch ?? source.appending(path: ".build/sdk")
+    self.scratch = scratch ?? source.appending(path: isDebug ? ".build" : ".build/sdk")
+    self.isDebug = isDebug
   }
 
   /// Builds everything, and lays it out in a new folder.
@@ -19,13 +22,11 @@ struct SDKBuild {
     if !windows {
       Terminal.step("Windows are left out, because libadwaita's headers are missing (on Debian: libadwaita-1-dev)")
     }
-    let stamps = SourceStamps(of: package.targets, in: source)
-    let record = scratch.appending(path: "sources.json")
-    try removeObjects(of: stamps.outOfDate(since: SourceStamps.read(record), among: package.targets))
-    // A build that fails leaves objects of both states.
-    try Files.remove(record)
-    try compile(package, windows: windows)
-    try stamps.write(record)
+    if isDebug {
+      try compileForDebugging(windows: windows)
+    } else {
+      try compileForRelease(package, windows: windows)
+    }
     Terminal.step("Laying the SDK out")
     let modules = package.modules + package.companionModules + package.testModules
     try copyModules(modules, to: folder)
@@ -42,11 +43,31 @@ struct SDKBuild {
     try Files.write(String(decoding: data, as: UTF8.self) + "\n", to: folder.appending(path: "cairn.json"))
   }
 
-  private var products: URL { scratch.appending(path: "release") }
+  private var products: URL { scratch.appending(path: isDebug ? "debug" : "release") }
 
   private var hasGTK: Bool { (try? Program.named("pkg-config")?.output(["--cflags", "libadwaita-1"])) ?? nil != nil }
 
   // MARK: Compiling
+
+  private func compileForDebugging(windows: Bool) throws(Failure) {
+    var swift = toolchain.swift
+    swift.folder = source
+    Terminal.step("Compiling without optimization")
+    var arguments = ["build", "--disable-build-manifest-caching", "--scratch-path", scratch.path]
+    // The variable that Cairn's own tests set has the same effect.
+    if windows, ProcessInfo.processInfo.environment["CAIRN_GTK"] == nil { arguments += ["--traits", "GTK"] }
+    try swift.run(arguments)
+  }
+
+  private func compileForRelease(_ package: CairnPackage, windows: Bool) throws(Failure) {
+    let stamps = SourceStamps(of: package.targets, in: source)
+    let record = scratch.appending(path: "sources.json")
+    try removeObjects(of: stamps.outOfDate(since: SourceStamps.read(record), among: package.targets))
+    // A build that fails leaves objects of both states.
+    try Files.remove(record)
+    try compile(package, windows: windows)
+    try stamps.write(record)
+  }
 
   private func compile(_ package: CairnPackage, windows: Bool) throws(Failure) {
     var swift = toolchain.swift
