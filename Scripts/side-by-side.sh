@@ -6,19 +6,21 @@
 #
 # The output of each job is in FOLDER/NAME.log. A job that fails runs again once all others have ended, as programs that wait for each
 # other may be too slow on a busy machine. If it fails alone, too, its output is printed, and the script fails. A job that has not
-# ended after LIMIT seconds (2,700) is stopped, and fails.
+# ended after LIMIT seconds (2,400) is stopped, and fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$1"
 jobs="$(cat)"
-limit="${LIMIT:-2700}"
+limit="${LIMIT:-2400}"
 TIMEFORMAT='%R %U %S'
 
 # run NAME COMMAND LOG: prints what the job took.
 run() {
   local status=0 cost
   cost="$({ time timeout --kill-after=10 "$limit" bash -c "$2" > "$3" 2>&1 < /dev/null || status=$?; } 2>&1 && exit "$status")" || status=$?
-  [ "$status" != 124 ] || echo "$1 did not end within $limit seconds." | tee -a "$3"
+  if [ "$status" = 124 ]; then
+    { echo "$1 did not end within $limit seconds." && Scripts/unfinished-tests.py "$3"; } | tee "$3.note" && cat "$3.note" >> "$3"
+  fi
   awk -v name="$1" '{ printf "%s: %.0f s, %.0f processor seconds\n", name, $1, $2 + $3 }' <<< "$cost"
   return "$status"
 }

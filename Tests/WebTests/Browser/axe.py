@@ -67,8 +67,15 @@ class Walk:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
         self.count += 1
-        for one in self.page.evaluate(RUN, self.page.locator("dialog").count() > 0):
-            self.found.append(f"{self.how} {where}: {one}")
+        found = self.run_axe()
+        if found:
+            # The page may have changed while axe looked at it.
+            self.settle()
+            found = self.run_axe()
+        self.found += [f"{self.how} {where}: {one}" for one in found]
+
+    def run_axe(self):
+        return self.page.evaluate(RUN, self.page.locator("dialog").count() > 0)
 
     def links(self):
         """The links of the page and the columns beside it."""
