@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 
 @Model
 final class Trip {
@@ -57,4 +58,12 @@ final class Traveler {
   var trips: [Trip] = []
 
   init(_ name: String) { self.name = name }
+}
+
+/// Its initializer is as visible as it is, although the query is private.
+struct TripCount: View {
+  let title: String
+  @Query private var trips: [Trip]
+
+  var body: some View { Text("\(title): \(trips.count)") }
 }

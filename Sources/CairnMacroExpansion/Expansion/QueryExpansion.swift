@@ -7,13 +7,13 @@ enum QueryExpansion {
       let name = variable.name.withoutBackticks
       guard let type = variable.type, variable.initialValue == nil else { return misplaced(request, isAccessor) }
       if isAccessor { return Expansion(source: "get { _\(name).wrappedValue }") }
-      let access = ["private", "fileprivate"].first { variable.header.modifier(named: $0) != nil }
       let attribute = variable.header.attributes.first { $0.name == "Query" || $0.name == "SwiftData.Query" }
       let written = attribute?.text.drop { $0 != "(" } ?? ""
       let arguments = written.isEmpty ? "()" : String(written)
+      // Not private, even if the property is: a private variable would make the view's own initializer private.
       return Expansion(
         source: """
-          \(access.map { $0 + " " } ?? "")var _\(name): SwiftData.Query<\(type).Element, \(type)> = \
+          var _\(name): SwiftData.Query<\(type).Element, \(type)> = \
           SwiftData.Query<\(type).Element, \(type)>\(arguments)
           """)
     } catch {
