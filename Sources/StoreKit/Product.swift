@@ -49,6 +49,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   /// The price for users.
   public let displayPrice: String
+  /// The subscription, if the product is one.
+  public let subscription: SubscriptionInfo?
+  /// Whether a family shares a purchase.
+  public let isFamilyShareable: Bool
 
   private init?() { return nil }
 
@@ -73,8 +77,20 @@ public struct Product: Identifiable, Hashable, Sendable {
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// Identifies the purchase.
   public let id: UInt64
+  /// Identifies the first purchase of a subscription.
+  public let originalID: UInt64
   /// Identifies the product.
   public let productID: String
+  /// The kind of the product.
+  public let productType: Product.ProductType
+  /// The subscriptions of which a user has one at a time.
+  public let subscriptionGroupID: String?
+  /// How many were bought.
+  public let purchasedQuantity: Int
+  /// The account that bought it.
+  public let appAccountToken: UUID?
+  /// Whether the user has gone on to a better subscription.
+  public let isUpgraded: Bool
   /// When it was bought.
   public let purchaseDate: Date
   /// When it ends.
@@ -93,6 +109,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions { $0.finish() } }
   /// All purchases. There are none.
   public static var all: Transactions { Transactions { $0.finish() } }
+  /// Purchases that the app has not finished. There are none.
+  public static var unfinished: Transactions { Transactions { $0.finish() } }
   /// New purchases. There are none.
   public static var updates: Transactions { Transactions { $0.finish() } }
   /// Returns the last purchase of a product. There is none.
