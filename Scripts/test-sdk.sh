@@ -107,7 +107,7 @@ shows() { # words …, in the first screen of what \`cairn run --text "${run[@]}
 }
 (
   cd "$folder/Garden"
-  run=(); shows Mint Sage 'Spring, loam, desktop' '5 petals, Spade' 'My Garden 2.5' 'Water mint every day.'
+  run=(); shows Mint Sage 'Spring, loam, desktop' '5 petals, Steel spade' 'My Garden 2.5' 'Water mint every day.'
   run=(--as ios); shows 'Spring, loam, phone'
   run=(GardenMac); shows 'A garden for desktops'
   "$cairn" test --quiet

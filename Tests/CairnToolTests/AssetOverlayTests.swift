@@ -47,6 +47,29 @@ final class AssetOverlayTests {
     #expect(!Files.exists(app.appending(path: ".build")))
   }
 
+  @Test func aProjectsPackagesAreCopiedIfTheyHaveCatalogs() throws {
+    try write([
+      "App/Data/Package.swift": "let package = Package(name: \"Data\")\n", "App/Data/Sources/Data/Bird.swift": "",
+      "App/Data/Sources/Data/Birds.xcstrings": "{}",
+      "App/Plain/Package.swift": "let package = Package(name: \"Plain\")\n",
+    ])
+    let packages = ["Data", "Plain"].map { app.appending(path: $0) }
+    let folder = app.appending(path: ".build/cairn/packages")
+    let tools = try tools(targets: target("Data", type: "regular"))
+    let copies = try AssetOverlay.copies(of: packages, in: folder, tools: tools)
+    #expect(copies.places == [packages[0].path: folder.appending(path: "Data")])
+    #expect(try text("App/.build/cairn/packages/Data/Package.swift").contains(".process(\"Birds.xcstrings\")"))
+    let bird = packages[0].appending(path: "Sources/Data/Bird.swift")
+    #expect(copies.links.contains { $0.value == bird })
+
+    var package = try ProjectPackage(
+      try XcodeProject(XcodeProjectTests.garden), assets: Program(path: "/bin/true"))
+    let original = try #require(package.project.localPackages.first).path
+    #expect(package.manifest.contains(".package(path: \(original.debugDescription))"))
+    package.packageCopies = [original: folder]
+    #expect(package.manifest.contains(".package(path: \(folder.path.debugDescription))"))
+  }
+
   @Test func aTargetWithACatalogGetsConstants() throws {
     try write([
       "App/Package.swift": "let package = Package(name: \"App\")\n", "App/Sources/App/App.swift": "",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-  private static let garden = URL(filePath: #filePath).appending(
+  static let garden = URL(filePath: #filePath).appending(
     path: "../../Support/XcodeProject/Garden/Garden.xcodeproj"
   )
   .standardized

@@ -50,6 +50,20 @@ struct AssetOverlay {
       for: work.links, writing: folder.appending(path: "\(package.lastPathComponent).names.yaml"))
   }
 
+  /// Copies of packages that a project uses, for SwiftPM does not find their catalogs either.
+  ///
+  /// - Returns: The places of those that have a copy, by the paths of the packages, and the links in the copies.
+  static func copies(
+    of packages: [URL], in folder: URL, tools: @autoclosure () throws(Failure) -> AssetTools
+  ) throws(Failure) -> (places: [String: URL], links: [URL: URL]) {
+    var found: [URL] = []
+    for package in packages where try mayHaveCatalogs(package) { found.append(package) }
+    guard !found.isEmpty else { return ([:], [:]) }
+    var work = Work(folder: folder, tools: try tools())
+    for package in found { _ = try work.place(of: package) }
+    return (work.places.filter { $0.key != $0.value.path }, work.links)
+  }
+
   /// Whether the package or a local one that it depends on has a catalog. Most have none, and need no SDK to know that.
   private static func mayHaveCatalogs(_ package: URL) throws(Failure) -> Bool {
     var seen: Set<String> = []

@@ -58,7 +58,12 @@ struct AppPackage {
   ) throws(Failure) -> AppPackage {
     let bundle = SDKBundle.installed
     let project = try XcodeProject(file)
-    let package = try ProjectPackage(project, app: app, isPhone: isPhone, assets: try assetTool(toolchain))
+    let assets = try assetTool(toolchain)
+    let copies = try AssetOverlay.copies(
+      of: project.localPackages, in: project.folder.appending(path: ".build/cairn/packages"),
+      tools: AssetTools(constants: assets, swift: toolchain.swift))
+    var package = try ProjectPackage(project, app: app, isPhone: isPhone, assets: assets)
+    package.packageCopies = copies.places
     try package.write()
     if let manifest = bundle.manifest(of: toolchain.version) {
       let settings = SDKSettings(
@@ -72,7 +77,7 @@ struct AppPackage {
       )
     }
     let options = try OriginalNames.options(
-      for: Files.links(in: package.folder.appending(path: "Sources")),
+      for: Files.links(in: package.folder.appending(path: "Sources")).merging(copies.links) { $1 },
       writing: package.folder.appending(path: "../\(project.name).names.yaml").standardizedFileURL)
     return AppPackage(
       folder: package.folder, source: project.folder, toolchain: toolchain, options: options, project: project.folder,

@@ -25,7 +25,7 @@ extension ProjectPackage {
   private func dependency(_ package: XcodeProject.Package) -> String {
     switch package {
     case .remote(let url, let requirement): ".package(url: \(url.debugDescription), \(requirement))"
-    case .local(let folder): ".package(path: \(folder.debugDescription))"
+    case .local(let folder): ".package(path: \((packageCopies[folder]?.path ?? folder).debugDescription))"
     }
   }
 

@@ -10,6 +10,8 @@ struct ProjectPackage {
   let folder: URL
   /// Writes constants for asset catalogs.
   let assets: Program
+  /// The copies of local packages, by the paths of the originals.
+  var packageCopies: [String: URL] = [:]
 
   init(_ project: XcodeProject, app wish: String? = nil, isPhone: Bool = false, assets: Program) throws(Failure) {
     self.project = project

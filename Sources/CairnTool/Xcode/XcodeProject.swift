@@ -90,6 +90,11 @@ struct XcodeProject {
   /// The workspace that the project belongs to.
   private let workspace: Workspace?
 
+  /// The folders of packages that the project names by their paths.
+  var localPackages: [URL] {
+    packages.compactMap { if case .local(let folder) = $0 { URL(fileURLWithPath: folder) } else { nil } }
+  }
+
   /// The versions of packages that Xcode has resolved.
   var pins: URL {
     workspace?.pins

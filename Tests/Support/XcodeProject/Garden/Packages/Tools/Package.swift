@@ -2,4 +2,5 @@
 import PackageDescription
 
 let package = Package(
-  name: "Tools", products: [.library(name: "Tools", targets: ["Tools"])], targets: [.target(name: "Tools")])
+  name: "Tools", defaultLocalization: "en", products: [.library(name: "Tools", targets: ["Tools"])],
+  targets: [.target(name: "Tools")])

@@ -1,3 +1,6 @@
+import Foundation
+
 public enum Spade {
-  public static let name = "Spade"
+  /// Its text is in a catalog that the manifest does not declare, as Xcode needs no declaration.
+  public static let name = String(localized: "Spade", table: "Tools", bundle: .module)
 }
