@@ -167,8 +167,8 @@ final class DevelopmentSession {
     guard keepingPlace else { return app.end() }
     app.askToHandOver()
     let process = app.process
-    // An app that does not answer is ended without.
-    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { [weak self] in
+    // An app that does not answer is ended without. On a busy machine it may take seconds.
+    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(10)) { [weak self] in
       MainActor.assumeIsolated { if let self, self.isReplacing, self.app?.process == process { self.app?.end() } }
     }
   }
