@@ -45,6 +45,16 @@ struct SourceCopyTests {
     }
   }
 
+  @Test(arguments: [
+    ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
+    ("#selector(move(_:to:))", "Selector(\"move:to:\")"), ("#selector(self.done)", "Selector(\"done\")"),
+  ])
+  func selectorsAreNames(text: String, new: String) throws {
+    #expect(
+      try #require(SourceCopy().text("app.sendAction(\(text), to: nil)", at: "/a.swift"))
+        .hasSuffix("\napp.sendAction(\(new), to: nil)"))
+  }
+
   @Test func conditionsStayAsTheyAreWithoutAPhone() {
     #expect(SourceCopy().text("#if os(iOS) || canImport(UIKit)\n#endif", at: "/a.swift") == nil)
   }

@@ -100,6 +100,13 @@ package final class Session {
     return true
   }
 
+  /// Takes the focus from the field that the user edits. Returns whether there was one.
+  package func endEditing() -> Bool {
+    guard let window = frontWindow, window.focus.focused?.takesText == true else { return false }
+    window.focus.move(to: nil)
+    return true
+  }
+
   private func window(of screen: Screen) -> SceneWindow? {
     if let frontWindow, frontWindow.screen === screen { return frontWindow }
     return windows.first { $0.screen === screen }

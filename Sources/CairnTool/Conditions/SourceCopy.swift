@@ -5,6 +5,8 @@ import Foundation
 /// - `import UIKit` and `import AppKit` become `import SwiftUI`, which has the names of both that exist here. The modules
 ///   themselves do not exist, because libraries put whatever needs the real ones between `#if canImport(UIKit)` and
 ///   `#endif`.
+/// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
+///   selectors.
 /// - With `--as ios`, conditions that ask for iOS hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
@@ -20,7 +22,10 @@ struct SourceCopy {
   }
 
   func text(_ text: String, at path: String) -> String? {
-    guard text.contains("UIKit") || text.contains("AppKit") || isPhone && text.contains("iOS") else { return nil }
+    guard
+      text.contains("UIKit") || text.contains("AppKit") || text.contains("#selector")
+        || isPhone && text.contains("iOS")
+    else { return nil }
     var isChanged = false
     let lines = SourceLines(text: text).map { line -> String in
       let new = self.line(line)
@@ -40,11 +45,20 @@ struct SourceCopy {
         "true".padded(to: match.output.0.count)
       }
     }
+    if line.text.contains("#selector") { return withoutSelectors(line.text) }
     // `import struct UIKit.UIColor` names a declaration, `import UIKit.UIColor` a part of the module.
     return String(line.text).replacing(
       /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+)(\w+\s+)?(?:UIKit|AppKit)(?!\w)(\.\w+)?/
     ) { match in
       match.output.2.map { match.output.1 + $0 + "SwiftUI" + (match.output.3 ?? "") } ?? match.output.1 + "SwiftUI"
+    }
+  }
+
+  /// Names a method by its name and labels: `move(_:to:)` is "move:to:".
+  private func withoutSelectors(_ text: Substring) -> String {
+    String(text).replacing(/#selector\(\s*(?:\w+\.)*(\w+)(?:\(((?:\w+:)*)\))?\s*\)/) { match in
+      let labels = (match.output.2 ?? "").split(separator: ":").map { $0 == "_" ? ":" : "\($0):" }
+      return "Selector(\"\(match.output.1)\(labels.joined())\")"
     }
   }
 }

@@ -161,6 +161,35 @@ struct UIKitNameTests {
     #expect(UIFont(name: "Chalkduster", size: 12)?.fontDescriptor.withDesign(.serif) == nil)
   }
 
+  private struct Editor: View {
+    @State private var text = ""
+    @FocusState private var isEditing: Bool
+    @State private var wasSent: Bool?
+
+    var body: some View {
+      TextField("Name", text: $text).focused($isEditing)
+      Button("Done") { wasSent = send("resignFirstResponder") }
+      Button("Undo") { wasSent = send("undo:") }
+      Text("\(isEditing ? "editing" : "resting"), \(wasSent.map { "\($0)" } ?? "nothing") sent")
+    }
+
+    private func send(_ action: Selector) -> Bool {
+      UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil)
+    }
+  }
+
+  @Test func editingEndsWhenTheFieldIsToResign() throws {
+    let host = TestHost { Editor() }
+    try host.focus("Name")
+    #expect(host.isVisible("editing, nothing sent"))
+    try host.tap("Undo")
+    #expect(host.isVisible("editing, false sent"))
+    try host.tap("Done")
+    #expect(host.isVisible("resting, true sent"))
+    try host.tap("Done")
+    #expect(host.isVisible("resting, false sent"))
+  }
+
   @Test func picturesOfTheSameDataAreEqual() {
     #expect(UIImage(data: png) == UIImage(data: png))
     #expect(UIImage(data: png) != UIImage(data: png, scale: 2))
