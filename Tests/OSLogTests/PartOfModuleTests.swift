@@ -1,7 +1,8 @@
 import Testing
 import os.log
+import os.signpost
 
-@Suite("import os.log")
+@Suite("import os.log and os.signpost")
 struct PartOfModuleTests {
   @Test func bringsWhatTheWholeModuleDoes() {
     let logger = Logger(subsystem: "org.example.app", category: "tests")
