@@ -44,7 +44,6 @@ for package in . Tests/Apps Tests/Programs; do
 done
 export CAIRN_BUILT=1
 if [ "$all" = yes ]; then
-  # Here, because the tests lock the build folder while they run.
   sdks="$(mktemp -d)"
   trap 'rm -rf "$sdks"; [ -n "${LOGS:-}" ] || rm -rf "$logs"' EXIT
   env -u SWIFTPM_BUILD_DIR CAIRN_SDKS="$sdks" "$SWIFTPM_BUILD_DIR/debug/cairn" sdk install --from . --scratch "$SWIFTPM_BUILD_DIR" --debug
@@ -53,15 +52,20 @@ fi
 # job LANE NAME COMMAND: lanes run side by side. Those that wait for an app are served first; builds and tests take what is left.
 jobs=()
 job() { jobs+=("$(printf '%s\t%s\t%s' "$@")"); }
-tests() { echo "nice -n 10 swift test --skip-build --parallel --package-path $1"; }
+# Not by `swift test`, which would run the tests of the package that was built last in this folder.
+tests() { # package
+  local program="nice -n 10 $SWIFTPM_BUILD_DIR/debug/$1PackageTests.xctest"
+  # Those of XCTest, of which there are few, and the others.
+  echo "$program && $program --testing-library swift-testing"
+}
 # Walks by keys: one process for each size of the terminal, as a process walks one program after the other.
 keys() { # package, filter
   echo "CAIRN_PROGRAM=all nice -n 10 $SWIFTPM_BUILD_DIR/debug/$1PackageTests.xctest --testing-library swift-testing --filter $2"
 }
 
-job tests tests "$(tests .)"
-job tests apps "$(tests Tests/Apps)"
-job tests programs "$(tests Tests/Programs)"
+job tests tests "$(tests Cairn)"
+job tests apps "$(tests Apps)"
+job tests programs "$(tests Programs)"
 job checks checks Scripts/check.sh
 if command -v python3 > /dev/null; then
   job checks folders "Scripts/check-folders.py --index"
