@@ -21,7 +21,7 @@ struct AssetCatalogue {
       let place = folder.appendingPathComponent(name)
       let ownName = place.deletingPathExtension().lastPathComponent
       switch place.pathExtension {
-      case "imageset": images.append(asset(ownName, groups, without: "Image"))
+      case "imageset", "symbolset": images.append(asset(ownName, groups, without: "Image"))
       case "colorset": colors.append(asset(ownName, groups, without: "Color"))
       case "": read(place, groups: lendsItsName(place) ? groups + [ownName] : groups)
       default: break

@@ -97,6 +97,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   /// When it was taken back.
   public let revocationDate: Date?
+  /// Why it was taken back.
+  public let revocationReason: RevocationReason?
 
   private init?() { return nil }
 

@@ -51,7 +51,7 @@ nonisolated public struct SubscriptionStoreView<Content: View>: View {
     }
   }
 
-  /// The subscriptions that are shown, by what the user has.
+  /// Which subscriptions are shown.
   ///
   /// ```swift
   /// SubscriptionStoreView(groupID: id, visibleRelationships: .upgrade)

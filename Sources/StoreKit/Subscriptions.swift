@@ -120,6 +120,10 @@ extension Product {
     public let promotionalOffers: [SubscriptionOffer]
     /// The subscriptions of which a user has one at a time.
     public let subscriptionGroupID: String
+    /// The name of the group for users.
+    public let groupDisplayName: String
+    /// The level in the group, from 1, the best.
+    public let groupLevel: Int
     /// How long it lasts before it is paid again.
     public let subscriptionPeriod: SubscriptionPeriod
 

@@ -22,7 +22,7 @@ struct AssetConstantTests {
       .appendingPathComponent("Assets.xcassets")
     for name in [
       "coverImage.imageset", "brandColor.colorset", "red.colorset", "Fruit/apple.imageset", "Fruit/peel.colorset",
-      "Loose/pear.imageset", "AppIcon.appiconset",
+      "Loose/pear.imageset", "Loose/drop.fill.symbolset", "AppIcon.appiconset",
     ] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -37,8 +37,8 @@ struct AssetConstantTests {
     let folder = try catalogue()
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
     let catalogue = AssetCatalogue(folder: folder)
-    #expect(catalogue.images.map(\.name) == ["Fruit/apple", "pear", "coverImage"])
-    #expect(catalogue.images.map(\.constants) == [["Fruit", "apple"], ["pear"], ["cover"]])
+    #expect(catalogue.images.map(\.name) == ["Fruit/apple", "drop.fill", "pear", "coverImage"])
+    #expect(catalogue.images.map(\.constants) == [["Fruit", "apple"], ["dropFill"], ["pear"], ["cover"]])
     #expect(catalogue.colors.map(\.name) == ["Fruit/peel", "brandColor", "red"])
   }
 

@@ -64,6 +64,27 @@ struct OtherFrameworkTests {
     #expect(host.diagnostics.filter { $0.code == "framework.missing-call" }.count == 1)
   }
 
+  private struct Pass: View {
+    @State private var state: EntitlementTaskState<Int> = .loading
+
+    var body: some View {
+      Text("Subscriptions: \(state.value.map { "\($0)" } ?? "unknown")")
+        .subscriptionStatusTask(for: "pass") { found in state = await found.map { $0.count } }
+    }
+  }
+
+  @Test func aTaskHearsThatThereAreNoSubscriptions() async {
+    let host = TestHost { Pass() }
+    await host.settle()
+    #expect(host.texts == ["Subscriptions: 0"])
+  }
+
+  @Test func periodsHaveNames() {
+    #expect(Product.SubscriptionPeriod.yearly.unit.localizedDescription == "Year")
+    #expect(Product.SubscriptionPeriod.monthly.formatted() == "1 month")
+    #expect(Product.SubscriptionPeriod.weekly.formatted() == "1 week")
+  }
+
   @Test(.withoutReports) func noProductIsFound() async throws {
     #expect(try await Product.products(for: ["pro.yearly"]).isEmpty)
     for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("There are no purchases.") }
