@@ -55,6 +55,34 @@ struct SourceCopyTests {
         .hasSuffix("\napp.sendAction(\(new), to: nil)"))
   }
 
+  @Test func objectsOfStateAreSetThroughTheirWrapper() throws {
+    let text = """
+      struct Demo: View {
+        @SwiftUI.State private var store: Store<Int, Int>
+        @State var other: Model
+        @State var twice: Model
+        @State var early = Model()
+        init(
+          store: Store<Int, Int>, @ViewBuilder content: @escaping () -> Content = { EmptyView() }
+        ) {
+          self.store = store
+          self.other = Model(
+            name: "a")
+          self.twice = Model()
+          self.early = Model()
+          if self.other == other {}
+        }
+        func later() {
+          self.store = Store()
+        }
+      }
+      struct Other { var twice: Model }
+      """
+    let new = try #require(SourceCopy().text(text, at: "/a.swift")).split(separator: "\n").dropFirst()
+    let changed = zip(text.split(separator: "\n"), new).filter { $0 != $1 }.map(\.1)
+    #expect(changed == ["    _store = State(wrappedValue: store)"])
+  }
+
   @Test func conditionsStayAsTheyAreWithoutAPhone() {
     #expect(SourceCopy().text("#if os(iOS) || canImport(UIKit)\n#endif", at: "/a.swift") == nil)
   }

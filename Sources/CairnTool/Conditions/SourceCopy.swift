@@ -7,6 +7,7 @@ import Foundation
 ///   `#endif`.
 /// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
 ///   selectors.
+/// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
 /// - With `--as ios`, conditions that ask for iOS hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
@@ -24,11 +25,12 @@ struct SourceCopy {
   func text(_ text: String, at path: String) -> String? {
     guard
       text.contains("UIKit") || text.contains("AppKit") || text.contains("#selector")
-        || isPhone && text.contains("iOS")
+        || text.contains("State") || isPhone && text.contains("iOS")
     else { return nil }
     var isChanged = false
+    let assignments = StateAssignments(in: text).properties
     let lines = SourceLines(text: text).map { line -> String in
-      let new = self.line(line)
+      let new = assignments[line.number] == nil ? self.line(line) : StateAssignments.wrapped(line.text)
       if new != line.text { isChanged = true }
       return new
     }
