@@ -80,7 +80,7 @@ struct SourceCopyTests {
       """
     let new = try #require(SourceCopy().text(text, at: "/a.swift")).split(separator: "\n").dropFirst()
     let changed = zip(text.split(separator: "\n"), new).filter { $0 != $1 }.map(\.1)
-    #expect(changed == ["    _store = State(wrappedValue: store)"])
+    #expect(changed == ["    _store = SwiftUI.State(wrappedValue: store)"])
   }
 
   @Test func conditionsStayAsTheyAreWithoutAPhone() {

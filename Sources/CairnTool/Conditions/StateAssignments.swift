@@ -18,10 +18,10 @@ struct StateAssignments {
     }
   }
 
-  /// Returns the assignment to the wrapper instead.
+  /// Returns the assignment to the wrapper instead. Apps have types called `State` of their own.
   static func wrapped(_ text: Substring) -> String {
     String(text).replacing(/^(\s*)self\.(\w+)\s*=\s*(.*?)\s*$/) { match in
-      "\(match.output.1)_\(match.output.2) = State(wrappedValue: \(match.output.3))"
+      "\(match.output.1)_\(match.output.2) = SwiftUI.State(wrappedValue: \(match.output.3))"
     }
   }
 
