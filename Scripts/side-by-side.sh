@@ -19,7 +19,7 @@ run() {
   local status=0 cost
   cost="$({ time SIDE_BY_SIDE="$1" timeout --kill-after=10 "$limit" bash -c "$2" > "$3" 2>&1 < /dev/null || status=$?; } 2>&1 && exit "$status")" || status=$?
   if [ "$status" = 124 ]; then
-    # SwiftPM starts tests in process groups of their own, which outlive it.
+    # What it started in other process groups outlives it.
     for process in $(grep -slzx "SIDE_BY_SIDE=$1" /proc/[0-9]*/environ | cut -d / -f 3); do kill -9 "$process" 2> /dev/null || true; done
     { echo "$1 did not end within $limit seconds." && Scripts/unfinished-tests.py "$3"; } | tee "$3.note" && cat "$3.note" >> "$3"
   fi

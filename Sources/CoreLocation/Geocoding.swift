@@ -40,7 +40,7 @@ public struct CLError: LocalizedError, Hashable, Sendable {
 /// let places = try await CLGeocoder().geocodeAddressString("Berlin")
 /// ```
 open class CLGeocoder: NSObject {
-  /// Receives what was found.
+  /// Receives the places that were found, or an error.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
   /// Creates a geocoder.

@@ -48,7 +48,7 @@ public struct _MapContents: MapContent {
   public let _places: [_MapPlace]
 }
 
-/// Builds what is on a map from the statements of a closure.
+/// Builds the content of a map from the statements of a closure.
 ///
 /// ```swift
 /// @MapContentBuilder var stops: some MapContent {
@@ -99,7 +99,7 @@ nonisolated extension ForEach where Content: MapContent {
 }
 
 nonisolated extension Group: MapContent where Content: MapContent {
-  /// Groups what is on a map.
+  /// Groups map content.
   public init(@MapContentBuilder content: () -> Content) { self.init(contents: content()) }
 
   @MainActor public var body: _MapContents { _MapContents(_places: content._places) }

@@ -69,7 +69,7 @@ public struct UserAnnotation: MapContent {
 }
 
 extension MapContent {
-  /// Names what is on the map for a selection.
+  /// Identifies the content for selection.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     _MapContents(
       _places: _places.map {

@@ -15,12 +15,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
-/// Something that happened to a view of UIKit's, of which there are none.
+/// An event of UIKit's. None is ever sent.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
 extension UIApplication {
-  /// Sends an action to an object, or to what has the focus.
+  /// Sends an action to an object, or to the view that has the focus.
   ///
   /// Only one action has an effect: `resignFirstResponder` ends the editing of a text field.
   ///

@@ -50,7 +50,7 @@ struct AssetOverlay {
       for: work.links, writing: folder.appending(path: "\(package.lastPathComponent).names.yaml"))
   }
 
-  /// Copies of packages that a project uses, for SwiftPM does not find their catalogs either.
+  /// Copies the packages of a project that have catalogs, which SwiftPM does not find either.
   ///
   /// - Returns: The places of those that have a copy, by the paths of the packages, and the links in the copies.
   static func copies(

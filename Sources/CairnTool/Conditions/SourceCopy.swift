@@ -23,14 +23,12 @@ struct SourceCopy {
   }
 
   func text(_ text: String, at path: String) -> String? {
-    guard
-      text.contains("UIKit") || text.contains("AppKit") || text.contains("#selector")
-        || text.contains("State") || isPhone && text.contains("iOS")
-    else { return nil }
+    let words = ["UIKit", "AppKit", "#selector", "State"] + (isPhone ? ["iOS"] : [])
+    guard words.contains(where: text.contains) else { return nil }
     var isChanged = false
-    let assignments = StateAssignments(in: text).properties
+    let assignments = StateAssignments(in: text).lines
     let lines = SourceLines(text: text).map { line -> String in
-      let new = assignments[line.number] == nil ? self.line(line) : StateAssignments.wrapped(line.text)
+      let new = assignments.contains(line.number) ? StateAssignments.wrapped(line.text) : self.line(line)
       if new != line.text { isChanged = true }
       return new
     }

@@ -3,8 +3,8 @@
 /// `State` creates an object when it is needed, so its initializer takes a closure, and then the compiler does not accept
 /// `self.model = model` in place of `_model = State(wrappedValue: model)`.
 struct StateAssignments {
-  /// The numbers of lines with an assignment, with the property that each sets.
-  private(set) var properties: [Int: String] = [:]
+  /// The numbers of the lines with an assignment.
+  private(set) var lines: Set<Int> = []
 
   init(in text: String) {
     let names = Self.names(in: text)
@@ -13,8 +13,7 @@ struct StateAssignments {
     for line in SourceLines(text: text) where line.isCode {
       initializer.pass(line.text)
       guard initializer.isInBody, let match = line.text.wholeMatch(of: /\s*self\.(\w+)\s*=\s*[^={].*/) else { continue }
-      let name = String(match.output.1)
-      if names.contains(name), Self.isWhole(line.text) { properties[line.number] = name }
+      if names.contains(String(match.output.1)), Self.isWhole(line.text) { lines.insert(line.number) }
     }
   }
 

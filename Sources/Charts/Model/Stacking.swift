@@ -6,7 +6,7 @@ enum Stacking {
     let number: Double
   }
 
-  /// What marks share that stand on each other.
+  /// Marks with the same key are stacked.
   struct Key: Hashable {
     let position: Datum?
     let slot: Datum?

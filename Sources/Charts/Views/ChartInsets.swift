@@ -7,7 +7,7 @@ struct ChartInsets {
   private var trailing: CGFloat = 0
   private var top: CGFloat = 0
   private var bottom: CGFloat = 0
-  /// The space that labels take which scroll with the plot.
+  /// The space taken by labels that scroll with the plot.
   private(set) var measured = EdgeInsets()
 
   /// The cells of the host, if it has any.

@@ -4,7 +4,7 @@ import SwiftUI
 enum ChartPart: Equatable {
   case plot
   case label(LabelPlace)
-  /// A label that stands in the scrolling plot, and takes space there.
+  /// A label that scrolls with the plot and takes up space in it.
   case measure(LabelPlace)
   case other
 }

@@ -165,7 +165,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Tells the context where its executor runs code.
+  /// Sets how code is run on the context's executor.
   func run(on schedule: @escaping (@escaping @Sendable () -> Void) -> Void) { self.schedule = schedule }
 
   func requestAutosave() {
@@ -175,7 +175,7 @@ public final class ModelContext: Equatable {
     schedule { link.context?.autosave() }
   }
 
-  /// Saves what has changed. A failure is reported, and the changes stay.
+  /// Saves the changes. If that fails, it reports the error and keeps them.
   func autosave() {
     waitsForAutosave = false
     guard core.isAutosaving, core.hasChanges else { return }
