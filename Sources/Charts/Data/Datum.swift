@@ -6,6 +6,13 @@ enum Datum: Hashable, Sendable {
   case date(Date)
   case category(String)
 
+  /// Creates the value of a number on a continuous scale.
+  init(_ number: Double, isDate: Bool) {
+    self = isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+  }
+
+  var isDate: Bool { if case .date = self { true } else { false } }
+
   /// The value as a number on a continuous scale. Dates count seconds.
   var number: Double? {
     switch self {

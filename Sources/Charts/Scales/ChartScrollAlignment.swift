@@ -11,12 +11,9 @@ struct ChartScrollAlignment {
     /// Returns the nearest values before and after one.
     func neighbors(of datum: Datum) -> [Datum] {
       switch (self, datum) {
-      case (.multiples(let unit), .number(let number)) where unit > 0:
-        return [floor(number / unit) * unit, ceil(number / unit) * unit].map(Datum.number)
-      case (.multiples(let unit), .date(let date)) where unit > 0:
-        let number = date.timeIntervalSinceReferenceDate
-        return [floor(number / unit) * unit, ceil(number / unit) * unit]
-          .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+      case (.multiples(let unit), _):
+        guard unit > 0, let number = datum.number else { return [datum] }
+        return [floor(number / unit) * unit, ceil(number / unit) * unit].map { Datum($0, isDate: datum.isDate) }
       case (.dates(let components), .date(let date)):
         let calendar = Calendar.autoupdatingCurrent
         // The date itself may match.

@@ -61,7 +61,7 @@ struct Scale: Equatable {
     case .numbers(let range, let kind):
       guard let low = kind.spread(range.lowerBound), let high = kind.spread(range.upperBound) else { return nil }
       let number = kind.gathered(low + fraction * (high - low))
-      return kind == .date ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+      return Datum(number, isDate: kind == .date)
     }
   }
 

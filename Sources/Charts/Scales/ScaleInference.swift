@@ -90,9 +90,7 @@ struct ScaleInference {
 
   private func changed(_ range: ClosedRange<Double>, _ domain: DomainRequest, isDate: Bool) -> ClosedRange<Double> {
     guard let change = domain.change else { return range }
-    let ends = [range.lowerBound, range.upperBound].map { number in
-      isDate ? Datum.date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
-    }
+    let ends = [range.lowerBound, range.upperBound].map { Datum($0, isDate: isDate) }
     let numbers = change(ends).compactMap(\.number)
     guard let low = numbers.min(), let high = numbers.max() else { return range }
     return low...high

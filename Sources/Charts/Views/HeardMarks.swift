@@ -96,8 +96,7 @@ extension PlottedField {
   }
 
   fileprivate func spoken(_ number: Double) -> String {
-    if case .date = lower { return spoken(.date(Date(timeIntervalSinceReferenceDate: number))) }
-    return spoken(.number(number))
+    spoken(Datum(number, isDate: lower.isDate))
   }
 
   private func spoken(_ datum: Datum) -> String {
