@@ -3,10 +3,7 @@ import SwiftUI
 /// The space around a plot.
 struct ChartInsets {
   private let size: CGSize
-  private var leading: CGFloat = 0
-  private var trailing: CGFloat = 0
-  private var top: CGFloat = 0
-  private var bottom: CGFloat = 0
+  private var taken = EdgeInsets()
   /// The space taken by labels that scroll with the plot.
   private(set) var measured = EdgeInsets()
 
@@ -24,9 +21,9 @@ struct ChartInsets {
   /// The plot, from cell to cell.
   var plot: CGRect {
     let unit = cell ?? .zero
-    let start = CGPoint(x: Self.up(leading, unit.width), y: Self.up(top, unit.height))
+    let start = CGPoint(x: Self.up(taken.leading, unit.width), y: Self.up(taken.top, unit.height))
     let end = CGPoint(
-      x: size.width - Self.up(trailing, unit.width), y: size.height - Self.up(bottom, unit.height))
+      x: size.width - Self.up(taken.trailing, unit.width), y: size.height - Self.up(taken.bottom, unit.height))
     return CGRect(x: start.x, y: start.y, width: max(end.x - start.x, 1), height: max(end.y - start.y, 1))
   }
 
@@ -36,17 +33,11 @@ struct ChartInsets {
 
   mutating func add(_ label: CGSize, _ place: LabelPlace) {
     if place.isInside { return }
-    let depth = depth(of: label, place)
-    switch place.edge {
-    case .leading: leading = max(leading, depth)
-    case .trailing: trailing = max(trailing, depth)
-    case .top: top = max(top, depth)
-    case .bottom: bottom = max(bottom, depth)
-    }
+    taken.grow(at: place.edge, to: depth(of: label, place))
     // Half of a label at the end of the axis is outside of the plot.
     if place.edge == .leading || place.edge == .trailing {
-      if place.fraction < 0.5 { top = max(top, label.height / 2 - place.fraction * plot.height) }
-      if place.fraction > 0.5 { bottom = max(bottom, label.height / 2 - (1 - place.fraction) * plot.height) }
+      if place.fraction < 0.5 { taken.grow(at: .top, to: label.height / 2 - place.fraction * plot.height) }
+      if place.fraction > 0.5 { taken.grow(at: .bottom, to: label.height / 2 - (1 - place.fraction) * plot.height) }
     }
   }
 
@@ -61,20 +52,8 @@ struct ChartInsets {
   mutating func addMeasured(_ label: CGSize, _ place: LabelPlace) {
     if place.isInside { return }
     let depth = depth(of: label, place)
-    switch place.edge {
-    case .leading:
-      measured.leading = max(measured.leading, depth)
-      leading = max(leading, measured.leading)
-    case .trailing:
-      measured.trailing = max(measured.trailing, depth)
-      trailing = max(trailing, measured.trailing)
-    case .top:
-      measured.top = max(measured.top, depth)
-      top = max(top, measured.top)
-    case .bottom:
-      measured.bottom = max(measured.bottom, depth)
-      bottom = max(bottom, measured.bottom)
-    }
+    measured.grow(at: place.edge, to: depth)
+    taken.grow(at: place.edge, to: depth)
   }
 
   /// Makes space for the part of a label that is outside of the plot.
@@ -82,8 +61,8 @@ struct ChartInsets {
     let plot = plot
     let middle = plot.minX + place.fraction * plot.width
     let anchor = place.anchor?.x ?? 0.5
-    leading += min(max(anchor * label.width - middle, 0), 40)
-    trailing += min(max(middle + (1 - anchor) * label.width - size.width, 0), 40)
+    taken.leading += min(max(anchor * label.width - middle, 0), 40)
+    taken.trailing += min(max(middle + (1 - anchor) * label.width - size.width, 0), 40)
   }
 
   /// Returns the top left corner of a label.
@@ -106,5 +85,17 @@ struct ChartInsets {
       origin.x = max(bounds.minX, min(origin.x, bounds.maxX - label.width))
     }
     return CGPoint(x: origin.x + place.offset.width, y: origin.y + place.offset.height)
+  }
+}
+
+extension EdgeInsets {
+  /// Makes the space at an edge at least so wide.
+  fileprivate mutating func grow(at edge: Edge, to depth: CGFloat) {
+    switch edge {
+    case .leading: leading = max(leading, depth)
+    case .trailing: trailing = max(trailing, depth)
+    case .top: top = max(top, depth)
+    case .bottom: bottom = max(bottom, depth)
+    }
   }
 }
