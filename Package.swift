@@ -12,8 +12,8 @@ let package = Package(
   name: "Cairn",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
-    .library(name: "Charts", targets: ["Charts"]), .library(name: "SwiftData", targets: ["SwiftData"]),
-    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Cairn", targets: ["Cairn"]), .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]), .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppleImports", targets: ["AppleImports", "CairnEverywhere", "MachO"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .library(name: "CairnPreviews", targets: ["CairnPreviews"]),
@@ -33,6 +33,8 @@ let package = Package(
     // The modules that apps import. SwiftUI brings those that app code imports by itself.
     .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
     .code("Charts", uses: "SwiftUI"),
+    // What SwiftUI's navigation lacks.
+    .code("Cairn", uses: "CairnURLs", "SwiftUI"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
@@ -110,6 +112,7 @@ let package = Package(
     .program("WindowBenchmarks", uses: "SwiftUI", "CairnGTK", "Measuring", in: "Benchmarks/Windows"),
 
     .tests("AssetTests", uses: "CairnAssets"), .tests("CairnToolTests", uses: "CairnTool"),
+    .tests("BeyondTests", uses: "Cairn", "TestSupport"),
     .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
     .tests("ChartTests", uses: "CairnTesting", "Charts"), .tests("CombineTests", uses: "Combine"),
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
