@@ -24,6 +24,8 @@ package final class Graph {
   let rootScope: Scope
   /// Hands state over to the next process while an app is being worked on, and is otherwise `nil`.
   var stateKeeper: StateKeeper?
+  /// Asks views before they are left; `nil` until the first such view appears.
+  package internal(set) var leaving: Leaving?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

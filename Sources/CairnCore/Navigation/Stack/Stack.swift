@@ -19,7 +19,8 @@ protocol Stack: Navigator {
   /// Removes a page and everything above it, on behalf of code.
   func dismiss(_ page: EntryID) -> Bool
   func goBack(to page: EntryID) -> Bool
-  func popToRoot()
+  /// Returns `false` if a page refuses to leave. Without a cause, none is asked.
+  @discardableResult func popToRoot(because cause: LeaveCause?) -> Bool
   /// Returns the pages up to and including the top one, creating them if needed.
   func history() -> [PageNode]
   /// Returns the same pages without those that a collapsed split view has stacked below.
@@ -69,6 +70,19 @@ protocol Stack: Navigator {
   func step(at index: Int) -> PageStep?
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
+
+  // Navigation by code
+  func push(_ value: LinkValue) -> EntryID?
+  func push(_ source: PageSource) -> EntryID?
+  func replace(keeping count: Int, with values: [LinkValue]) -> EntryID?
+  func contains(_ page: EntryID) -> Bool
+  func value(of page: EntryID) -> (any Hashable)?
+  /// The value of the path at an index.
+  func element(at index: Int) -> (any Hashable)?
+  func page(where isMeant: (any Hashable) -> Bool) -> EntryID?
+  func wait(for page: EntryID, _ ended: @escaping (EntryEnd) -> Void)
+  func finish(_ page: PageNode, with result: Any & Sendable)
+  var resultHandlers: [ResultHandlerModifier.ModifierNode] { get set }
 
   // Destinations
   func add(_ destination: Destination)

@@ -18,6 +18,10 @@ extension StackNode {
   }
 
   func goBack(from page: EntryID) -> Bool {
+    guard
+      graph.leaving == nil
+        || mayPerform(.back, again: { _ = $0.goBack(from: page) }, { if page == $0.topPage { $0.pop(page) } })
+    else { return true }
     // The app may have covered the page meanwhile, which is known only after its writes are read.
     var isOnTop = false
     perform {
@@ -31,17 +35,32 @@ extension StackNode {
 
   func dismiss(_ page: EntryID) -> Bool {
     guard page != .root, model.contains(page) else { return false }
+    guard
+      graph.leaving == nil || mayPerform(.dismissal, again: { _ = $0.dismiss(page) }, { $0.pop(page) })
+    else { return true }
     perform { $0.pop(page) }
     return true
   }
 
   func goBack(to page: EntryID) -> Bool {
     guard page != model.topPage, model.contains(page) else { return false }
+    guard
+      graph.leaving == nil || mayPerform(.history, again: { _ = $0.goBack(to: page) }, { $0.popTo(page) })
+    else { return true }
     perform { $0.popTo(page) }
     return true
   }
 
-  func popToRoot() { perform { $0.popToRoot() } }
+  @discardableResult
+  func popToRoot(because cause: LeaveCause?) -> Bool {
+    if graph.leaving != nil, let cause,
+      !mayPerform(cause, again: { $0.popToRoot(because: cause) }, { $0.popToRoot() })
+    {
+      return false
+    }
+    perform { $0.popToRoot() }
+    return true
+  }
 
   func history() -> [PageNode] {
     makeAllPages()

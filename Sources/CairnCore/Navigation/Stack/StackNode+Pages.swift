@@ -20,6 +20,7 @@ extension StackNode {
   /// Creates and removes pages for the turn's changes, one step at a time: a new page may declare destinations and
   /// presentations when its bodies run next.
   func settle() -> Bool {
+    restoreRefusedPath()
     takePresenterChanges()
     writeBindings()
     if cutEndlessPresentations() { return true }
@@ -57,6 +58,7 @@ extension StackNode {
     let hasRenewed = !model.change.renewed.isEmpty
     if hasRenewed || (hasLost && hasWon) { barStamp += 1 }
     if hasLost { forgetPages(model.change.left) }
+    if hasLost, let observers { observers.follow(model.change) }
     if hasRenewed { renewPages(model.change.renewed) }
     for declaration in model.change.waiting { reportWaiting(declaration) }
     guard hasLost || hasWon || hasRenewed else { return }

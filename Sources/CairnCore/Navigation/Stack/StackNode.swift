@@ -46,6 +46,11 @@ final class StackNode: Node, Stack {
   /// The number of pages presented by bindings in this turn.
   var presentations = PresentationCount()
   var links: [LinkID: PageSource] = [:]
+  /// Waits for pages that code has pushed, if there are any.
+  var observers: EntryObservers?
+  var resultHandlers: [ResultHandlerModifier.ModifierNode] = []
+  /// Whether the binding holds a path that a page has refused to leave for.
+  var isRefusing = false
 
   init(_ route: any Route, root: PageSource, under parent: Node) {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
@@ -81,7 +86,7 @@ final class StackNode: Node, Stack {
   /// Reads the path again.
   override func run() {
     flags.remove(.dirty)
-    if let path = readPath(), model.setPath(path) { hostColumn?.pathWritten() }
+    if let path = readPath(), mayTake(path), model.setPath(path) { hostColumn?.pathWritten() }
     needsSettling()
   }
 
@@ -91,7 +96,7 @@ final class StackNode: Node, Stack {
   }
 
   func syncPath() {
-    if let path = readPath() { _ = model.setPath(path) }
+    if let path = readPath(), mayTake(path) { _ = model.setPath(path) }
   }
 
   func needsSettling() { graph.enqueueNavigation(self) }
@@ -236,6 +241,7 @@ final class StackNode: Node, Stack {
   override func willUnmount() {
     spareBar = nil
     reads.end()
+    observers?.endAll()
     element.leave()
   }
 }

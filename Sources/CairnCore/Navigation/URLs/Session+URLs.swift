@@ -42,11 +42,18 @@ extension Session {
   /// - Parameter name: What to call it in diagnostics.
   @discardableResult
   package func open(_ address: PageAddress, named name: String, in window: SceneWindow) -> Bool {
+    attempt(.url, to: LeaveTarget(url: name)) { [weak self, weak window] in
+      guard let self, let window, window.isOpen else { return false }
+      return follow(address, named: name, in: window)
+    }
+  }
+
+  private func follow(_ address: PageAddress, named name: String, in window: SceneWindow) -> Bool {
     var rest = address
     guard !rest.segments.isEmpty, let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else {
       return false
     }
-    onHostTime { stack.popToRoot() }
+    guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
     runTurns()
     while !rest.segments.isEmpty {
       guard let count = push(startOf: rest, in: window) else {

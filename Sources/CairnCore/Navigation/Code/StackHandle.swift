@@ -1,0 +1,149 @@
+import CairnNavigation
+
+/// The stack around a view, for code that navigates.
+@MainActor
+package struct StackHandle {
+  /// A page that code has pushed.
+  package struct Entry: Hashable, Sendable {
+    let id: EntryID
+  }
+
+  private let place: PagePlace
+  package let session: Session
+
+  init?(_ environment: EnvironmentValues) {
+    guard let session = environment[SessionKey.self].session else { return nil }
+    self.session = session
+    place = environment[PageKey.self]
+  }
+
+  private var page: PageNode? { place.page.flatMap { $0.flags.contains(.unmounted) ? nil : $0 } }
+
+  private var stack: (any Stack)? { page?.stack }
+
+  /// Whether the view is inside a stack that is on the screen or kept.
+  package var isInStack: Bool { stack != nil }
+
+  // MARK: Going forward
+
+  /// Pushes a value onto the nearest stack that has a destination for it.
+  package func push(_ value: any Hashable) -> Entry? {
+    let value = LinkValue.of(value)
+    var candidate = page
+    while let current = candidate {
+      if current.stack.canFollow(value) { return current.stack.push(value).map(Entry.init) }
+      candidate = current.stack.outerPage
+    }
+    reportUnknown(value)
+    return nil
+  }
+
+  package func canPush(_ value: any Hashable) -> Bool {
+    let value = LinkValue.of(value)
+    var candidate = page
+    while let current = candidate {
+      if current.stack.canFollow(value) { return true }
+      candidate = current.stack.outerPage
+    }
+    return false
+  }
+
+  package func push<V: View>(view: V) -> Entry? { stack?.push(ViewSource(view)).map(Entry.init) }
+
+  /// Shows a value in place of the page on top.
+  package func replaceTop(with value: any Hashable) -> Entry? {
+    guard let stack else { return nil }
+    return stack.replace(keeping: max(stack.entryCount - 1, 0), with: [LinkValue.of(value)]).map(Entry.init)
+  }
+
+  /// Shows values in place of all pages above the root.
+  package func replaceAll(with values: [any Hashable]) -> Entry? {
+    stack?.replace(keeping: 0, with: values.map { LinkValue.of($0) }).map(Entry.init)
+  }
+
+  // MARK: Going back
+
+  /// Removes the page that contains the view, and those above it.
+  package func pop() -> Bool { page.map { $0.stack.dismiss($0.id) } ?? false }
+
+  package func popToRoot() -> Bool { stack?.popToRoot(because: .code) ?? false }
+
+  /// Goes back to the nearest page below that shows a value like this.
+  package func pop(where isMeant: (any Hashable) -> Bool) -> Bool {
+    guard let stack, let target = stack.page(where: isMeant) else { return false }
+    return stack.goBack(to: target)
+  }
+
+  // MARK: Pages
+
+  /// The values of the pages above the root, the lowest first. Pages of views and bindings have none.
+  package var values: [(any Hashable)?] {
+    guard let stack else { return [] }
+    return (1...max(stack.entryCount, 1)).prefix(stack.entryCount).map { position in
+      stack.page(at: position).flatMap { stack.value(of: $0.id) } ?? stack.element(at: position - 1)
+    }
+  }
+
+  package func contains(_ entry: Entry) -> Bool { stack?.contains(entry.id) ?? false }
+
+  package func isOnTop(_ entry: Entry) -> Bool { stack?.topPage?.id == entry.id }
+
+  package func wait(for entry: Entry, _ ended: @escaping (EntryEnd) -> Void) {
+    guard let stack else { return ended(.removed) }
+    stack.wait(for: entry.id, ended)
+  }
+
+  /// Removes a page that code has pushed, and those above it.
+  package func remove(_ entry: Entry) { _ = stack?.dismiss(entry.id) }
+
+  // MARK: Attempts
+
+  /// Performs a change as one attempt. Returns the attempt if a guard may have to answer.
+  package func attempt(_ action: @escaping () -> Void) -> LeaveAttempt? {
+    session.onHostTime {
+      guard let leaving = session.graph.leaving else {
+        action()
+        return nil
+      }
+      return leaving.begin(.code, action)
+    }
+  }
+
+  package func settle() { session.runTurns() }
+
+  private func reportUnknown(_ value: LinkValue) {
+    guard let stack else {
+      return session.graph.diagnostics.report(
+        .warning, "navigation.no-stack",
+        "A navigator was used outside of a NavigationStack, so it cannot show a “\(value.type)”. Read it in a view inside "
+          + "the stack.")
+    }
+    session.graph.diagnostics.report(
+      .warning, "navigation.no-destination",
+      "A navigator cannot show a value of type “\(value.type)”, because no stack around has a destination for it. "
+        + stack.remedy(for: value))
+  }
+}
+
+extension EnvironmentValues {
+  /// The stack around the view, or `nil` outside of a running app.
+  @MainActor package var stackHandle: StackHandle? { StackHandle(self) }
+
+  /// Ends the page or presentation around the view with a result.
+  @MainActor package func finishPage(with result: Any & Sendable) -> Bool {
+    switch self[PresentedKey.self].target {
+    case let page as PageNode:
+      page.stack.finish(page, with: result)
+      return true
+    case let presentation as PresentedResult:
+      return presentation.finish(with: result)
+    default: return false
+    }
+  }
+}
+
+/// A presentation that can end with a result.
+@MainActor
+protocol PresentedResult: Presented {
+  func finish(with result: Any & Sendable) -> Bool
+}
