@@ -133,7 +133,7 @@ let package = Package(
     .tests("TestingTests", uses: "CairnTesting", without: ["Snapshots/__Snapshots__"]),
     .tests("TransferTests", uses: "CoreTransferable"), .tests("UnsafeTests", uses: "CairnUnsafe"),
     .tests("URLTests", uses: "CairnTesting", "CairnURLs"), .tests("ValueTests", uses: "CairnValues"),
-    .tests("WebTests", uses: "CairnScenarios", "CairnURLs", "HostileText", without: ["Browser"]),
+    .tests("WebTests", uses: "Cairn", "CairnScenarios", "HostileText", without: ["Browser"]),
     .tests("WireTests", uses: "WireGate", "WireInputs"),
 
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.

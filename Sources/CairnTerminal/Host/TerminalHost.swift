@@ -67,6 +67,8 @@ package final class TerminalHost: SessionHost {
   package var turnIsRequested = false
   /// The exit status, after the user has asked to leave.
   package var ending: Int32?
+  /// Whether the last key asked to end the app at once.
+  var isInterrupted = false
   /// Whether the user has asked to suspend the process.
   package var wantsToStop = false
 

@@ -31,13 +31,9 @@ extension WebTab {
     // Earlier events of the same message may have led to another page.
     update()
     guard key != history.key else { return }
-    if let index = history.index(of: key) {
-      var left = history.entries.count
-      while history.entries.count - 1 > index, left > 0 {
-        left -= 1
-        guard controller?.goBack() == true else { break }
-        update()
-      }
+    if history.index(of: key) != nil {
+      // All steps are one attempt to leave.
+      _ = session.attempt(.history) { [weak self] in self?.goBack(toEntry: key) ?? false }
     } else {
       history.isGoingForward = true
       let location = history.left[key]
@@ -54,6 +50,17 @@ extension WebTab {
       history.isGoingForward = false
     }
     if history.key != key { send(history.change(.fix)) }
+  }
+
+  /// Goes back page by page. Returns `false` if a page stays.
+  private func goBack(toEntry key: String) -> Bool {
+    while let index = history.index(of: key), history.entries.count - 1 > index {
+      let count = history.entries.count
+      guard controller?.goBack() == true else { return false }
+      update()
+      if history.entries.count >= count { return false }
+    }
+    return true
   }
 
   /// Opens a location above the current one, step by step, as far as it exists.

@@ -106,6 +106,13 @@ extension Session {
     }
   }
 
+  /// Returns whether the app may end. If not, `again` runs once the views that ask agree.
+  package func mayEnd(again: @escaping () -> Void) -> Bool {
+    guard let leaving = graph.leaving else { return true }
+    let nodes = windows.compactMap { $0.node as Node? }
+    return onHostTime { leaving.mayLeave(nodes, .window, to: { LeaveTarget() }, again: again) }
+  }
+
   /// Whether a view in a window asks before it is left. Browsers cannot refuse to close, but can ask.
   package func isGuarded(_ window: SceneWindow) -> Bool {
     guard let leaving = graph.leaving, let node = window.node else { return false }
