@@ -15,20 +15,18 @@ extension Navigator {
   func perform(_ push: @escaping @MainActor (StackHandle) -> StackHandle.Entry?) async -> NavigationOutcome {
     guard let stack else { return .unavailable }
     let pushed = Pushed()
-    let attempt = stack.attempt { pushed.entry = push(stack) }
-    if let attempt, await attempt.finalAnswer == .stayed { return .refused }
-    guard let entry = pushed.entry else { return stack.isInStack ? .unavailable : .superseded }
-    let isThere = stack.contains(entry)
+    guard await stack.isAllowed({ pushed.entry = push(stack) }) else { return .refused }
+    guard let entry = pushed.entry else { return .unavailable }
+    // The setter of a binding may refuse it.
+    guard entry.isThere else { return .refused }
     stack.settle()
-    if !isThere { return .refused }
-    return stack.contains(entry) ? .arrived : .superseded
+    return entry.isThere ? .arrived : .superseded
   }
 
   func goBack(_ pop: @escaping @MainActor (StackHandle) -> Bool) async -> NavigationOutcome {
     guard let stack else { return .unavailable }
     let done = Done()
-    let attempt = stack.attempt { done.isDone = pop(stack) }
-    if let attempt, await attempt.finalAnswer == .stayed { return .refused }
+    guard await stack.isAllowed({ done.isDone = pop(stack) }) else { return .refused }
     stack.settle()
     return done.isDone ? .arrived : .unavailable
   }
@@ -37,13 +35,13 @@ extension Navigator {
   @MainActor private final class Done { var isDone = false }
 }
 
-extension LeaveAttempt {
-  /// The answer, once all guards have agreed or one has refused.
-  var finalAnswer: Answer {
-    get async {
-      await withCheckedContinuation { continuation in
-        whenFinished { continuation.resume(returning: $0) }
-      }
+extension StackHandle {
+  /// Performs a change, and returns whether all guards have agreed to it. Keeps nothing of the attempt while it waits: an
+  /// attempt that the app drops must end.
+  fileprivate func isAllowed(_ change: @escaping @MainActor () -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in
+      guard let attempt = attempt(change) else { return continuation.resume(returning: true) }
+      attempt.whenFinished { continuation.resume(returning: $0 == .proceeded) }
     }
   }
 }

@@ -34,17 +34,11 @@ public struct Navigator {
   public func push(_ value: some Hashable) async -> NavigationOutcome { await perform { $0.push(value) } }
 
   /// Pushes a view.
-  public func push(@ViewBuilder view: () -> some View) {
-    let view = view()
-    start { $0.push(view: view) }
-  }
+  public func push(_ view: some View) { start { $0.push(view: view) } }
 
   /// Pushes a view, and returns what has become of it.
   @discardableResult
-  public func push(@ViewBuilder view: () -> some View) async -> NavigationOutcome {
-    let view = view()
-    return await perform { $0.push(view: view) }
-  }
+  public func push(_ view: some View) async -> NavigationOutcome { await perform { $0.push(view: view) } }
 
   /// Shows a value in place of the page on top.
   public func replaceTop(with value: some Hashable) { start { $0.replaceTop(with: value) } }

@@ -74,8 +74,8 @@ extension Navigator {
     guard let stack else { return wait.end(.failure(.refused)) }
     let attempt = stack.attempt {
       guard let entry = push(stack) else { return }
-      wait.remove = { stack.remove(entry) }
-      stack.wait(for: entry) { wait.end($0) }
+      wait.remove = { entry.remove() }
+      entry.wait { wait.end($0) }
     }
     let settled: (LeaveAttempt.Answer) -> Void = { _ in
       // Nothing was pushed, now or when the guards had answered.

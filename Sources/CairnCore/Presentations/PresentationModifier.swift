@@ -142,9 +142,7 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   private func mayLeave(
     _ presented: Node, _ cause: LeaveCause, again: @escaping (PresenterNode) -> Void
   ) -> Bool {
-    graph.leaving?.mayLeave([presented], cause, to: { LeaveTarget() }) { [weak self] in
-      if let self, !flags.contains(.unmounted) { again(self) }
-    } ?? true
+    graph.leaving?.mayLeave([presented], cause, in: self, again: again) ?? true
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -253,9 +253,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
   /// Returns whether the selected tab may be left. If not, `again` runs once its guards agree.
   private func mayLeaveTab(for value: Selection?, again: @escaping (TabsNode) -> Void) -> Bool {
     guard let chosen else { return true }
-    return graph.leaving?.mayLeave([chosen], .tab, to: { LeaveTarget(value: value) }) { [weak self] in
-      if let self, !flags.contains(.unmounted) { again(self) }
-    } ?? true
+    return graph.leaving?.mayLeave([chosen], .tab, to: LeaveTarget(value: value), in: self, again: again) ?? true
   }
 
   /// Keeps the selected tab, and gives the binding its value back, if the app has selected another that may not be shown.

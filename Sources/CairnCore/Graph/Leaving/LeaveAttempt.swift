@@ -25,7 +25,7 @@ package final class LeaveAttempt {
 
   /// An attempt that is dropped without an answer leaves everything as it is.
   isolated deinit {
-    if answer == nil { listeners.forEach { $0(.stayed) } }
+    if answer == nil { for listener in listeners { listener(.stayed) } }
   }
 
   /// Whether a guard is still being asked.

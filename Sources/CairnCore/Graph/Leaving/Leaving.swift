@@ -52,11 +52,21 @@ package final class Leaving {
     return attempt
   }
 
+  /// Returns whether nodes may leave now. If not, `again` runs with the node that makes them leave, if it still exists.
+  func mayLeave<Container: Node>(
+    _ nodes: [Node], _ cause: LeaveCause, to target: @autoclosure () -> LeaveTarget = LeaveTarget(),
+    in container: Container, again: @escaping (Container) -> Void
+  ) -> Bool {
+    mayLeave(nodes, cause, to: target) { [weak container] in
+      if let container, !container.flags.contains(.unmounted) { again(container) }
+    }
+  }
+
   /// Returns whether nodes may leave now. If not, `again` runs once their guards agree.
   ///
   /// - Parameter target: Returns what would be shown instead.
   func mayLeave(
-    _ nodes: [Node], _ cause: LeaveCause, to target: () -> LeaveTarget, again: @escaping () -> Void
+    _ nodes: [Node], _ cause: LeaveCause, to target: () -> LeaveTarget = { LeaveTarget() }, again: @escaping () -> Void
   ) -> Bool {
     guard isNeeded else { return true }
     let views = activeGuards(inside: nodes)

@@ -4,8 +4,26 @@ import CairnNavigation
 @MainActor
 package struct StackHandle {
   /// A page that code has pushed.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry {
     let id: EntryID
+    fileprivate weak var stack: (any Stack)?
+
+    @MainActor fileprivate init?(_ id: EntryID?, in stack: any Stack) {
+      guard let id else { return nil }
+      self.id = id
+      self.stack = stack
+    }
+
+    /// Whether the page is on its stack.
+    @MainActor package var isThere: Bool { stack.map { !$0.flags.contains(.unmounted) && $0.contains(id) } ?? false }
+
+    /// Removes the page, and those above it.
+    @MainActor package func remove() { _ = stack?.dismiss(id) }
+
+    /// Calls a closure once, when the page ends.
+    @MainActor package func wait(_ ended: @escaping (EntryEnd) -> Void) {
+      if let stack { stack.wait(for: id, ended) } else { ended(.removed) }
+    }
   }
 
   private let place: PagePlace
@@ -31,7 +49,7 @@ package struct StackHandle {
     let value = LinkValue.of(value)
     var candidate = page
     while let current = candidate {
-      if current.stack.canFollow(value) { return current.stack.push(value).map(Entry.init) }
+      if current.stack.canFollow(value) { return Entry(current.stack.push(value), in: current.stack) }
       candidate = current.stack.outerPage
     }
     reportUnknown(value)
@@ -48,17 +66,19 @@ package struct StackHandle {
     return false
   }
 
-  package func push<V: View>(view: V) -> Entry? { stack?.push(ViewSource(view)).map(Entry.init) }
+  package func push<V: View>(view: V) -> Entry? {
+    stack.flatMap { Entry($0.push(ViewSource(view)), in: $0) }
+  }
 
   /// Shows a value in place of the page on top.
   package func replaceTop(with value: any Hashable) -> Entry? {
     guard let stack else { return nil }
-    return stack.replace(keeping: max(stack.entryCount - 1, 0), with: [LinkValue.of(value)]).map(Entry.init)
+    return Entry(stack.replace(keeping: max(stack.entryCount - 1, 0), with: [LinkValue.of(value)]), in: stack)
   }
 
   /// Shows values in place of all pages above the root.
   package func replaceAll(with values: [any Hashable]) -> Entry? {
-    stack?.replace(keeping: 0, with: values.map { LinkValue.of($0) }).map(Entry.init)
+    stack.flatMap { Entry($0.replace(keeping: 0, with: values.map { LinkValue.of($0) }), in: $0) }
   }
 
   // MARK: Going back
@@ -83,18 +103,6 @@ package struct StackHandle {
       stack.page(at: position).flatMap { stack.value(of: $0.id) } ?? stack.element(at: position - 1)
     }
   }
-
-  package func contains(_ entry: Entry) -> Bool { stack?.contains(entry.id) ?? false }
-
-  package func isOnTop(_ entry: Entry) -> Bool { stack?.topPage?.id == entry.id }
-
-  package func wait(for entry: Entry, _ ended: @escaping (EntryEnd) -> Void) {
-    guard let stack else { return ended(.removed) }
-    stack.wait(for: entry.id, ended)
-  }
-
-  /// Removes a page that code has pushed, and those above it.
-  package func remove(_ entry: Entry) { _ = stack?.dismiss(entry.id) }
 
   // MARK: Attempts
 

@@ -68,7 +68,8 @@ extension StackNode {
     if let observers, observers.isWaited(for: page.id) {
       observers.end(page.id, .finished(result))
     } else {
-      let below = resultHandlers.filter { ($0.page?.position ?? 0) < page.position }
+      // Inner views were made after the views around them.
+      let below = resultHandlers.reversed().filter { ($0.page?.position ?? 0) < page.position }
       let nearest = below.sorted { ($0.page?.position ?? 0) > ($1.page?.position ?? 0) }
       guard nearest.contains(where: { $0.receive(result, of: request) }) || page.offer(result, of: request) else {
         reportUnwanted(result)

@@ -253,9 +253,7 @@ final class ColumnNode: Node {
   func mayLeave(
     _ cause: LeaveCause, to target: LeaveTarget = LeaveTarget(), again: @escaping (ColumnNode) -> Void
   ) -> Bool {
-    graph.leaving?.mayLeave([self] + split.columns(after: self), cause, to: { target }) { [weak self] in
-      if let self, !flags.contains(.unmounted) { again(self) }
-    } ?? true
+    graph.leaving?.mayLeave([self] + split.columns(after: self), cause, to: target, in: self, again: again) ?? true
   }
 
   // MARK: Selection

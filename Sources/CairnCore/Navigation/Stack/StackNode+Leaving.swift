@@ -69,9 +69,7 @@ extension StackNode {
   ) -> Bool {
     let nodes = trial.leaving.compactMap { pages.page(of: $0) }
     if nodes.isEmpty { return true }
-    return graph.leaving?.mayLeave(nodes, cause, to: { target(of: trial) }) { [weak self] in
-      if let self, !flags.contains(.unmounted) { again(self) }
-    } ?? true
+    return graph.leaving?.mayLeave(nodes, cause, to: target(of: trial), in: self, again: again) ?? true
   }
 
   private func target(of trial: StackTrial) -> LeaveTarget {

@@ -100,7 +100,7 @@ extension Session {
   package func mayClose(_ window: SceneWindow, again: @escaping (Session) -> Void) -> Bool {
     guard let leaving = graph.leaving, let node = window.node else { return true }
     return onHostTime {
-      leaving.mayLeave([node], .window, to: { LeaveTarget() }) { [weak self] in
+      leaving.mayLeave([node], .window) { [weak self] in
         if let self, window.isOpen { again(self) }
       }
     }
@@ -110,7 +110,7 @@ extension Session {
   package func mayEnd(again: @escaping () -> Void) -> Bool {
     guard let leaving = graph.leaving else { return true }
     let nodes = windows.compactMap { $0.node as Node? }
-    return onHostTime { leaving.mayLeave(nodes, .window, to: { LeaveTarget() }, again: again) }
+    return onHostTime { leaving.mayLeave(nodes, .window, again: again) }
   }
 
   /// Whether a view in a window asks before it is left. Browsers cannot refuse to close, but can ask.
