@@ -20,6 +20,7 @@ extension Navigator {
     // The setter of a binding may refuse it.
     guard entry.isThere else { return .refused }
     stack.settle()
+    if entry.wasRedirected { return .redirected }
     return entry.isThere ? .arrived : .superseded
   }
 

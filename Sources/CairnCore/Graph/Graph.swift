@@ -26,6 +26,8 @@ package final class Graph {
   var stateKeeper: StateKeeper?
   /// Asks views before they are left; `nil` until the first such view appears.
   package internal(set) var leaving: Leaving?
+  /// Shows other pages in place of some; `nil` until the first rule for that appears.
+  var redirects: Redirects?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

@@ -123,6 +123,11 @@ package final class Session {
     }
   }
 
+  /// Runs asynchronous work for a view, which tests wait for.
+  package func run(_ work: @escaping @MainActor @Sendable () async -> Void) {
+    RunningTask(counted: graph.tasks, on: host.taskExecutor, priority: .userInitiated, work)
+  }
+
   /// Ends everything, as at the end of the app. Stored values stay for the next launch.
   package func end() {
     // The end of one user's session is not that of an app that serves many.

@@ -129,7 +129,8 @@ extension LeaveTarget {
 }
 
 extension _Node {
-  fileprivate func isAround(_ node: Node) -> Bool {
+  /// Whether another node is below this one.
+  func isAround(_ node: Node) -> Bool {
     var current = node.parent
     while let one = current {
       if one === self { return true }

@@ -17,6 +17,9 @@ package struct StackHandle {
     /// Whether the page is on its stack.
     @MainActor package var isThere: Bool { stack.map { !$0.flags.contains(.unmounted) && $0.contains(id) } ?? false }
 
+    /// Whether a redirect has shown another page instead, since this was last asked.
+    @MainActor package var wasRedirected: Bool { stack?.wasRedirected(id) ?? false }
+
     /// Removes the page, and those above it.
     @MainActor package func remove() { _ = stack?.dismiss(id) }
 
@@ -118,6 +121,16 @@ package struct StackHandle {
   }
 
   package func settle() { session.runTurns() }
+
+  /// Goes on to what a redirect has interrupted.
+  package func resume() -> Bool {
+    var candidate = page
+    while let current = candidate {
+      if current.stack.resume() { return true }
+      candidate = current.stack.outerPage
+    }
+    return false
+  }
 
   private func reportUnknown(_ value: LinkValue) {
     guard let stack else {

@@ -71,6 +71,11 @@ protocol Stack: Navigator {
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
 
+  // Redirects
+  func resume() -> Bool
+  func reconsider(_ rule: any RedirectRule)
+  func wasRedirected(_ page: EntryID) -> Bool
+
   // Navigation by code
   func push(_ value: LinkValue) -> EntryID?
   func push(_ source: PageSource) -> EntryID?

@@ -23,6 +23,7 @@ extension StackNode {
     restoreRefusedPath()
     takePresenterChanges()
     writeBindings()
+    if graph.redirects != nil { redirect() }
     if cutEndlessPresentations() { return true }
     // Look for pages that cannot be shown first, so that waiting presentations do not start on a page about to be
     // removed.

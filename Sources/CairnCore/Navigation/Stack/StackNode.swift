@@ -49,6 +49,8 @@ final class StackNode: Node, Stack {
   /// Waits for pages that code has pushed, if there are any.
   var observers: EntryObservers?
   var resultHandlers: [ResultHandlerModifier.ModifierNode] = []
+  /// What redirects have done to the path, while there are any.
+  var detour = Detour()
   /// Whether the binding holds a path that a page has refused to leave for.
   var isRefusing = false
 
