@@ -10,6 +10,7 @@ extension Session {
       waitingURLs.append(url)
       return
     }
+    inputListener?(.open(url))
     guard let leaving = graph.leaving else { return deliver(url) }
     leaving.asCause(.url, LeaveTarget(url: url.absoluteString)) {
       deliver(url)

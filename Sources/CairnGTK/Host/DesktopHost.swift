@@ -237,6 +237,8 @@
 
     // MARK: The system
 
+    var transitionDuration: Duration { .microseconds(PageSlide.duration) }
+
     func openInSystem(_ url: URL) -> Bool {
       // A desktop that does not know the app yet cannot open the app's own links.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0

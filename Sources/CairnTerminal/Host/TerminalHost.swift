@@ -202,6 +202,8 @@ package final class TerminalHost: SessionHost {
   package func requestTurn() { turnIsRequested = true }
 
   /// Opens URLs with the app's own schemes. A terminal has no system that maps URLs to apps.
+  package var transitionDuration: Duration { slides ? .nanoseconds(Int64(PageSlide.duration)) : .zero }
+
   package func openInSystem(_ url: URL) -> Bool { session.openAsOwn(url) }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }

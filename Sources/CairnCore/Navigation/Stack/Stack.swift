@@ -71,6 +71,9 @@ protocol Stack: Navigator {
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
 
+  /// Why the stack has changed in this turn, if not because of code.
+  var cause: LeaveCause? { get }
+
   // Redirects
   func resume() -> Bool
   func reconsider(_ rule: any RedirectRule)

@@ -24,6 +24,7 @@ extension StackNode {
     else { return true }
     // The app may have covered the page meanwhile, which is known only after its writes are read.
     var isOnTop = false
+    cause = .back
     perform {
       isOnTop = page == $0.topPage
       if isOnTop { $0.pop(page) }
@@ -38,6 +39,7 @@ extension StackNode {
     guard
       graph.leaving == nil || mayPerform(.dismissal, again: { _ = $0.dismiss(page) }, { $0.pop(page) })
     else { return true }
+    cause = cause ?? .dismissal
     perform { $0.pop(page) }
     return true
   }
@@ -47,6 +49,7 @@ extension StackNode {
     guard
       graph.leaving == nil || mayPerform(.history, again: { _ = $0.goBack(to: page) }, { $0.popTo(page) })
     else { return true }
+    cause = .history
     perform { $0.popTo(page) }
     return true
   }
@@ -58,6 +61,7 @@ extension StackNode {
     {
       return false
     }
+    self.cause = cause
     perform { $0.popToRoot() }
     return true
   }

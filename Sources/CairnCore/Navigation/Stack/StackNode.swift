@@ -49,6 +49,10 @@ final class StackNode: Node, Stack {
   /// Waits for pages that code has pushed, if there are any.
   var observers: EntryObservers?
   var resultHandlers: [ResultHandlerModifier.ModifierNode] = []
+  /// Why the stack has changed in this turn, if not because of code.
+  var cause: LeaveCause?
+  /// The pages as listeners know them, while there are any.
+  var shownValues: ShownValues?
   /// What redirects have done to the path, while there are any.
   var detour = Detour()
   /// Whether the binding holds a path that a page has refused to leave for.
@@ -145,6 +149,8 @@ final class StackNode: Node, Stack {
   /// seen.
   func finish() {
     followed = nil
+    if graph.stackListeners != nil { report() }
+    defer { cause = nil }
     guard let top = topPage else { return }
     let depth = entryCount
     let depthShown = model.pages.list.shownCount
