@@ -34,7 +34,7 @@ let package = Package(
     .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
-    .code("Cairn", uses: "CairnCore", "CairnNavigation", "CairnURLs", "SwiftUI"),
+    .code("Cairn", uses: "CairnCore", "CairnNavigation", "CairnUnsafe", "CairnURLs", "SwiftUI"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),

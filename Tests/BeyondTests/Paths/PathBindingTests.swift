@@ -8,7 +8,7 @@ import Testing
 struct PathBindingTests {
   @MainActor @Observable
   final class Kitchen {
-    var path = NavigationPath([Recipe(id: 1), Recipe(id: 2)])
+    var path = NavigationPath([PathRecipe(id: 1), PathRecipe(id: 2)])
     var writes = 0
   }
 
@@ -17,14 +17,14 @@ struct PathBindingTests {
     var body: some View {
       NavigationStack(path: $kitchen.path) {
         Text("Root").navigationTitle("Kitchen")
-          .navigationDestination(for: Recipe.self) { RecipePage(recipe: $0, path: $kitchen.path) }
-          .navigationDestination(for: Cart.self) { _ in Text("Cart").navigationTitle("Cart") }
+          .navigationDestination(for: PathRecipe.self) { RecipePage(recipe: $0, path: $kitchen.path) }
+          .navigationDestination(for: PathCart.self) { _ in Text("Cart").navigationTitle("Cart") }
       }
     }
   }
 
   private struct RecipePage: View {
-    let recipe: Recipe
+    let recipe: PathRecipe
     @Binding var path: NavigationPath
     @State private var note = ""
     var body: some View {
@@ -32,10 +32,10 @@ struct PathBindingTests {
         Text("Note of \(recipe.id): \(note)")
         Text("\(recipe.servings) servings")
         Button("Take note") { note = "salt \(recipe.id)" }
-        if let id = path.entries.last?.id, let recipe = Binding($path[id: id, as: Recipe.self]) {
+        if let id = path.entries.last?.id, let recipe = Binding($path[id: id, as: PathRecipe.self]) {
           Stepper("Servings", value: recipe.servings)
         }
-        Button("To the first") { $path.popTo(Recipe(id: 1)) }
+        Button("To the first") { $path.popTo(PathRecipe(id: 1)) }
         Button("To the root") { $path.popToRoot() }
       }
       .navigationTitle("Recipe \(recipe.id)")
@@ -46,18 +46,18 @@ struct PathBindingTests {
     let kitchen = Kitchen()
     let host = TestHost(strict: true) { Root(kitchen: kitchen) }
     try host.tap("Take note")
-    kitchen.path[id: kitchen.path.entries[1].id, as: Recipe.self]?.servings = 7
+    kitchen.path[id: kitchen.path.entries[1].id, as: PathRecipe.self]?.servings = 7
     #expect(host.isVisible("7 servings") && host.isVisible("Note of 2: salt 2"))
     let id = kitchen.path.entries[1].id
     try host.stepper("Servings").increment()
-    #expect(kitchen.path.last(as: Recipe.self)?.servings == 8 && kitchen.path.entries[1].id == id)
+    #expect(kitchen.path.last(as: PathRecipe.self)?.servings == 8 && kitchen.path.entries[1].id == id)
     #expect(host.isVisible("Note of 2: salt 2"))
   }
 
   @Test func aBindingPops() throws {
     let kitchen = Kitchen()
     let host = TestHost(strict: true) { Root(kitchen: kitchen) }
-    kitchen.path = NavigationPath([Recipe(id: 1), Recipe(id: 2), Recipe(id: 3)])
+    kitchen.path = NavigationPath([PathRecipe(id: 1), PathRecipe(id: 2), PathRecipe(id: 3)])
     try host.tap("To the first")
     #expect(host.pages == ["Kitchen", "Recipe 1"])
     try host.tap("To the root")
@@ -67,11 +67,11 @@ struct PathBindingTests {
   @Test func aBindingOfAnEntryThatLeftReadsNil() {
     let kitchen = Kitchen()
     let path = Bindable(kitchen).path
-    let recipe = path[id: kitchen.path.entries[1].id, as: Recipe.self]
+    let recipe = path[id: kitchen.path.entries[1].id, as: PathRecipe.self]
     #expect(recipe.wrappedValue?.id == 2)
     kitchen.path.removeLast()
     #expect(recipe.wrappedValue == nil)
-    recipe.wrappedValue = Recipe(id: 9)
+    recipe.wrappedValue = PathRecipe(id: 9)
     #expect(kitchen.path.count == 1)
   }
 
@@ -94,8 +94,8 @@ struct PathBindingTests {
     let kitchen = Kitchen()
     let host = TestHost(strict: true) { Root(kitchen: kitchen) }
     try host.tap("Take note")
-    kitchen.path.append(Recipe(id: 3))
-    kitchen.path.insert(Cart(), below: kitchen.path.entries[2].id)
+    kitchen.path.append(PathRecipe(id: 3))
+    kitchen.path.insert(PathCart(), below: kitchen.path.entries[2].id)
     #expect(host.pages == ["Kitchen", "Recipe 1", "Recipe 2", "Cart", "Recipe 3"])
     try host.goBack()
     try host.goBack()
@@ -106,7 +106,7 @@ struct PathBindingTests {
     let kitchen = Kitchen()
     let host = TestHost(strict: true) { Root(kitchen: kitchen) }
     try host.tap("Take note")
-    kitchen.path.insert(Cart(), below: kitchen.path.entries[1].id)
+    kitchen.path.insert(PathCart(), below: kitchen.path.entries[1].id)
     #expect(host.pages == ["Kitchen", "Recipe 1", "Cart", "Recipe 2"])
     // A stack compares its path by depth, so the page of a moved element is another page.
     withKnownIssue { #expect(host.isVisible("Note of 2: salt 2")) }

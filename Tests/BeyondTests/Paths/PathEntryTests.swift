@@ -5,23 +5,23 @@ import Testing
 @Suite("Path entries")
 struct PathEntryTests {
   @Test func anEntryHasATypeAndAValue() throws {
-    var path = NavigationPath([Recipe(id: 1)])
-    path.append(Timer(minutes: 5))
-    #expect(path.entries.map(\.typeName) == ["BeyondTests.Recipe", "BeyondTests.Timer"])
-    #expect(path.entries[0].type == Recipe.self && path.entries[0].isCodable)
-    #expect(path.entries[1].value as? Timer == Timer(minutes: 5) && !path.entries[1].isCodable)
-    #expect(path.entries[0].value(as: Timer.self) == nil)
-    #expect(path.values(of: Recipe.self) == [Recipe(id: 1)])
+    var path = NavigationPath([PathRecipe(id: 1)])
+    path.append(PathTimer(minutes: 5))
+    #expect(path.entries.map(\.typeName) == ["BeyondTests.PathRecipe", "BeyondTests.PathTimer"])
+    #expect(path.entries[0].type == PathRecipe.self && path.entries[0].isCodable)
+    #expect(path.entries[1].value as? PathTimer == PathTimer(minutes: 5) && !path.entries[1].isCodable)
+    #expect(path.entries[0].value(as: PathTimer.self) == nil)
+    #expect(path.values(of: PathRecipe.self) == [PathRecipe(id: 1)])
   }
 
   @Test func readingEntriesDecodesNothing() throws {
-    let path = try restored(NavigationPath([Recipe(id: 1), Recipe(id: 2)]))
-    #expect(path.entries.map(\.typeName) == ["BeyondTests.Recipe", "BeyondTests.Recipe"])
-    #expect(path.contains(Recipe.self) && !path.contains(Cart.self))
+    let path = try restored(NavigationPath([PathRecipe(id: 1), PathRecipe(id: 2)]))
+    #expect(path.entries.map(\.typeName) == ["BeyondTests.PathRecipe", "BeyondTests.PathRecipe"])
+    #expect(path.contains(PathRecipe.self) && !path.contains(PathCart.self))
     _ = path.entries.map(\.id)
     #expect(path.entries.allSatisfy { $0.type == nil && $0.value == nil })
-    #expect(path.entries[1].value(as: Recipe.self) == Recipe(id: 2))
-    #expect(path.entries[1].type == Recipe.self && path.entries[0].type == nil)
+    #expect(path.entries[1].value(as: PathRecipe.self) == PathRecipe(id: 2))
+    #expect(path.entries[1].type == PathRecipe.self && path.entries[0].type == nil)
   }
 
   @Test func anEntryKeepsItsIdentityInEveryCopy() {

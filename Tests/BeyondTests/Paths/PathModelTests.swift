@@ -45,27 +45,27 @@ private struct EditSubject: CommandSubject {
   mutating func run(_ edit: Edit) -> String? {
     switch edit {
     case .append(let number, let isCodable):
-      if isCodable { path.append(Recipe(id: number)) } else { path.append(Timer(minutes: number)) }
+      if isCodable { path.append(PathRecipe(id: number)) } else { path.append(PathTimer(minutes: number)) }
       guard let id = fresh(path.entries.last?.id) else { return "an appended entry has an old identity" }
       model.append(Model(id: id, number: number, isCodable: isCodable))
     case .insert(let number, let position, let isCodable):
       let position = position % (model.count + 2)
       let id =
         isCodable
-        ? path.insert(Recipe(id: number), at: position) : path.insert(Timer(minutes: number), at: position)
+        ? path.insert(PathRecipe(id: number), at: position) : path.insert(PathTimer(minutes: number), at: position)
       if position > model.count { return id == nil ? compare() : "inserted above the top" }
       guard let id = fresh(id) else { return "an inserted entry has an old identity" }
       model.insert(Model(id: id, number: number, isCodable: isCodable), at: position)
     case .insertBelow(let number, let target):
       guard let index = index(target) else { return nil }
-      guard let id = fresh(path.insert(Recipe(id: number), below: model[index].id)) else { return "not inserted" }
+      guard let id = fresh(path.insert(PathRecipe(id: number), below: model[index].id)) else { return "not inserted" }
       model.insert(Model(id: id, number: number, isCodable: true), at: index)
     case .remove(let target):
       guard let index = index(target) else { return nil }
       if !path.remove(id: model.remove(at: index).id) { return "not removed" }
     case .set(let target, let number):
       guard let index = index(target) else { return nil }
-      path[id: model[index].id, as: Recipe.self] = Recipe(id: number)
+      path[id: model[index].id, as: PathRecipe.self] = PathRecipe(id: number)
       if model[index].isCodable { model[index].number = number }
     case .popTo(let target):
       guard let index = index(target) else { return nil }
@@ -73,15 +73,15 @@ private struct EditSubject: CommandSubject {
       model.removeSubrange((index + 1)...)
     case .popToValue(let number):
       let index = model.lastIndex { $0.number == number && $0.isCodable }
-      if path.popTo(Recipe(id: number)) != (index != nil) { return "popped wrongly to a value" }
+      if path.popTo(PathRecipe(id: number)) != (index != nil) { return "popped wrongly to a value" }
       if let index { model.removeSubrange((index + 1)...) }
     case .popToType(let isCodable):
       let index = model.lastIndex { $0.isCodable == isCodable }
-      let hasPopped = isCodable ? path.popTo(Recipe.self) : path.popTo(Timer.self)
+      let hasPopped = isCodable ? path.popTo(PathRecipe.self) : path.popTo(PathTimer.self)
       if hasPopped != (index != nil) { return "popped wrongly to a type" }
       if let index { model.removeSubrange((index + 1)...) }
     case .replaceLast(let number):
-      if path.replaceLast(with: Recipe(id: number)) == model.isEmpty { return "replaced wrongly" }
+      if path.replaceLast(with: PathRecipe(id: number)) == model.isEmpty { return "replaced wrongly" }
       guard !model.isEmpty else { return nil }
       guard let id = fresh(path.entries.last?.id) else { return "a replaced entry keeps its identity" }
       model[model.count - 1] = Model(id: id, number: number, isCodable: true)
@@ -97,7 +97,7 @@ private struct EditSubject: CommandSubject {
         model.append(Model(id: id, number: old.number, isCodable: old.isCodable))
       }
     case .map(let number):
-      path = path.map(Recipe.self) { $0.id > number ? Recipe(id: number) : $0 }
+      path = path.map(PathRecipe.self) { $0.id > number ? PathRecipe(id: number) : $0 }
       for index in model.indices where model[index].isCodable { model[index].number = min(model[index].number, number) }
     case .remember: (oldPath, oldModel) = (path, model)
     case .saveAndRestore:
@@ -118,7 +118,7 @@ private struct EditSubject: CommandSubject {
     if path.entries.map(\.id) != model.map(\.id) { return "other entries" }
     if path.entries.map(\.isCodable) != model.map(\.isCodable) { return "entries are encodable wrongly" }
     if !model.allSatisfy({ path[id: $0.id]?.id == $0.id }) { return "an entry is not found" }
-    let numbers = path.entries.map { $0.value(as: Recipe.self)?.id ?? $0.value(as: Timer.self)?.minutes }
+    let numbers = path.entries.map { $0.value(as: PathRecipe.self)?.id ?? $0.value(as: PathTimer.self)?.minutes }
     if numbers != model.map(\.number) { return "other values" }
     return compareDifference()
   }

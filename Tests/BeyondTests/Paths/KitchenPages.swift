@@ -2,15 +2,15 @@ import Cairn
 import SwiftUI
 import Testing
 
-struct Recipe: Hashable, Codable {
+struct PathRecipe: Hashable, Codable {
   let id: Int
   var servings = 2
 }
 
-struct Cart: Hashable, Codable {}
+struct PathCart: Hashable, Codable {}
 
 /// A page that cannot be encoded.
-struct Timer: Hashable { let minutes: Int }
+struct PathTimer: Hashable { let minutes: Int }
 
 /// Returns a path as the next launch of the app reads it.
 func restored(_ path: NavigationPath) throws -> NavigationPath {
