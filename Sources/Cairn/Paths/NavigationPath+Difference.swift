@@ -2,7 +2,7 @@ import CairnNavigation
 import SwiftUI
 
 extension NavigationPath {
-  /// What was done to a path, by the identities of its entries.
+  /// The changes between two copies of a path, by the identities of their entries.
   public struct Difference: Equatable {
     /// An entry that stayed, with another value.
     public struct Change: Equatable, Identifiable {

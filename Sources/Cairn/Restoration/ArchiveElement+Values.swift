@@ -22,7 +22,7 @@ extension NavigationArchive.Element {
     try? JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  /// A member of the JSON object. Setting `nil` removes it. An element that is no object stays as it is.
+  /// A member of the JSON object. Setting `nil` removes it. Anything but an object stays as it is.
   ///
   /// ```swift
   /// .migrate(from: 1) { element in

@@ -31,7 +31,7 @@ struct HeldElements {
     shown = remaining
   }
 
-  /// Returns what to save for a path, and forgets what is no longer at its place.
+  /// Returns the elements to save for a path, and drops the held ones whose neighbors have left.
   mutating func merged(into path: [NavigationArchive.Element]) -> [NavigationArchive.Element] {
     guard !runs.isEmpty else { return path }
     var same = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension NavigationArchive {
-  /// A path of an archive, and what of it cannot be read.
+  /// A path of an archive, and its unreadable pages.
   public struct RestoredPath {
     /// The pages that this version can read.
     public let path: NavigationPath

@@ -16,7 +16,7 @@ extension NavigationArchive {
     /// Whether everything in the file is restored.
     public var isComplete: Bool { problem == nil && unreadable.isEmpty }
 
-    /// The file, and what of it cannot be read.
+    /// The file and its unreadable elements, one a line.
     public var description: String {
       if let problem { return "\(file): \(problem)" }
       let missing = parts.flatMap { part in
@@ -36,8 +36,8 @@ extension NavigationArchive {
   /// }
   /// ```
   ///
-  /// Every file counts, also one that is damaged; hidden files do not. A saved state keeps its age limit out of this,
-  /// because files of a test only get older.
+  /// Every file counts, also one that is damaged; hidden files do not. An age limit is ignored, because a test's
+  /// files only get older.
   ///
   /// - Returns: The results in the order of the files' names.
   public static func replay(folder: URL, version: Int, rules: [RestorationRule] = []) throws -> [Replay] {

@@ -44,8 +44,13 @@ extension PartCoder where Value == NavigationPath {
 
   private static func savedElement(_ element: NavigationPath.Element, _ rules: RuleSet) -> NavigationArchive.Element? {
     if element.isOf(UnreadablePage.self), let page = try? element.value(as: UnreadablePage.self) { return page.element }
-    guard let encoded = element.encoded else { return nil }
-    return NavigationArchive.Element(name: rules.names[encoded.tag] ?? encoded.tag, json: encoded.text)
+    let name = rules.names[element.tag]
+    if let encoded = element.encoded {
+      return NavigationArchive.Element(name: name ?? encoded.tag, json: encoded.text)
+    }
+    // A type whose own name changes with every build is saved if it has a stable name.
+    guard let name, let value = element.value as? any Encodable else { return nil }
+    return archivedText(of: value).map { NavigationArchive.Element(name: name, json: $0) }
   }
 
   private static func checkElement(_ element: NavigationArchive.Element, _ rules: RuleSet) -> PartReading.Check {

@@ -1,8 +1,8 @@
-/// What came of restoring one part.
+/// The result of restoring one part.
 public struct RestorationReport: Sendable {
   /// An element that this version of the app cannot read.
   public struct Unreadable: Hashable, Sendable {
-    /// What was saved.
+    /// The saved element.
     public let element: NavigationArchive.Element
     /// The position of the element in its part.
     public let position: Int
@@ -10,7 +10,7 @@ public struct RestorationReport: Sendable {
     public let reason: String
   }
 
-  /// What was done with the saved state.
+  /// The use that was made of a saved state.
   public enum Outcome: Hashable, Sendable {
     /// It is shown, except for elements that cannot be read.
     case restored
@@ -22,7 +22,7 @@ public struct RestorationReport: Sendable {
 
   /// The name of the part.
   public let part: String
-  /// What was done with the saved state.
+  /// Whether the saved state is shown.
   public let outcome: Outcome
   /// The names of the elements that are shown, the lowest first.
   public let restored: [String]

@@ -12,7 +12,7 @@ import Foundation
 /// ]
 /// ```
 public struct RestorationRule: Sendable {
-  /// What is restored of a path with a page that cannot be read.
+  /// The pages to restore of a path if one of them is unreadable.
   public enum UnreadablePolicy: Sendable, Hashable {
     /// The pages below it. Those above it would be out of place.
     case keepBelow

@@ -68,8 +68,8 @@ final class Restorer<Value> {
     if !isWhole {
       scene.report(
         .note, "restoration.not-codable",
-        "“\(part)” holds a page that cannot be saved, because its type is not Codable, or because there are more pages "
-          + "than the limit. Only the pages below it are restored.")
+        "“\(part)” holds a page that cannot be saved, because its type is not Codable or is local, or because there "
+          + "are more pages than the limit. Only the pages below it are restored.")
     }
     // Before the first frame only the stack itself takes pages away: those it has no destination for.
     if !hasSettled { held.holdTop(above: saved) }

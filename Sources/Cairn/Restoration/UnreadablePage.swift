@@ -8,6 +8,6 @@
 /// }
 /// ```
 public struct UnreadablePage: Hashable, Codable, Sendable {
-  /// What was saved.
+  /// The saved element.
   public let element: NavigationArchive.Element
 }

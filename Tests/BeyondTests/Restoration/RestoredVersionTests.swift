@@ -80,6 +80,17 @@ struct RestoredVersionTests {
     #expect(host.pages == ["Issues", "Issue 1"])
   }
 
+  @Test func aLocalTypeIsSavedOnceItHasAName() throws {
+    struct Local: Hashable, Codable {}
+    var path = NavigationPath()
+    path.append(Local())
+    var archive = NavigationArchive()
+    #expect(!archive.save(path, as: "p") && archive.parts["p"] == [])
+    let rules: [RestorationRule] = [.name("local", for: Local.self)]
+    #expect(archive.save(path, as: "p", rules: rules) && archive.parts["p"]?.map(\.name) == ["local"])
+    #expect(archive.path("p", version: 1, rules: rules)?.path.last(as: Local.self) == Local())
+  }
+
   @Test func aTypedPathNeedsNoNames() throws {
     enum Page: Hashable, Codable { case issue(Int), settings }
     struct Typed: View {
