@@ -34,7 +34,7 @@ let package = Package(
     .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
-    .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "SwiftUI"), .code("CairnCrashNotes"),
+    .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
@@ -125,7 +125,7 @@ let package = Package(
     .tests("NavigationModelTests", uses: "NavigationCommands"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("PreviewTests", uses: "CairnPreviews"),
-    .tests("SampleTests", uses: "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+    .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"),
     .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
     .tests(
