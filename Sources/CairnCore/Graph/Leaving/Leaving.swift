@@ -71,14 +71,16 @@ package final class Leaving {
     guard isNeeded else { return true }
     let views = activeGuards(inside: nodes)
     if views.isEmpty { return true }
+    // A page is asked once at a time.
+    if views.contains(where: isAskedElsewhere) {
+      current?.isRefused = true
+      return false
+    }
     let attempt = current ?? LeaveAttempt(self.cause?.cause ?? cause, to: self.cause?.target ?? target(), in: self)
     if attempt.again == nil { attempt.again = again }
     if attempt.target.isUnknown { attempt.target = target() }
     for view in views where !attempt.hasConsent(of: view) {
-      guard !attempt.isPending, !isAsked(view) else {
-        attempt.isRefused = attempt.isRefused || !attempt.isPending
-        return false
-      }
+      if attempt.isPending { return false }
       unanswered.removeAll { $0.attempt?.isPending != true }
       unanswered.append(WeakAttempt(attempt))
       if view.graph.isInTurn {
@@ -102,8 +104,9 @@ package final class Leaving {
     attempt.finish()
   }
 
-  private func isAsked(_ view: any LeaveGuard) -> Bool {
-    unanswered.contains { $0.attempt?.isAsking(view) == true }
+  /// Whether another attempt waits for the answer of a guard.
+  private func isAskedElsewhere(_ view: any LeaveGuard) -> Bool {
+    unanswered.contains { $0.attempt !== current && $0.attempt?.isAsking(view) == true }
   }
 
   /// The guards that have to be asked, the frontmost first.

@@ -21,6 +21,8 @@ struct Interruption {
   weak var rule: (any RedirectRule)?
   /// The page that is shown instead, or `nil` while the rule's answer is awaited.
   var page: EntryID?
+  /// The value of that page.
+  let target: (any Hashable)?
   /// Tells the answers of different attempts apart.
   let number: Int
 }

@@ -17,7 +17,14 @@ extension StackNode {
 
   /// Whoever goes back from the page that was shown instead no longer wants to go on.
   private func forgetInterruption() {
-    if let page = detour.interruption?.page, !model.contains(page) { detour.interruption = nil }
+    guard let interruption = detour.interruption, let page = interruption.page else { return }
+    let isThere = model.contains(page) && isTarget(value(of: page), of: interruption)
+    if !isThere { detour.interruption = nil }
+  }
+
+  private func isTarget(_ value: (any Hashable)?, of interruption: Interruption) -> Bool {
+    guard let value, let target = interruption.target else { return false }
+    return areSame(value, target)
   }
 
   private func redirectOnce(_ rules: [any RedirectRule]) -> Bool {
@@ -64,7 +71,7 @@ extension StackNode {
       if let target { _ = route.append(LinkValue.of(target), to: &path) }
     }
     let page = target == nil || entryCount <= index ? nil : entry(at: index).id
-    detour.interruption = Interruption(wanted: wanted, index: index, rule: rule, page: page, number: number)
+    detour.interruption = Interruption(wanted: wanted, index: index, rule: rule, page: page, target: target, number: number)
   }
 
   private func noteRedirected(from index: Int) {

@@ -15,6 +15,8 @@ extension StackNode {
   /// Returns whether a path that was read from the binding may be shown. If not, the binding gets the old one back.
   func mayTake(_ path: StackPath) -> Bool {
     guard let leaving = graph.leaving, leaving.isNeeded else { return true }
+    // The path that was refused is still in the binding.
+    if isRefusing { return false }
     let trial = model.trial { $0.setPath(path) }
     let mayLeave = mayFollow(trial, .code) { stack in
       stack.route.write(path)
@@ -22,9 +24,9 @@ extension StackNode {
       stack.needsSettling()
     }
     guard !mayLeave else { return true }
-    // Bodies may be running, so the binding is written when the turn settles.
     isRefusing = true
-    needsSettling()
+    // Bodies may be running, and then the binding is written when the turn settles.
+    if graph.isInTurn { needsSettling() } else { restoreRefusedPath() }
     return false
   }
 
@@ -33,6 +35,8 @@ extension StackNode {
     guard isRefusing else { return }
     isRefusing = false
     route.write(model.path)
+    // The write has invalidated this node. Reading the result observes the binding again.
+    syncPath()
     flags.remove(.dirty)
   }
 

@@ -1,0 +1,121 @@
+import CairnTesting
+import SwiftUI
+import TestSupport
+import Testing
+
+enum GuardCommand: Equatable {
+  case link(Int)
+  case back
+  case backTo(Int)
+  case dismiss
+  case write([Int])
+  case policy(GuardedTrail.Policy)
+  case proceed, stay, drop
+  case lock, unlock
+}
+
+/// The engine and `NaiveTrail` side by side.
+struct GuardSubject: CommandSubject {
+  private let trail: GuardedTrail
+  private let host: TestHost
+  private var naive = NaiveTrail()
+
+  init() {
+    (trail, host) = MainActor.assumeIsolated {
+      let trail = GuardedTrail()
+      return (trail, TestHost(height: 2_000) { GuardedTrail.Screen(trail: trail) })
+    }
+  }
+
+  mutating func run(_ command: GuardCommand) -> String? {
+    MainActor.assumeIsolated {
+      perform(command)
+      return disagreement
+    }
+  }
+
+  @MainActor private mutating func perform(_ command: GuardCommand) {
+    switch command {
+    case .link(let number):
+      naive.push(number)
+      try? host.tap("Go to \(number)")
+    case .back:
+      if let top = naive.pages.last { naive.attempt(.back(from: top.id)) }
+      try? host.goBack()
+    case .backTo(let depth):
+      guard !naive.pages.isEmpty else { return }
+      let value = ([0] + naive.path)[depth % naive.pages.count]
+      naive.chooseInHistory(value)
+      try? host.goBack(to: "\(value)")
+    case .dismiss:
+      if let top = naive.pages.last { naive.attempt(.dismiss(top.id)) }
+      // In the root it would close the window.
+      if !naive.pages.isEmpty || !trail.path.isEmpty { try? host.tap("Dismiss") }
+    case .write(let path):
+      naive.attempt(.write(path))
+      trail.path = path
+    case .policy(let policy):
+      naive.policy = policy
+      trail.policy = policy
+    case .proceed:
+      naive.proceed()
+      trail.attempt?.proceed()
+    case .stay:
+      naive.stay()
+      trail.attempt?.stay()
+    case .drop:
+      naive.stay()
+      trail.attempt = nil
+    case .lock:
+      naive.lock(true)
+      trail.isLocked = true
+    case .unlock:
+      naive.lock(false)
+      trail.isLocked = false
+    }
+  }
+
+  @MainActor private var disagreement: String? {
+    let title = host.title
+    if trail.path != naive.path { return "the path is \(trail.path), and should be \(naive.path)" }
+    if title != "\(naive.path.last ?? 0)" { return "“\(title ?? "")” is shown above \(naive.path)" }
+    if trail.asked != naive.asked { return "guards were asked \(trail.asked) times, and should be \(naive.asked)" }
+    let isPending = trail.attempt?.isPending ?? false
+    if isPending != (naive.pending != nil) { return "an answer is \(isPending ? "" : "not ")awaited" }
+    if let problem = host.diagnostics.first { return "it reports: \(problem.message)" }
+    return nil
+  }
+
+  static func randomCommand(_ generator: inout SeededGenerator) -> GuardCommand {
+    switch generator.below(20) {
+    case 0...4: .link(1 + generator.below(13))
+    case 5...6: .back
+    case 7: .backTo(generator.below(6))
+    case 8: .dismiss
+    case 9...11: .write((0..<generator.below(5)).map { _ in 1 + generator.below(13) })
+    case 12: .policy(GuardedTrail.Policy.allCases[generator.below(3)])
+    case 13...15: .proceed
+    case 16: .stay
+    case 17: .drop
+    case 18: .lock
+    default: .unlock
+    }
+  }
+
+  static func simplerCommands(than command: GuardCommand) -> [GuardCommand] {
+    switch command {
+    case .link(let number) where number > 2: [.link(1), .link(2)]
+    case .write(let path) where !path.isEmpty:
+      [.write([]), .write(Array(path.dropLast())), .write(Array(path.dropFirst()))]
+    default: []
+    }
+  }
+}
+
+@Suite("Guards and redirects under random commands")
+struct GuardCommandTests {
+  @MainActor @Test(arguments: (0..<8).map { UInt64(1 + $0 * 1_000) }) func agreeWithTheNaiveOnes(_ seed: UInt64) async {
+    let test = CommandTest<GuardSubject>(commands: 1_500, seed: seed)
+    if let failure = await test.firstFailure() { Issue.record("\(failure)") }
+  }
+}
