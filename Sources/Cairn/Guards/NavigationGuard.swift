@@ -9,8 +9,8 @@ extension View {
   /// ```
   ///
   /// Every way out asks: back buttons, Escape, swipes, the history of a browser, links, URLs, tabs, selections, closing a
-  /// window, and changes of paths by code. While an answer is awaited, further attempts are refused. A page that another one
-  /// covers is not left, so pushing asks nobody.
+  /// window, and changes of paths by code. While an answer is awaited, further attempts are refused. Pushing a page
+  /// covers the view but does not leave it, so it does not ask.
   ///
   /// - Parameters:
   ///   - condition: Whether to ask. It is evaluated at each attempt.

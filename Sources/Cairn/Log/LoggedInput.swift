@@ -27,7 +27,7 @@ public enum LoggedInput: Hashable, Sendable, Codable {
   case background
   case foreground
 
-  /// Returns `nil` for input that changes nothing by itself, such as a moving pointer.
+  /// Returns `nil` for input without a consequence, such as a moving pointer.
   @MainActor init?(_ input: UserInput) {
     switch input {
     case .back: self = .goBack

@@ -38,7 +38,7 @@ public final class NavigationLog {
 
   /// The entries, the oldest first.
   public private(set) var entries: [Entry] = []
-  /// The entry whose pages are shown after stepping back, or `nil` while the log shows what is new.
+  /// The entry whose pages are shown after stepping back, or `nil` while the latest pages are shown.
   public private(set) var position: Int?
   @ObservationIgnored private let capacity: Int
   @ObservationIgnored private let notesCrashes: Bool

@@ -1,4 +1,4 @@
-/// What has become of a navigation by code.
+/// The outcome of a navigation by code.
 ///
 /// ```swift
 /// switch await navigator.push(Checkout(cart)) {

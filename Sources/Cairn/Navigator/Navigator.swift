@@ -29,21 +29,21 @@ public struct Navigator {
   /// Pushes a value onto the nearest stack with a destination for it.
   public func push(_ value: some Hashable) { start { $0.push(value) } }
 
-  /// Pushes a value, and returns what has become of it.
+  /// Pushes a value, and returns the outcome.
   @discardableResult
   public func push(_ value: some Hashable) async -> NavigationOutcome { await perform { $0.push(value) } }
 
   /// Pushes a view.
   public func push(_ view: some View) { start { $0.push(view: view) } }
 
-  /// Pushes a view, and returns what has become of it.
+  /// Pushes a view, and returns the outcome.
   @discardableResult
   public func push(_ view: some View) async -> NavigationOutcome { await perform { $0.push(view: view) } }
 
   /// Shows a value in place of the page on top.
   public func replaceTop(with value: some Hashable) { start { $0.replaceTop(with: value) } }
 
-  /// Shows a value in place of the page on top, and returns what has become of it.
+  /// Shows a value in place of the page on top, and returns the outcome.
   @discardableResult
   public func replaceTop(with value: some Hashable) async -> NavigationOutcome {
     await perform { $0.replaceTop(with: value) }
@@ -52,7 +52,7 @@ public struct Navigator {
   /// Shows values in place of all pages above the root.
   public func replaceAll(with values: [any Hashable]) { start { $0.replaceAll(with: values) } }
 
-  /// Shows values in place of all pages above the root, and returns what has become of the last one.
+  /// Shows values in place of all pages above the root, and returns the outcome.
   @discardableResult
   public func replaceAll(with values: [any Hashable]) async -> NavigationOutcome {
     await perform { $0.replaceAll(with: values) }
@@ -63,14 +63,14 @@ public struct Navigator {
   /// Removes the page around the view, and all pages above it.
   public func pop() { goBack { $0.pop() } }
 
-  /// Removes the page around the view, and returns what has become of it.
+  /// Removes the page around the view, and returns the outcome.
   @discardableResult
   public func pop() async -> NavigationOutcome { await goBack { $0.pop() } }
 
   /// Goes back to the nearest page that shows a value.
   public func popTo<Value: Hashable>(_ value: Value) { goBack { $0.pop { $0 as? Value == value } } }
 
-  /// Goes back to the nearest page that shows a value, and returns what has become of it.
+  /// Goes back to the nearest page that shows a value, and returns the outcome.
   @discardableResult
   public func popTo<Value: Hashable>(_ value: Value) async -> NavigationOutcome {
     await goBack { $0.pop { $0 as? Value == value } }
@@ -79,7 +79,7 @@ public struct Navigator {
   /// Goes back to the nearest page that shows a value of a type.
   public func popTo<Value: Hashable>(_ type: Value.Type) { goBack { $0.pop { $0 is Value } } }
 
-  /// Goes back to the nearest page that shows a value of a type, and returns what has become of it.
+  /// Goes back to the nearest page that shows a value of a type, and returns the outcome.
   @discardableResult
   public func popTo<Value: Hashable>(_ type: Value.Type) async -> NavigationOutcome {
     await goBack { $0.pop { $0 is Value } }
@@ -88,7 +88,7 @@ public struct Navigator {
   /// Goes back to the root of the stack.
   public func popToRoot() { goBack { $0.popToRoot() } }
 
-  /// Goes back to the root of the stack, and returns what has become of it.
+  /// Goes back to the root of the stack, and returns the outcome.
   @discardableResult
   public func popToRoot() async -> NavigationOutcome { await goBack { $0.popToRoot() } }
 

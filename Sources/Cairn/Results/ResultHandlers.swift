@@ -2,7 +2,7 @@ import CairnCore
 import SwiftUI
 
 extension View {
-  /// Receives the results of pages above that nobody waits for, such as after a restart.
+  /// Receives results of pages above that no task awaits, such as after a restart.
   ///
   /// ```swift
   /// IssueView(issue: issue)
@@ -23,7 +23,7 @@ extension View {
       })
   }
 
-  /// Receives results of a type from pages and sheets that nobody waits for.
+  /// Receives results of a type from pages and sheets that no task awaits.
   ///
   /// ```swift
   /// Form { … }
