@@ -87,7 +87,7 @@ struct GuardsPageTests {
     let host = TestHost { Notes(editor: NoteEditor(note: .constant("Milk"))) }
     try host.type("Eggs", into: "Note")
     try host.goBack()
-    #expect(host.title == "Edit")
+    #expect(host.isVisible("Discard your changes?"))
     try host.tap("Discard Changes")
     #expect(host.title == "Notes")
   }
