@@ -11,4 +11,10 @@ struct Expansion: Equatable {
   init(failure: Diagnostic...) {
     diagnostics = failure
   }
+
+  /// Reports errors, and still gives the compiler members, so that it does not report their absence too.
+  init(source: String, failures: [Diagnostic]) {
+    self.source = source
+    diagnostics = failures
+  }
 }

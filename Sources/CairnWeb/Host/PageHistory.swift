@@ -26,8 +26,8 @@ struct PageHistory {
   }
 
   private(set) var entries: [Entry] = []
-  /// The locations of pages that were left, by history key, for going forward.
-  private(set) var left: [String: Location] = [:]
+  /// The pages that were left, by history key, for going forward.
+  private(set) var left: [String: Entry] = [:]
   /// The name of the link that the user is following.
   var pendingStep: String?
   /// Whether the browser has gone forward to a page that must be rebuilt, and already has its history entry.
@@ -80,7 +80,7 @@ struct PageHistory {
   private mutating func leave(from index: Int) {
     guard index < entries.count else { return }
     if left.count > Self.mostLeft { left = [:] }
-    for entry in entries[index...] { left[entry.key] = entry.location }
+    for entry in entries[index...] { left[entry.key] = entry }
     entries.removeSubrange(index...)
   }
 

@@ -69,6 +69,12 @@ protocol Stack: Navigator {
   func step(at index: Int) -> PageStep?
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
+  /// Replaces the whole path, in one step.
+  func showPath(_ values: [LinkValue])
+  /// Replaces the whole path, and shows a view for the rest of an address on top.
+  func showPath(_ values: [LinkValue], under view: any View, for address: PageAddress)
+  /// Whether such a view is on top.
+  var showsUnknown: Bool { get }
 
   // Destinations
   func add(_ destination: Destination)

@@ -11,10 +11,11 @@ extension StackNode {
   }
 
   func step(at index: Int) -> PageStep? {
-    guard index < entryCount, case .element(let place) = entry(at: index).origin else { return nil }
-    if let value = route.value(of: model.path, at: place), let address = urlRules.address(of: value) {
-      return .address(address)
-    }
+    guard index < entryCount else { return nil }
+    let origin = entry(at: index).origin
+    if let unknown, origin == .link(unknown.link) { return .wholeAddress(unknown.address) }
+    guard case .element(let place) = origin else { return nil }
+    if let value = route.value(of: model.path, at: place), let step = urlRules.step(of: value) { return step }
     return route.encoded(model.path, at: place).map { .element($0) }
   }
 
@@ -28,6 +29,38 @@ extension StackNode {
     var isAppended = false
     perform { $0.editPath { isAppended = route.append(element, to: &$0) } }
     return isAppended
+  }
+}
+
+extension StackNode {
+  func showPath(_ values: [LinkValue]) { perform { replacePath(of: &$0, with: values) } }
+
+  func showPath(_ values: [LinkValue], under view: any View, for address: PageAddress) {
+    let link = LinkID(graph.nextNumber())
+    func source<V: View>(_ view: V) -> PageSource { ViewSource(view) }
+    let shown = source(view)
+    perform {
+      replacePath(of: &$0, with: values)
+      unknown = (link, address)
+      links[link] = shown
+      $0.follow(link, from: $0.topPage)
+    }
+  }
+
+  var showsUnknown: Bool {
+    guard let unknown, entryCount > 0 else { return false }
+    return entry(at: entryCount - 1).origin == .link(unknown.link)
+  }
+
+  /// Pages that the old and the new path share stay as they are.
+  private func replacePath(of model: inout StackModel, with values: [LinkValue]) {
+    // Views of links and bindings are above the path, and would stay above an equal one.
+    let count = model.path.count
+    if model.entries.count > count { model.popTo(count == 0 ? .root : model.entries[count - 1].id) }
+    model.editPath { path in
+      path.removeLast(path.count)
+      for value in values { _ = route.append(value, to: &path) }
+    }
   }
 }
 
