@@ -125,7 +125,7 @@ let package = Package(
     .tests("NavigationModelTests", uses: "NavigationCommands"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("PreviewTests", uses: "CairnPreviews"),
-    .tests("SampleTests", uses: "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+    .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"),
     .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
     .tests(

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Returns the statements that read a URL.
-  private func reading(_ cases: String) -> [String] { lines(cases).filter { $0.hasPrefix("if ") } }
+  private func reading(_ cases: String) -> [String] { lines(cases).filter { $0.hasPrefix("if address") } }
 
   @Test func aRouteIsReadByOneStatement() {
     #expect(
@@ -27,13 +27,13 @@ import Testing
         @Route("/files/{path...}") case file(path: [String])
         @Route("/search?q={text}&page={page}") case search(text: String?, page: Int = 1)
         """) == [
-          "if path.count == 1, path[0] == \"issues\" { return Self.list }",
-          "if path.count == 1, path[0] == \"search\", let v0 = address.item(\"q\", Cairn.RouteCoding(String.self)), "
+          "if address.fits(\"/issues\") { return Self.list }",
+          "if address.fits(\"/search\"), let v0 = address.item(\"q\", Cairn.RouteCoding(String.self)), "
             + "let v1 = address.item(\"page\", Cairn.RouteCoding(Int.self), default: 1) "
             + "{ return Self.search(text: v0, page: v1) }",
-          "if path.count == 3, path[0] == \"issues\", path[2] == \"edit\", "
+          "if address.fits(\"/issues/{}/edit\"), "
             + "let v0 = address.value(1, Cairn.RouteCoding(Int.self)) { return Self.edit(number: v0) }",
-          "if path.count >= 2, path[0] == \"files\", let v0 = address.value(rest: 1, Cairn.RouteCoding(String.self)) "
+          "if address.fits(\"/files/{...}\"), let v0 = address.value(rest: 1, Cairn.RouteCoding(String.self)) "
             + "{ return Self.file(path: v0) }",
         ])
   }
@@ -53,21 +53,21 @@ import Testing
   @Test func anOptionalValueAtTheEndCanBeLeftOut() {
     #expect(
       reading("@Route(\"/archive/{year}/{month}\") case archive(year: Int, month: Int?)") == [
-        "if path.count == 2, path[0] == \"archive\", let v0 = address.value(1, Cairn.RouteCoding(Int.self)) "
+        "if address.fits(\"/archive/{}\"), let v0 = address.value(1, Cairn.RouteCoding(Int.self)) "
           + "{ return Self.archive(year: v0, month: nil) }",
-        "if path.count == 3, path[0] == \"archive\", let v0 = address.value(1, Cairn.RouteCoding(Int.self)), "
+        "if address.fits(\"/archive/{}/{}\"), let v0 = address.value(1, Cairn.RouteCoding(Int.self)), "
           + "let v1 = address.value(2, Cairn.RouteCoding(Int.self)) { return Self.archive(year: v0, month: v1) }",
       ])
   }
 
   @Test func theAddressIsWrittenPartByPart() {
     let found = lines("@Route(\"/a/{x}?q={y}\") case one(y: String = \"\", x: Int)")
-    let start = found.firstIndex(of: "case .one(let v0, let v1):")
+    let start = found.firstIndex(of: "if case .one(let v0, let v1) = self {")
     #expect(
-      found[(start ?? 0)...].prefix(6) == [
-        "case .one(let v0, let v1):", "var address = Cairn.RouteAddress()", "address.add(\"a\")",
+      found[(start ?? 0)...].prefix(7) == [
+        "if case .one(let v0, let v1) = self {", "var address = Cairn.RouteAddress()", "address.add(\"a\")",
         "address.add(v1, Cairn.RouteCoding(Int.self))",
-        "address.set(\"q\", v0, Cairn.RouteCoding(String.self), default: \"\")", "return address.written",
+        "address.set(\"q\", v0, Cairn.RouteCoding(String.self), default: \"\")", "return address.written", "}",
       ])
   }
 
@@ -82,26 +82,31 @@ import Testing
       """)
     let start = found.firstIndex { $0.contains("var _routeBelow") } ?? 0
     #expect(
-      found[(start + 2)...].prefix(14) == [
-        "case .a:", "return nil", "case .b:", "return _routeAddress?.start(ofLengths: [1])", "case .c:",
-        "return _routeAddress?.start(ofLengths: [1, 2])", "case .d(let v0, _):", "var address = Cairn.RouteAddress()",
-        "address.add(\"a\")", "address.add(v0, Cairn.RouteCoding(Int.self))", "return address.written", "case .e:",
-        "return nil", "}",
+      found[(start + 1)...].prefix(12) == [
+        "if case .b = self {", "return _routeAddress?.start(ofLengths: [1])", "}", "if case .c = self {",
+        "return _routeAddress?.start(ofLengths: [1, 2])", "}", "if case .d(let v0, _) = self {",
+        "var address = Cairn.RouteAddress()", "address.add(\"a\")", "address.add(v0, Cairn.RouteCoding(Int.self))",
+        "return address.written", "}",
       ])
   }
 
   @Test func casesWithoutRoutesHaveNoURL() {
-    let found = lines("@Route(\"/a\") case a\ncase b, c(Int)")
-    #expect(found.filter { $0 == "default: return nil" }.count == 2)
+    #expect(
+      lines("@Route(\"/a\") case a\ncase b, c(Int)").filter { $0.hasPrefix("if case") } == ["if case .a = self {"])
     #expect(lines("case b").filter { $0 == "return nil" }.count == 3)
-    #expect(lines("#if DEBUG\ncase b\n#endif\n@Route(\"/a\") case a").contains("default: return nil"))
+  }
+
+  @Test func manyRoutesAreDividedIntoFunctions() {
+    let found = lines((0..<70).map { "@Route(\"/r\($0)\") case r\($0)" }.joined(separator: "\n"))
+    #expect(found.filter { $0.hasSuffix("() -> Self? {") } == (0..<3).map { "func part\($0)() -> Self? {" })
+    #expect(found.filter { $0 == "if let found = part2() { return found }" }.count == 2)
   }
 
   @Test func escapedNamesAndAccessAreKept() {
     let found = lines(
       "@Route(\"/a/{default}\") case `default`(`default`: Int)", header: "@Routes public enum Page")
     #expect(found.contains { $0.contains("return Self.`default`(default: v0)") })
-    #expect(found.contains("case .`default`(let v0):"))
+    #expect(found.contains("if case .`default`(let v0) = self {"))
     #expect(found.filter { $0.hasPrefix("public ") }.count == 4)
   }
 
@@ -128,6 +133,8 @@ import Testing
     ("@Route(\"/a/{b}/c\") case a(▸b: Int?)", "'{b}' can be left out only at the end of the path"),
     ("@Route(\"▸/{b}\") case a(b: Int?)", "every part of the route can be left out"),
     ("@Route(\"/{b...}\") case a(▸b: String)", "the rest of the path needs an array, such as [String]"),
+    ("@Route(\"/a?b={b}\") case a(▸b: [Int]?)", "an array takes the rest of the path: '{b...}'"),
+    ("@Route(\"/▸a%20b\") case a", "'a%20b' is written as in a URL: write the text itself"),
     ("@Route(\"/a?b={b}\") case a(▸b: Int)", "'b' is in the query, so it needs an optional type or a default value"),
     ("@Route(\"/a\") case a\n@Route(\"▸/a\") case b", "'/a' fits the same URLs as '/a'"),
     (

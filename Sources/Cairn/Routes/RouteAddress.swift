@@ -33,6 +33,31 @@ public struct RouteAddress: Sendable {
 
   // MARK: Reading
 
+  /// Returns whether the path has the texts of a pattern such as `/issues/{}/edit`, where `{}` is any part and `{...}` is
+  /// at least one.
+  public func fits(_ pattern: StaticString) -> Bool {
+    pattern.withUTF8Buffer { bytes in
+      var index = 0
+      var start = 1
+      while start <= bytes.count {
+        guard index < segments.count else { return false }
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+        let text = bytes[start..<end]
+        if text.first == UInt8(ascii: "{") {
+          if text.count > 2 { return true }
+        } else if !segments[index].utf8.elementsEqual(text) {
+          // The same text may be composed in another way.
+          let isPlain = text.allSatisfy { $0 < 0x80 }
+          if isPlain || segments[index] != String(decoding: text, as: UTF8.self) { return false }
+        }
+        index += 1
+        start = end + 1
+      }
+      return index == segments.count
+    }
+  }
+
   /// Returns the value of a part of the path.
   public func value<Value>(_ index: Int, _ coding: RouteCoding<Value>) -> Value? { coding.read(segments[index]) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands in one part of a URL.
+/// A value for one part of a URL.
 ///
 /// Numbers, texts, Booleans, UUIDs, everything else that is `LosslessStringConvertible`, and enums with such raw values need
 /// no conformance.

@@ -18,8 +18,8 @@ struct RoutePattern: Equatable {
     var shape: String {
       switch self {
       case .literal(let text): "/" + text
-      case .capture: "{}"
-      case .rest: "{...}"
+      case .capture: "/{}"
+      case .rest: "/{...}"
       }
     }
 
@@ -71,6 +71,8 @@ struct RoutePattern: Equatable {
     }
   }
 
+  static func shape(_ parts: some Sequence<Part>) -> String { parts.map(\.shape).joined() }
+
   /// The names of all captures.
   var names: [String] { parts.compactMap(\.name) + query.map(\.name) }
 
@@ -78,6 +80,9 @@ struct RoutePattern: Equatable {
     guard segment.contains(where: { $0 == "{" || $0 == "}" }) else {
       guard !segment.isEmpty, segment != ".", segment != "..", !segment.contains("#") else {
         throw Problem(message: "'\(segment)' cannot be a part of a path", offset: offset)
+      }
+      guard !segment.contains("%") else {
+        throw Problem(message: "'\(segment)' is written as in a URL: write the text itself", offset: offset)
       }
       return .literal(String(segment))
     }

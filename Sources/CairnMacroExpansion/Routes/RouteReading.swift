@@ -23,21 +23,12 @@ struct RouteReading {
     }.map(\.element)
   }
 
-  var source: String {
-    (["let path = address.segments"] + paths.map(statement) + ["return nil"]).joined(separator: "\n")
-  }
+  var statements: [String] { paths.map(statement) }
 
   private func statement(_ path: Path) -> String {
-    var conditions: [String] = []
+    // Text and captures are compared in one call, which is quicker to check than an operator for each text.
+    var conditions = ["address.fits(\"\(RoutePattern.shape(path.parts))\")"]
     var found: [String: String] = [:]
-    if case .rest? = path.parts.last {
-      conditions.append("path.count >= \(path.parts.count)")
-    } else {
-      conditions.append("path.count == \(path.parts.count)")
-    }
-    for (position, part) in path.parts.enumerated() {
-      if case .literal(let text) = part { conditions.append("path[\(position)] == \"\(text)\"") }
-    }
     for (position, part) in path.parts.enumerated() {
       guard let name = part.name, let (index, value) = path.route.indexedValue(named: name) else { continue }
       let label = if case .rest = part { "rest: " } else { "" }

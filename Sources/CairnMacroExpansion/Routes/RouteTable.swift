@@ -18,8 +18,6 @@ struct RouteTable {
 
   let type: TypeDeclaration
   private(set) var routes: [Route] = []
-  /// Whether cases without a route exist, or conditions that may contain some.
-  private(set) var hasOtherCases = false
   private(set) var problems: [Diagnostic] = []
   private let syntax: SourceExcerpt
   /// The routes by the shape of each path that they fit.
@@ -28,7 +26,6 @@ struct RouteTable {
   init(_ syntax: SourceExcerpt) throws(Diagnostic) {
     self.syntax = syntax
     type = try TypeDeclaration(syntax, for: "@Routes", keywords: ["enum"], named: "an enum")
-    hasOtherCases = type.members.contains { type.source.tokens[$0.lowerBound].isSymbol("#") }
     do {
       for one in try RouteCase.all(of: type, at: syntax) { add(one) }
     } catch {
@@ -43,15 +40,12 @@ struct RouteTable {
   }
 
   private mutating func add(_ one: RouteCase) {
-    guard let written = one.pattern else {
-      hasOtherCases = true
-      return
-    }
+    guard let written = one.pattern else { return }
     do throws(RoutePattern.Problem) {
       var route = Route(routeCase: one, pattern: try RoutePattern(written.text))
       guard checkValues(of: &route, at: written.position) else { return }
       for length in route.lengths {
-        let shape = Self.shape(route.pattern.parts.prefix(length))
+        let shape = RoutePattern.shape(route.pattern.parts.prefix(length))
         if let other = routesByShape.updateValue(routes.count, forKey: shape) {
           let pattern = routes[other].routeCase.pattern?.text ?? ""
           report("'\(written.text)' fits the same URLs as '\(pattern)'", at: written.position)
@@ -62,8 +56,6 @@ struct RouteTable {
       report(error.message, at: written.position + error.offset)
     }
   }
-
-  private static func shape(_ parts: some Sequence<RoutePattern.Part>) -> String { parts.map(\.shape).joined() }
 
   /// Returns whether the associated values are those of the pattern.
   private mutating func checkValues(of route: inout Route, at position: Int) -> Bool {
@@ -100,6 +92,10 @@ struct RouteTable {
       guard let value = route.value(named: name), OptionalType(value.type) != nil else { continue }
       report("'{\(name)}' can be left out only at the end of the path", at: value.position)
     }
+    let single = route.pattern.names.filter { !route.pattern.parts.contains(.rest($0)) }
+    for value in single.compactMap({ route.value(named: $0) }) where value.type.hasPrefix("[") {
+      report("an array takes the rest of the path: '{\(value.label ?? "")...}'", at: value.position)
+    }
     for item in route.pattern.query {
       guard let value = route.value(named: item.name) else { continue }
       if OptionalType(value.type) == nil, value.defaultValue == nil {
@@ -114,7 +110,7 @@ struct RouteTable {
   private mutating func findPlaceBelow(_ index: Int) {
     let parts = routes[index].pattern.parts
     guard let written = routes[index].routeCase.under else {
-      routes[index].prefixes = (1..<parts.count).filter { routesByShape[Self.shape(parts.prefix($0))] != nil }
+      routes[index].prefixes = (1..<parts.count).filter { routesByShape[RoutePattern.shape(parts.prefix($0))] != nil }
       return
     }
     if written.text == "/" {
@@ -123,7 +119,7 @@ struct RouteTable {
     }
     do throws(RoutePattern.Problem) {
       let pattern = try RoutePattern(written.text)
-      guard pattern.query.isEmpty, routesByShape[Self.shape(pattern.parts)] != nil else {
+      guard pattern.query.isEmpty, routesByShape[RoutePattern.shape(pattern.parts)] != nil else {
         return report("no route has the pattern '\(written.text)'", at: written.position)
       }
       for part in pattern.parts {
@@ -142,8 +138,8 @@ struct RouteTable {
   /// Returns the route directly below another.
   private func below(_ index: Int) -> Int? {
     let route = routes[index]
-    if let under = route.under { return routesByShape[Self.shape(under)] }
-    return route.prefixes.last.flatMap { routesByShape[Self.shape(route.pattern.parts.prefix($0))] }
+    if let under = route.under { return routesByShape[RoutePattern.shape(under)] }
+    return route.prefixes.last.flatMap { routesByShape[RoutePattern.shape(route.pattern.parts.prefix($0))] }
       .flatMap { $0 == index ? nil : $0 }
   }
 

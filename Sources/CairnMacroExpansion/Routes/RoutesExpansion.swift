@@ -1,6 +1,6 @@
 /// Expands `@Routes enum Page` to the functions that read a URL and write one.
 ///
-/// The source is one statement a route, with explicit types, so the time to check it grows with the number of routes.
+/// The source is one statement a route with explicit types, so the time to check it grows with the number of routes.
 enum RoutesExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
     if request.role == "extension" {
@@ -23,9 +23,9 @@ enum RoutesExpansion {
       table.type.header.modifiers.first { ["public", "package"].contains($0.name) }
       .map { $0.name + " " } ?? ""
     let isEmpty = isStub || table.routes.isEmpty
-    let read = isEmpty ? "return nil" : RouteReading(table).source
-    let address = isEmpty ? "return nil" : switchOverCases(of: table, address(of:))
-    let below = isEmpty ? "return nil" : switchOverCases(of: table, placeBelow)
+    let read = statements(isEmpty ? [] : RouteReading(table).statements, returning: "Self?")
+    let address = statements(isEmpty ? [] : table.routes.map(address), returning: "Cairn.RouteAddress?")
+    let below = statements(isEmpty ? [] : table.routes.compactMap(placeBelow), returning: "Cairn.RouteAddress?")
     let listed = isEmpty ? [] : table.routes.compactMap(listedPage)
     return """
       \(access)static func _route(_ address: Cairn.RouteAddress) -> Self? {
@@ -46,24 +46,37 @@ enum RoutesExpansion {
       """
   }
 
-  private static func switchOverCases(of table: RouteTable, _ statements: (RouteTable.Route) -> String) -> String {
-    var lines = ["switch self {"]
-    for route in table.routes { lines.append(statements(route)) }
-    if table.hasOtherCases { lines.append("default: return nil") }
-    lines.append("}")
-    return lines.joined(separator: "\n")
+  /// Returns the body of a function. It is divided into functions, because some passes of the compiler take more than
+  /// proportionally long for a long one.
+  private static func statements(_ all: [String], returning type: String) -> String {
+    let most = 32
+    guard all.count > most else { return (all + ["return nil"]).joined(separator: "\n") }
+    var lines: [String] = []
+    for (number, start) in stride(from: 0, to: all.count, by: most).enumerated() {
+      lines.append("func part\(number)() -> \(type) {")
+      lines += all[start..<min(start + most, all.count)]
+      lines.append("return nil\n}\nif let found = part\(number)() { return found }")
+    }
+    return (lines + ["return nil"]).joined(separator: "\n")
   }
 
-  /// Returns the pattern that binds some of the associated values.
-  private static func casePattern(_ route: RouteTable.Route, binding names: [String]) -> String {
+  /// Returns a statement for values of a case, with some of the associated values bound.
+  ///
+  /// One `switch` would do, but the compiler gives up on one over a thousand cases.
+  private static func statement(
+    for route: RouteTable.Route, binding names: [String], _ lines: [String]
+  ) -> String {
     let values = route.routeCase.values
-    guard values.contains(where: { names.contains($0.label ?? "") }) else { return "case .\(route.routeCase.name):" }
-    let bindings = values.enumerated().map { names.contains($1.label ?? "") ? "let v\($0)" : "_" }
-    return "case .\(route.routeCase.name)(\(bindings.joined(separator: ", "))):"
+    var pattern = ".\(route.routeCase.name)"
+    if values.contains(where: { names.contains($0.label ?? "") }) {
+      let bindings = values.enumerated().map { names.contains($1.label ?? "") ? "let v\($0)" : "_" }
+      pattern += "(\(bindings.joined(separator: ", ")))"
+    }
+    return (["if case \(pattern) = self {"] + lines + ["}"]).joined(separator: "\n")
   }
 
   private static func address(of route: RouteTable.Route) -> String {
-    var lines = [casePattern(route, binding: route.pattern.names), "var address = Cairn.RouteAddress()"]
+    var lines = ["var address = Cairn.RouteAddress()"]
     lines += route.pattern.parts.map { addition($0, of: route) }
     for item in route.pattern.query {
       guard let (index, value) = route.indexedValue(named: item.name) else { continue }
@@ -71,7 +84,7 @@ enum RoutesExpansion {
       lines.append("address.set(\"\(item.item)\", v\(index), \(value.coding)\(given))")
     }
     lines.append("return address.written")
-    return lines.joined(separator: "\n")
+    return statement(for: route, binding: route.pattern.names, lines)
   }
 
   private static func addition(_ part: RoutePattern.Part, of route: RouteTable.Route) -> String {
@@ -81,16 +94,15 @@ enum RoutesExpansion {
     return "address.add(v\(index), \(value.coding))"
   }
 
-  private static func placeBelow(_ route: RouteTable.Route) -> String {
-    if let under = route.under, !under.isEmpty {
-      var lines = [casePattern(route, binding: under.compactMap(\.name)), "var address = Cairn.RouteAddress()"]
-      lines += under.map { addition($0, of: route) }
-      lines.append("return address.written")
-      return lines.joined(separator: "\n")
+  /// Returns the statement that finds the address of the page below, unless it is the root.
+  private static func placeBelow(_ route: RouteTable.Route) -> String? {
+    guard let under = route.under else {
+      let start = "return _routeAddress?.start(ofLengths: \(route.prefixes))"
+      return route.prefixes.isEmpty ? nil : statement(for: route, binding: [], [start])
     }
-    let lengths = route.under == nil ? route.prefixes : []
-    let result = lengths.isEmpty ? "nil" : "_routeAddress?.start(ofLengths: \(lengths))"
-    return "\(casePattern(route, binding: []))\nreturn \(result)"
+    if under.isEmpty { return nil }
+    let lines = ["var address = Cairn.RouteAddress()"] + under.map { addition($0, of: route) }
+    return statement(for: route, binding: under.compactMap(\.name), lines + ["return address.written"])
   }
 
   /// Returns the statement that adds a page that can be shown without knowing more than its route.

@@ -33,7 +33,8 @@ extension WebTab {
     update()
     guard key != history.key else { return }
     if let index = history.index(of: key) {
-      var left = history.entries.count
+      // Several pages can have appeared at once, with one entry.
+      var left = max(history.entries.count, history.entries.last?.depth ?? 0)
       while history.entries.count - 1 > index, left > 0 {
         left -= 1
         guard controller?.goBack() == true else { break }

@@ -16,6 +16,7 @@ private struct Issues: View {
       List {
         NavigationLink("Twelve", value: Page.issue(number: 12))
         Button("Deep") { path = [.list, .issue(number: 12)] }
+        Button("Deeper") { path = [.list, .issue(number: 12), .edit(number: 12)] }
         Button("Beside") { path = [.list, .issue(number: 12), .file(path: ["a"])] }
       }
       .navigationTitle("Root")
@@ -94,6 +95,8 @@ extension WebTab {
     #expect(response.status == .ok)
     #expect(self.url(of: tab) == final)
     for place in below {
+      // Without the script, Back is a link to this address.
+      #expect(tab.addressOfBack == place)
       tab.perform([.back])
       #expect(self.url(of: tab) == place)
     }
@@ -122,6 +125,25 @@ extension WebTab {
     #expect(url(of: tab) == "/files/a")
     tab.perform([.back])
     #expect(url(of: tab) == "/issues/12")
+  }
+
+  @Test func theBrowsersBackLeavesAllPagesThatAppearedAtOnce() throws {
+    let (_, _, tab) = serve(IssuesApp.self)
+    let root = tab.history.key
+    try press("Deeper", tab)
+    #expect(url(of: tab) == "/issues/12/edit" && tab.history.entries.count == 2)
+    let key = tab.history.key
+    tab.perform([.go(root)])
+    #expect(url(of: tab) == "/" && shows("Twelve", tab))
+    tab.perform([.go(key)])
+    #expect(url(of: tab) == "/issues/12/edit")
+    #expect(tab.addressOfBack == "/issues/12")
+  }
+
+  @Test func pagesWithoutValuesCanBeListed() throws {
+    let (_, _, tab) = serve(IssuesApp.self)
+    let listed = tab.session.listedAddresses(in: try #require(tab.window))
+    #expect(listed.map(\.segments) == [["issues"], ["issues", "new"], ["search"], ["über uns"]])
   }
 
   @Test func aPageWithoutAURLFollowsTheOneBelow() throws {

@@ -234,8 +234,8 @@ nonisolated enum Cairn {
   }
 
   struct RouteAddress {
-    var segments: [String] = []
     var written: RouteAddress? { self }
+    func fits(_ pattern: StaticString) -> Bool { false }
     func value<Value>(_ index: Int, _ coding: RouteCoding<Value>) -> Value? { nil }
     func value<Value>(rest index: Int, _ coding: RouteCoding<Value>) -> [Value]? { nil }
     func item<Value>(_ name: String, _ coding: RouteCoding<Value>) -> Value?? { nil }

@@ -67,6 +67,8 @@ protocol Stack: Navigator {
   var urlRules: [any PageURLRule] { get }
   /// How a URL names the page of the entry at an index.
   func step(at index: Int) -> PageStep?
+  /// The element of the entry at an index as text, if it can be encoded.
+  func encodedElement(at index: Int) -> EncodedElement?
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
   /// Replaces the whole path, in one step.

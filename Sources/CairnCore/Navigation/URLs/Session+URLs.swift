@@ -76,7 +76,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - name: What to call it in diagnostics.
-  ///   - url: What the app's view for unknown addresses is told.
+  ///   - url: The URL to pass to the app's view for unknown addresses.
   @discardableResult
   package func open(_ address: PageAddress, named name: String, as url: URL? = nil, in window: SceneWindow) -> Bool {
     var rest = address
@@ -176,6 +176,10 @@ extension StackReader {
 
   /// Whether the app's view for unknown addresses is on top.
   package var showsUnknown: Bool { stack.showsUnknown }
+
+  /// The path elements of this stack as text, the lowest first; `nil` for pages without one, and for values that cannot be
+  /// encoded.
+  package var encodedElements: [EncodedElement?] { (0..<stack.entryCount).map { stack.encodedElement(at: $0) } }
 
   /// How URLs name the topmost pages, the lowest first. Pages below this stack's root are not among them.
   package func steps(last count: Int) -> [PageStep?] {

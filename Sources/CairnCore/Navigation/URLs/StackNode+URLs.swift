@@ -16,7 +16,12 @@ extension StackNode {
     if let unknown, origin == .link(unknown.link) { return .wholeAddress(unknown.address) }
     guard case .element(let place) = origin else { return nil }
     if let value = route.value(of: model.path, at: place), let step = urlRules.step(of: value) { return step }
-    return route.encoded(model.path, at: place).map { .element($0) }
+    return encodedElement(at: index).map { .element($0) }
+  }
+
+  func encodedElement(at index: Int) -> EncodedElement? {
+    guard index < entryCount, case .element(let place) = entry(at: index).origin else { return nil }
+    return route.encoded(model.path, at: place)
   }
 
   var lowestValue: LinkValue? {
