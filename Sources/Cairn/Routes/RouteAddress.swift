@@ -2,6 +2,10 @@ import CairnCore
 import Foundation
 
 /// The path and the query of a URL, decoded. `@Routes` writes uses of it.
+///
+/// ```swift
+/// if address.fits("/issues/{}"), let number = address.value(1, RouteCoding(Int.self)) { return .issue(number: number) }
+/// ```
 public struct RouteAddress: Sendable {
   /// The parts of the path.
   public private(set) var segments: [String]

@@ -16,7 +16,9 @@
 /// The compiler reports patterns that are malformed, that do not name the associated values, or that fit the same URLs.
 @attached(
   member, names: named(_route), named(_routeAddress), named(_routeBelow), named(_routesToList))
-@attached(extension, conformances: Routable)
+@attached(
+  extension, conformances: Routable, names: named(_route), named(_routeAddress), named(_routeBelow),
+  named(_routesToList))
 public macro Routes() = #externalMacro(module: "CairnMacros", type: "RoutesMacro")
 
 /// Names the URL of a case of an enum with `@Routes`.

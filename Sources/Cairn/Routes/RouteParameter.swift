@@ -25,6 +25,10 @@ extension UUID: RouteParameter {
 }
 
 /// Translates between a part of a URL and a value. `@Routes` writes uses of it.
+///
+/// ```swift
+/// address.add(number, RouteCoding(Int.self))
+/// ```
 public struct RouteCoding<Value> {
   let read: (String) -> Value?
   let write: (Value) -> String

@@ -12,9 +12,7 @@ struct Expansion: Equatable {
     diagnostics = failure
   }
 
-  /// Reports errors, and still gives the compiler members, so that it does not report their absence too.
-  init(source: String, failures: [Diagnostic]) {
-    self.source = source
+  init(failures: [Diagnostic]) {
     diagnostics = failures
   }
 }

@@ -3,19 +3,25 @@
 /// The source is one statement a route with explicit types, so the time to check it grows with the number of routes.
 enum RoutesExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
-    if request.role == "extension" {
-      guard !request.conformances.isEmpty, let type = request.extendedType else { return Expansion(source: "") }
-      return Expansion(source: "extension \(type): Cairn.Routable {}")
-    }
     do throws(Diagnostic) {
       let table = try RouteTable(request.syntax)
-      guard table.problems.isEmpty else {
-        return Expansion(source: members(of: table, isStub: true), failures: table.problems)
-      }
+      if request.role == "extension" { return Expansion(source: conformance(in: request, table)) }
+      if !table.problems.isEmpty { return Expansion(failures: table.problems) }
       return Expansion(source: members(of: table, isStub: false))
     } catch {
-      return Expansion(failure: error)
+      // Only one role reports the error.
+      return request.role == "extension" ? Expansion(source: "") : Expansion(failure: error)
     }
+  }
+
+  /// Returns the conformance, or nothing for a type that declares it itself.
+  ///
+  /// The compiler takes no members from an expansion with errors. They are here then, so that it does not report their
+  /// absence too.
+  private static func conformance(in request: ExpansionRequest, _ table: RouteTable) -> String {
+    let members = table.problems.isEmpty ? "" : "\n\(members(of: table, isStub: true))\n"
+    guard let type = request.extendedType, !request.conformances.isEmpty || !members.isEmpty else { return "" }
+    return "extension \(type)\(request.conformances.isEmpty ? "" : ": Cairn.Routable") {\(members)}"
   }
 
   private static func members(of table: RouteTable, isStub: Bool) -> String {

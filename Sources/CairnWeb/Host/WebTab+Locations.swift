@@ -164,7 +164,7 @@ extension WebTab {
   /// somewhere.
   private func showUnknown(_ location: Location) -> Bool {
     guard !unknownSteps.isEmpty, let window, let url = URL(string: location.url),
-      session.showUnknown(location.address, of: url, in: window)
+      session.showUnknown(location.address, of: url, above: true, in: window)
     else { return false }
     update()
     noteArrival()

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  private static func page(_ random: inout SeededGenerator) -> Page {
+  static func page(_ random: inout SeededGenerator) -> Page {
     switch Int.random(in: 0..<11, using: &random) {
     case 0: .list
     case 1: .issue(number: .random(in: .min ... .max, using: &random))

@@ -2,6 +2,7 @@ import Cairn
 import CairnTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct Issues: View {
@@ -56,6 +57,29 @@ private struct Handled: View {
     NavigationStack(path: counted) {
       Text("Writes \(writes)").navigationTitle("Root")
         .navigationDestination(for: Page.self) { Text("Page \($0.url?.absoluteString ?? "none"), \(writes) writes") }
+    }
+    .navigationRoutes(Page.self)
+  }
+}
+
+@MainActor
+private final class Record {
+  var path: [Page] = []
+}
+
+private struct Recorded: View {
+  let record: Record
+
+  var body: some View {
+    NavigationStack(
+      path: Binding {
+        record.path
+      } set: {
+        record.path = $0
+      }
+    ) {
+      Text("Root").navigationTitle("Root")
+        .navigationDestination(for: Page.self) { Text("Page \($0)").navigationTitle("Page") }
     }
     .navigationRoutes(Page.self)
   }
@@ -133,12 +157,28 @@ private struct Handled: View {
     #expect(app.diagnostics.map(\.code) == ["urls.unknown-part", "url.no-handler"])
   }
 
+  @Test(arguments: 0..<4) func anyURLGivesItsPathAndThePathItsURL(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let record = Record()
+    let app = TestHost { Recorded(record: record) }
+    for _ in 0..<40 {
+      let page = RandomRouteTests.page(&random)
+      guard let url = page.url(relativeTo: URL(string: "issues://")!) else { continue }
+      app.open(url)
+      #expect(record.path == page.parents + [page])
+      #expect(record.path.last?.url(relativeTo: url) == url)
+    }
+    #expect(app.diagnostics.isEmpty)
+  }
+
   @Test func patternsNameWhatFollowsARoute() throws {
     let app = TestHost { Mixed() }
     app.open(url("/issues/12/notes/milk"))
     #expect(app.texts.contains("Note milk"))
     try app.goBack()
     #expect(app.texts.contains("Page /issues/12"))
+    app.open(url("/issues/12/notes/milk/nothing"))
+    #expect(app.texts.contains("Note milk"))
     app.open(url("/notes/eggs"))
     #expect(app.texts.contains("Note eggs"))
     try app.goBack()

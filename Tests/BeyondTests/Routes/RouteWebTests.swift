@@ -2,6 +2,7 @@ import Cairn
 import CairnWire
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import CairnCore
@@ -102,6 +103,23 @@ extension WebTab {
     }
     #expect(tab.session.graph.diagnostics.all.isEmpty)
     #expect(service.answer(to: HTTPRequest(.get, final)).status == .ok)
+  }
+
+  @Test(arguments: 0..<4) func anyLocationLeadsBackToItself(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let (_, _, tab) = serve(IssuesApp.self)
+    var count = 0
+    for _ in 0..<60 {
+      guard let url = RandomRouteTests.page(&random).url?.absoluteString, let location = Location(url: url),
+        // Characters that would change the text around them are not read from a request.
+        let page = URL(string: location.url).flatMap({ Page($0) }), page.url?.absoluteString == url
+      else { continue }
+      count += 1
+      #expect(tab.go(to: location), "\(url)")
+      #expect(tab.history.current == location)
+      #expect(shows("Page \(url)", tab))
+    }
+    #expect(count > 20)
   }
 
   @Test func anotherAddressReplacesThePath() throws {

@@ -210,7 +210,9 @@ typealias __Preview = Preview
 
 @attached(
   member, names: named(_route), named(_routeAddress), named(_routeBelow), named(_routesToList))
-@attached(extension, conformances: Routable)
+@attached(
+  extension, conformances: Routable, names: named(_route), named(_routeAddress), named(_routeBelow),
+  named(_routesToList))
 macro Routes() = #externalMacro(module: "CairnMacros", type: "RoutesMacro")
 
 @attached(peer)

@@ -73,8 +73,8 @@ protocol Stack: Navigator {
   func push(_ element: EncodedElement) -> Bool
   /// Replaces the whole path, in one step.
   func showPath(_ values: [LinkValue])
-  /// Replaces the whole path, and shows a view for the rest of an address on top.
-  func showPath(_ values: [LinkValue], under view: any View, for address: PageAddress)
+  /// Shows a view for an address that leads nowhere, above a new path or, without one, above the page on top.
+  func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?)
   /// Whether such a view is on top.
   var showsUnknown: Bool { get }
 

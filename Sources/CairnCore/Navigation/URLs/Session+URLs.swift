@@ -45,14 +45,16 @@ extension Session {
     }
   }
 
-  /// Shows the app's view for an address that leads nowhere, above the pages that belong below it. Returns `false` if the
-  /// app has no such view.
-  package func showUnknown(_ address: PageAddress, of url: URL, in window: SceneWindow) -> Bool {
+  /// Shows the app's view for an address that leads nowhere. Returns `false` if the app has no such view.
+  ///
+  /// - Parameter isAbove: Whether the page in front is the last on the way that exists. Otherwise the path is replaced by the
+  ///   pages that exist on the way, in the same step.
+  package func showUnknown(_ address: PageAddress, of url: URL, above isAbove: Bool, in window: SceneWindow) -> Bool {
     onHostTime {
       for stack in window.stacksOfURLs where stack.takesValues {
         guard let view = stack.urlRules.lazy.compactMap({ $0.viewForUnknown(url) }).first else { continue }
-        let values = stack.routedPath(to: address)?.values ?? []
-        stack.showPath(values.map { LinkValue.of($0) }, under: view, for: address)
+        let values = isAbove ? nil : stack.routedPath(to: address)?.values ?? []
+        stack.show(view, for: address, above: values?.map { LinkValue.of($0) })
         return true
       }
       return false
@@ -81,14 +83,14 @@ extension Session {
   package func open(_ address: PageAddress, named name: String, as url: URL? = nil, in window: SceneWindow) -> Bool {
     var rest = address
     if rest.segments.isEmpty { return false }
-    func showUnknown() -> Bool {
-      (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, in: window) } ?? false
+    func showUnknown(above isAbove: Bool) -> Bool {
+      (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, above: isAbove, in: window) } ?? false
     }
     if let found = onHostTime({ window.routedPath(to: address) }) {
       rest.segments.removeFirst(found.segments)
       // Without patterns, nothing else can name the rest, so everything is one step.
       let isAll = rest.segments.isEmpty || found.stack.urlRules.contains { !$0.namesWholeAddresses }
-      if !isAll, showUnknown() { return true }
+      if !isAll, showUnknown(above: false) { return true }
       onHostTime { found.stack.showPath(found.values.map { LinkValue.of($0) }) }
     } else {
       guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else { return false }
@@ -97,7 +99,7 @@ extension Session {
     runTurns()
     while !rest.segments.isEmpty {
       guard let count = push(startOf: rest, in: window) else {
-        if !showUnknown() { reportUnknown(rest.segments, of: name) }
+        if !showUnknown(above: true) { reportUnknown(rest.segments, of: name) }
         break
       }
       rest.segments.removeFirst(count)

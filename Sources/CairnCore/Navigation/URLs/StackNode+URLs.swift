@@ -40,12 +40,12 @@ extension StackNode {
 extension StackNode {
   func showPath(_ values: [LinkValue]) { perform { replacePath(of: &$0, with: values) } }
 
-  func showPath(_ values: [LinkValue], under view: any View, for address: PageAddress) {
+  func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?) {
     let link = LinkID(graph.nextNumber())
     func source<V: View>(_ view: V) -> PageSource { ViewSource(view) }
     let shown = source(view)
     perform {
-      replacePath(of: &$0, with: values)
+      if let values { replacePath(of: &$0, with: values) }
       unknown = (link, address)
       links[link] = shown
       $0.follow(link, from: $0.topPage)
