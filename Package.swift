@@ -34,7 +34,7 @@ let package = Package(
     .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
-    .code("Cairn", uses: "CairnURLs", "SwiftUI"),
+    .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
@@ -133,7 +133,7 @@ let package = Package(
     .tests("TestingTests", uses: "CairnTesting", without: ["Snapshots/__Snapshots__"]),
     .tests("TransferTests", uses: "CoreTransferable"), .tests("UnsafeTests", uses: "CairnUnsafe"),
     .tests("URLTests", uses: "CairnTesting", "CairnURLs"), .tests("ValueTests", uses: "CairnValues"),
-    .tests("WebTests", uses: "CairnScenarios", "CairnURLs", "HostileText", without: ["Browser"]),
+    .tests("WebTests", uses: "Cairn", "CairnScenarios", "HostileText", without: ["Browser"]),
     .tests("WireTests", uses: "WireGate", "WireInputs"),
 
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.

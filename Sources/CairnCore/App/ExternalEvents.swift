@@ -10,6 +10,16 @@ extension Session {
       waitingURLs.append(url)
       return
     }
+    inputListener?(.open(url))
+    guard let leaving = graph.leaving else { return deliver(url) }
+    leaving.asCause(.url, LeaveTarget(url: url.absoluteString)) {
+      deliver(url)
+      // Paths that handlers have written are read in the turn.
+      runTurns()
+    }
+  }
+
+  private func deliver(_ url: URL) {
     guard let window = window(for: url.absoluteString) else {
       return report(url, "No window accepts it, and no scene opens a new window for it.")
     }

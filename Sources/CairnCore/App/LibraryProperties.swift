@@ -7,7 +7,7 @@ enum LibraryProperties {
     ObservedObject<ExampleObject>.self, EnvironmentObject<ExampleObject>.self, AppStorage<Int>.self,
     SceneStorage<Int>.self, FocusState<Int>.self, FocusState<Int>.Binding.self, FocusedValue<Int>.self,
     FocusedBinding<Int>.self, FocusedObject<ExampleObject>.self, AccessibilityFocusState<Int>.self,
-    GestureState<Int>.self, Namespace.self, ScaledMetric<Double>.self,
+    GestureState<Int>.self, Namespace.self, ScaledMetric<Double>.self, SceneConnection<ExampleObject>.self,
   ]
 
   private static let registered: Void = KnownProperties.register(all)

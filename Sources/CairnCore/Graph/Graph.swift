@@ -24,6 +24,12 @@ package final class Graph {
   let rootScope: Scope
   /// Hands state over to the next process while an app is being worked on, and is otherwise `nil`.
   var stateKeeper: StateKeeper?
+  /// Asks views before they are left; `nil` until the first such view appears.
+  package internal(set) var leaving: Leaving?
+  /// Shows other pages in place of some; `nil` until the first rule for that appears.
+  var redirects: Redirects?
+  /// Hears of changes of stacks; `nil` until there is a listener.
+  var stackListeners: StackListeners?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

@@ -129,10 +129,19 @@ final class ListNode: LazyNode, EventHandler {
   /// Selects the value of a row or of its link. Selecting the selected value again shows its page again.
   func choose(_ tag: Tag) {
     guard let selection else { return }
+    if graph.leaving != nil, !mayChoose(tag) { return }
     let isRepeated = !selection.isMultiple && selection.contains(tag)
     // Write even if the value is unchanged, because the binding may act on every selection.
     selection.selectOnly(tag)
     if isRepeated { column?.selectionRepeated(self) }
+  }
+
+  /// Returns whether what later columns show may leave for the content of a row.
+  private func mayChoose(_ tag: Tag) -> Bool {
+    guard let next = column?.next, selection?.isMultiple == false else { return true }
+    return next.mayLeave(.selection, to: LeaveTarget(value: tag.value.base as? any Hashable)) { [weak self] _ in
+      if let self, !flags.contains(.unmounted) { choose(tag) }
+    }
   }
 
   // MARK: Rows

@@ -40,6 +40,10 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   /// stays closed until the binding has asked for something else.
   private var closed: PresentedIdentity?
   private var reads = RecordedReads()
+  /// Gives the binding back the value that the presentation was opened for.
+  private var restore: (() -> Void)?
+  /// Whether the guards in the presentation have agreed to its end.
+  private var mayClose = false
 
   init(_ modifier: PresentationModifier<P>, under parent: Node) {
     self.modifier = modifier
@@ -50,6 +54,9 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   func update(_ new: PresentationModifier<P>) {
     modifier = new
     run()
+    if graph.leaving != nil, presented != nil, modifier.presenter.wanted != nil {
+      restore = Runtime.shared.untracked { modifier.presenter.restorer() }
+    }
     presented?.contentChanged()
   }
 
@@ -59,6 +66,8 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
     if wanted != closed { closed = nil }
     let target = closed == nil ? wanted : nil
     guard target != shown else { return }
+    if graph.leaving != nil, presented != nil, !mayEnd() { return }
+    mayClose = false
     if presented != nil { close() }
     if let target { open(target) }
   }
@@ -70,6 +79,7 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
     guard new.makeContent() else { return new.unmount() }
     shown = target
     presented = new
+    restore = Runtime.shared.untracked { modifier.presenter.restorer() }
   }
 
   /// Ends endless nesting of presentations that present one another, keeping the first few. Returns `false` if one
@@ -106,10 +116,33 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   }
 
   func dismiss() {
-    guard presented != nil else { return }
+    guard let presented else { return }
+    if graph.leaving != nil {
+      guard mayLeave(presented, .dismissal, again: { $0.dismiss() }) else { return }
+      mayClose = true
+    }
     modifier.presenter.reset()
     if modifier.presenter.wanted == shown { closed = shown }
     invalidate()
+  }
+
+  /// Returns whether the presentation may end because its binding has changed. If not, the binding gets its value back.
+  private func mayEnd() -> Bool {
+    guard let presented, !mayClose else { return true }
+    let wanted = Runtime.shared.untracked { modifier.presenter.restorer() }
+    let mayLeave = mayLeave(presented, .code) { presenter in
+      presenter.mayClose = true
+      wanted()
+      presenter.invalidate()
+    }
+    if !mayLeave, let restore { graph.deferredWrites.append(restore) }
+    return mayLeave
+  }
+
+  private func mayLeave(
+    _ presented: Node, _ cause: LeaveCause, again: @escaping (PresenterNode) -> Void
+  ) -> Bool {
+    graph.leaving?.mayLeave([presented], cause, in: self, again: again) ?? true
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -204,6 +204,15 @@ extension PresentationNode: Presented {
   func dismiss() { if isPresented { owner?.dismiss() } }
 }
 
+extension PresentationNode: PresentedResult {
+  func finish(with result: Any & Sendable) -> Bool {
+    guard isPresented else { return false }
+    let isWanted = offer(result, of: nil)
+    if let leaving = graph.leaving { leaving.withoutGuards { owner?.dismiss() } } else { owner?.dismiss() }
+    return isWanted
+  }
+}
+
 extension PresentationNode: ChoiceHost {
   /// Runs an action of an alert and dismisses the alert. A presentation that the action itself started stays.
   func choose(_ action: () -> Void) {

@@ -7,6 +7,8 @@ protocol Presenter {
   @MainActor func content() -> Content?
   /// Resets the binding.
   @MainActor func reset()
+  /// Returns what gives the binding its present value back.
+  @MainActor func restorer() -> () -> Void
   /// Whether the content stays as first shown, whatever happens to the data.
   nonisolated var isFrozen: Bool { get }
 }
@@ -29,6 +31,7 @@ nonisolated struct FlagPresenter<Content: View>: Presenter {
   @MainActor var wanted: PresentedIdentity? { isPresented.wrappedValue ? .flag : nil }
   @MainActor func content() -> Content? { view() }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+  @MainActor func restorer() -> () -> Void { isPresented.restorer() }
 }
 
 /// Shows a view for an item while there is one.
@@ -39,6 +42,7 @@ nonisolated struct ItemPresenter<Item: Identifiable, Content: View>: Presenter {
   @MainActor var wanted: PresentedIdentity? { item.wrappedValue.map { .item(AnyHashable($0.id)) } }
   @MainActor func content() -> Content? { item.wrappedValue.map(view) }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
+  @MainActor func restorer() -> () -> Void { item.restorer() }
 }
 
 /// Shows a view made in advance, if any, while a `Bool` is true.
@@ -50,6 +54,7 @@ nonisolated struct ReadyPresenter<Content: View>: Presenter {
   @MainActor var wanted: PresentedIdentity? { isPresented.wrappedValue ? .flag : nil }
   @MainActor func content() -> Content? { view }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+  @MainActor func restorer() -> () -> Void { isPresented.restorer() }
 }
 
 /// Shows a view made in advance for an item, while there is one.
@@ -60,4 +65,13 @@ nonisolated struct ReadyItemPresenter<Item: Identifiable, Content: View>: Presen
   @MainActor var wanted: PresentedIdentity? { item.wrappedValue.map { .item(AnyHashable($0.id)) } }
   @MainActor func content() -> Content? { view }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
+  @MainActor func restorer() -> () -> Void { item.restorer() }
+}
+
+extension Binding {
+  /// Returns what gives the binding its present value back.
+  @MainActor func restorer() -> () -> Void {
+    let value = wrappedValue
+    return { wrappedValue = value }
+  }
 }

@@ -35,6 +35,8 @@ package final class Session {
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
   /// The stores of both kinds in one list, because every turn walks it.
   var openStores: [StoreSource] = []
+  /// Hears of each input before the app does, while it is recorded.
+  package var inputListener: ((UserInput) -> Void)?
   /// Whether the stores are on disk; if false, they are written when the turn ends.
   var storesAreFlushed = true
   /// Whether a view is handling an event.
@@ -81,6 +83,7 @@ package final class Session {
     if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
     graph.stateKeeper?.noteInput(element)
+    inputListener?(.event(event, element))
     let wasAnswering = isAnswering
     isAnswering = true
     defer { isAnswering = wasAnswering }
@@ -121,6 +124,11 @@ package final class Session {
     return FrontSession.$running.withValue(WeakSession(session: self)) {
       VirtualClock.$current.withValue(clock, operation: code)
     }
+  }
+
+  /// Runs asynchronous work for a view, which tests wait for.
+  package func run(_ work: @escaping @MainActor @Sendable () async -> Void) {
+    RunningTask(counted: graph.tasks, on: host.taskExecutor, priority: .userInitiated, work)
   }
 
   /// Ends everything, as at the end of the app. Stored values stay for the next launch.

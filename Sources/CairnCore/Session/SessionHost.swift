@@ -38,6 +38,8 @@ package protocol SessionHost: TimeHost {
   /// The place of models that the app stores without choosing a file.
   var modelPlace: ModelPlace { get }
 
+  /// How long a page takes to replace another.
+  var transitionDuration: Duration { get }
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
   var isOneOfMany: Bool { get }
   /// Hands state over to the next process while the app is being worked on.
@@ -49,6 +51,7 @@ package protocol SessionHost: TimeHost {
 extension SessionHost {
   package var modelPlace: ModelPlace { .appFolder }
   package var isOneOfMany: Bool { false }
+  package var transitionDuration: Duration { .zero }
   package var stateKeeper: StateKeeper? { nil }
   package func handoverName(ofScene id: String) -> String { id }
   package func share(_ items: SharedItems) -> Bool { false }

@@ -73,10 +73,12 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
   override func run() {
     flags.remove(.dirty)
     let old = surroundings
+    let oldWanted = wanted
     (wanted, surroundings) = reads.record(for: self, graph.type(TabView<Selection, Content>.self)) {
       (view.selection?.wrappedValue, TabSurroundings(EnvironmentValues(in: scope)))
     }
     surroundings.isCrowded = isCrowded
+    if graph.leaving != nil, wanted != oldWanted { askTab(before: oldWanted) }
     guard let choice, surroundings == old else {
       placement.set(surroundings.placement)
       return graph.enqueueStructure(self)
@@ -234,9 +236,12 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
       popToRoot()
       return true
     }
+    if graph.leaving != nil, !mayLeaveTab(for: values[index], again: { _ = $0.select(index) }) { return true }
     if let selection = view.selection {
       guard let value = values[index] else { return false }
       selection.wrappedValue = value
+      // The tab has agreed to this value, so it is not asked again when the selection is read.
+      if graph.leaving != nil { wanted = selection.wrappedValue }
     } else {
       // Without a binding, nothing else triggers the update.
       show(unit.outer)
@@ -245,12 +250,34 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     return true
   }
 
+  /// Returns whether the selected tab may be left. If not, `again` runs once its guards agree.
+  private func mayLeaveTab(for value: Selection?, again: @escaping (TabsNode) -> Void) -> Bool {
+    guard let chosen else { return true }
+    return graph.leaving?.mayLeave([chosen], .tab, to: LeaveTarget(value: value), in: self, again: again) ?? true
+  }
+
+  /// Keeps the selected tab, and gives the binding its value back, if the app has selected another that may not be shown.
+  private func askTab(before old: Selection?) {
+    guard let new = wanted, let old else { return }
+    let mayLeave = mayLeaveTab(for: new) { tabs in
+      tabs.wanted = new
+      tabs.view.selection?.wrappedValue = new
+      tabs.graph.enqueueStructure(tabs)
+    }
+    if mayLeave { return }
+    wanted = old
+    graph.deferredWrites.append { [weak self] in self?.view.selection?.wrappedValue = old }
+  }
+
   /// Pops the stack in the selected tab to its root, because the user pressed the tab that is already selected.
   private func popToRoot() {
     var shown: [Element] = []
     chosen?.collectElements(into: &shown)
     for element in shown.reversed() {
-      if let page = element.lastOutermostPage { return page.stack.popToRoot() }
+      if let page = element.lastOutermostPage {
+        page.stack.popToRoot(because: .tab)
+        return
+      }
     }
   }
 

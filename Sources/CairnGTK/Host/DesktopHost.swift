@@ -215,7 +215,13 @@
       if let window = session?.frontWindow { views[ObjectIdentifier(window)]?.toast(text) }
     }
 
-    func quit() { g_application_quit(application.cast()) }
+    /// Ends the app, unless a view asks before it is left.
+    func quit() {
+      let end = { @MainActor [weak self] in
+        if let self { g_application_quit(application.cast()) }
+      }
+      if session?.mayEnd(again: end) != false { end() }
+    }
 
     /// The app's name for users.
     var appName: String { g_get_application_name().map { String(cString: $0) } ?? "App" }
@@ -230,6 +236,8 @@
     }
 
     // MARK: The system
+
+    var transitionDuration: Duration { .microseconds(PageSlide.duration) }
 
     func openInSystem(_ url: URL) -> Bool {
       // A desktop that does not know the app yet cannot open the app's own links.

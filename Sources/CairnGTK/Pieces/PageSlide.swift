@@ -11,7 +11,7 @@
     private let start: Int
 
     /// The duration in microseconds.
-    private static let duration = 220_000
+    static let duration = 220_000
     /// How far the lower page moves, as a fraction of the width.
     static let depth: CGFloat = 0.3
 

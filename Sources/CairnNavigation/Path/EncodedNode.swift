@@ -17,6 +17,7 @@ final class EncodedNode: PathLink, PathContent {
   var written: EncodedElement { EncodedElement(tag: writtenTag, text: writtenText) }
 
   var tag: String { appleTypeName(writtenTag) }
+  var isCodableItself: Bool { true }
   var valueType: Any.Type? { decoded.map { type(of: $0) } }
   var value: (any Hashable)? { decoded }
 
@@ -66,6 +67,7 @@ final class EncodedNode: PathLink, PathContent {
   func moved(on below: (any PathNode)?) -> any PathNode {
     let copy = EncodedNode(tag: writtenTag, text: writtenText, on: below)
     copy.decoded = decoded
+    PathIdentity.pass(from: self, to: copy)
     return copy
   }
 }

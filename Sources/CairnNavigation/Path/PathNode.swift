@@ -26,6 +26,9 @@ protocol PathContent: AnyObject {
   /// The caller guarantees that both nodes have the same type.
   func hasSameValue(as other: any PathNode) -> Bool
 
+  /// Whether the element itself can be encoded, whatever is below it.
+  var isCodableItself: Bool { get }
+
   /// Returns the same element on top of other elements.
   func moved(on below: (any PathNode)?) -> any PathNode
 }
@@ -42,9 +45,13 @@ class PathLink {
   /// Whether this element or one below it was read from an encoded path.
   @usableFromInline final let isEncodedBelow: Bool
 
+  /// The element's number, or 0 until something asks for it. Accessed with the lock of `PathIdentity` held.
+  @usableFromInline final var number: UInt32
+
   @inlinable
   init(on below: (any PathNode)?, isCodable: Bool, isEncoded: Bool = false) {
     self.isEncodedBelow = isEncoded || (below?.isEncodedBelow ?? false)
+    self.number = 0
     self.below = below
     self.count = (below?.count ?? 0) + 1
     self.isCodable = isCodable && (below?.isCodable ?? true)

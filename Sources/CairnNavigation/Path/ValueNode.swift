@@ -61,6 +61,8 @@ final class ValueNode<Value: Hashable>: PathLink, PathContent {
 
   @usableFromInline
   func moved(on below: (any PathNode)?) -> any PathNode {
-    ValueNode(content, on: below, isCodable: isCodableItself)
+    let copy = ValueNode(content, on: below, isCodable: isCodableItself)
+    PathIdentity.pass(from: self, to: copy)
+    return copy
   }
 }

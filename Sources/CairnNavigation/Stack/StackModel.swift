@@ -33,6 +33,23 @@ package struct StackModel: ~Copyable {
     pages = StackPages(elementCount: path.count)
   }
 
+  /// Returns what a command would do, without doing it.
+  package func trial(_ command: (inout StackModel) -> Void) -> StackTrial {
+    var copy = StackModel(copying: self)
+    command(&copy)
+    return StackTrial(from: self, to: copy)
+  }
+
+  private init(copying other: borrowing StackModel) {
+    path = other.path
+    pages = other.pages
+    told = other.told
+    pathBefore = other.pathBefore
+    editsOfTurn = other.editsOfTurn
+    change = other.change
+    renewedByFirstEdit = other.renewedByFirstEdit
+  }
+
   /// The pages above the root, the lowest first.
   package var entries: [Entry] { pages.list.entries }
 

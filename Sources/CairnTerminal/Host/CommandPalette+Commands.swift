@@ -131,7 +131,7 @@ extension TerminalHost {
       $0.graphics.forget()
       $0.startOver()
     }
-    add("Quit", "q", "Ends the app") { $0.ending = 0 }
+    add("Quit", "q", "Ends the app") { $0.quit() }
     return commands
   }
 }

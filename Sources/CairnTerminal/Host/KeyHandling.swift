@@ -35,9 +35,12 @@ extension TerminalHost {
 
   func handle(_ key: Key) {
     if key == .character("c", .control) {
-      ending = 0
+      // A second time always ends the app.
+      if isInterrupted { ending = 0 } else { quit() }
+      isInterrupted = true
       return
     }
+    isInterrupted = false
     if key == .character("z", .control), !isEditing {
       wantsToStop = true
       return
@@ -118,7 +121,7 @@ extension TerminalHost {
     case (.character(":"), []): return showCommands()
     case (.character("m"), []): return showActions()
     case (.character("q"), []):
-      ending = 0
+      quit()
       return true
     case (.character("l"), .control):
       graphics.forget()
@@ -132,6 +135,15 @@ extension TerminalHost {
       if KeyBindings.opensContextMenu(key) { return showActions() }
       return KeyBindings.intent(for: key, isMirrored: controller?.isMirrored ?? false).map(perform) ?? false
     }
+  }
+
+  /// Ends the app, unless a view asks before it is left.
+  func quit() {
+    let ends = session.mayEnd { [weak self] in
+      self?.ending = 0
+      self?.needsPainting = true
+    }
+    if ends { ending = 0 }
   }
 
   /// Handles the right arrow if there is nothing to the right: follows the focused link.

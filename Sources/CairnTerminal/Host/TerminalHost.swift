@@ -67,6 +67,8 @@ package final class TerminalHost: SessionHost {
   package var turnIsRequested = false
   /// The exit status, after the user has asked to leave.
   package var ending: Int32?
+  /// Whether the last key asked to end the app at once.
+  var isInterrupted = false
   /// Whether the user has asked to suspend the process.
   package var wantsToStop = false
 
@@ -200,6 +202,8 @@ package final class TerminalHost: SessionHost {
   package func requestTurn() { turnIsRequested = true }
 
   /// Opens URLs with the app's own schemes. A terminal has no system that maps URLs to apps.
+  package var transitionDuration: Duration { slides ? .nanoseconds(Int64(PageSlide.duration)) : .zero }
+
   package func openInSystem(_ url: URL) -> Bool { session.openAsOwn(url) }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }

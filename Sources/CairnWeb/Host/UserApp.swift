@@ -232,6 +232,9 @@ final class UserApp: SessionHost {
     MainActor.assumeIsolated { pageInUse?.copy(contents) }
   }
 
+  /// The time of the script's page turns.
+  var transitionDuration: Duration { .milliseconds(280) }
+
   func openInSystem(_ url: URL) -> Bool {
     guard LinkSchemes.permits(url) else { return session?.openAsOwn(url) ?? false }
     guard let page = pageInUse else { return false }

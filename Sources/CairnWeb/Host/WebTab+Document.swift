@@ -28,6 +28,7 @@ extension WebTab {
     if let root { writer.write(root) }
     hasDocument = true
     shownTitle = title
+    isKept = false
     shownScheme = preferredScheme
     shownFocus = window?.screen.focused
     var first = Patches()
@@ -35,6 +36,7 @@ extension WebTab {
     changes.motion.writeEndless(&first)
     if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
     focusIsRestored = false
+    noteGuard(&first)
     writeNotice(&first)
     if !first.isEmpty { outbox.add(first.json) }
     let shown = [history.key, history.current.url, title, writer.text]

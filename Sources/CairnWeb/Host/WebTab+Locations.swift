@@ -32,14 +32,9 @@ extension WebTab {
     // Earlier events of the same message may have led to another page.
     update()
     guard key != history.key else { return }
-    if let index = history.index(of: key) {
-      // Several pages can have appeared at once, with one entry.
-      var left = max(history.entries.count, history.entries.last?.depth ?? 0)
-      while history.entries.count - 1 > index, left > 0 {
-        left -= 1
-        guard controller?.goBack() == true else { break }
-        update()
-      }
+    if history.index(of: key) != nil {
+      // All steps are one attempt to leave.
+      _ = session.attempt(.history) { [weak self] in self?.goBack(toEntry: key) ?? false }
     } else {
       history.isGoingForward = true
       let left = history.left[key]
@@ -67,6 +62,18 @@ extension WebTab {
     else { return false }
     update()
     return history.current.isMeant(by: left.location)
+  }
+
+  /// Goes back page by page. Returns `false` if a page stays.
+  private func goBack(toEntry key: String) -> Bool {
+    while let index = history.index(of: key), history.entries.count - 1 > index {
+      let depth = history.entries.last?.depth ?? 0
+      guard controller?.goBack() == true else { return false }
+      update()
+      // Several pages can have appeared at once, with one entry.
+      if history.entries.last?.depth ?? 0 >= depth { return false }
+    }
+    return true
   }
 
   /// Opens a location above the current one, step by step, as far as it exists.
@@ -136,10 +143,11 @@ extension WebTab {
     noteArrival()
     unknownSteps = []
     if history.current.isMeant(by: location) { return true }
-    if let window, let count = session.showPath(toStartOf: location.address, in: window) {
+    if let window, let found = session.showPath(toStartOf: location.address, in: window) {
+      guard found.isShown else { return false }
       update()
       noteArrival()
-      replay(Location(steps: Array(location.steps.dropFirst(count)), query: location.query))
+      replay(Location(steps: Array(location.steps.dropFirst(found.segments)), query: location.query))
       return history.current.isMeant(by: location) || showUnknown(location)
     }
     let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count

@@ -91,11 +91,19 @@ extension WebTab {
       shownTitle = title
       patches.title(title)
     }
+    noteGuard(&patches)
     if focus !== shownFocus {
       noteFocus()
       if let focus { patches.focus(focus.nodeID) }
     }
     if !patches.isEmpty { enqueue(patches) }
+  }
+
+  /// Has the browser ask before it closes a page that asks before it is left.
+  func noteGuard(_ patches: inout Patches) {
+    guard let window, session.isGuarded(window) != isKept else { return }
+    isKept.toggle()
+    patches.keep(isKept)
   }
 
   /// Sends a message beside the updates. It may refer to elements with held changes, so those are sent first.

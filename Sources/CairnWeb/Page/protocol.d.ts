@@ -101,6 +101,7 @@ interface Operations {
   h: [kind: 'push' | 'pop' | 'rep' | 'fix', key: string, path: string];
   o: [url: string];
   W: [label: string, path: string, isShown: Flag];
+  g: [isGuarded: Flag];
   m: [html: string];
   M: [html: string];
   A: [timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>];

@@ -17,6 +17,8 @@ enum PageOperation: String, CaseIterable {
   case history = "h"
   case open = "o"
   case window = "W"
+  /// Whether the browser asks before it closes the page.
+  case keep = "g"
   case menu = "m"
   case commands = "M"
 

@@ -25,6 +25,7 @@ struct Patches {
   mutating func title(_ text: String) { add(.title, [JSONText.of(text)]) }
   mutating func announce(_ text: String) { add(.announce, [JSONText.of(text)]) }
   mutating func letGo(_ ids: [String]) { add(.forget, ["[\(ids.map(JSONText.of).joined(separator: ","))]"]) }
+  mutating func keep(_ isGuarded: Bool) { add(.keep, [isGuarded ? "1" : "0"]) }
   mutating func menu(_ html: String) { add(.menu, [JSONText.of(html)]) }
   mutating func commands(_ html: String) { add(.commands, [JSONText.of(html)]) }
   /// Opens a window of the app in another browser tab, or brings its tab to the front.

@@ -65,10 +65,12 @@ private struct Handled: View {
 @MainActor
 private final class Record {
   var path: [Page] = []
+  var attempts: [NavigationAttempt] = []
 }
 
 private struct Recorded: View {
   let record: Record
+  var isGuarded = false
 
   var body: some View {
     NavigationStack(
@@ -79,7 +81,10 @@ private struct Recorded: View {
       }
     ) {
       Text("Root").navigationTitle("Root")
-        .navigationDestination(for: Page.self) { Text("Page \($0)").navigationTitle("Page") }
+        .navigationDestination(for: Page.self) { page in
+          Text("Page \(page)").navigationTitle("Page")
+            .navigationGuard(when: isGuarded && page == .edit(number: 12)) { record.attempts.append($0) }
+        }
     }
     .navigationRoutes(Page.self)
   }
@@ -169,6 +174,19 @@ private struct Recorded: View {
       #expect(record.path.last?.url(relativeTo: url) == url)
     }
     #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test func aPageThatRefusesToLeaveIsAskedOnceForTheWholeURL() throws {
+    let record = Record()
+    let app = TestHost { Recorded(record: record, isGuarded: true) }
+    app.open(url("/issues/12/edit"))
+    app.open(url("/files/a"))
+    #expect(record.path == [.list, .issue(number: 12), .edit(number: 12)])
+    #expect(record.attempts.count == 1 && record.attempts.first?.cause == .url)
+    app.open(url("/nothing"))
+    #expect(record.path.count == 3)
+    record.attempts.first?.proceed()
+    #expect(record.path == [.file(path: ["a"])])
   }
 
   @Test func patternsNameWhatFollowsARoute() throws {

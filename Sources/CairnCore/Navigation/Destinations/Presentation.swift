@@ -14,6 +14,10 @@ protocol PagePresenter: ColumnLead {
   var staysInColumn: Bool { get }
   /// Sets the binding to false or nil.
   func reset()
+  /// Returns what gives the binding its present value back.
+  func restorer() -> () -> Void
+  /// Sets the binding back to what its page shows.
+  func restore(_ item: (any Hashable)?)
   var place: SourcePlace { get }
 }
 

@@ -6,6 +6,10 @@ protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
+  /// Returns what gives the binding its present value back.
+  @MainActor func restorer() -> () -> Void
+  /// Sets an item destination to an item, and others to `true`.
+  @MainActor func restore(_ item: (any Hashable)?)
   var staysInColumn: Bool { get }
   /// Whether it belongs to a link with a binding. Such destinations may be declared in rows.
   var isOfALink: Bool { get }
@@ -30,6 +34,8 @@ nonisolated struct FlagDestination<V: View>: PresentedDestination {
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+  @MainActor func restorer() -> () -> Void { isPresented.restorer() }
+  @MainActor func restore(_ item: (any Hashable)?) { isPresented.wrappedValue = true }
   static var label: String { "navigationDestination(isPresented:destination:)" }
   static var viewName: String { "\(V.self)" }
 }
@@ -46,6 +52,8 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
+  @MainActor func restorer() -> () -> Void { item.restorer() }
+  @MainActor func restore(_ item: (any Hashable)?) { if let item = item as? D { self.item.wrappedValue = item } }
   var staysInColumn: Bool { false }
   var isOfALink: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
@@ -99,6 +107,10 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
     func ended(in column: ColumnNode) { if !flags.contains(.unmounted) { reset() } }
 
     func reset() { modifier.presenter.reset() }
+
+    func restorer() -> () -> Void { Runtime.shared.untracked { modifier.presenter.restorer() } }
+
+    func restore(_ item: (any Hashable)?) { modifier.presenter.restore(item) }
 
     /// Refreshes the page, if it is shown: the view, or what the item's closure captured, may have changed.
     func modifierChanged(from old: PresentedDestinationModifier) { run() }

@@ -133,6 +133,7 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
     let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
     if isInSelectingList, element.enclosingRow?.selectsInEditMode() == true { return true }
+    if graph.leaving != nil, !mayFollow(from: page) { return true }
     switch target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
@@ -140,6 +141,14 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     case .bound(let isActive, _): isActive.wrappedValue = true
     }
     return true
+  }
+
+  /// Returns whether what later columns show may leave for the link's destination.
+  private func mayFollow(from page: PageNode) -> Bool {
+    guard let next = page.stack.column?.next else { return true }
+    return next.mayLeave(.link, to: LeaveTarget(value: value?.hashable.base as? any Hashable)) { [weak self] _ in
+      if let self, !flags.contains(.unmounted) { _ = handle(.activate, on: element) }
+    }
   }
 
   /// Shows the view in the next column if the link is in an earlier one, and pushes it otherwise.

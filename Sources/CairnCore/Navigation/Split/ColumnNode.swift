@@ -153,8 +153,8 @@ final class ColumnNode: Node {
 
   func clearStacks() {
     let front = frontStack
-    if front !== currentStack { front.popToRoot() }
-    currentStack.popToRoot()
+    if front !== currentStack { front.popToRoot(because: nil) }
+    currentStack.popToRoot(because: nil)
   }
 
   func canGoBack(from stack: any Stack) -> Bool { stack === frontStack && split.canGoBack(from: self) }
@@ -245,6 +245,15 @@ final class ColumnNode: Node {
     lead?.isFollowed = false
     lead = new
     new?.isFollowed = true
+  }
+
+  // MARK: Leaving
+
+  /// Returns whether what this column and later ones show may leave. If not, `again` runs once their guards agree.
+  func mayLeave(
+    _ cause: LeaveCause, to target: LeaveTarget = LeaveTarget(), again: @escaping (ColumnNode) -> Void
+  ) -> Bool {
+    graph.leaving?.mayLeave([self] + split.columns(after: self), cause, to: target, in: self, again: again) ?? true
   }
 
   // MARK: Selection
@@ -388,7 +397,11 @@ extension ColumnNode: EventHandler {
 extension ColumnNode: Presented {
   var isPresented: Bool { split.isCollapsed }
 
-  func dismiss() { if !flags.contains(.unmounted) { split.dismiss(self) } }
+  func dismiss() {
+    guard !flags.contains(.unmounted) else { return }
+    if graph.leaving != nil, !mayLeave(.dismissal, again: { $0.dismiss() }) { return }
+    split.dismiss(self)
+  }
 }
 
 /// A link or binding that decides what a later column shows.

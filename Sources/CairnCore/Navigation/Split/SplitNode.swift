@@ -106,6 +106,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   func goBack(from column: ColumnNode) -> Bool {
     guard canGoBack(from: column), model.topColumn == column.place else { return false }
+    if graph.leaving != nil, !column.mayLeave(.back, again: { _ = $0.split.goBack(from: $0) }) { return true }
     perform { $0.goBack() }
     return true
   }
@@ -113,6 +114,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   func goBack(to column: ColumnNode) -> Bool {
     guard isCollapsed, let next = model.column(after: column.place), model.topColumn.isAfter(column.place) else {
       return false
+    }
+    if graph.leaving != nil,
+      self.column(next)?.mayLeave(
+        .history,
+        again: { [weak column] in
+          if let column { _ = $0.split.goBack(to: column) }
+        }) == false
+    {
+      return true
     }
     perform { $0.dismiss(next) }
     return true

@@ -19,7 +19,8 @@ protocol Stack: Navigator {
   /// Removes a page and everything above it, on behalf of code.
   func dismiss(_ page: EntryID) -> Bool
   func goBack(to page: EntryID) -> Bool
-  func popToRoot()
+  /// Returns `false` if a page refuses to leave. Without a cause, none is asked.
+  @discardableResult func popToRoot(because cause: LeaveCause?) -> Bool
   /// Returns the pages up to and including the top one, creating them if needed.
   func history() -> [PageNode]
   /// Returns the same pages without those that a collapsed split view has stacked below.
@@ -71,12 +72,33 @@ protocol Stack: Navigator {
   func encodedElement(at index: Int) -> EncodedElement?
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
-  /// Replaces the whole path, in one step.
-  func showPath(_ values: [LinkValue])
+  /// Replaces the whole path, in one step. Returns `false` if a page refuses to leave.
+  func showPath(_ values: [LinkValue]) -> Bool
   /// Shows a view for an address that leads nowhere, above a new path or, without one, above the page on top.
   func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?)
   /// Whether such a view is on top.
   var showsUnknown: Bool { get }
+
+  /// Why the stack has changed in this turn, if not because of code.
+  var cause: LeaveCause? { get }
+
+  // Redirects
+  func resume() -> Bool
+  func reconsider(_ rule: any RedirectRule)
+  func wasRedirected(_ page: EntryID) -> Bool
+
+  // Navigation by code
+  func push(_ value: LinkValue) -> EntryID?
+  func push(_ source: PageSource) -> EntryID?
+  func replace(keeping count: Int, with values: [LinkValue]) -> EntryID?
+  func contains(_ page: EntryID) -> Bool
+  func value(of page: EntryID) -> (any Hashable)?
+  /// The value of the path at an index.
+  func element(at index: Int) -> (any Hashable)?
+  func page(where isMeant: (any Hashable) -> Bool) -> EntryID?
+  func wait(for page: EntryID, _ ended: @escaping (EntryEnd) -> Void)
+  func finish(_ page: PageNode, with result: Any & Sendable)
+  var resultHandlers: [ResultHandlerModifier.ModifierNode] { get set }
 
   // Destinations
   func add(_ destination: Destination)

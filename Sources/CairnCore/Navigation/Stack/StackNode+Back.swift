@@ -18,8 +18,13 @@ extension StackNode {
   }
 
   func goBack(from page: EntryID) -> Bool {
+    guard
+      graph.leaving == nil
+        || mayPerform(.back, again: { _ = $0.goBack(from: page) }, { if page == $0.topPage { $0.pop(page) } })
+    else { return true }
     // The app may have covered the page meanwhile, which is known only after its writes are read.
     var isOnTop = false
+    cause = .back
     perform {
       isOnTop = page == $0.topPage
       if isOnTop { $0.pop(page) }
@@ -31,17 +36,35 @@ extension StackNode {
 
   func dismiss(_ page: EntryID) -> Bool {
     guard page != .root, model.contains(page) else { return false }
+    guard
+      graph.leaving == nil || mayPerform(.dismissal, again: { _ = $0.dismiss(page) }, { $0.pop(page) })
+    else { return true }
+    cause = cause ?? .dismissal
     perform { $0.pop(page) }
     return true
   }
 
   func goBack(to page: EntryID) -> Bool {
     guard page != model.topPage, model.contains(page) else { return false }
+    guard
+      graph.leaving == nil || mayPerform(.history, again: { _ = $0.goBack(to: page) }, { $0.popTo(page) })
+    else { return true }
+    cause = .history
     perform { $0.popTo(page) }
     return true
   }
 
-  func popToRoot() { perform { $0.popToRoot() } }
+  @discardableResult
+  func popToRoot(because cause: LeaveCause?) -> Bool {
+    if graph.leaving != nil, let cause,
+      !mayPerform(cause, again: { $0.popToRoot(because: cause) }, { $0.popToRoot() })
+    {
+      return false
+    }
+    self.cause = cause
+    perform { $0.popToRoot() }
+    return true
+  }
 
   func history() -> [PageNode] {
     makeAllPages()

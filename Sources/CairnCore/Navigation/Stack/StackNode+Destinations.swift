@@ -97,6 +97,7 @@ extension StackNode {
 
   /// Updates the stack to match a presenter's binding.
   func present(_ presenter: any PagePresenter, initially: Bool) {
+    if graph.leaving != nil, !mayPresent(presenter, initially: initially) { return }
     switch presenter.wanted {
     case .nothing: model.dismiss(presenter.declaration.id)
     case .flag: if mayPresent() { model.present(presenter.declaration, initially: initially) }

@@ -13,6 +13,7 @@ extension StackNode {
   func follow(_ value: LinkValue, from page: PageNode) {
     let destination = destination(for: value)
     var wanted: StackPath?
+    cause = cause ?? .link
     perform { model in
       model.followValueLink(from: page.id) { path in
         _ = route.append(value, to: &path)
@@ -27,6 +28,7 @@ extension StackNode {
   }
 
   func replacePath(with value: LinkValue) {
+    cause = cause ?? .link
     perform {
       $0.editPath { path in
         path.removeLast(path.count)
@@ -41,6 +43,7 @@ extension StackNode {
     perform {
       // The app may have covered the page meanwhile, which is known only now.
       guard page.id == $0.topPage else { return }
+      cause = cause ?? .link
       links[link] = source
       $0.follow(link, from: page.id)
     }

@@ -20,8 +20,10 @@ extension StackNode {
   /// Creates and removes pages for the turn's changes, one step at a time: a new page may declare destinations and
   /// presentations when its bodies run next.
   func settle() -> Bool {
+    restoreRefusedPath()
     takePresenterChanges()
     writeBindings()
+    if graph.redirects != nil { redirect() }
     if cutEndlessPresentations() { return true }
     // Look for pages that cannot be shown first, so that waiting presentations do not start on a page about to be
     // removed.
@@ -57,6 +59,7 @@ extension StackNode {
     let hasRenewed = !model.change.renewed.isEmpty
     if hasRenewed || (hasLost && hasWon) { barStamp += 1 }
     if hasLost { forgetPages(model.change.left) }
+    if hasLost, let observers { observers.follow(model.change) }
     if hasRenewed { renewPages(model.change.renewed) }
     for declaration in model.change.waiting { reportWaiting(declaration) }
     guard hasLost || hasWon || hasRenewed else { return }

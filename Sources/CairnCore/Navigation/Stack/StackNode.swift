@@ -48,6 +48,17 @@ final class StackNode: Node, Stack {
   /// The number of pages presented by bindings in this turn.
   var presentations = PresentationCount()
   var links: [LinkID: PageSource] = [:]
+  /// Waits for pages that code has pushed, if there are any.
+  var observers: EntryObservers?
+  var resultHandlers: [ResultHandlerModifier.ModifierNode] = []
+  /// Why the stack has changed in this turn, if not because of code.
+  var cause: LeaveCause?
+  /// The pages as listeners know them, while there are any.
+  var shownValues: ShownValues?
+  /// What redirects have done to the path, while there are any.
+  var detour = Detour()
+  /// Whether the binding holds a path that a page has refused to leave for.
+  var isRefusing = false
 
   init(_ route: any Route, root: PageSource, under parent: Node) {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
@@ -83,7 +94,7 @@ final class StackNode: Node, Stack {
   /// Reads the path again.
   override func run() {
     flags.remove(.dirty)
-    if let path = readPath(), model.setPath(path) { hostColumn?.pathWritten() }
+    if let path = readPath(), mayTake(path), model.setPath(path) { hostColumn?.pathWritten() }
     needsSettling()
   }
 
@@ -93,7 +104,7 @@ final class StackNode: Node, Stack {
   }
 
   func syncPath() {
-    if let path = readPath() { _ = model.setPath(path) }
+    if let path = readPath(), mayTake(path) { _ = model.setPath(path) }
   }
 
   func needsSettling() { graph.enqueueNavigation(self) }
@@ -140,6 +151,8 @@ final class StackNode: Node, Stack {
   /// seen.
   func finish() {
     followed = nil
+    if graph.stackListeners != nil { report() }
+    defer { cause = nil }
     guard let top = topPage else { return }
     let depth = entryCount
     let depthShown = model.pages.list.shownCount
@@ -238,6 +251,7 @@ final class StackNode: Node, Stack {
   override func willUnmount() {
     spareBar = nil
     reads.end()
+    observers?.endAll()
     element.leave()
   }
 }

@@ -74,6 +74,7 @@ package struct StackReader {
   /// Goes back like the back button.
   package func goBack() -> Bool {
     guard canGoBack, let top = stack.topPage else { return false }
+    stack.graph.session?.inputListener?(.back)
     return stack.goBack(from: top.id)
   }
 
@@ -92,6 +93,7 @@ package struct StackReader {
 
   /// Goes back to a page, which may be in an earlier column of a collapsed split view.
   private func goBack(to page: PageNode) -> Bool {
+    stack.graph.session?.inputListener?(.backTo(page.titleText ?? ""))
     let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
     return page.stack.goBack(to: page.id) || hasLeftColumns
   }

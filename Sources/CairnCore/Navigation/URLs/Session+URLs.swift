@@ -25,12 +25,13 @@ extension Session {
   }
 
   /// Shows the longest start of an address that routes give a whole path, with the pages that belong below, in one step.
-  /// Returns the number of segments that named it.
-  package func showPath(toStartOf address: PageAddress, in window: SceneWindow) -> Int? {
+  /// Returns the number of segments that named it, and whether it is shown: a page may refuse to leave.
+  package func showPath(
+    toStartOf address: PageAddress, in window: SceneWindow
+  ) -> (segments: Int, isShown: Bool)? {
     onHostTime {
       guard let found = window.routedPath(to: address) else { return nil }
-      found.stack.showPath(found.values.map { LinkValue.of($0) })
-      return found.segments
+      return (found.segments, found.stack.showPath(found.values.map { LinkValue.of($0) }))
     }
   }
 
@@ -81,6 +82,13 @@ extension Session {
   ///   - url: The URL to pass to the app's view for unknown addresses.
   @discardableResult
   package func open(_ address: PageAddress, named name: String, as url: URL? = nil, in window: SceneWindow) -> Bool {
+    attempt(.url, to: LeaveTarget(url: name)) { [weak self, weak window] in
+      guard let self, let window, window.isOpen else { return false }
+      return follow(address, named: name, as: url, in: window)
+    }
+  }
+
+  private func follow(_ address: PageAddress, named name: String, as url: URL?, in window: SceneWindow) -> Bool {
     var rest = address
     if rest.segments.isEmpty { return false }
     func showUnknown(above isAbove: Bool) -> Bool {
@@ -91,10 +99,10 @@ extension Session {
       // Without patterns, nothing else can name the rest, so everything is one step.
       let isAll = rest.segments.isEmpty || found.stack.urlRules.contains { !$0.namesWholeAddresses }
       if !isAll, showUnknown(above: false) { return true }
-      onHostTime { found.stack.showPath(found.values.map { LinkValue.of($0) }) }
+      guard onHostTime({ found.stack.showPath(found.values.map { LinkValue.of($0) }) }) else { return true }
     } else {
       guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else { return false }
-      onHostTime { stack.popToRoot() }
+      guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
     }
     runTurns()
     while !rest.segments.isEmpty {

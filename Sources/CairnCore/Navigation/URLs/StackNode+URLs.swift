@@ -38,18 +38,27 @@ extension StackNode {
 }
 
 extension StackNode {
-  func showPath(_ values: [LinkValue]) { perform { replacePath(of: &$0, with: values) } }
+  func showPath(_ values: [LinkValue]) -> Bool {
+    func command(_ model: inout StackModel) { replacePath(of: &model, with: values) }
+    guard graph.leaving == nil || mayPerform(.url, again: { _ = $0.showPath(values) }, command) else { return false }
+    cause = .url
+    perform(command)
+    return true
+  }
 
   func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?) {
     let link = LinkID(graph.nextNumber())
     func source<V: View>(_ view: V) -> PageSource { ViewSource(view) }
-    let shown = source(view)
-    perform {
-      if let values { replacePath(of: &$0, with: values) }
-      unknown = (link, address)
-      links[link] = shown
-      $0.follow(link, from: $0.topPage)
+    func command(_ model: inout StackModel) {
+      if let values { replacePath(of: &model, with: values) }
+      model.follow(link, from: model.topPage)
     }
+    let again: (StackNode) -> Void = { $0.show(view, for: address, above: values) }
+    guard graph.leaving == nil || mayPerform(.url, again: again, command) else { return }
+    cause = .url
+    unknown = (link, address)
+    links[link] = source(view)
+    perform(command)
   }
 
   var showsUnknown: Bool {

@@ -120,6 +120,7 @@ package final class SceneWindow {
     // A host may not know better. Layout divides by sizes, and turns them into whole numbers.
     guard let size = CGPoint(x: size.width, y: size.height).bounded else { return }
     screen.size = CGSize(width: min(max(size.x, 0), Self.largest), height: min(max(size.y, 0), Self.largest))
+    session.inputListener?(.resize(screen.size))
     node?.sizeChanged()
     session.graph.requestTurnIfNeeded()
   }
@@ -127,6 +128,7 @@ package final class SceneWindow {
   package var scenePhase: ScenePhase {
     get { node?.phase.value ?? .active }
     set {
+      session.inputListener?(.phase(newValue))
       node?.phase.set(newValue)
       session.phaseChanged()
     }

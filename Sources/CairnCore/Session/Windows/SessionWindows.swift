@@ -87,7 +87,45 @@ extension Session {
   }
 
   /// Closes a window for good, as a user or the app does: its scene ends, and its stored values are deleted.
-  package func close(_ window: SceneWindow) { close(window, forgettingStore: true) }
+  ///
+  /// - Returns: Whether it has closed, or `false` if a view in it asks first.
+  @discardableResult
+  package func close(_ window: SceneWindow) -> Bool {
+    guard mayClose(window, again: { $0.close(window) }) else { return false }
+    close(window, forgettingStore: true)
+    return true
+  }
+
+  /// Returns whether the views of a window may leave. If not, `again` runs once they agree.
+  package func mayClose(_ window: SceneWindow, again: @escaping (Session) -> Void) -> Bool {
+    guard let leaving = graph.leaving, let node = window.node else { return true }
+    return onHostTime {
+      leaving.mayLeave([node], .window) { [weak self] in
+        if let self, window.isOpen { again(self) }
+      }
+    }
+  }
+
+  /// Returns whether the app may end. If not, `again` runs once the views that ask agree.
+  package func mayEnd(again: @escaping () -> Void) -> Bool {
+    guard let leaving = graph.leaving else { return true }
+    let nodes = windows.compactMap { $0.node as Node? }
+    return onHostTime { leaving.mayLeave(nodes, .window, again: again) }
+  }
+
+  /// Whether a view in a window asks before it is left. Browsers cannot refuse to close, but can ask.
+  package func isGuarded(_ window: SceneWindow) -> Bool {
+    guard let leaving = graph.leaving, let node = window.node else { return false }
+    return onHostTime { leaving.isGuarded(node) }
+  }
+
+  /// Performs an input that may take several steps as one attempt to leave.
+  package func attempt(_ cause: LeaveCause, to target: LeaveTarget = LeaveTarget(), _ action: @escaping () -> Bool)
+    -> Bool
+  {
+    guard let leaving = graph.leaving else { return action() }
+    return leaving.attempt(cause, to: target, action)
+  }
 
   /// Closes a window that may be reopened: its scene's stored values stay.
   package func putAway(_ window: SceneWindow) { close(window, forgettingStore: false) }

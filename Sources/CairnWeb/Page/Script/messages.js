@@ -37,7 +37,7 @@ export function connect() {
 
 /** @type {(message: ServerMessage, size: number) => unknown} */
 function receive(message, size) {
-  if (message.gone) { keepTexts(); return location.reload(); }
+  if (message.gone) { body.dataset.guard = ''; keepTexts(); return location.reload(); }
   if (message.moved) return moved();
   if (message.closed) return closed(message.closed);
   if (message.name) store.name = message.name;

@@ -28,6 +28,7 @@ export const operations = {
   o: openPage,
   h: travel,
   W: showWindow,
+  g: isGuarded => { body.dataset.guard = isGuarded ? '1' : ''; },
 };
 
 // Operations wait for the second script and the style sheet.

@@ -23,5 +23,8 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', () => { delete store.left; });
 // Only a cookie can tell the server which tab is reloading.
-addEventListener('beforeunload', () => { doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5'; });
+addEventListener('beforeunload', event => {
+  doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5';
+  if (body.dataset.guard) event.preventDefault();
+});
 doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));

@@ -23,14 +23,14 @@ struct RoutedBooks: View {
         NavigationLink("Search", value: Page.search(text: nil))
       }
       .navigationDestination(for: Page.self) { page in
-        BookPage(page: page)
+        PageView(page: page)
       }
     }
     .navigationRoutes(Page.self)
   }
 }
 
-struct BookPage: View {
+struct PageView: View {
   let page: Page
   private let site = URL(string: "https://books.example")!
 
@@ -60,7 +60,7 @@ struct BooksWithUnknownPages: View {
   var body: some View {
     NavigationStack(path: $path) {
       Text("Books")
-        .navigationDestination(for: Page.self) { BookPage(page: $0) }
+        .navigationDestination(for: Page.self) { PageView(page: $0) }
     }
     .navigationRoutes(Page.self) { url in
       ContentUnavailableView("There is no \(url.path())", systemImage: "questionmark")

@@ -1,0 +1,34 @@
+/// Asks before the content is left, while a condition holds.
+nonisolated package struct LeaveGuardModifier: UnaryModifier {
+  package typealias Body = Never
+  let condition: @MainActor () -> Bool
+  let action: @MainActor (LeaveAttempt) -> Void
+
+  package init(
+    when condition: @escaping @MainActor () -> Bool, ask action: @escaping @MainActor (LeaveAttempt) -> Void
+  ) {
+    self.condition = condition
+    self.action = action
+  }
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, LeaveGuard {
+    var modifier: LeaveGuardModifier
+
+    init(_ modifier: LeaveGuardModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      let leaving = graph.leaving ?? Leaving()
+      graph.leaving = leaving
+      leaving.add(self)
+    }
+
+    func modifierChanged(from old: LeaveGuardModifier) {}
+
+    /// Evaluates the condition when it is needed, because a value from the last body may be out of date.
+    var isActive: Bool { Runtime.shared.untracked { modifier.condition() } }
+
+    func ask(_ attempt: LeaveAttempt) { modifier.action(attempt) }
+
+    override func willUnmount() { graph.leaving?.remove(self) }
+  }
+}

@@ -1,0 +1,19 @@
+/// What a command would do to a stack.
+package struct StackTrial {
+  /// The pages that would be removed or show another value, the lowest first.
+  package let leaving: [EntryID]
+  /// The path afterwards.
+  package let path: StackPath
+  /// The entry on top afterwards, or `nil` for the root.
+  package let top: Entry?
+
+  init(from old: borrowing StackModel, to new: borrowing StackModel) {
+    path = new.path
+    top = new.entries.last
+    let stays = Set(new.entries.map(\.id))
+    let renewed = Set(new.path.difference(from: old.path).values)
+    leaving = old.entries.enumerated().filter { index, entry in
+      !stays.contains(entry.id) || renewed.contains(index)
+    }.map(\.element.id)
+  }
+}
