@@ -49,6 +49,21 @@ import Testing
     #expect(errors == ["2:14", "3:28", "4:32"])
   }
 
+  @Test func aWrongRouteIsReportedAtItsPattern() throws {
+    let source = """
+      @Routes enum Wrong: Hashable {
+        /// é
+        @Route("/a/{b}") case a
+        @Route("/c//d") case c
+        @Route("/e/{f}") case e(f: Int)
+        @Route("/e/{g}") case g(g: String)
+      }
+      """
+    let output = try compile(["-swift-version", "6"], also: source)
+    let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }.compactMap(Self.place)
+    #expect(errors == ["3:11", "4:14", "6:11"])
+  }
+
   @Test func thePreviewsBodyIsChecked() throws {
     let source = """
       #Preview {

@@ -32,6 +32,7 @@ extension Session {
       return bringForward(other)
     }
     if UnhandledURLs.taker?(url) == true { return }
+    if showUnknown(PageAddress(url), of: url, above: false, in: window) { return }
     report(url, "Nothing in the window handles it.")
   }
 

@@ -28,10 +28,10 @@ extension WindowController {
 
   private var steps: [HandedWindow.Step] {
     guard let stack = window.frontStack, stack.depth > 0 else { return [] }
-    let encoded = stack.steps(last: stack.depth)
+    let encoded = stack.encodedElements
     return (0..<stack.depth).map { index in
       let own = encoded.count - stack.depth + index
-      if encoded.indices.contains(own), case .element(let element)? = encoded[own] {
+      if encoded.indices.contains(own), let element = encoded[own] {
         return .element(tag: element.tag, text: element.text)
       }
       return .link(trail.step(at: index) ?? "")

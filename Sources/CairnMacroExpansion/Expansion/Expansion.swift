@@ -11,4 +11,8 @@ struct Expansion: Equatable {
   init(failure: Diagnostic...) {
     diagnostics = failure
   }
+
+  init(failures: [Diagnostic]) {
+    diagnostics = failures
+  }
 }

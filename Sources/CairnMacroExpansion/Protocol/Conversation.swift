@@ -33,8 +33,9 @@ package struct Conversation {
     case "PersistedPropertyMacro": PersistedPropertyExpansion.expand(request)
     case "QueryMacro": QueryExpansion.expand(request)
     case "ModelActorMacro": ModelActorExpansion.expand(request)
-    // `#Preview`, `@Animatable` and `@Model` do the work. They find these macros in their own text.
-    case "PreviewableMacro", "AnimatableIgnoredMacro", "ModelMarkMacro": Expansion(source: "")
+    case "RoutesMacro": RoutesExpansion.expand(request)
+    // `#Preview`, `@Animatable`, `@Model` and `@Routes` do the work. They find these macros in their own text.
+    case "PreviewableMacro", "AnimatableIgnoredMacro", "ModelMarkMacro", "RouteMarkMacro": Expansion(source: "")
     default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
     }
   }

@@ -1,6 +1,6 @@
 /// A declaration of a struct, class or enum with its members.
 struct TypeDeclaration {
-  private let source: SourceTokens
+  let source: SourceTokens
   let header: DeclarationHeader
   /// The keyword: `struct`, `class`, `enum` or `actor`.
   let keyword: String
@@ -76,7 +76,7 @@ struct TypeDeclaration {
   }
 
   /// The indices of the tokens of each member.
-  private var members: [Range<Int>] {
+  var members: [Range<Int>] {
     var members: [Range<Int>] = []
     var index = body.lowerBound
     while index < body.upperBound {

@@ -61,7 +61,7 @@ extension TerminalHost {
   /// The commands that lead to pages by the app's URL patterns, from wherever the user is.
   private var addressCommands: [CommandPalette.Command] {
     guard let window else { return [] }
-    return session.onlyAddresses(in: window).map { address in
+    return session.listedAddresses(in: window).map { address in
       command(leadingTo: address, title: address.title, menu: "Page")
     }
   }

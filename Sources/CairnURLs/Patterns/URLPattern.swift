@@ -77,7 +77,9 @@ private struct Rule<Value: Hashable>: PageURLRule {
   }
 
   var problem: String? { text.problem }
-  var onlyAddress: PageAddress? { text.names.isEmpty && text.problem == nil ? text.address(with: [:]) : nil }
+  var listedAddresses: [PageAddress] {
+    text.names.isEmpty && text.problem == nil ? text.address(with: [:]).map { [$0] } ?? [] : []
+  }
 
   func fit(_ address: PageAddress) -> PageURLFit? { text.fit(address) }
 

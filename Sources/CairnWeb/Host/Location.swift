@@ -8,16 +8,21 @@ import Foundation
 struct Location: Equatable {
   var steps: [String] = []
   var query: [String: String] = [:]
+  /// Whether a part replaces the location below it instead of adding to it.
+  var isWhole = false
 
   static let mostSteps = 64
   static let mostBytes = 4_096
 
-  init(steps: [String] = [], query: [String: String] = [:]) {
+  init(steps: [String] = [], query: [String: String] = [:], isWhole: Bool = false) {
     self.steps = steps
     self.query = query
+    self.isWhole = isWhole
   }
 
-  init(_ address: PageAddress) { self.init(steps: address.segments, query: address.query) }
+  init(_ address: PageAddress, isWhole: Bool = false) {
+    self.init(steps: address.segments, query: address.query, isWhole: isWhole)
+  }
 
   var address: PageAddress { PageAddress(segments: steps, query: query) }
 
@@ -73,7 +78,9 @@ struct Location: Equatable {
 
   /// The location of a page that is pushed on this one.
   func adding(_ part: Location) -> Location {
-    Location(steps: steps + part.steps, query: query.merging(part.query) { $1 })
+    part.isWhole
+      ? Location(steps: part.steps, query: part.query)
+      : Location(steps: steps + part.steps, query: query.merging(part.query) { $1 })
   }
 
   /// Whether an address refers to this location. Additional query items, which links on other sites add, are ignored.

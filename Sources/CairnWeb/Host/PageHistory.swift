@@ -9,6 +9,8 @@ struct PageHistory {
     var renewals = 0
     var depth: Int
     var location: Location
+    /// The location of the page below, which may have no entry: several pages can appear at once.
+    var below = Location()
 
     var key: String { renewals == 0 ? "e\(page.number)" : "e\(page.number)r\(renewals)" }
   }
@@ -26,8 +28,8 @@ struct PageHistory {
   }
 
   private(set) var entries: [Entry] = []
-  /// The locations of pages that were left, by history key, for going forward.
-  private(set) var left: [String: Location] = [:]
+  /// The pages that were left, by history key, for going forward.
+  private(set) var left: [String: Entry] = [:]
   /// The name of the link that the user is following.
   var pendingStep: String?
   /// Whether the browser has gone forward to a page that must be rebuilt, and already has its history entry.
@@ -38,7 +40,7 @@ struct PageHistory {
   var current: Location { entries.last?.location ?? Location() }
   /// The location of the window's first page.
   var start: Location { entries.first?.location ?? Location() }
-  var locationBelow: Location { entries.count > 1 ? entries[entries.count - 2].location : Location() }
+  var locationBelow: Location { entries.last?.below ?? Location() }
   var key: String { entries.last?.key ?? "" }
 
   func location(of page: ElementID) -> Location? { entries.last { $0.page == page }?.location }
@@ -63,13 +65,14 @@ struct PageHistory {
     let isFirst = entries.isEmpty
     let isReplaced = entries.last?.depth == depth
     leave(from: entries.firstIndex { $0.depth >= depth } ?? entries.count)
+    var below = entries.last?.location ?? Location()
     var location = Location()
     if depth > 0 || !entries.isEmpty {
-      location = parts(depth - (entries.last?.depth ?? 0)).reduce(entries.last?.location ?? Location()) {
-        $0.adding($1)
-      }
+      let added = parts(depth - (entries.last?.depth ?? 0))
+      location = added.reduce(below) { $0.adding($1) }
+      if added.last?.isWhole == true { below = added.dropLast().reduce(below) { $0.adding($1) } }
     }
-    entries.append(Entry(page: page, renewals: renewals, depth: depth, location: location))
+    entries.append(Entry(page: page, renewals: renewals, depth: depth, location: location, below: below))
     if isFirst || isGoingForward { return change(.replace) }
     // Following a link always pushes an entry, even if the link is beside the stack and pops pages. Back then undoes
     // it.
@@ -80,7 +83,7 @@ struct PageHistory {
   private mutating func leave(from index: Int) {
     guard index < entries.count else { return }
     if left.count > Self.mostLeft { left = [:] }
-    for entry in entries[index...] { left[entry.key] = entry.location }
+    for entry in entries[index...] { left[entry.key] = entry }
     entries.removeSubrange(index...)
   }
 

@@ -162,8 +162,8 @@ package final class WebService: WireService {
     var response = HTTPResponse(
       type: "text/html; charset=utf-8",
       text: tab.document(styles: nonce.map { .written(nonce: $0) } ?? .linked))
-    tab.isLost = !tab.unknownSteps.isEmpty
-    if tab.isLost { response.status = .notFound }
+    tab.isLost = tab.leadsNowhere
+    if tab.isLost || tab.showsUnknown { response.status = .notFound }
     tab.unknownSteps = []
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety(nonce: nonce) { response.headers[name] = value }

@@ -68,10 +68,15 @@ extension WebTab: ScribeContext {
   var formID: String { "post" }
 
   func address(of link: Element) -> String? {
-    location(around: link).adding(
-      session.address(ofLink: link).map { Location($0) } ?? Location(steps: [Location.step(for: link.name)])
-    )
-    .url
+    location(around: link).adding(part(addedBy: link)).url
+  }
+
+  private func part(addedBy link: Element) -> Location {
+    switch session.step(ofLink: link) {
+    case .address(let address): Location(address)
+    case .wholeAddress(let address): Location(address, isWhole: true)
+    case .element, nil: Location(steps: [Location.step(for: link.name)])
+    }
   }
 
   var addressOfBack: String { history.locationBelow.url }

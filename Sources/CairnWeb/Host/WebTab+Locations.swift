@@ -15,6 +15,7 @@ extension WebTab {
       let isTop = index == steps.count - 1
       switch steps[index] {
       case .address(let address): return Location(address)
+      case .wholeAddress(let address): return Location(address, isWhole: true)
       case .element(let element) where !isTop || history.pendingStep == nil:
         return service.seal.step(for: element).map { Location(steps: [$0]) } ?? name(of: stack)
       case .element, nil: return name(of: stack)
@@ -36,15 +37,16 @@ extension WebTab {
       _ = session.attempt(.history) { [weak self] in self?.goBack(toEntry: key) ?? false }
     } else {
       history.isGoingForward = true
-      let location = history.left[key]
+      let left = history.left[key]
+      let location = left?.location
       // A page that a link beside the stack has replaced was not left by going back.
       let isAbove = location?.isAbove(history.current) ?? true
       history.pendingStep = controller?.trail.next
       if isAbove, controller?.perform(.forward) == true {
         update()
-      } else if let location {
+      } else if let left, let location {
         history.pendingStep = nil
-        _ = go(to: location)
+        if !push(left) { _ = go(to: location) }
       }
       history.pendingStep = nil
       history.isGoingForward = false
@@ -52,13 +54,24 @@ extension WebTab {
     if history.key != key { send(history.change(.fix)) }
   }
 
+  /// Pushes a page that was directly above the current one, by its whole address. The pages below stay, which need not be
+  /// those that belong below. Returns `false` if it was elsewhere.
+  private func push(_ left: PageHistory.Entry) -> Bool {
+    guard let window, left.depth == (history.entries.last?.depth ?? 0) + 1,
+      session.push(topOf: left.location.address, in: window)
+    else { return false }
+    update()
+    return history.current.isMeant(by: left.location)
+  }
+
   /// Goes back page by page. Returns `false` if a page stays.
   private func goBack(toEntry key: String) -> Bool {
     while let index = history.index(of: key), history.entries.count - 1 > index {
-      let count = history.entries.count
+      let depth = history.entries.last?.depth ?? 0
       guard controller?.goBack() == true else { return false }
       update()
-      if history.entries.count >= count { return false }
+      // Several pages can have appeared at once, with one entry.
+      if history.entries.last?.depth ?? 0 >= depth { return false }
     }
     return true
   }
@@ -94,7 +107,7 @@ extension WebTab {
     var count = 1
     let link =
       firstLink { link in
-        guard let own = session.address(ofLink: link), address.segments.starts(with: own.segments),
+        guard case .address(let own)? = session.step(ofLink: link), address.segments.starts(with: own.segments),
           own.hasQuery(within: address.query)
         else { return false }
         count = own.segments.count
@@ -130,6 +143,13 @@ extension WebTab {
     noteArrival()
     unknownSteps = []
     if history.current.isMeant(by: location) { return true }
+    if let window, let found = session.showPath(toStartOf: location.address, in: window) {
+      guard found.isShown else { return false }
+      update()
+      noteArrival()
+      replay(Location(steps: Array(location.steps.dropFirst(found.segments)), query: location.query))
+      return history.current.isMeant(by: location) || showUnknown(location)
+    }
     let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count
     while history.current.steps.count > common || !history.current.hasQuery(within: location) {
       guard controller?.goBack() == true else { return false }
@@ -139,7 +159,24 @@ extension WebTab {
       if history.key == before { return false }
     }
     replay(Location(steps: Array(location.steps.dropFirst(history.current.steps.count)), query: location.query))
-    return history.current.isMeant(by: location)
+    return history.current.isMeant(by: location) || showUnknown(location)
+  }
+
+  /// Whether the app's view for unknown addresses is in front.
+  var showsUnknown: Bool { window?.frontStack?.showsUnknown == true }
+
+  /// Whether the last requested address led to no page, and the app does not say so itself.
+  var leadsNowhere: Bool { !unknownSteps.isEmpty && !showsUnknown }
+
+  /// Shows the app's view for an address that leads nowhere. Returns `false` if it has none, or if the address leads
+  /// somewhere.
+  private func showUnknown(_ location: Location) -> Bool {
+    guard !unknownSteps.isEmpty, let window, let url = URL(string: location.url),
+      session.showUnknown(location.address, of: url, above: true, in: window)
+    else { return false }
+    update()
+    noteArrival()
+    return true
   }
 }
 

@@ -119,6 +119,6 @@ struct PageMark: Equatable {
 extension WebTab {
   /// The mark of the last rendered document.
   var mark: PageMark {
-    PageMark(contents: contentsHash, size: windowSize, isLost: isLost || !unknownSteps.isEmpty)
+    PageMark(contents: contentsHash, size: windowSize, isLost: isLost || leadsNowhere)
   }
 }

@@ -92,7 +92,10 @@ struct RestoredVersionTests {
   }
 
   @Test func aTypedPathNeedsNoNames() throws {
-    enum Page: Hashable, Codable { case issue(Int), settings }
+    enum Page: Hashable, Codable {
+      case issue(Int)
+      case settings
+    }
     struct Typed: View {
       @State private var path: [Page] = []
       var body: some View {

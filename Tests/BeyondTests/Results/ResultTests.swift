@@ -88,7 +88,11 @@ struct ResultTests {
     }
   }
 
-  enum Question: String, CaseIterable { case view = "Ask View", value = "Ask Value", closure = "Ask Closure" }
+  enum Question: String, CaseIterable {
+    case view = "Ask View"
+    case value = "Ask Value"
+    case closure = "Ask Closure"
+  }
 
   enum Ending: CaseIterable {
     case finished, wrongType, back, swipe, history, withOthers, replaced, stackGone

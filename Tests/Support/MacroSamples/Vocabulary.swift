@@ -207,3 +207,46 @@ typealias __Preview = Preview
   static var _previewLine: Int { get }
   static var _preview: __Preview { get }
 }
+
+@attached(
+  member, names: named(_route), named(_routeAddress), named(_routeBelow), named(_routesToList))
+@attached(
+  extension, conformances: Routable, names: named(_route), named(_routeAddress), named(_routeBelow),
+  named(_routesToList))
+macro Routes() = #externalMacro(module: "CairnMacros", type: "RoutesMacro")
+
+@attached(peer)
+macro Route(_ pattern: String, under: String? = nil) = #externalMacro(module: "CairnMacros", type: "RouteMarkMacro")
+
+typealias Routable = Cairn.Routable
+
+/// Stands for the module, whose name expansions write.
+nonisolated enum Cairn {
+  protocol Routable: Hashable {
+    static func _route(_ address: RouteAddress) -> Self?
+    var _routeAddress: RouteAddress? { get }
+    var _routeBelow: RouteAddress? { get }
+    static var _routesToList: [Self] { get }
+  }
+
+  struct RouteCoding<Value> {
+    init(_ type: Value.Type) where Value: LosslessStringConvertible {}
+    @_disfavoredOverload
+    init(_ type: Value.Type) where Value: RawRepresentable {}
+  }
+
+  struct RouteAddress {
+    var written: RouteAddress? { self }
+    func fits(_ pattern: StaticString) -> Bool { false }
+    func value<Value>(_ index: Int, _ coding: RouteCoding<Value>) -> Value? { nil }
+    func value<Value>(rest index: Int, _ coding: RouteCoding<Value>) -> [Value]? { nil }
+    func item<Value>(_ name: String, _ coding: RouteCoding<Value>) -> Value?? { nil }
+    func item<Value>(_ name: String, _ coding: RouteCoding<Value>, default value: Value) -> Value? { nil }
+    mutating func add(_ text: String) {}
+    mutating func add<Value>(_ value: Value?, _ coding: RouteCoding<Value>) {}
+    mutating func add<Value>(rest values: [Value], _ coding: RouteCoding<Value>) {}
+    mutating func set<Value>(_ name: String, _ value: Value?, _ coding: RouteCoding<Value>) {}
+    mutating func set<Value>(_ name: String, _ value: Value, _ coding: RouteCoding<Value>, default usual: Value) {}
+    func start(ofLengths lengths: [Int]) -> RouteAddress? { nil }
+  }
+}

@@ -68,8 +68,16 @@ protocol Stack: Navigator {
   var urlRules: [any PageURLRule] { get }
   /// How a URL names the page of the entry at an index.
   func step(at index: Int) -> PageStep?
+  /// The element of the entry at an index as text, if it can be encoded.
+  func encodedElement(at index: Int) -> EncodedElement?
   /// Pushes an element that was encoded. Returns `false` if it cannot be shown here.
   func push(_ element: EncodedElement) -> Bool
+  /// Replaces the whole path, in one step. Returns `false` if a page refuses to leave.
+  func showPath(_ values: [LinkValue]) -> Bool
+  /// Shows a view for an address that leads nowhere, above a new path or, without one, above the page on top.
+  func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?)
+  /// Whether such a view is on top.
+  var showsUnknown: Bool { get }
 
   /// Why the stack has changed in this turn, if not because of code.
   var cause: LeaveCause? { get }

@@ -25,6 +25,8 @@ final class StackNode: Node, Stack {
   var search = PageSearch()
   /// The page of a link whose destination was removed together with the page that declared it.
   var followed: (entry: EntryID, source: PageSource)?
+  /// The page for an address that leads nowhere, which is shown like that of a link.
+  var unknown: (link: LinkID, address: PageAddress)?
   /// Depths of elements that may come from an encoded path and have no known destination yet.
   var unchecked: [Int] = []
   private(set) var transition = StackTransition.none

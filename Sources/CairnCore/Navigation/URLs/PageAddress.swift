@@ -16,7 +16,9 @@ package struct PageAddress: Hashable, Sendable {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let isWeb = ["http", "https", nil].contains(url.scheme?.lowercased())
     let host = isWeb ? nil : url.host(percentEncoded: false)
-    segments = [host].compactMap { $0 }.filter { !$0.isEmpty } + url.pathComponents.filter { $0 != "/" }
+    // `pathComponents` does not tell an encoded slash from a separator.
+    let path = parts?.percentEncodedPath.split(separator: "/") ?? []
+    segments = [host].compactMap { $0 }.filter { !$0.isEmpty } + path.map { $0.removingPercentEncoding ?? String($0) }
     query = [:]
     for item in parts?.queryItems ?? [] where query[item.name] == nil { query[item.name] = item.value ?? "" }
   }
@@ -29,6 +31,8 @@ package struct PageAddress: Hashable, Sendable {
 package enum PageStep: Hashable, Sendable {
   /// As one of the app's patterns says.
   case address(PageAddress)
+  /// By the address that one of the app's routes gives it, whatever is below.
+  case wholeAddress(PageAddress)
   /// By the element of the path itself.
   case element(EncodedElement)
 }

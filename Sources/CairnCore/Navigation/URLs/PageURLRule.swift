@@ -1,4 +1,5 @@
 import CairnNavigation
+import Foundation
 
 /// Translates between the start of a URL and a value on a stack's path.
 package protocol PageURLRule: Sendable {
@@ -10,8 +11,20 @@ package protocol PageURLRule: Sendable {
   @MainActor func address(of value: any Hashable) -> PageAddress?
   /// What is wrong with the rule itself.
   var problem: String? { get }
-  /// The address of a rule for a single page, or `nil` if there may be any number.
-  var onlyAddress: PageAddress? { get }
+  /// The addresses of pages that can be listed.
+  @MainActor var listedAddresses: [PageAddress] { get }
+  /// Whether the rule gives pages whole addresses, not parts that are added to the address of the page below.
+  var namesWholeAddresses: Bool { get }
+  /// Returns the whole path to an address: the pages that belong below, and the page.
+  @MainActor func path(to address: PageAddress) -> [any Hashable]?
+  /// Returns the view to show for an address that leads nowhere, if the app has one.
+  @MainActor func viewForUnknown(_ url: URL) -> (any View)?
+}
+
+extension PageURLRule {
+  package var namesWholeAddresses: Bool { false }
+  package func path(to address: PageAddress) -> [any Hashable]? { nil }
+  package func viewForUnknown(_ url: URL) -> (any View)? { nil }
 }
 
 /// How well a rule fits. What uses more segments is better, then what names more of them.
@@ -41,7 +54,30 @@ extension [any PageURLRule] {
     return nil
   }
 
-  /// Returns the address of a value, if it leads back to a value with the same address.
+  /// Returns the path to the longest start of an address that names a whole path, and the number of its segments.
+  @MainActor package func path(
+    to address: PageAddress, where isMeant: ([any Hashable]) -> Bool = { _ in true }
+  ) -> (values: [any Hashable], segments: Int)? {
+    let rules = filter(\.namesWholeAddresses)
+    if rules.isEmpty { return nil }
+    for count in stride(from: address.segments.count, to: 0, by: -1) {
+      let start = PageAddress(segments: [String](address.segments.prefix(count)), query: address.query)
+      for rule in rules {
+        if let values = rule.path(to: start), isMeant(values) { return (values, count) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns how a URL names a value: by its whole address, or by a part.
+  @MainActor package func step(of value: any Hashable) -> PageStep? {
+    for rule in self where rule.namesWholeAddresses {
+      if let address = rule.address(of: value) { return .wholeAddress(address) }
+    }
+    return address(of: value).map { .address($0) }
+  }
+
+  /// Returns the part that a value adds to an address, if it leads back to a value with the same part.
   @MainActor package func address(of value: any Hashable) -> PageAddress? {
     for (index, rule) in enumerated() {
       guard let address = rule.address(of: value) else { continue }

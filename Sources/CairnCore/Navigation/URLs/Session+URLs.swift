@@ -24,40 +24,90 @@ extension Session {
     onHostTime { window.stacksOfURLs.contains { $0.push(element) } }
   }
 
-  /// Returns how a pattern names the value of a link.
-  package func address(ofLink element: Element) -> PageAddress? {
-    guard let link = element.handler as? LinkNode, let value = link.value else { return nil }
-    let rules = link.scope.box(PageURLRulesKey.self).value
-    return rules.isEmpty
-      ? nil : onHostTime { rules.address(of: value.hashable.base as? any Hashable ?? value.hashable) }
-  }
-
-  /// Opens a URL that no view handles, if the app's patterns name all of it: the front stack then shows those pages.
-  func openByPatterns(_ url: URL, in window: SceneWindow) -> Bool {
-    open(PageAddress(url), named: url.absoluteString, in: window)
-  }
-
-  /// Shows the pages of an address, if the app's patterns name all of it.
-  ///
-  /// - Parameter name: What to call it in diagnostics.
-  @discardableResult
-  package func open(_ address: PageAddress, named name: String, in window: SceneWindow) -> Bool {
-    attempt(.url, to: LeaveTarget(url: name)) { [weak self, weak window] in
-      guard let self, let window, window.isOpen else { return false }
-      return follow(address, named: name, in: window)
+  /// Shows the longest start of an address that routes give a whole path, with the pages that belong below, in one step.
+  /// Returns the number of segments that named it, and whether it is shown: a page may refuse to leave.
+  package func showPath(
+    toStartOf address: PageAddress, in window: SceneWindow
+  ) -> (segments: Int, isShown: Bool)? {
+    onHostTime {
+      guard let found = window.routedPath(to: address) else { return nil }
+      return (found.segments, found.stack.showPath(found.values.map { LinkValue.of($0) }))
     }
   }
 
-  private func follow(_ address: PageAddress, named name: String, in window: SceneWindow) -> Bool {
-    var rest = address
-    guard !rest.segments.isEmpty, let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else {
+  /// Pushes the page of a whole address on the frontmost stack that shows it. The pages that belong below it are not added.
+  package func push(topOf address: PageAddress, in window: SceneWindow) -> Bool {
+    onHostTime {
+      guard let found = window.routedPath(to: address), found.segments == address.segments.count,
+        let value = found.values.last, let top = found.stack.topPage
+      else { return false }
+      found.stack.follow(LinkValue.of(value), from: top)
+      return true
+    }
+  }
+
+  /// Shows the app's view for an address that leads nowhere. Returns `false` if the app has no such view.
+  ///
+  /// - Parameter isAbove: Whether the page in front is the last on the way that exists. Otherwise the path is replaced by the
+  ///   pages that exist on the way, in the same step.
+  package func showUnknown(_ address: PageAddress, of url: URL, above isAbove: Bool, in window: SceneWindow) -> Bool {
+    onHostTime {
+      for stack in window.stacksOfURLs where stack.takesValues {
+        guard let view = stack.urlRules.lazy.compactMap({ $0.viewForUnknown(url) }).first else { continue }
+        let values = isAbove ? nil : stack.routedPath(to: address)?.values ?? []
+        stack.show(view, for: address, above: values?.map { LinkValue.of($0) })
+        return true
+      }
       return false
     }
-    guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
+  }
+
+  /// Returns how a URL names the page that a link leads to, by its value.
+  package func step(ofLink element: Element) -> PageStep? {
+    guard let link = element.handler as? LinkNode, let value = link.value else { return nil }
+    let rules = link.scope.box(PageURLRulesKey.self).value
+    return rules.isEmpty ? nil : onHostTime { rules.step(of: value.hashable.base as? any Hashable ?? value.hashable) }
+  }
+
+  /// Opens a URL that no view handles, if the app's routes or patterns name the start of it: the front stack then shows
+  /// those pages.
+  func openByPatterns(_ url: URL, in window: SceneWindow) -> Bool {
+    open(PageAddress(url), named: url.absoluteString, as: url, in: window)
+  }
+
+  /// Shows the pages of an address, if the app's routes or patterns name the start of it.
+  ///
+  /// - Parameters:
+  ///   - name: What to call it in diagnostics.
+  ///   - url: The URL to pass to the app's view for unknown addresses.
+  @discardableResult
+  package func open(_ address: PageAddress, named name: String, as url: URL? = nil, in window: SceneWindow) -> Bool {
+    attempt(.url, to: LeaveTarget(url: name)) { [weak self, weak window] in
+      guard let self, let window, window.isOpen else { return false }
+      return follow(address, named: name, as: url, in: window)
+    }
+  }
+
+  private func follow(_ address: PageAddress, named name: String, as url: URL?, in window: SceneWindow) -> Bool {
+    var rest = address
+    if rest.segments.isEmpty { return false }
+    func showUnknown(above isAbove: Bool) -> Bool {
+      (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, above: isAbove, in: window) } ?? false
+    }
+    if let found = onHostTime({ window.routedPath(to: address) }) {
+      rest.segments.removeFirst(found.segments)
+      // Without patterns, nothing else can name the rest, so everything is one step.
+      let isAll = rest.segments.isEmpty || found.stack.urlRules.contains { !$0.namesWholeAddresses }
+      if !isAll, showUnknown(above: false) { return true }
+      guard onHostTime({ found.stack.showPath(found.values.map { LinkValue.of($0) }) }) else { return true }
+    } else {
+      guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else { return false }
+      guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
+    }
     runTurns()
     while !rest.segments.isEmpty {
       guard let count = push(startOf: rest, in: window) else {
-        reportUnknown(rest.segments, of: name)
+        if !showUnknown(above: true) { reportUnknown(rest.segments, of: name) }
         break
       }
       rest.segments.removeFirst(count)
@@ -67,10 +117,10 @@ extension Session {
   }
 
   /// The addresses of pages that have patterns without captures, and so can be listed.
-  package func onlyAddresses(in window: SceneWindow) -> [PageAddress] {
+  package func listedAddresses(in window: SceneWindow) -> [PageAddress] {
     var found: [PageAddress] = []
     for stack in window.stacksOfURLs {
-      for case let address? in stack.urlRules.map(\.onlyAddress) where !found.contains(address) {
+      for address in stack.urlRules.flatMap({ $0.listedAddresses }) where !found.contains(address) {
         found.append(address)
       }
     }
@@ -99,20 +149,47 @@ extension SceneWindow {
     }
     return stacks
   }
+
+  /// Returns the frontmost stack with a path to the start of an address, and that path.
+  fileprivate func routedPath(
+    to address: PageAddress
+  ) -> (stack: any Stack, values: [any Hashable], segments: Int)? {
+    for stack in stacksOfURLs {
+      if let found = stack.routedPath(to: address) { return (stack, found.values, found.segments) }
+    }
+    return nil
+  }
+}
+
+extension Stack {
+  fileprivate func routedPath(to address: PageAddress) -> (values: [any Hashable], segments: Int)? {
+    urlRules.path(to: address) { $0.allSatisfy { canFollow(LinkValue.of($0)) } }
+  }
 }
 
 extension StackReader {
-  /// The address of the top page by the app's patterns, or `nil` if they do not name all pages up to it.
+  /// The address of the top page by the app's routes and patterns, or `nil` if they do not name all pages up to it.
   package var address: PageAddress? {
     guard stack.entryCount > 0, !stack.urlRules.isEmpty else { return nil }
     var whole = PageAddress()
     for step in steps(last: stack.entryCount) {
-      guard case .address(let part)? = step else { return nil }
-      whole.segments += part.segments
-      whole.query.merge(part.query) { first, _ in first }
+      switch step {
+      case .wholeAddress(let address): whole = address
+      case .address(let part):
+        whole.segments += part.segments
+        whole.query.merge(part.query) { first, _ in first }
+      case .element, nil: return nil
+      }
     }
     return whole
   }
+
+  /// Whether the app's view for unknown addresses is on top.
+  package var showsUnknown: Bool { stack.showsUnknown }
+
+  /// The path elements of this stack as text, the lowest first; `nil` for pages without one, and for values that cannot be
+  /// encoded.
+  package var encodedElements: [EncodedElement?] { (0..<stack.entryCount).map { stack.encodedElement(at: $0) } }
 
   /// How URLs name the topmost pages, the lowest first. Pages below this stack's root are not among them.
   package func steps(last count: Int) -> [PageStep?] {

@@ -11,11 +11,17 @@ extension StackNode {
   }
 
   func step(at index: Int) -> PageStep? {
+    guard index < entryCount else { return nil }
+    let origin = entry(at: index).origin
+    if let unknown, origin == .link(unknown.link) { return .wholeAddress(unknown.address) }
+    guard case .element(let place) = origin else { return nil }
+    if let value = route.value(of: model.path, at: place), let step = urlRules.step(of: value) { return step }
+    return encodedElement(at: index).map { .element($0) }
+  }
+
+  func encodedElement(at index: Int) -> EncodedElement? {
     guard index < entryCount, case .element(let place) = entry(at: index).origin else { return nil }
-    if let value = route.value(of: model.path, at: place), let address = urlRules.address(of: value) {
-      return .address(address)
-    }
-    return route.encoded(model.path, at: place).map { .element($0) }
+    return route.encoded(model.path, at: place)
   }
 
   var lowestValue: LinkValue? {
@@ -28,6 +34,47 @@ extension StackNode {
     var isAppended = false
     perform { $0.editPath { isAppended = route.append(element, to: &$0) } }
     return isAppended
+  }
+}
+
+extension StackNode {
+  func showPath(_ values: [LinkValue]) -> Bool {
+    func command(_ model: inout StackModel) { replacePath(of: &model, with: values) }
+    guard graph.leaving == nil || mayPerform(.url, again: { _ = $0.showPath(values) }, command) else { return false }
+    cause = .url
+    perform(command)
+    return true
+  }
+
+  func show(_ view: any View, for address: PageAddress, above values: [LinkValue]?) {
+    let link = LinkID(graph.nextNumber())
+    func source<V: View>(_ view: V) -> PageSource { ViewSource(view) }
+    func command(_ model: inout StackModel) {
+      if let values { replacePath(of: &model, with: values) }
+      model.follow(link, from: model.topPage)
+    }
+    let again: (StackNode) -> Void = { $0.show(view, for: address, above: values) }
+    guard graph.leaving == nil || mayPerform(.url, again: again, command) else { return }
+    cause = .url
+    unknown = (link, address)
+    links[link] = source(view)
+    perform(command)
+  }
+
+  var showsUnknown: Bool {
+    guard let unknown, entryCount > 0 else { return false }
+    return entry(at: entryCount - 1).origin == .link(unknown.link)
+  }
+
+  /// Pages that the old and the new path share stay as they are.
+  private func replacePath(of model: inout StackModel, with values: [LinkValue]) {
+    // Views of links and bindings are above the path, and would stay above an equal one.
+    let count = model.path.count
+    if model.entries.count > count { model.popTo(count == 0 ? .root : model.entries[count - 1].id) }
+    model.editPath { path in
+      path.removeLast(path.count)
+      for value in values { _ = route.append(value, to: &path) }
+    }
   }
 }
 

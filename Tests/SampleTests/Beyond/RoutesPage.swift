@@ -1,0 +1,98 @@
+import Cairn
+import CairnTesting
+import SwiftUI
+import Testing
+
+// The samples of Docs/Guide/Routes.md.
+
+@Routes
+enum Page: Hashable, Codable {
+  @Route("/books") case books
+  @Route("/books/{id}") case book(id: Int)
+  @Route("/books/{id}/notes") case notes(id: Int)
+  @Route("/search?q={text}") case search(text: String?)
+}
+
+struct RoutedBooks: View {
+  @State private var path: [Page] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("All Books", value: Page.books)
+        NavigationLink("Search", value: Page.search(text: nil))
+      }
+      .navigationDestination(for: Page.self) { page in
+        PageView(page: page)
+      }
+    }
+    .navigationRoutes(Page.self)
+  }
+}
+
+struct PageView: View {
+  let page: Page
+  private let site = URL(string: "https://books.example")!
+
+  var body: some View {
+    Text(page.url?.absoluteString ?? "")
+      .toolbar {
+        if let url = page.url(relativeTo: site) { ShareLink(item: url) }
+      }
+  }
+}
+
+@Routes
+enum MorePages: Hashable {
+  @Route("/archive/{year}/{month}") case archive(year: Int, month: Int?)
+  @Route("/shelves/{id}?sort={order}") case shelf(id: UUID, order: Order = .title)
+  @Route("/files/{path...}") case file(path: [String])
+  @Route("/authors") case authors
+  @Route("/by/{author}", under: "/authors") case author(author: String)
+  case draft
+
+  enum Order: String { case title, year }
+}
+
+struct BooksWithUnknownPages: View {
+  @State private var path: [Page] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("Books")
+        .navigationDestination(for: Page.self) { PageView(page: $0) }
+    }
+    .navigationRoutes(Page.self) { url in
+      ContentUnavailableView("There is no \(url.path())", systemImage: "questionmark")
+    }
+  }
+}
+
+@MainActor
+@Suite("Docs/Guide/Routes.md")
+struct RoutesPageTests {
+  @Test func aURLOpensItsPages() throws {
+    let app = TestHost { RoutedBooks() }
+    app.open(URL(string: "books://books/2/notes")!)
+    #expect(app.texts.contains("/books/2/notes"))
+    try app.goBack()
+    #expect(app.texts.contains("/books/2"))
+    try app.goBack()
+    #expect(app.texts.contains("/books"))
+  }
+
+  @Test func routesGoBothWays() {
+    #expect(Page(URL(string: "https://books.example/books/2")!) == .book(id: 2))
+    #expect(Page.notes(id: 2).parents == [.books, .book(id: 2)])
+    #expect(Page.path(to: URL(string: "/books/2")!) == [.books, .book(id: 2)])
+    #expect(MorePages.author(author: "Ann").parents == [.authors])
+    #expect(MorePages(URL(string: "/archive/2026")!) == .archive(year: 2026, month: nil))
+    #expect(MorePages.draft.url == nil)
+  }
+
+  @Test func anUnknownURLShowsTheView() {
+    let app = TestHost { BooksWithUnknownPages() }
+    app.open(URL(string: "https://books.example/nothing")!)
+    #expect(app.texts.contains("There is no /nothing"))
+  }
+}
