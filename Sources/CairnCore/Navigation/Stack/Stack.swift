@@ -80,7 +80,7 @@ protocol Stack: Navigator {
   var showsUnknown: Bool { get }
 
   /// Why the stack has changed in this turn, if not because of code.
-  var cause: LeaveCause? { get }
+  var cause: LeaveCause? { get set }
 
   // Redirects
   func resume() -> Bool

@@ -12,6 +12,7 @@ extension Session {
         guard let top = stack.topPage else { continue }
         let found = stack.urlRules.read(address) { stack.canFollow(LinkValue.of($0)) }
         guard let found else { continue }
+        stack.cause = .url
         stack.follow(LinkValue.of(found.value), from: top)
         return found.segments
       }
