@@ -28,6 +28,8 @@ package final class Graph {
   package internal(set) var leaving: Leaving?
   /// Shows other pages in place of some; `nil` until the first rule for that appears.
   var redirects: Redirects?
+  /// Hears of links that a user points at; `nil` until there is a listener.
+  var linkIntents: LinkIntents?
   /// Hears of changes of stacks; `nil` until there is a listener.
   var stackListeners: StackListeners?
   let commonReaders = CommonReaders()

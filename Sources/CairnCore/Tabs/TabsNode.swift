@@ -269,15 +269,19 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     graph.deferredWrites.append { [weak self] in self?.view.selection?.wrappedValue = old }
   }
 
-  /// Pops the stack in the selected tab to its root, because the user pressed the tab that is already selected.
+  /// Pops the stack in the selected tab to its root, or scrolls the root up, because the user pressed the tab that is
+  /// already selected.
   private func popToRoot() {
     var shown: [Element] = []
     chosen?.collectElements(into: &shown)
     for element in shown.reversed() {
-      if let page = element.lastOutermostPage {
+      guard let page = element.lastOutermostPage else { continue }
+      if page.stack.entryCount > 0 {
         page.stack.popToRoot(because: .tab)
-        return
+      } else if let area = page.element.firstInside(where: { $0.events.contains(.scroll) }) {
+        _ = area.deliver(.scroll(.zero))
       }
+      return
     }
   }
 

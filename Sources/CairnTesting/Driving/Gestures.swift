@@ -31,6 +31,18 @@ extension TestHost {
     return TestDrag(self, element)
   }
 
+  /// Moves a pointer over an element, or away from it. Returns whether the element notices.
+  @discardableResult
+  public func hover(
+    _ label: String, _ isInside: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) -> Bool {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      let element = try finder.one(label)
+      return element.outwards.contains { $0.events.contains(.hover) } && session.send(.hover(isInside), to: element)
+    }
+  }
+
   /// Holds an element down.
   public func longPress(
     _ label: String,

@@ -107,6 +107,22 @@ package struct StackHandle {
     }
   }
 
+  /// Opens the value of the page around the view in a window, and removes the page here.
+  package func moveToWindow() -> Bool {
+    guard let page, let value = page.stack.value(of: page.id) else { return false }
+    func open(_ value: some Hashable) -> Bool {
+      guard let source = session.source(id: nil, valueType: type(of: value)) else {
+        let problem = WindowProblem.noScene(id: nil, valueType: type(of: value), among: session.sources)
+        session.graph.diagnostics.report(.warning, "window.no-scene", problem.description)
+        return false
+      }
+      session.openWindow(from: source, value: AnyHashable(value))
+      return true
+    }
+    guard open(value) else { return false }
+    return page.stack.dismiss(page.id)
+  }
+
   // MARK: Attempts
 
   /// Performs a change as one attempt. Returns the attempt if a guard may have to answer.

@@ -17,6 +17,7 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
 
   private var target: Target
   private var isDetail: Bool
+  private var hasNotedIntent = false
   private let id: LinkID
   private let element: Element
   private var label: Node!
@@ -49,7 +50,10 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     target = new
     self.isDetail = isDetail
     run()
-    if !Self.areSame(old, value) { element.enclosingRow?.linkChanged() }
+    if !Self.areSame(old, value) {
+      hasNotedIntent = false
+      element.enclosingRow?.linkChanged()
+    }
   }
 
   /// Shows the new destination where the previous one is shown.
@@ -80,7 +84,9 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
-    element.setEvents(!isEnabled ? [] : pressed == nil ? .activate : [.activate, .press])
+    var events: EventSet = !isEnabled ? [] : pressed == nil ? .activate : [.activate, .press]
+    if isEnabled, graph.linkIntents != nil { events.formUnion([.hover, .focus]) }
+    element.setEvents(events)
   }
 
   /// Whether it is pressed, for the style that draws it.
@@ -126,6 +132,10 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if event == .hover(true) || event == .focus(true) {
+      noteIntent()
+      return false
+    }
     if case .press(let isDown) = event, let pressed {
       pressed.wrappedValue = isDown
       return true
@@ -141,6 +151,15 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     case .bound(let isActive, _): isActive.wrappedValue = true
     }
     return true
+  }
+
+  /// Tells who wants to know, once, that the user points at the link or has focused it.
+  private func noteIntent() {
+    guard !hasNotedIntent, let intents = graph.linkIntents, let value = value?.hashable.base as? any Hashable else {
+      return
+    }
+    hasNotedIntent = true
+    intents.note(value, of: self)
   }
 
   /// Returns whether what later columns show may leave for the link's destination.

@@ -71,7 +71,8 @@ extension StackNode {
       if let target { _ = route.append(LinkValue.of(target), to: &path) }
     }
     let page = target == nil || entryCount <= index ? nil : entry(at: index).id
-    detour.interruption = Interruption(wanted: wanted, index: index, rule: rule, page: page, target: target, number: number)
+    detour.interruption = Interruption(
+      wanted: wanted, index: index, rule: rule, page: page, target: target, number: number)
   }
 
   private func noteRedirected(from index: Int) {

@@ -73,7 +73,14 @@ package final class WindowFocus {
     guard element !== screen.focused else { return }
     screen.focused = element
     tell()
+    if let element, graph.linkIntents != nil { tellLink(in: element) }
     graph.requestTurnIfNeeded()
+  }
+
+  /// Tells a link that it has the focus, or the row that it is in.
+  private func tellLink(in element: Element) {
+    let link = element.role == .link ? element : element.firstInside { $0.role == .link }
+    if let link, link.events.contains(.focus) { _ = link.handler?.handle(.focus(true), on: link) }
   }
 
   /// All focusable elements a user can reach; elements behind a sheet are excluded.
