@@ -74,6 +74,7 @@ MODULES = {
     "Combine": ["Combine"],
     "Charts": ["Charts"],
     "SwiftData": ["SwiftData"],
+    "Cairn": ["Cairn"],
     "AVKit": ["AVKit"],
     "AuthenticationServices": ["AuthenticationServices"],
     "CoreLocation": ["CoreLocation"],

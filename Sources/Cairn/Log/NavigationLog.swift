@@ -72,6 +72,7 @@ public final class NavigationLog {
 
   func record(_ change: NavigationChange) {
     if isTravelling { return }
+    position = nil
     if let last = entries.indices.last, entries[last].changes.allSatisfy({ $0.stack != change.stack }) {
       entries[last].changes.append(change)
       note(entries[last])
@@ -82,9 +83,10 @@ public final class NavigationLog {
 
   private func add(_ entry: Entry) {
     lastNumber = entry.id
-    position = nil
     entries.append(entry)
-    if entries.count > capacity { entries.removeFirst(entries.count - capacity) }
+    let excess = max(entries.count - capacity, 0)
+    entries.removeFirst(excess)
+    position = position.map { max($0 - excess, -1) }
     note(entry)
   }
 
@@ -92,11 +94,17 @@ public final class NavigationLog {
 
   // MARK: Travelling
 
-  /// Shows the pages of the entry before the one that is shown.
-  public func stepBack() { travel(to: (position ?? entries.count - 1) - 1) }
+  /// Shows the pages before the latest change that is shown. Entries without a change are skipped.
+  public func stepBack() {
+    let shown = entries.prefix((position ?? entries.count - 1) + 1)
+    if let change = shown.lastIndex(where: { !$0.changes.isEmpty }) { travel(to: change - 1) }
+  }
 
-  /// Shows the pages of the entry after the one that is shown.
-  public func stepForward() { if let position { travel(to: position + 1) } }
+  /// Shows the pages after the next change.
+  public func stepForward() {
+    guard let position else { return }
+    if let change = entries.indices.first(where: { $0 > position && !entries[$0].changes.isEmpty }) { travel(to: change) }
+  }
 
   /// Shows the pages that the stacks had after an entry, without asking guards. Only stacks move; other state stays.
   ///
@@ -120,7 +128,7 @@ public final class NavigationLog {
     }
     FrontSession.current?.runTurns()
     isTravelling = false
-    position = index == entries.count - 1 ? nil : index
+    position = entries[(index + 1)...].allSatisfy(\.changes.isEmpty) ? nil : index
   }
 
   // MARK: Exporting
