@@ -233,6 +233,7 @@ echo "== companions"
 (
   cd Shelf
   cat > Sources/Shelf/ContentView.swift << 'END'
+import Cairn
 import Charts
 import MapKit
 import SwiftData
@@ -244,9 +245,15 @@ final class Volume {
   init(title: String) { self.title = title }
 }
 
+@Routes
+enum Page: Hashable {
+  @Route("/volumes/{id}") case volume(id: Int)
+}
+
 struct ContentView: View {
   var body: some View {
     VStack {
+      Text(Page(URL(string: "/volumes/7")!).map { "\($0)" } ?? "no page")
       Volumes().modelContainer(for: Volume.self, inMemory: true)
       Chart { BarMark(x: .value("Month", "May"), y: .value("Pages", 300)) }
       Map { Marker("Library", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) }
@@ -262,7 +269,7 @@ struct Volumes: View {
   }
 }
 END
-  run=(); shows '1 volumes' 'Map needs MapKit' 'Library'
+  run=(); shows 'volume(id: 7)' '1 volumes' 'Map needs MapKit' 'Library'
   # `grep -q` would end before the program that writes to it, which then fails.
   grep -q libCairnCompanions <<< "$(ldd .build/debug/Shelf)" || { echo "The app does not load its companions."; exit 1; }
   if grep libCairnCompanions <<< "$(ldd ../MyStack/.build/debug/MyStack)"; then
