@@ -37,10 +37,17 @@
       #expect(next.rows.contains("Price, €17.25"))
     }
 
+    @Test func aLinkOpensATeaInItsCategory() {
+      let host = TestHost.shop()
+      host.open(URL(string: "shop://teas/black/tea/assam?size=250")!)
+      #expect(host.pages == ["Tea Shop", "Black Tea", "Assam"])
+      #expect(host.rows.contains("Price, €17.25"))
+    }
+
     @Test func continuingGoesBackToTheCategory() throws {
       let host = TestHost.shop()
       try host.add("Sencha", from: "Green Tea")
-      try host.button("Gyokuro").tap()
+      try host.button("Gyokuro, Shaded leaves, full and savory., €24.50").tap()
       try host.button("Add to Cart").tap()
       #expect(host.pages == ["Tea Shop", "Green Tea", "Sencha", "Gyokuro"])
       try host.button("Continue Shopping").tap()
@@ -51,8 +58,8 @@
       let host = TestHost.shop()
       try host.link("Green Tea").tap()
       try host.open(tea: "Sencha")
-      try host.button("Gyokuro").tap()
-      try host.button("Sencha").tap()
+      try host.button("Gyokuro, Shaded leaves, full and savory., €24.50").tap()
+      try host.button("Sencha, Fresh and grassy, with a little sweetness., €9.80").tap()
       #expect(host.pages == ["Tea Shop", "Green Tea", "Sencha"])
     }
 
@@ -62,7 +69,7 @@
       try host.button("Place Order").tap()
       await host.advance(by: .seconds(3))
       for _ in 1...2 {
-        try host.tab("Orders").select()
+        if !host.tab("Orders").isSelected { try host.tab("Orders").select() }
         try host.button("Sencha, 1 × 100 g, €9.80").tap()
         #expect(host.tab("Teas").isSelected)
         #expect(host.pages == ["Tea Shop", "Green Tea", "Sencha"])

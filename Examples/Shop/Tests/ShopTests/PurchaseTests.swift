@@ -67,7 +67,32 @@
       try host.tab("Cart").select()
       #expect(!host.isVisible("Log in to check out."))
       try host.button("Check Out").tap()
+      await host.settle()
       #expect(host.title == "Checkout")
+    }
+
+    @Test func aDoubleTapOpensOneCheckout() async throws {
+      let host = TestHost.shop()
+      try host.add("Sencha", from: "Green Tea")
+      try host.tab("Cart").select()
+      try host.doubleTap("Check Out")
+      await host.settle()
+      #expect(host.pages == ["Cart", "Log In"])
+      try await host.logIn()
+      try host.doubleTap("Delivery, Choose…")
+      await host.settle()
+      #expect(host.pages == ["Cart", "Checkout", "Delivery"])
+    }
+
+    @Test func anAddressCanBeAddedToTheAccount() async throws {
+      let host = TestHost.shop()
+      try host.tab("Account").select()
+      try await host.logIn()
+      try host.link("New Address").tap()
+      host.fillInAddress()
+      try host.button("Save Address").tap()
+      #expect(host.pages == ["Account"])
+      #expect(host.rows.contains("Ann Example, 1 Harbor Road, 12345 Springfield"))
     }
 
     @Test func loggingOutLeadsBackToTheLogIn() async throws {

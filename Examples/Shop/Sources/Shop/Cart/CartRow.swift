@@ -5,13 +5,12 @@ struct CartRow: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Stepper(value: $item.count, in: 1...Cart.mostPerItem) {
-      LabeledContent {
-        Text(item.price, format: .euros)
-      } label: {
-        Text(item.tea?.name[locale] ?? item.id.tea)
-        Text("\(item.count) × \(item.id.size.rawValue) g")
+    HStack {
+      ItemRow(line: Order.Line(item))
+      Stepper(value: $item.count, in: 1...Cart.mostPerItem) {
+        Text("Number of \(item.tea?.name[locale] ?? item.id.tea)")
       }
+      .labelsHidden()
     }
   }
 }

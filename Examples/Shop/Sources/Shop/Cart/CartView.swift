@@ -53,7 +53,9 @@ struct CartView: View {
         }
       }
       Section {
-        Button("Check Out", systemImage: "creditcard") { Task { outcome = await navigator.push(Checkout()) } }
+        Button("Check Out", systemImage: "creditcard") {
+          if navigator.values.isEmpty { Task.immediate { outcome = await navigator.push(Checkout()) } }
+        }
         Button("Continue Shopping", systemImage: "leaf") { visit.continueShopping() }
       } footer: {
         if outcome == .redirected, !account.isLoggedIn { Text("Log in to check out.") }

@@ -16,23 +16,11 @@ struct AddressChooser: View {
         }
       }
       Button("New Address", systemImage: "plus") {
-        Task { if let address = try? await navigator.result(of: NewAddress()) { finish(address) } }
+        guard navigator.isOnTop(ChooseAddress.self) else { return }
+        Task.immediate { if let address = try? await navigator.result(of: NewAddress()) { finish(address) } }
       }
     }
     .navigationTitle("Address")
     .onNavigationResult(of: NewAddress.self) { address, _ in finish(address) }
-  }
-}
-
-struct AddressText: View {
-  let address: Address
-
-  var body: some View {
-    LabeledContent {
-      EmptyView()
-    } label: {
-      Text(verbatim: address.name)
-      Text(verbatim: address.place)
-    }
   }
 }

@@ -49,7 +49,8 @@ struct CheckoutView: View {
     _ title: LocalizedStringKey, _ symbol: String, chosen: Text?, choose: @escaping @MainActor () async throws -> Void
   ) -> some View {
     Button {
-      Task {
+      guard navigator.isOnTop(Checkout.self) else { return }
+      Task.immediate {
         do {
           try await choose()
           lastEnd = nil

@@ -15,16 +15,18 @@ struct ReviewView: View {
 
   var body: some View {
     Form {
-      Section { ForEach(cart.items) { ItemRow(item: $0) } }
+      Section { ForEach(cart.items) { ItemRow(line: Order.Line($0)) } }
       ChoiceSections(choices: choices)
       Section { TotalRows(cart: cart, delivery: choices.delivery) }
       Section {
         switch progress {
         case nil:
-          Button("Place Order", systemImage: "checkmark") { placing = Task { await place() } }
-            .disabled(cart.items.isEmpty)
-        case .sending: ProgressView("Sending your order…")
-        case .confirming: ProgressView("The shop confirms your order…")
+          Button("Place Order", systemImage: "checkmark") {
+            if placing == nil { placing = Task.immediate { await place() } }
+          }
+          .disabled(cart.items.isEmpty)
+        case .sending: Waiting("Sending your order…")
+        case .confirming: Waiting("The shop confirms your order…")
         }
       } footer: {
         if progress == .sending { Text("Go back to cancel.") }
@@ -42,7 +44,7 @@ struct ReviewView: View {
   private func place() async -> Bool {
     progress = .sending
     visit.wasCanceled = false
-    defer { progress = nil }
+    defer { (progress, placing) = (nil, nil) }
     do {
       try await Task.sleep(for: .seconds(2))
     } catch {

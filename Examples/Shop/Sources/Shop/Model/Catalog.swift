@@ -16,8 +16,8 @@ struct Catalog: Sendable {
   func teas(in category: Category) -> [Tea] { teas.filter { $0.category == category } }
 
   func teas(matching query: String, in locale: Locale) -> [Tea] {
-    teas.filter {
-      $0.name[locale].localizedCaseInsensitiveContains(query) || $0.taste[locale].localizedCaseInsensitiveContains(query)
+    teas.filter { tea in
+      [tea.name, tea.taste].contains { $0[locale].localizedCaseInsensitiveContains(query) }
     }
   }
 }

@@ -6,12 +6,13 @@ struct OrderList: View {
   var body: some View {
     List(orders.all) { order in
       NavigationLink(value: OrderDetails(id: order.id)) {
-        LabeledContent {
+        HStack {
+          TwoLines(
+            Text("Order \(String(order.id))"), Text(order.date, format: .dateTime.day().month(.wide).year()))
+          Spacer()
           Text(order.total, format: .euros)
-        } label: {
-          Text("Order \(String(order.id))")
-          Text(order.date, format: .dateTime.day().month(.wide).year())
         }
+        .accessibilityElement(children: .combine)
       }
     }
     .overlay {

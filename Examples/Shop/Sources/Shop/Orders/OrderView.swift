@@ -21,25 +21,25 @@ struct OrderView: View {
     Form {
       Section {
         LabeledContent("Date") { Text(order.date, format: .dateTime.day().month(.wide).year()) }
-        ForEach(order.items) { item in
+        ForEach(order.lines) { line in
           Button {
-            visit.show(item.id.tea)
+            visit.show(line.id.tea)
           } label: {
-            ItemRow(item: item)
+            ItemRow(line: line)
           }
         }
-        if order.discount > 0 { LabeledContent("Discount", value: -order.discount, format: .euros) }
-        LabeledContent("Total", value: order.total, format: .euros).bold()
+        TotalRows(subtotal: order.subtotal, discount: order.discount, delivery: order.delivery)
       }
       ChoiceSections(choices: order.choices)
       Section {
         Button("Order Again", systemImage: "arrow.clockwise") {
-          for item in order.items { cart.add(item.id.tea, item.id.size, count: item.count) }
+          for line in order.lines { cart.add(line.id.tea, line.id.size, count: line.count) }
           visit.place = .cart
         }
         .disabled(cart.unreadable != nil)
       } footer: {
-        Text("Thank you. The coupon \(Coupon.secondCup.rawValue) takes \(Coupon.secondCup.percent) % off your next order.")
+        let coupon = Coupon.secondCup
+        Text("Thank you. The coupon \(coupon.rawValue) takes \(coupon.percent) % off your next order.")
       }
     }
   }

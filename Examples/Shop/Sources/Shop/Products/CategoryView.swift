@@ -4,7 +4,13 @@ struct CategoryView: View {
   let category: Category
 
   var body: some View {
-    List(Catalog.shipped.teas(in: category)) { TeaLink(tea: $0) }
-      .navigationTitle(category.title)
+    List {
+      Section {
+        ForEach(Catalog.shipped.teas(in: category)) { TeaLink(tea: $0) }
+      } footer: {
+        Text("Prices are for 100 g.")
+      }
+    }
+    .navigationTitle(category.title)
   }
 }

@@ -72,7 +72,11 @@ struct ProductView: View {
   private func similar(_ tea: Tea) -> some View {
     Section("Similar Teas") {
       ForEach(Catalog.shipped.teas(in: tea.category).filter { $0.id != tea.id }.prefix(3)) { other in
-        Button(other.name[locale]) { visit.show(other.id) }
+        Button {
+          visit.show(other.id)
+        } label: {
+          TeaRow(tea: other)
+        }
       }
     }
   }

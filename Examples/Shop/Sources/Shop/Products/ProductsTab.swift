@@ -1,3 +1,4 @@
+import Cairn
 import SwiftUI
 
 struct ProductsTab: View {
@@ -10,5 +11,8 @@ struct ProductsTab: View {
         .navigationDestination(for: Category.self) { CategoryView(category: $0) }
         .navigationDestination(for: Product.self) { ProductView(product: $0) }
     }
+    // /teas/green/tea/sencha?size=100
+    .navigationURLs(
+      URLPattern("/teas/{category}", for: Category.self), URLPattern("/tea/{tea}?size={size}", for: Product.self))
   }
 }

@@ -1,19 +1,6 @@
 import SwiftUI
 
-struct ItemRow: View {
-  let item: Cart.Item
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    LabeledContent {
-      Text(item.price, format: .euros)
-    } label: {
-      Text(item.tea?.name[locale] ?? item.id.tea)
-      Text("\(item.count) × \(item.id.size.rawValue) g")
-    }
-  }
-}
-
+/// How an order is delivered and paid.
 struct ChoiceSections: View {
   let choices: OrderChoices
 
