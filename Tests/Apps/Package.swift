@@ -4,6 +4,7 @@ import PackageDescription
 // Apps as any package has them: they see Cairn's products, and nothing of `package` access. Some are driven by scripts in a
 // terminal or a browser; the others are tested.
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Cairn")
+let cairn = Target.Dependency.product(name: "Cairn", package: "Cairn")
 let combine = Target.Dependency.product(name: "Combine", package: "Cairn")
 let hosting = Target.Dependency.product(name: "CairnHosting", package: "Cairn")
 let scenarios = Target.Dependency.product(name: "CairnScenarios", package: "Cairn")
@@ -39,6 +40,10 @@ let package = Package(
     .executableTarget(
       name: "Books", dependencies: [urls, swiftUI], path: "Books", resources: [.process("Resources")]),
     .testTarget(name: "BooksTests", dependencies: ["Books", swiftUI, testing], path: "BooksTests"),
+    // An app that navigates with the module Cairn.
+    .executableTarget(
+      name: "Shop", dependencies: [swiftUI, cairn], path: "Shop", resources: [.process("Resources")]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop", swiftUI, cairn, testing], path: "ShopTests"),
     // A host like anyone's.
     .executableTarget(name: "LineHost", dependencies: [swiftUI, hosting], path: "LineHost"),
     .testTarget(name: "LineHostTests", dependencies: ["LineHost", swiftUI, hosting, scenarios], path: "LineHostTests"),

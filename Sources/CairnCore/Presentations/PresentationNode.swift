@@ -29,6 +29,8 @@ class PresentationNode: Node, WindowLayer {
   private var select: ((PresentationDetent) -> Void)?
   private var column: Element?
   private let colorScheme: ColorSchemePlace
+  /// Whether it has ended with a result. It stays until the turn that removes it.
+  private var hasFinished = false
 
   init(_ style: PresentationStyle, owner: any PresentationOwner, under parent: Node) {
     self.style = style
@@ -206,7 +208,8 @@ extension PresentationNode: Presented {
 
 extension PresentationNode: PresentedResult {
   func finish(with result: Any & Sendable) -> Bool {
-    guard isPresented else { return false }
+    if hasFinished { return true }
+    hasFinished = true
     let isWanted = offer(result, of: nil)
     if let leaving = graph.leaving { leaving.withoutGuards { owner?.dismiss() } } else { owner?.dismiss() }
     return isWanted

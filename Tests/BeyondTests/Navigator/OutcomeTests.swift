@@ -59,6 +59,45 @@ struct OutcomeTests {
 
   private func settled() async { for _ in 1...20 { await Task.yield() } }
 
+  struct LatePage: View {
+    let log: Log
+    @Environment(\.navigator) private var navigator
+
+    var body: some View {
+      Button("Save") {
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          log.outcomes.append(await navigator.push("next"))
+        }
+      }
+      .navigationTitle("Late")
+    }
+  }
+
+  struct LateScreen: View {
+    let log: Log
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") { LatePage(log: log) }
+          .navigationTitle("Home")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
+  @Test func aTaskWhosePageHasGoneLearnsItWithoutAWarning() async throws {
+    let log = Log()
+    let host = TestHost(strict: true) { LateScreen(log: log) }
+    try host.tap("Open")
+    try host.tap("Save")
+    await host.settle()
+    try host.goBack()
+    await host.advance(by: .seconds(2))
+    #expect(host.pages == ["Home"])
+    #expect(log.outcomes == [.unavailable])
+  }
+
   @Test(arguments: [
     ("Push", "next", NavigationOutcome.arrived), ("Push View", "View", .arrived), ("Push Unknown", "c", .unavailable),
     ("Replace", "replaced", .arrived), ("Replace All", "b", .arrived), ("Pop", "b", .arrived),

@@ -17,6 +17,12 @@ struct NumberPicker: View, ResultPage {
     VStack {
       Button("Seven") { finish(7) }
       Button("Word") { finish("seven") }
+      Button("Later") {
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          finish(7)
+        }
+      }
       Button("Deeper") { navigator.push(Text("Deep").navigationTitle("Deep")) }
     }
     .navigationTitle("Pick")
@@ -234,5 +240,72 @@ struct ResultTests {
     try host.tap("Word")
     #expect(host.title == "Form")
     #expect(host.diagnostics.contains { $0.code == "navigation.unwanted-result" })
+  }
+
+  @Test func aSecondTapOnAResultIsIgnored() throws {
+    let answers = Answers()
+    let host = TestHost(strict: true) { Screen(answers: answers, control: Control()) }
+    try host.tap("Ask Closure")
+    try host.doubleTap("Seven")
+    #expect(answers.all == ["7"])
+    #expect(host.pages == ["Asker"])
+  }
+
+  @Test(arguments: ["Pick", "Sheet"]) func aSecondTapOnAResultThatNobodyAwaitsIsIgnored(_ way: String) throws {
+    let host = TestHost(strict: true) { Form() }
+    try host.tap(way)
+    try host.doubleTap("Seven")
+    #expect(host.pages == ["Form"])
+    #expect(host.texts.contains(way == "Pick" ? "Number 7" : "Number 70"))
+  }
+
+  @Test(arguments: ["Pick", "Sheet"]) func aLateResultOfAPageThatWasLeftIsIgnored(_ way: String) async throws {
+    let host = TestHost(strict: true) { Form() }
+    try host.tap(way)
+    try host.tap("Later")
+    await host.settle()
+    if way == "Pick" { try host.goBack() } else { try host.dismissSheet() }
+    await host.advance(by: .seconds(2))
+    #expect(host.texts.contains("Number 0"))
+  }
+
+  struct RestoredForm: View {
+    @State private var path = NavigationPath()
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Open Form", value: FormPage())
+          .navigationTitle("Root")
+          .navigationDestination(for: FormPage.self) { _ in FormBody() }
+          .navigationDestination(for: PickSaved.self) { _ in NumberPicker() }
+      }
+      .restoresNavigation("form", path: $path)
+    }
+  }
+
+  struct FormPage: Hashable, Codable {}
+  struct PickSaved: Hashable, Codable, ResultPage { typealias PageResult = Int }
+
+  struct FormBody: View {
+    @State private var number = 0
+
+    var body: some View {
+      VStack {
+        Text("Number \(number)")
+        NavigationLink("Pick", value: PickSaved())
+      }
+      .navigationTitle("Form")
+      .onNavigationResult(of: PickSaved.self) { number, _ in self.number = number }
+    }
+  }
+
+  @Test func aRestoredPageAnswersThePageBelowWhichWasNotShownYet() throws {
+    let first = TestHost(strict: true) { RestoredForm() }
+    try first.tap("Open Form")
+    try first.tap("Pick")
+    let host = try first.terminateAndRestore()
+    try host.tap("Seven")
+    #expect(host.title == "Form")
+    #expect(host.texts.contains("Number 7"))
   }
 }

@@ -64,10 +64,14 @@ extension StackNode {
 
   /// Ends a page with a result.
   func finish(_ page: PageNode, with result: Any & Sendable) {
+    // A second tap may come before the turn that removes the page.
+    guard contains(page.id) else { return }
     let request = value(of: page.id)
     if let observers, observers.isWaited(for: page.id) {
       observers.end(page.id, .finished(result))
     } else {
+      // After a restoration, the pages below were not needed yet.
+      if (0..<entryCount).contains(where: { madePage($0) == nil }) { makeAllPages() }
       // Inner views were made after the views around them.
       let below = resultHandlers.reversed().filter { ($0.page?.position ?? 0) < page.position }
       let nearest = below.sorted { ($0.page?.position ?? 0) > ($1.page?.position ?? 0) }

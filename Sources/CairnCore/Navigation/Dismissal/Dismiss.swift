@@ -24,6 +24,12 @@ struct PresentedBy: @unchecked Sendable {
     }
   }
 
+  /// Whether the view was presented by something that is gone.
+  @MainActor var hasEnded: Bool {
+    if case .nowhere = way { return false }
+    return target?.isPresented != true
+  }
+
   init(_ target: (any Presented)?) {
     switch target {
     case nil: way = .nowhere

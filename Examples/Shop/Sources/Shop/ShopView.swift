@@ -1,0 +1,23 @@
+import Cairn
+import SwiftUI
+
+struct ShopView: View {
+  @State private var visit = Visit()
+  @AppStorage("cart") private var cart = Cart()
+  @AppStorage("account") private var account = Account()
+
+  var body: some View {
+    @Bindable var visit = visit
+    TabView(selection: $visit.place) {
+      Tab("Teas", systemImage: "leaf", value: .products) { ProductsTab() }
+      Tab("Cart", systemImage: "cart", value: .cart) { CartTab() }
+        .badge(cart.count)
+      Tab("Orders", systemImage: "shippingbox", value: .orders) { OrdersTab() }
+      Tab("Account", systemImage: "person", value: .account) { AccountTab() }
+    }
+    .environment(visit)
+    .restoresVisit($visit)
+    .navigationRedirect(for: Checkout.self) { _ in account.isLoggedIn ? nil : LogIn() }
+    .navigationRedirect(for: OrderDetails.self) { _ in account.isLoggedIn ? nil : LogIn() }
+  }
+}
