@@ -8,6 +8,7 @@ let combine = Target.Dependency.product(name: "Combine", package: "Cairn")
 let hosting = Target.Dependency.product(name: "CairnHosting", package: "Cairn")
 let scenarios = Target.Dependency.product(name: "CairnScenarios", package: "Cairn")
 let urls = Target.Dependency.product(name: "CairnURLs", package: "Cairn")
+let beyondApple = Target.Dependency.product(name: "Cairn", package: "Cairn")
 let testing = Target.Dependency.product(name: "CairnTesting", package: "Cairn")
 
 let package = Package(
@@ -39,6 +40,12 @@ let package = Package(
     .executableTarget(
       name: "Books", dependencies: [urls, swiftUI], path: "Books", resources: [.process("Resources")]),
     .testTarget(name: "BooksTests", dependencies: ["Books", swiftUI, testing], path: "BooksTests"),
+    // An app with routes, guards, results and restoration.
+    .executableTarget(
+      name: "Issues", dependencies: [swiftUI, beyondApple], path: "Issues", resources: [.process("Resources")]),
+    .testTarget(
+      name: "IssuesTests", dependencies: ["Issues", swiftUI, beyondApple, testing], path: "IssuesTests",
+      exclude: ["OldStates"]),
     // A host like anyone's.
     .executableTarget(name: "LineHost", dependencies: [swiftUI, hosting], path: "LineHost"),
     .testTarget(name: "LineHostTests", dependencies: ["LineHost", swiftUI, hosting, scenarios], path: "LineHostTests"),
