@@ -40,7 +40,12 @@ let package = Package(
     .executableTarget(
       name: "Books", dependencies: [urls, swiftUI], path: "Books", resources: [.process("Resources")]),
     .testTarget(name: "BooksTests", dependencies: ["Books", swiftUI, testing], path: "BooksTests"),
-    // An app that navigates with the module Cairn.
+    // Apps that navigate with the module Cairn.
+    .executableTarget(
+      name: "Issues", dependencies: [swiftUI, cairn], path: "Issues", resources: [.process("Resources")]),
+    .testTarget(
+      name: "IssuesTests", dependencies: ["Issues", swiftUI, cairn, testing], path: "IssuesTests",
+      exclude: ["OldStates"]),
     .executableTarget(
       name: "Shop", dependencies: [swiftUI, cairn], path: "Shop", resources: [.process("Resources")]),
     .testTarget(name: "ShopTests", dependencies: ["Shop", swiftUI, cairn, testing], path: "ShopTests"),

@@ -114,7 +114,7 @@ final class ColumnNode: Node {
   }
 
   /// Protects what this turn put in the column from a selection that changes in the same turn.
-  private func keepForThisTurn() { turnOfWrite = turn }
+  func keepForThisTurn() { turnOfWrite = turn }
 
   private var wasWrittenThisTurn: Bool { turnOfWrite == turn }
 

@@ -130,6 +130,8 @@ final class StackNode: Node, Stack {
       for declaration in writes.resets { presenters[declaration].map(reset) }
       if writes.path {
         route.write(model.path)
+        // A selection that the app derives from the path must not empty it again.
+        if entryCount > 0 { hostColumn?.keepForThisTurn() }
         syncPath()
         // The write has invalidated this node, which has just read the result.
         flags.remove(.dirty)

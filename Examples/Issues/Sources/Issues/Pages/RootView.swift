@@ -1,0 +1,64 @@
+import Cairn
+import SwiftUI
+
+struct RootView: View {
+  @AppStorage("issues") private var tracker = Tracker()
+  @AppStorage("damagedIssues") private var keptAside = ""
+  @State private var path = NavigationPath()
+  @State private var drafts = Drafts()
+  @State private var filter = IssueFilter()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    if let damaged = tracker.damaged {
+      DamagedData {
+        keptAside += damaged + "\n"
+        tracker = Tracker()
+      }
+    } else {
+      Group {
+        if sizeClass == .compact { stack } else { columns }
+      }
+      .navigationRoutes(Page.self) { NotFound(url: $0) }
+      .restoresNavigation("pages", path: $path, version: SavedPages.version, rules: SavedPages.rules)
+      .restoresNavigation("drafts", selection: $drafts)
+      .restoresNavigation("filter", selection: $filter)
+    }
+  }
+
+  private var stack: some View {
+    NavigationStack(path: $path) {
+      ProjectList(tracker: tracker, path: $path)
+        .pages(tracker: $tracker, drafts: $drafts, filter: $filter, path: $path)
+    }
+  }
+
+  /// The stack of the detail column has the whole path, so a URL means the same in any width. The other columns show its
+  /// lower pages.
+  private var columns: some View {
+    NavigationSplitView {
+      ProjectList(tracker: tracker, path: $path)
+        .navigationSplitViewColumnWidth(min: 130, ideal: 170, max: 260)
+    } content: {
+      if let project = path.project {
+        IssueList(tracker: $tracker, filter: $filter, path: $path, project: project)
+          .id(project)
+          .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
+      } else {
+        ContentUnavailableView("Choose a Project", systemImage: "folder")
+          .navigationTitle("Issues")
+      }
+    } detail: {
+      NavigationStack(path: $path) {
+        ContentUnavailableView("No Issue Chosen", systemImage: "doc.text")
+          .pages(tracker: $tracker, drafts: $drafts, filter: $filter, path: $path)
+      }
+    }
+  }
+}
+
+extension NavigationPath {
+  /// The project of the topmost page that has one.
+  var project: Project.ID? { values(of: Page.self).last { $0.project != nil }?.project }
+  var issue: Issue.ID? { values(of: Page.self).last { $0.issue != nil }?.issue }
+}
