@@ -95,6 +95,20 @@
       #expect(host.rows.contains("Ann Example, 1 Harbor Road, 12345 Springfield"))
     }
 
+    @Test func loggingOutClosesTheCheckoutAndForgetsItsChoices() async throws {
+      let host = TestHost.shop()
+      try await host.review()
+      try host.tab("Account").select()
+      try host.button("Log Out").tap()
+      try host.tab("Cart").select()
+      #expect(host.pages == ["Cart", "Log In"])
+      try await host.logIn()
+      try host.goBack(to: "Cart")
+      try host.button("Check Out").tap()
+      await host.settle()
+      #expect(host.button("Delivery, Choose…").exists)
+    }
+
     @Test func loggingOutLeadsBackToTheLogIn() async throws {
       let host = TestHost.shop()
       try await host.review()

@@ -33,6 +33,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   init(in scope: Scope) { self.scope = scope }
 
+  /// Whether the page around is gone.
+  @MainActor var hasOutlivedPage: Bool { scope?.hasLostEntries ?? false }
+
   /// The host's metrics, or `nil` outside windows.
   @MainActor var metrics: (any Metrics)? { scope?.screenIfAny?.metrics }
 

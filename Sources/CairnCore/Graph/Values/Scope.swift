@@ -28,6 +28,8 @@ final class Scope: @unchecked Sendable {
   private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
   private unowned var late: (any LazyEntries)?
+  /// Whether the lazy source is gone, so a key that was never read from it has its default now.
+  private(set) var hasLostEntries = false
   /// Boxes for unset keys, made when they are first read.
   private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
@@ -110,7 +112,12 @@ final class Scope: @unchecked Sendable {
   func attach(_ speaker: any LazyEntries) { late = speaker }
 
   /// Detaches the lazy source before it goes away.
-  func detachLazyEntries() { environmentGate.withLock { _ in late = nil } }
+  func detachLazyEntries() {
+    environmentGate.withLock { _ in
+      late = nil
+      hasLostEntries = true
+    }
+  }
 
   /// Makes and installs the box of a lazy key.
   private func makeBox(_ key: ObjectIdentifier) -> EnvironmentBox? {

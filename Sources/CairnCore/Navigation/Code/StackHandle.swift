@@ -30,12 +30,14 @@ package struct StackHandle {
   }
 
   private let place: PagePlace
+  private let hasOutlivedPage: Bool
   package let session: Session
 
   init?(_ environment: EnvironmentValues) {
     guard let session = environment[SessionKey.self].session else { return nil }
     self.session = session
     place = environment[PageKey.self]
+    hasOutlivedPage = environment.hasOutlivedPage
   }
 
   private var page: PageNode? { place.page.flatMap { $0.flags.contains(.unmounted) ? nil : $0 } }
@@ -151,7 +153,7 @@ package struct StackHandle {
   private func reportUnknown(_ value: LinkValue) {
     guard let stack else {
       // A task may go on after the user has left its page.
-      if place.isInPage { return }
+      if place.isInPage || hasOutlivedPage { return }
       return session.graph.diagnostics.report(
         .warning, "navigation.no-stack",
         "A navigator was used outside of a NavigationStack, so it cannot show a “\(value.type)”. Read it in a view inside "
@@ -171,7 +173,7 @@ extension EnvironmentValues {
   /// Ends the page or presentation around the view with a result.
   @MainActor package func finishPage(with result: Any & Sendable) -> Bool {
     // A page ends once, also if its button is tapped twice or a task goes on after it has been left.
-    if self[PresentedKey.self].hasEnded { return true }
+    if hasOutlivedPage || self[PresentedKey.self].hasEnded { return true }
     switch self[PresentedKey.self].target {
     case let page as PageNode:
       page.stack.finish(page, with: result)
