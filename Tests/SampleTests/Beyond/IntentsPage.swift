@@ -3,7 +3,7 @@ import SwiftUI
 
 // Samples of Docs/Guide/LinksAndPaths.md and WindowsAndMenus.md.
 
-private struct Shelf: View {
+private struct PreloadedShelf: View {
   let books: [BookPage]
   let preload: (BookPage) -> Void
 
@@ -15,7 +15,7 @@ private struct Shelf: View {
   }
 }
 
-private struct Reading: View {
+private struct ReadingPage: View {
   let book: BookPage
   @Environment(\.navigator) private var navigator
 
