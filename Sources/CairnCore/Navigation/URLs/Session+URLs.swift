@@ -141,7 +141,7 @@ extension SceneWindow {
   /// The stacks on the screen that show values, the frontmost first. Columns that lead to the next one do not.
   fileprivate var stacksOfURLs: [any Stack] {
     var stacks: [any Stack] = []
-    for element in screen.root?.layers.first?.reversed() ?? [] {
+    for element in elementsOfURLs.reversed() {
       var page = Self.lastPage(in: element)
       while let current = page {
         if current.stack.column?.next == nil { stacks.append(current.stack) }
@@ -149,6 +149,15 @@ extension SceneWindow {
       }
     }
     return stacks
+  }
+
+  /// The front layer, or what is behind a dialog: its buttons may open URLs, such as by answering a guard.
+  private var elementsOfURLs: [Element] {
+    guard let root = screen.root, let front = root.layers.first else { return [] }
+    func isDialog(_ element: Element) -> Bool { element.role == .dialog || element.role == .alert }
+    guard front.allSatisfy(isDialog) else { return front }
+    if let behind = root.children.last(where: { $0.isPresentation && !isDialog($0) }) { return [behind] }
+    return root.children.filter { !$0.isPresentation }
   }
 
   /// Returns the frontmost stack with a path to the start of an address, and that path.

@@ -13,7 +13,9 @@ struct AssigneePicker: View {
       Button("Nobody") { finish(String?.none) }
         .accessibilityAddTraits(chosen == nil ? .isSelected : [])
       ForEach(tracker.people, id: \.self) { person in
-        Button { finish(String?.some(person)) } label: {
+        Button {
+          finish(String?.some(person))
+        } label: {
           HStack {
             Text(verbatim: person)
             Spacer()

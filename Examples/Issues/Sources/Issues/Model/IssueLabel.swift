@@ -5,7 +5,7 @@ enum IssueLabel: String, CaseIterable, Identifiable, Codable {
 
   var id: Self { self }
 
-  var title: LocalizedStringResource {
+  var title: LocalizedStringKey {
     switch self {
     case .bug: "Bug"
     case .feature: "Feature"

@@ -5,7 +5,8 @@ struct NotFound: View {
 
   var body: some View {
     ContentUnavailableView(
-      "Page Not Found", systemImage: "questionmark.folder", description: Text("There is nothing at \(url.path())."))
-      .navigationTitle("Page Not Found")
+      "Page Not Found", systemImage: "questionmark.folder", description: Text("There is nothing at \(url.path()).")
+    )
+    .navigationTitle("Page Not Found")
   }
 }

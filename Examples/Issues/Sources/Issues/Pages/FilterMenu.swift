@@ -4,7 +4,7 @@ struct FilterMenu: View {
   @Binding var filter: IssueFilter
 
   var body: some View {
-    Menu("Filter and Sort", systemImage: "line.3.horizontal.decrease") {
+    Menu("Filter", systemImage: "line.3.horizontal.decrease") {
       Picker("Show", selection: $filter.status) {
         ForEach(IssueFilter.Status.allCases) { Text($0.title).tag($0) }
       }

@@ -26,15 +26,11 @@ struct IssuePage: View {
             leaving?.proceed()
           }
         }
-        .onNavigationResult(of: PickAssignee.self) { person, request in
-          tracker.update(request.issue) { $0.assignee = person }
-        }
-        // Only after a restart: until then, a task awaits the labels.
-        .onNavigationResult(of: PickLabels.self) { labels, request in setLabels(labels, of: request.issue) }
     } else {
       ContentUnavailableView(
-        "No Such Issue", systemImage: "questionmark", description: Text("There is no issue #\(String(id.number)) here."))
-        .navigationTitle("Issue")
+        "No Such Issue", systemImage: "questionmark", description: Text("There is no issue #\(String(id.number)) here.")
+      )
+      .navigationTitle("Issue")
     }
   }
 
@@ -53,8 +49,13 @@ struct IssuePage: View {
         NavigationLink(value: PickAssignee(issue: id)) {
           LabeledContent("Assignee") { if let name = issue.assignee { Text(verbatim: name) } else { Text("Nobody") } }
         }
-        Button { Task { await chooseLabels() } } label: {
-          LabeledContent("Labels") { IssueLabels(labels: issue.labels) }
+        Button {
+          Task { await chooseLabels() }
+        } label: {
+          HStack {
+            LabeledContent("Labels") { IssueLabels(labels: issue.labels) }
+            Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+          }
         }
       }
       comments(issue)
@@ -97,20 +98,18 @@ struct IssuePage: View {
 
   private func chooseLabels() async {
     guard let labels = try? await navigator.result(of: PickLabels(issue: id)) else { return }
-    setLabels(labels, of: id)
+    tracker.update(id) { $0.labels = labels }
   }
-
-  private func setLabels(_ labels: [IssueLabel], of id: Issue.ID) { tracker.update(id) { $0.labels = labels } }
 }
 
 private struct IssueLabels: View {
   let labels: [IssueLabel]
 
   var body: some View {
-    if labels.isEmpty {
-      Text("None")
+    if let first = labels.first {
+      labels.dropFirst().reduce(Text(first.title)) { Text("\($0), \(Text($1.title))") }
     } else {
-      Text(labels.map { String(localized: $0.title) }, format: .list(type: .and, width: .narrow))
+      Text("None")
     }
   }
 }

@@ -23,6 +23,13 @@ extension View {
     .navigationDestination(for: PickLabels.self) { request in
       LabelPicker(labels: tracker.wrappedValue.issue(request.issue)?.labels ?? [])
     }
+    .onNavigationResult(of: PickAssignee.self) { person, request in
+      tracker.wrappedValue.update(request.issue) { $0.assignee = person }
+    }
+    // Only after a restart. Until then, the page of the issue awaits its labels.
+    .onNavigationResult(of: PickLabels.self) { labels, request in
+      tracker.wrappedValue.update(request.issue) { $0.labels = labels }
+    }
   }
 
   private func hidesBackBesideList(_ path: NavigationPath) -> some View {

@@ -15,11 +15,9 @@ struct ProjectList: View {
           row(project).tag(project.id)
         }
       }
+      Button("Search", systemImage: "magnifyingglass") { path = NavigationPath([Page.search(text: nil)]) }
     }
     .navigationTitle("Projects")
-    .toolbar {
-      Button("Search Everywhere", systemImage: "magnifyingglass") { path = NavigationPath([Page.search(text: nil)]) }
-    }
   }
 
   private func row(_ project: Project) -> some View {

@@ -17,7 +17,7 @@ struct ProjectPage: View {
       IssueList(tracker: $tracker, filter: $filter, path: $path, project: id)
     } else {
       ContentUnavailableView("No Issue Chosen", systemImage: "doc.text")
-        .navigationTitle("")
+        .navigationTitle(tracker.project(id)?.name ?? "")
         .navigationBarBackButtonHidden()
     }
   }

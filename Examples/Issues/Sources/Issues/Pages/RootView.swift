@@ -38,22 +38,40 @@ struct RootView: View {
   private var columns: some View {
     NavigationSplitView {
       ProjectList(tracker: tracker, path: $path)
-        .navigationSplitViewColumnWidth(min: 130, ideal: 170, max: 260)
+        .navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 280)
     } content: {
       if let project = path.project {
         IssueList(tracker: $tracker, filter: $filter, path: $path, project: project)
           .id(project)
           .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
       } else {
-        ContentUnavailableView("Choose a Project", systemImage: "folder")
-          .navigationTitle("Issues")
+        ChooseProject(projects: tracker.projects, path: $path)
+          .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
       }
     } detail: {
       NavigationStack(path: $path) {
         ContentUnavailableView("No Issue Chosen", systemImage: "doc.text")
+          .navigationTitle("Issues")
           .pages(tracker: $tracker, drafts: $drafts, filter: $filter, path: $path)
       }
     }
+  }
+}
+
+/// Offers the projects, because the sidebar is hidden where there is room for two columns only.
+private struct ChooseProject: View {
+  let projects: [Project]
+  @Binding var path: NavigationPath
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("Choose a Project", systemImage: "folder")
+    } actions: {
+      ForEach(projects) { project in
+        Button(project.name) { path = NavigationPath([Page.project(id: project.id)]) }
+      }
+    }
+    .navigationTitle("Issues")
   }
 }
 
