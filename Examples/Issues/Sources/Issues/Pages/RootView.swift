@@ -38,7 +38,7 @@ struct RootView: View {
   private var columns: some View {
     NavigationSplitView {
       ProjectList(tracker: tracker, path: $path)
-        .navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 280)
+        .navigationSplitViewColumnWidth(min: 200, ideal: 230, max: 300)
     } content: {
       if let project = path.project {
         IssueList(tracker: $tracker, filter: $filter, path: $path, project: project)
