@@ -129,7 +129,8 @@ let package = Package(
     .tests("ScreenTests", uses: "CairnScreen"),
     .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
     .tests(
-      "TerminalTests", uses: "Cairn", "CairnScenarios", "HostileText", "PictureInputs", "TerminalInputs", without: ["Goldens"]),
+      "TerminalTests", uses: "Cairn", "CairnScenarios", "HostileText", "PictureInputs", "TerminalInputs",
+      without: ["Goldens"]),
     .tests("TestingTests", uses: "CairnTesting", without: ["Snapshots/__Snapshots__"]),
     .tests("TransferTests", uses: "CoreTransferable"), .tests("UnsafeTests", uses: "CairnUnsafe"),
     .tests("URLTests", uses: "CairnTesting", "CairnURLs"), .tests("ValueTests", uses: "CairnValues"),

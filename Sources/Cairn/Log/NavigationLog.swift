@@ -103,7 +103,8 @@ public final class NavigationLog {
   /// Shows the pages after the next change.
   public func stepForward() {
     guard let position else { return }
-    if let change = entries.indices.first(where: { $0 > position && !entries[$0].changes.isEmpty }) { travel(to: change) }
+    let change = entries.indices.first { $0 > position && !entries[$0].changes.isEmpty }
+    if let change { travel(to: change) }
   }
 
   /// Shows the pages that the stacks had after an entry, without asking guards. Only stacks move; other state stays.
