@@ -73,7 +73,7 @@ private struct GuardDialog: ViewModifier {
   }
 }
 
-/// Runs code whose navigation asks no guards, such as a log-out that must succeed.
+/// Runs code whose navigation does not ask guards, such as a log-out that must succeed.
 ///
 /// ```swift
 /// withoutNavigationGuards { path.removeAll() }

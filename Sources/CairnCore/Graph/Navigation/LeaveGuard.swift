@@ -3,7 +3,7 @@
 package protocol LeaveGuard: _Node {
   /// Whether leaving has to be asked for now.
   var isActive: Bool { get }
-  /// Asks. Whoever is asked answers by `proceed()` or `stay()`, now or later.
+  /// Asks. The answer is `proceed()` or `stay()`, now or later.
   func ask(_ attempt: LeaveAttempt)
 }
 

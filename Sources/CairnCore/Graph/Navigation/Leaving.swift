@@ -19,7 +19,7 @@ package final class Leaving {
   /// Whether a view inside of a node would ask now.
   func isGuarded(_ node: Node) -> Bool { isNeeded && !activeGuards(inside: [node]).isEmpty }
 
-  /// Runs code whose changes ask nobody.
+  /// Runs code whose changes do not ask.
   package func withoutGuards<Result>(_ code: () throws -> Result) rethrows -> Result {
     forced += 1
     defer { forced -= 1 }

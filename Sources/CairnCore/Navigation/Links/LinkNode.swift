@@ -153,7 +153,7 @@ final class LinkNode: Node, EventHandler, ColumnLead, LinkWithBinding {
     return true
   }
 
-  /// Tells who wants to know, once, that the user points at the link or has focused it.
+  /// Notes, once, that the user points at the link or has focused it.
   private func noteIntent() {
     guard !hasNotedIntent, let intents = graph.linkIntents, let value = value?.hashable.base as? any Hashable else {
       return

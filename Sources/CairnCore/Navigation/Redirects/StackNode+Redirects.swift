@@ -15,7 +15,7 @@ extension StackNode {
 
   private var isChecked: Bool { detour.checked.map { model.path.isEqual(to: $0) } ?? (model.path.count == 0) }
 
-  /// Whoever goes back from the page that was shown instead no longer wants to go on.
+  /// A user who goes back from the page that was shown instead no longer wants to go on.
   private func forgetInterruption() {
     guard let interruption = detour.interruption, let page = interruption.page else { return }
     let isThere = model.contains(page) && isTarget(value(of: page), of: interruption)
