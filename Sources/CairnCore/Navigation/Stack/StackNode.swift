@@ -129,9 +129,9 @@ final class StackNode: Node, Stack {
       if writes.isEmpty { return }
       for declaration in writes.resets { presenters[declaration].map(reset) }
       if writes.path {
-        route.write(model.path)
         // A selection that the app derives from the path must not empty it again.
         if entryCount > 0 { hostColumn?.keepForThisTurn() }
+        route.write(model.path)
         syncPath()
         // The write has invalidated this node, which has just read the result.
         flags.remove(.dirty)
