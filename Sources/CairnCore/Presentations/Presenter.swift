@@ -67,11 +67,3 @@ nonisolated struct ReadyItemPresenter<Item: Identifiable, Content: View>: Presen
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
   @MainActor func restorer() -> () -> Void { item.restorer() }
 }
-
-extension Binding {
-  /// Returns what gives the binding its present value back.
-  @MainActor func restorer() -> () -> Void {
-    let value = wrappedValue
-    return { wrappedValue = value }
-  }
-}

@@ -7,6 +7,7 @@ import './popovers.js';
 import './swipes.js';
 import { copy } from './clipboard.js';
 import { chooseFiles, download, upload } from './files.js';
+import { guard } from './guards.js';
 import { share } from './sharing.js';
 import { lifted, takes } from './drags.js';
 import './row-moves.js';
@@ -22,6 +23,7 @@ import './look.js';
 export default {
   c: copy,
   d: lifted,
+  g: guard,
   m: showMenu,
   u: upload,
   v: takes,

@@ -28,7 +28,6 @@ export const operations = {
   o: openPage,
   h: travel,
   W: showWindow,
-  g: keep,
 };
 
 // Operations wait for the second script and the style sheet.
@@ -148,9 +147,6 @@ function forget(ids) { for (const id of ids) delete covered[id]; }
 
 /** @type {(text: string) => void} */
 function retitle(text) { doc.title = text; }
-
-/** @type {(isGuarded: Flag) => void} */
-function keep(isGuarded) { body.dataset.guard = isGuarded ? '1' : ''; }
 
 /** @type {(id: string, x: number, y: number) => void} */
 function scroll(id, x, y) {

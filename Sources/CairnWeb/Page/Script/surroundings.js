@@ -23,8 +23,5 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', () => { delete store.left; });
 // Only a cookie can tell the server which tab is reloading.
-addEventListener('beforeunload', event => {
-  doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5';
-  if (body.dataset.guard) event.preventDefault();
-});
+addEventListener('beforeunload', () => { doc.cookie = 'tab=' + store.name + ';path=/;samesite=lax;max-age=5'; });
 doc.addEventListener('visibilitychange', () => greeted && emit('seen', +!doc.hidden));
