@@ -211,7 +211,7 @@ extension PresentationNode: PresentedResult {
     if hasFinished { return true }
     hasFinished = true
     let isWanted = offer(result, of: nil)
-    if let leaving = graph.leaving { leaving.withoutGuards { owner?.dismiss() } } else { owner?.dismiss() }
+    graph.withoutGuards { owner?.dismiss() }
     return isWanted
   }
 }

@@ -1,7 +1,8 @@
 /// Asks the guards of pages that are about to leave. A graph has none until its first guard appears.
 @MainActor
 package final class Leaving {
-  private var guards: [WeakGuard] = []
+  /// Guards leave the list when they are unmounted, and so do the members of the other lists beside this one.
+  private var guards: [any LeaveGuard] = []
   /// The attempt that is being performed.
   private var current: LeaveAttempt?
   private var unanswered: [WeakAttempt] = []
@@ -9,9 +10,9 @@ package final class Leaving {
   /// What happens outside of stacks and makes them change.
   private var cause: (cause: LeaveCause, target: LeaveTarget)?
 
-  func add(_ view: any LeaveGuard) { guards.append(WeakGuard(view)) }
+  func add(_ view: any LeaveGuard) { guards.append(view) }
 
-  func remove(_ view: any LeaveGuard) { guards.removeAll { $0.view == nil || $0.view === view } }
+  func remove(_ view: any LeaveGuard) { guards.removeAll { $0 === view } }
 
   /// Whether anything has to be asked now.
   var isNeeded: Bool { !guards.isEmpty && forced == 0 }
@@ -111,20 +112,22 @@ package final class Leaving {
 
   /// The guards that have to be asked, the frontmost first.
   private func activeGuards(inside nodes: [Node]) -> [any LeaveGuard] {
-    guards.reversed().compactMap(\.view).filter { view in
+    guards.reversed().filter { view in
       !view.flags.contains(.unmounted) && nodes.contains { $0 === view || $0.isAround(view) } && view.isActive
     }
   }
 }
 
-private struct WeakGuard {
-  private(set) weak var view: (any LeaveGuard)?
-  init(_ view: any LeaveGuard) { self.view = view }
-}
-
 private struct WeakAttempt {
   private(set) weak var attempt: LeaveAttempt?
   init(_ attempt: LeaveAttempt) { self.attempt = attempt }
+}
+
+extension Graph {
+  /// Runs code whose changes do not ask.
+  func withoutGuards(_ code: () -> Void) {
+    if let leaving { leaving.withoutGuards(code) } else { code() }
+  }
 }
 
 extension LeaveTarget {

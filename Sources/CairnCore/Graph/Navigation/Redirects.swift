@@ -29,19 +29,14 @@ package protocol PathElementReader {
 /// The rules of a graph. It has none until the first rule appears.
 @MainActor
 final class Redirects {
-  private var rules: [WeakRule] = []
+  private var rules: [any RedirectRule] = []
 
-  func add(_ rule: any RedirectRule) { rules.append(WeakRule(rule)) }
+  func add(_ rule: any RedirectRule) { rules.append(rule) }
 
-  func remove(_ rule: any RedirectRule) { rules.removeAll { $0.rule == nil || $0.rule === rule } }
+  func remove(_ rule: any RedirectRule) { rules.removeAll { $0 === rule } }
 
   /// The rules that are around a node, or on one of its pages, outer ones first.
   func rules(of stack: Node) -> [any RedirectRule] {
-    rules.compactMap(\.rule).filter { !$0.flags.contains(.unmounted) && ($0.isAround(stack) || stack.isAround($0)) }
+    rules.filter { !$0.flags.contains(.unmounted) && ($0.isAround(stack) || stack.isAround($0)) }
   }
-}
-
-private struct WeakRule {
-  private(set) weak var rule: (any RedirectRule)?
-  init(_ rule: any RedirectRule) { self.rule = rule }
 }

@@ -27,8 +27,7 @@ package struct StackReference {
   /// Shows the pages of these values, without asking guards. Returns `false` if the stack has ended.
   package func show(_ values: [any Hashable]) -> Bool {
     guard let stack, !stack.flags.contains(.unmounted) else { return false }
-    func show() { stack.replaceAll(with: values) }
-    if let leaving = stack.graph.leaving { leaving.withoutGuards(show) } else { show() }
+    stack.graph.withoutGuards { stack.replaceAll(with: values) }
     return true
   }
 }

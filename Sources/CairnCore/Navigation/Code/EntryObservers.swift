@@ -12,7 +12,7 @@ package enum EntryEnd: Sendable {
   case finished(Any & Sendable)
 }
 
-/// Waits for the ends of pages, and for results that nobody waits for.
+/// Waits for the ends of pages that code has pushed.
 @MainActor
 final class EntryObservers {
   private var waiting: [EntryID: (EntryEnd) -> Void] = [:]

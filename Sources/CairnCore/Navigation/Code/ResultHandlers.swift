@@ -1,4 +1,4 @@
-/// A view that receives the results of pages that nobody waits for.
+/// A view that receives the results of pages that no task awaits.
 @MainActor
 package protocol ResultHandler: _Node {
   /// Takes a result. Returns `false` if it is not for this view.

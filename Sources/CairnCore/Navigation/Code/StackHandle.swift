@@ -61,16 +61,6 @@ package struct StackHandle {
     return nil
   }
 
-  package func canPush(_ value: any Hashable) -> Bool {
-    let value = LinkValue.of(value)
-    var candidate = page
-    while let current = candidate {
-      if current.stack.canFollow(value) { return true }
-      candidate = current.stack.outerPage
-    }
-    return false
-  }
-
   package func push<V: View>(view: V) -> Entry? {
     stack.flatMap { Entry($0.push(ViewSource(view)), in: $0) }
   }

@@ -84,11 +84,7 @@ extension StackNode {
   }
 
   private func remove(_ page: PageNode) {
-    guard let leaving = graph.leaving else {
-      _ = dismiss(page.id)
-      return
-    }
-    leaving.withoutGuards { _ = dismiss(page.id) }
+    graph.withoutGuards { _ = dismiss(page.id) }
   }
 
   private func reportUnwanted(_ result: Any) {

@@ -81,8 +81,7 @@ extension StackNode {
   }
 
   private func edit(_ edit: (inout StackPath) -> Void) {
-    func change() { perform { $0.editPath(edit) } }
-    if let leaving = graph.leaving { leaving.withoutGuards(change) } else { change() }
+    graph.withoutGuards { perform { $0.editPath(edit) } }
   }
 
   func wasRedirected(_ page: EntryID) -> Bool { detour.redirected.remove(page) != nil }
