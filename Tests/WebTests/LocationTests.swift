@@ -52,6 +52,27 @@ import Testing
     #expect(history.index(of: "e2") == nil)
   }
 
+  @Test func aPageThatMovesGetsAnotherLocation() {
+    let names = ["a", "b", "c", "d"]
+    var pages = [1, 3]
+    func parts(_ count: Int) -> [Location] { pages.suffix(count).map { Location(steps: [names[$0]]) } }
+    func arrive(_ history: inout PageHistory) -> PageHistory.Change? {
+      history.arrive(at: id(pages.last ?? 0), depth: pages.count, parts: parts)
+    }
+    var history = PageHistory()
+    _ = history.arrive(at: id(0), depth: 0, parts: parts)
+    _ = arrive(&history)
+    pages = [1, 2, 3]
+    #expect(arrive(&history) == PageHistory.Change(kind: .replace, key: "e3", url: "/b/c/d"))
+    pages.insert(0, at: 0)
+    pages.removeLast()
+    _ = arrive(&history)
+    pages.insert(3, at: 1)
+    #expect(arrive(&history) == PageHistory.Change(kind: .replace, key: "e2", url: "/a/d/b/c"))
+    pages.removeLast()
+    #expect(arrive(&history)?.url == "/a/d/b")
+  }
+
   @Test func goingForwardUsesTheBrowsersEntry() {
     var history = PageHistory()
     _ = history.arrive(at: id(1), depth: 0, parts: named("a"))

@@ -16,6 +16,23 @@ enum PathIdentity {
     lastNumber.withLock { new.number = number(of: old, after: &$0) }
   }
 
+  /// Returns the elements that another path had at other depths, by their depth now. Both lists continue at the same
+  /// depth, and hold the elements from there up.
+  static func moves(from old: [PathLink], to new: [PathLink]) -> [Int: Int] {
+    lastNumber.withLock { last in
+      if last == 0 { return [:] }
+      var depths: [UInt32: Int] = [:]
+      for node in old where node.number != 0 { depths[node.number] = node.count - 1 }
+      var moves: [Int: Int] = [:]
+      // An element that the app has put into its path twice stays where it was.
+      for node in new where node.number != 0 {
+        guard let depth = depths.removeValue(forKey: node.number), depth != node.count - 1 else { continue }
+        moves[node.count - 1] = depth
+      }
+      return moves
+    }
+  }
+
   private static func number(of node: PathLink, after last: inout UInt32) -> UInt32 {
     if node.number == 0 {
       last = last == .max ? 1 : last + 1

@@ -1,8 +1,8 @@
 /// A stack's entries, with enough history to diff them at the end of a turn.
 ///
-/// A page keeps its position for life: a change below it either keeps positions or removes the page. The number
-/// of untouched entries at the bottom, together with the entries that used to be above them, is therefore the
-/// whole diff. Its cost does not grow with the depth of the stack.
+/// Nearly every change either keeps a page's position or removes the page. The number of untouched entries at the
+/// bottom, together with the entries that used to be above them, is therefore the whole diff. Its cost does not grow
+/// with the depth of the stack. Only elements that the app has moved in its path take their pages along.
 package struct EntryList {
   package private(set) var entries: [Entry] = []
   private var lastNumber = 0
@@ -10,6 +10,8 @@ package struct EntryList {
   private var untouched = 0
   /// The remaining entries from when the turn began, the lowest first.
   private var before = FrontGrowingEntries()
+  /// Whether pages have changed their positions in this turn.
+  private var hasMoves = false
 
   /// The number of entries and the page on top when the transition was last taken.
   private var shown: (count: Int, top: EntryID)?
@@ -43,7 +45,8 @@ package struct EntryList {
 
   /// Returns whether the entry at an index existed when the turn began.
   func wasThere(_ index: Int) -> Bool {
-    index < untouched || entryBefore(index)?.id == entries[index].id
+    if index < untouched || entryBefore(index)?.id == entries[index].id { return true }
+    return hasMoves && before.run.contains { $0.id == entries[index].id }
   }
 
   /// Adds a page. A page removed in this turn is revived if it has the same origin and owner. A path element is
@@ -79,6 +82,23 @@ package struct EntryList {
     entries[index] = entry(for: old.origin, owner: old.owner, at: index, mayRevive: mayRevive)
   }
 
+  /// Replaces the entries of the path's elements. Those that have moved keep their pages, as do entries above them.
+  mutating func moveElements(
+    _ moves: [Int: Int], oldCount: Int, count: Int, otherTypes: Set<Int>, strangers: Set<Int>
+  ) {
+    let old = entries
+    let moved = Set(moves.values.map { old[$0].id })
+    touch(from: 0)
+    hasMoves = true
+    entries = (0..<count).map { index in
+      if let before = moves[index] { return Entry(id: old[before].id, origin: .element(index), owner: .root) }
+      if index < oldCount, !otherTypes.contains(index), !moved.contains(old[index].id) { return old[index] }
+      let mayRevive = !strangers.contains(index) && !(entryBefore(index).map { moved.contains($0.id) } ?? false)
+      return entry(for: .element(index), owner: .root, at: index, mayRevive: mayRevive)
+    }
+    entries += old[min(oldCount, old.count)...]
+  }
+
   mutating func remove(from depth: Int) {
     guard depth < entries.count else { return }
     touch(from: depth)
@@ -91,7 +111,9 @@ package struct EntryList {
   mutating func finishTurn(_ change: inout StackChange) {
     guard hasChanges else { return }
     let count = entries.count
-    if before.isEmpty {
+    if hasMoves {
+      finishMoves(&change)
+    } else if before.isEmpty {
       change.came = EntryRun(entries[untouched...])
     } else if untouched == count {
       change.left = before.run
@@ -104,6 +126,21 @@ package struct EntryList {
     }
     untouched = count
     if !before.isEmpty { before = FrontGrowingEntries() }
+    hasMoves = false
+  }
+
+  private func finishMoves(_ change: inout StackChange) {
+    let now = Set(entries.map(\.id))
+    let then = Set(before.run.map(\.id))
+    for entry in before.run where !now.contains(entry.id) { change.left.append(entry) }
+    for index in untouched..<entries.count {
+      let entry = entries[index]
+      if !then.contains(entry.id) {
+        change.came.append(entry)
+      } else if entryBefore(index)?.id != entry.id {
+        change.moved.append(entry.id)
+      }
+    }
   }
 
   private func entryBefore(_ index: Int) -> Entry? {

@@ -1,5 +1,5 @@
 extension NavigationPath {
-  /// Returns where this path differs from another, at the depths that both have.
+  /// Returns where this path differs from another, at the depths that both have, and which elements have moved.
   func difference(from old: NavigationPath) -> PathDifference {
     // Most paths differ by their top page.
     if let top, top.below === old.top { return PathDifference() }
@@ -22,6 +22,38 @@ extension NavigationPath {
     }
     difference.types.reverse()
     difference.values.reverse()
+    let shared = mine?.count ?? 0
+    if shared < common { follow(movesAbove: shared, from: old, in: &difference) }
     return difference
+  }
+
+  /// Compares elements that have moved with themselves instead of with what was at their new depth.
+  private func follow(movesAbove shared: Int, from old: NavigationPath, in difference: inout PathDifference) {
+    let mine = nodes(above: shared)
+    let theirs = old.nodes(above: shared)
+    let moves = PathIdentity.moves(from: theirs, to: mine).filter { depth, before in
+      mine[depth - shared].hasSameType(as: theirs[before - shared])
+    }
+    if moves.isEmpty { return }
+    difference.moves = moves
+    let departed = Set(moves.values)
+    difference.types.removeAll { moves[$0] != nil }
+    difference.values.removeAll { moves[$0] != nil || departed.contains($0) }
+    // What is now at the depth of an element that has moved away is another page, even if the types are the same.
+    let replaced = departed.filter { $0 < count && moves[$0] == nil }
+    difference.types = Set(difference.types).union(replaced).sorted()
+    let renewed = moves.filter { !mine[$0 - shared].hasSameValue(as: theirs[$1 - shared]) }
+    difference.values = Set(difference.values).union(renewed.keys).sorted()
+  }
+
+  /// The nodes above a depth, the lowest first.
+  private func nodes(above depth: Int) -> [any PathNode] {
+    var nodes: [any PathNode] = []
+    var next = top
+    while let node = next, node.count > depth {
+      nodes.append(node)
+      next = node.below
+    }
+    return nodes.reversed()
   }
 }

@@ -14,10 +14,12 @@ package enum StackTransition: Hashable, Sendable {
   ///   - newDepth: The number of pages after.
   ///   - keepsTop: Whether the top page is the same.
   init(from oldDepth: Int, to newDepth: Int, keepsTop: Bool) {
-    if newDepth != oldDepth {
-      self = newDepth > oldDepth ? .push : .pop
+    if keepsTop {
+      self = .none
+    } else if newDepth == oldDepth {
+      self = .replace
     } else {
-      self = keepsTop ? .none : .replace
+      self = newDepth > oldDepth ? .push : .pop
     }
   }
 }
@@ -28,6 +30,8 @@ package struct StackChange: Equatable {
   package var left = EntryRun()
   /// The pages that were added, the lowest first.
   package var came = EntryRun()
+  /// The pages that are at another depth than before, because the app has moved their elements.
+  package var moved: [EntryID] = []
   /// The pages that stayed, but whose path element or item has a new value.
   package var renewed: [EntryID] = []
   /// Declarations that became true together with an earlier one on the same page, and are deferred until that
@@ -40,12 +44,13 @@ package struct StackChange: Equatable {
   mutating func clear() {
     left = EntryRun()
     came = EntryRun()
+    if !moved.isEmpty { moved = [] }
     if !renewed.isEmpty { renewed = [] }
     if !waiting.isEmpty { waiting = [] }
   }
 
   package var isEmpty: Bool {
-    left.isEmpty && came.isEmpty && renewed.isEmpty && waiting.isEmpty
+    left.isEmpty && came.isEmpty && moved.isEmpty && renewed.isEmpty && waiting.isEmpty
   }
 }
 

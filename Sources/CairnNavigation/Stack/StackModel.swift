@@ -217,7 +217,11 @@ package struct StackModel: ~Copyable {
     } else if let pathBefore {
       strangers = path.difference(from: pathBefore).types
     }
-    pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
+    if difference.moves.isEmpty {
+      pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
+    } else {
+      pages.moveElements(difference.moves, count: count, otherTypes: difference.types, strangers: strangers)
+    }
     return true
   }
 }

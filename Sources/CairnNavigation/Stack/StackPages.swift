@@ -62,6 +62,17 @@ package struct StackPages {
     list.push(elements: oldCount..<count, mayRevive: mayRevive)
   }
 
+  /// Updates the entries to a path some of whose elements have moved. Their pages move with them.
+  mutating func moveElements(_ moves: [Int: Int], count: Int, otherTypes: [Int], strangers: [Int]) {
+    let oldCount = elementCount
+    elementCount = count
+    // Views stay if the page that they are above is still the last of the path.
+    let lastBefore = moves[count - 1] ?? (otherTypes.contains(count - 1) ? nil : count - 1)
+    if lastBefore != oldCount - 1 { removeViews(from: oldCount) }
+    list.moveElements(
+      moves, oldCount: oldCount, count: count, otherTypes: Set(otherTypes), strangers: Set(strangers))
+  }
+
   /// Removes all entries from a depth up. Entries of path elements also lose their elements.
   mutating func cut(to depth: Int) {
     guard depth < list.entries.count else { return }

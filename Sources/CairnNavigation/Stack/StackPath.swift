@@ -50,5 +50,9 @@ package struct PathDifference: Equatable {
   /// The depths whose elements have the same type but are not equal: the same page with new content.
   package var values: [Int] = []
 
-  package var isEmpty: Bool { types.isEmpty && values.isEmpty }
+  /// The elements that are at another depth than before: where they are now, and where they were. Their depths are among
+  /// `values` if their values have changed.
+  package var moves: [Int: Int] = [:]
+
+  package var isEmpty: Bool { types.isEmpty && values.isEmpty && moves.isEmpty }
 }

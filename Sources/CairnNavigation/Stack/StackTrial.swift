@@ -11,9 +11,7 @@ package struct StackTrial {
     path = new.path
     top = new.entries.last
     let stays = Set(new.entries.map(\.id))
-    let renewed = Set(new.path.difference(from: old.path).values)
-    leaving = old.entries.enumerated().filter { index, entry in
-      !stays.contains(entry.id) || renewed.contains(index)
-    }.map(\.element.id)
+    let renewed = Set(new.path.difference(from: old.path).values.map { new.entries[$0].id })
+    leaving = old.entries.map(\.id).filter { !stays.contains($0) || renewed.contains($0) }
   }
 }

@@ -54,8 +54,10 @@ struct PageHistory {
   mutating func arrive(
     at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Location]
   ) -> Change? {
-    if let index = entries.lastIndex(where: { $0.page == page && $0.renewals == renewals }) {
-      if index == entries.count - 1 { return nil }
+    let known = entries.lastIndex { $0.page == page && $0.renewals == renewals }
+    let isInFront = known != nil && known == entries.count - 1
+    if let index = known, entries[index].depth == depth {
+      if isInFront { return nil }
       leave(from: index + 1)
       // The browser is already at the entry of the wanted page, and this page is on the path to it.
       return change(isGoingForward ? .replace : .pop)
@@ -64,7 +66,8 @@ struct PageHistory {
     let wasDeeper = (entries.last?.depth ?? -1) > depth
     let isFirst = entries.isEmpty
     let isReplaced = entries.last?.depth == depth
-    leave(from: entries.firstIndex { $0.depth >= depth } ?? entries.count)
+    // The app may have moved a known page to another depth, where its location is another.
+    leave(from: min(known ?? entries.count, entries.firstIndex { $0.depth >= depth } ?? entries.count))
     var below = entries.last?.location ?? Location()
     var location = Location()
     if depth > 0 || !entries.isEmpty {
@@ -73,7 +76,8 @@ struct PageHistory {
       if added.last?.isWhole == true { below = added.dropLast().reduce(below) { $0.adding($1) } }
     }
     entries.append(Entry(page: page, renewals: renewals, depth: depth, location: location, below: below))
-    if isFirst || isGoingForward { return change(.replace) }
+    if isFirst || isGoingForward || isInFront { return change(.replace) }
+    if known != nil { return change(.pop) }
     // Following a link always pushes an entry, even if the link is beside the stack and pops pages. Back then undoes
     // it.
     let isFollowed = pendingStep != nil

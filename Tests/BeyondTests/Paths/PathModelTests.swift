@@ -34,6 +34,7 @@ private struct EditSubject: CommandSubject {
   private var oldPath = NavigationPath()
   private var oldModel: [Model] = []
   private var seen: Set<NavigationPath.Entry.ID> = []
+  private let stack = StackOfPath()
 
   /// Returns the identity of a new entry, which must not have been used before.
   private mutating func fresh(_ id: NavigationPath.Entry.ID?) -> NavigationPath.Entry.ID? {
@@ -120,6 +121,7 @@ private struct EditSubject: CommandSubject {
     if !model.allSatisfy({ path[id: $0.id]?.id == $0.id }) { return "an entry is not found" }
     let numbers = path.entries.map { $0.value(as: PathRecipe.self)?.id ?? $0.value(as: PathTimer.self)?.minutes }
     if numbers != model.map(\.number) { return "other values" }
+    if let problem = stack.problem(following: path) { return problem }
     return compareDifference()
   }
 
@@ -161,6 +163,32 @@ private struct EditSubject: CommandSubject {
     case .set(let target, let number) where target + number > 0: [.set(0, to: 1)]
     default: []
     }
+  }
+}
+
+/// A stack that follows a path, and the page of each entry.
+private final class StackOfPath {
+  private var model = StackModel(path: .mixed(NavigationPath()))
+  private var pages: [NavigationPath.Entry.ID: EntryID] = [:]
+
+  /// Shows the path, and checks that pages belong to the same entries as before.
+  func problem(following path: NavigationPath) -> String? {
+    let before = model.entries.map(\.id)
+    model.setPath(.mixed(path))
+    _ = model.takeWrites()
+    let change = model.takeChange() ? model.change : StackChange()
+    let now = model.entries.map(\.id)
+    if now.count != path.count || Set(now).count != now.count { return "the stack shows \(now.count) pages" }
+    for (entry, page) in zip(path.entries, now) {
+      if let old = pages[entry.id], old != page { return "an entry has another page" }
+    }
+    if before.filter({ !now.contains($0) }) != change.left.map(\.id) { return "the stack removes wrong pages" }
+    if now.filter({ !before.contains($0) }) != change.came.map(\.id) { return "the stack adds wrong pages" }
+    let moved = now.enumerated().filter { before.contains($1) && before.firstIndex(of: $1) != $0 }.map(\.element)
+    if moved != change.moved { return "the stack moves wrong pages" }
+    pages = [:]
+    for (entry, page) in zip(path.entries, now) { pages[entry.id] = page }
+    return nil
   }
 }
 

@@ -15,12 +15,17 @@ private enum PathCommand {
   case rebuild
 }
 
-/// A path and its copy, compared to two arrays.
+/// Stands for one element of a path, in the path and in its copies.
+private final class ElementToken {}
+
+/// A path and its copy, compared to two arrays of values and tokens.
 private struct PathSubject: CommandSubject {
   private var path = NavigationPath()
   private var copy = NavigationPath()
   private var values: [TestValue] = []
   private var copiedValues: [TestValue] = []
+  private var tokens: [ElementToken] = []
+  private var copiedTokens: [ElementToken] = []
   private var commandsRun = 0
 
   mutating func run(_ command: PathCommand) -> String? {
@@ -49,14 +54,25 @@ private struct PathSubject: CommandSubject {
 
   private mutating func carryOutOnArrays(_ command: PathCommand) {
     switch command {
-    case .append(let value): values.append(value)
-    case .removeLast(let count): values.removeLast(min(count, values.count))
-    case .copy: copiedValues = values
-    case .swapWithCopy: swap(&values, &copiedValues)
+    case .append(let value):
+      values.append(value)
+      tokens.append(ElementToken())
+    case .removeLast(let count):
+      tokens.removeLast(min(count, values.count))
+      values.removeLast(min(count, values.count))
+    case .copy: (copiedValues, copiedTokens) = (values, tokens)
+    case .swapWithCopy:
+      swap(&values, &copiedValues)
+      swap(&tokens, &copiedTokens)
     case .replace(let from, let length, let new):
       let start = from % (values.count + 1)
-      values.replaceSubrange(start..<min(values.count, start + length), with: new)
-    case .saveAndRestore, .decode, .rebuild: break
+      let range = start..<min(values.count, start + length)
+      values.replaceSubrange(range, with: new)
+      tokens.replaceSubrange(range, with: new.map { _ in ElementToken() })
+    case .saveAndRestore:
+      if values.allSatisfy(\.isCodable) { tokens = values.map { _ in ElementToken() } }
+    case .rebuild: tokens = values.map { _ in ElementToken() }
+    case .decode: break
     }
   }
 
@@ -67,20 +83,34 @@ private struct PathSubject: CommandSubject {
     // Texts that list the same keys in another order only compare equal after one of them has been decoded.
     for element in path.elements { _ = try? element.value(as: TestSpelling.self) }
     if (path == copy) != (values == copiedValues) { return "path and copy compare wrongly" }
-    let difference = path.difference(from: copy)
-    for index in 0..<min(values.count, copiedValues.count) {
-      let sameType =
-        NavigationPath.typeName(of: values[index]) == NavigationPath.typeName(of: copiedValues[index])
-      if difference.types.contains(index) == sameType { return "the type at \(index) is compared wrongly" }
-      let isRenewed = sameType && values[index] != copiedValues[index]
-      if difference.values.contains(index) != isRenewed { return "the value at \(index) is compared wrongly" }
-    }
+    if let problem = compareDifference() { return problem }
     // Reading the values decodes them, so it happens only occasionally.
     if commandsRun.isMultiple(of: 16) {
       if path.values != values || path.values.map(\.spelling) != values.map(\.spelling) {
         return "the path holds \(path.values), not \(values)"
       }
       if copy.values != copiedValues { return "the copy holds \(copy.values), not \(copiedValues)" }
+    }
+    return nil
+  }
+
+  private func compareDifference() -> String? {
+    let difference = path.difference(from: copy)
+    var moves: [Int: Int] = [:]
+    for (index, token) in tokens.enumerated() {
+      guard let before = copiedTokens.firstIndex(where: { $0 === token }), before != index else { continue }
+      moves[index] = before
+    }
+    if difference.moves != moves { return "moves \(difference.moves), not \(moves)" }
+    for index in 0..<min(values.count, copiedValues.count) {
+      let isMoved = moves[index] != nil
+      let hasMovedAway = moves.values.contains(index)
+      let sameType =
+        NavigationPath.typeName(of: values[index]) == NavigationPath.typeName(of: copiedValues[index])
+      let isOtherPage = !isMoved && (hasMovedAway || !sameType)
+      if difference.types.contains(index) != isOtherPage { return "the type at \(index) is compared wrongly" }
+      let isRenewed = !isMoved && !isOtherPage && values[index] != copiedValues[index]
+      if difference.values.contains(index) != isRenewed { return "the value at \(index) is compared wrongly" }
     }
     return nil
   }

@@ -18,6 +18,14 @@ extension StackModel {
   mutating func takePathToWrite() -> StackPath? { takeWrites().path ? path : nil }
 }
 
+extension NavigationPath {
+  fileprivate static func mixed(_ values: any Hashable...) -> NavigationPath {
+    var path = NavigationPath()
+    for value in values { path.append(value) }
+    return path
+  }
+}
+
 @Suite struct PathOfStackTests {
   @Test func N1_everyElementIsAPageAboveTheRoot() {
     var model = StackModel(path: .numbers([]))
@@ -238,20 +246,45 @@ extension StackModel {
   }
 
   @Test func N77_removingFromTheMiddleShiftsWhatIsAbove() {
-    var path = NavigationPath()
-    path.append(1)
-    path.append("a")
-    path.append(2)
-    path.append(3)
-    var model = StackModel.settled(mixed: path)
+    var model = StackModel.settled(mixed: .mixed(1, "a", 2, 3))
     let ids = model.ids
-    path.replaceSubrange(1..<2, with: [])
-    model.setPath(.mixed(path))
+    model.setPath(.mixed(NavigationPath([1, 2, 3])))
     let change = model.finishTurn()
     #expect(change.left.map(\.id) == [ids[1], ids[3]])
     #expect(change.came.map(\.origin) == [.element(1)])
     #expect(change.renewed == [ids[2]], "it shows 3 now")
     #expect(change.transition == .pop)
+  }
+
+  @Test func aMovedElementTakesItsPageAlong() {
+    var path = NavigationPath.mixed(1, "a", 2, 3)
+    var model = StackModel.settled(mixed: path)
+    let ids = model.ids
+    path.replaceSubrange(1..<2, with: [])
+    model.setPath(.mixed(path))
+    var change = model.finishTurn()
+    #expect(change.left.map(\.id) == [ids[1]])
+    #expect(change.came.isEmpty && change.renewed.isEmpty && change.transition == .none)
+    #expect(change.moved == [ids[2], ids[3]] && model.ids == [ids[0], ids[2], ids[3]])
+
+    path.replaceSubrange(0..<0, with: NavigationPath([9]).elements)
+    path.append("top")
+    model.setPath(.mixed(path))
+    change = model.finishTurn()
+    #expect(change.came.map(\.origin) == [.element(0), .element(4)] && change.transition == .push)
+    #expect(change.moved == [ids[0], ids[2], ids[3]])
+  }
+
+  @Test func viewsStayAboveAMovedPage() {
+    var path = NavigationPath([1, 2])
+    var model = StackModel.settled(mixed: path)
+    let ids = model.ids
+    model.follow(LinkID(1), from: ids[1])
+    let view = model.topPage
+    _ = model.finishTurn()
+    path.replaceSubrange(0..<1, with: [])
+    model.setPath(.mixed(path))
+    #expect(model.finishTurn().left.map(\.id) == [ids[0]] && model.ids == [ids[1], view])
   }
 
   @Test func N96_poppingACoveredPageRemovesEverythingAboveIt() {

@@ -23,6 +23,9 @@ struct PageList {
     all.insert(page, at: place(of: page.position))
   }
 
+  /// Orders the pages after their positions have changed.
+  mutating func sort() { all.sort { $0.position < $1.position } }
+
   /// Removes and returns the page of an entry, if it has been created.
   mutating func remove(_ entry: Entry) -> PageNode? {
     guard let index = index(of: entry) else { return nil }

@@ -57,12 +57,14 @@ extension StackNode {
     let hasLost = !model.change.left.isEmpty
     let hasWon = !model.change.came.isEmpty
     let hasRenewed = !model.change.renewed.isEmpty
-    if hasRenewed || (hasLost && hasWon) { barStamp += 1 }
+    let hasMoved = !model.change.moved.isEmpty
+    if hasRenewed || hasMoved || (hasLost && hasWon) { barStamp += 1 }
     if hasLost { forgetPages(model.change.left) }
     if hasLost, let observers { observers.follow(model.change) }
+    if hasMoved { movePages(model.change.moved) }
     if hasRenewed { renewPages(model.change.renewed) }
     for declaration in model.change.waiting { reportWaiting(declaration) }
-    guard hasLost || hasWon || hasRenewed else { return }
+    guard hasLost || hasWon || hasRenewed || hasMoved else { return }
     if model.path.hasEncodedElements { noteUnchecked(model.change) }
     hostColumn?.pagesChanged()
   }
@@ -81,6 +83,14 @@ extension StackNode {
       if !pages.isEmpty { pages.remove(entry)?.unmount() }
     }
     dropKeptDestinations()
+  }
+
+  private func movePages(_ moved: [EntryID]) {
+    let moved = Set(moved)
+    for (index, entry) in model.entries.enumerated() where moved.contains(entry.id) {
+      pages.page(of: entry.id)?.position = index + 1
+    }
+    pages.sort()
   }
 
   private func renewPages(_ renewed: [EntryID]) {
@@ -172,7 +182,9 @@ extension StackNode {
     for entry in change.came {
       if case .element(let position) = entry.origin { unchecked.append(position) }
     }
-    if !change.renewed.isEmpty {
+    if !change.moved.isEmpty {
+      unchecked = Array(0..<model.path.count)
+    } else if !change.renewed.isEmpty {
       let renewed = Set(change.renewed)
       for index in 0..<model.path.count where renewed.contains(entry(at: index).id) { unchecked.append(index) }
     }

@@ -161,6 +161,8 @@ final class StackNode: Node, Stack {
     let next = model.takeTransition()
     if shownPage === top {
       focusLeft = nil
+      // The pages below it may be others than before.
+      top.bar.update(since: barStamp)
       return
     }
     noteFocus()
