@@ -3,7 +3,8 @@
 # Benchmarks/instructions.tsv was written. With --write, updates the file. Needs valgrind.
 #
 # Each case runs with two lengths. The difference in instructions, divided by the difference in length, is the cost of one
-# operation. Counts do not depend on the load of the machine, and repeat to about a tenth of a per cent.
+# operation. Counts do not depend on the load of the machine, and repeat to about a tenth of a per cent. Between machines they
+# differ by up to a fifth, in the terminal by more: before you look for a cause, count an older commit on the same machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
