@@ -2,7 +2,7 @@ import CairnCore
 import SwiftUI
 
 extension Navigator {
-  /// Pushes a view and returns the result it ends with.
+  /// Shows a view and returns the result it ends with.
   ///
   /// ```swift
   /// Button("Color") {
@@ -10,9 +10,12 @@ extension Navigator {
   /// }
   /// ```
   ///
+  /// - Parameter presentation: Whether the view is pushed or shown in a sheet. A sheet needs no stack.
   /// - Throws: How the page has ended without a result.
-  public func result<Page: View & ResultPage>(of page: Page) async throws(NavigationEnd) -> Page.PageResult {
-    try await result { $0.push(view: page) }
+  public func result<Page: View & ResultPage>(
+    of page: Page, in presentation: ResultPresentation = .stack
+  ) async throws(NavigationEnd) -> Page.PageResult {
+    try await result { presentation.show(page, in: $0) }
   }
 
   /// Pushes a value and returns the result that its page ends with.
@@ -45,7 +48,7 @@ extension Navigator {
   ) { push({ $0.push(value) }, onEnd: onEnd) }
 
   private func push<Value: Sendable>(
-    _ push: @escaping @MainActor (StackHandle) -> StackHandle.Entry?,
+    _ push: @escaping @MainActor (StackHandle) -> (any ShownByCode)?,
     onEnd: @escaping @MainActor (Result<Value, NavigationEnd>) -> Void
   ) {
     let wait = ResultWait<Value>(onEnd)
@@ -53,7 +56,7 @@ extension Navigator {
   }
 
   private func result<Value: Sendable>(
-    _ push: @escaping @MainActor (StackHandle) -> StackHandle.Entry?
+    _ push: @escaping @MainActor (StackHandle) -> (any ShownByCode)?
   ) async throws(NavigationEnd) -> Value {
     let wait = ResultWait<Value>()
     let result = await withTaskCancellationHandler {
@@ -69,16 +72,16 @@ extension Navigator {
   }
 
   private func begin<Value>(
-    _ push: @escaping @MainActor (StackHandle) -> StackHandle.Entry?, _ wait: ResultWait<Value>
+    _ push: @escaping @MainActor (StackHandle) -> (any ShownByCode)?, _ wait: ResultWait<Value>
   ) {
     guard let stack else { return wait.end(.failure(.refused)) }
     let attempt = stack.attempt {
-      guard let entry = push(stack) else { return }
-      wait.remove = { entry.remove() }
-      entry.wait { wait.end($0) }
+      guard let shown = push(stack) else { return }
+      wait.remove = { shown.remove() }
+      shown.wait { wait.end($0) }
     }
     let settled: (LeaveAttempt.Answer) -> Void = { _ in
-      // Nothing was pushed, now or when the guards had answered.
+      // Nothing was shown, now or when the guards had answered.
       if wait.remove == nil { wait.end(.failure(.refused)) }
     }
     if let attempt { attempt.whenFinished(settled) } else { settled(.proceeded) }
@@ -89,7 +92,7 @@ extension Navigator {
 @MainActor
 private final class ResultWait<Value: Sendable> {
   var ended: ((Result<Value, NavigationEnd>) -> Void)?
-  /// Removes the page, once it has been pushed.
+  /// Removes the page, once it is shown.
   var remove: (() -> Void)?
 
   init(_ ended: ((Result<Value, NavigationEnd>) -> Void)? = nil) { self.ended = ended }

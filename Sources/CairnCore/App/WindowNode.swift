@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 /// The root of a window's content.
-class WindowNode: Node, WindowContent {
+class WindowNode: Node, WindowContent, SheetHolder {
   let window: SceneWindow
   let phase: ValueBox<ScenePhaseKey.Value>
   private let own: Scope
@@ -59,6 +59,7 @@ class WindowNode: Node, WindowContent {
 
   /// A view that is not the app's, and presents something above it.
   private var attached: Node?
+  final var sheets: [SheetOfCode] = []
 
   fileprivate final func attach<V: View>(_ view: V) {
     attached?.unmount()
@@ -68,6 +69,7 @@ class WindowNode: Node, WindowContent {
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
     if let attached { visit(attached) }
+    for sheet in sheets { visit(sheet) }
     if let madeMenus { visit(madeMenus) }
   }
 

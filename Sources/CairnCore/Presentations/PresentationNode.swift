@@ -88,6 +88,9 @@ class PresentationNode: Node, WindowLayer {
     if let node = window?.node { graph.enqueueStructure(node) }
   }
 
+  /// Takes the presentation's own result, if something waits for it.
+  func receive(_ result: Any & Sendable) -> Bool { false }
+
   // MARK: Options
 
   override func readPreferences() {
@@ -210,7 +213,7 @@ extension PresentationNode: PresentedResult {
   func finish(with result: Any & Sendable) -> Bool {
     if hasFinished { return true }
     hasFinished = true
-    let isWanted = offer(result, of: nil)
+    let isWanted = receive(result) || offer(result, of: nil)
     graph.withoutGuards { owner?.dismiss() }
     return isWanted
   }

@@ -44,6 +44,19 @@ private struct AssignmentByClosure: View {
   }
 }
 
+private struct AssignmentInSheet: View {
+  @State private var assignee = "No one"
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Button("Assignee: \(assignee)") {
+      Task {
+        if let name = try? await navigator.result(of: PersonPicker(), in: .sheet) { assignee = name }
+      }
+    }
+  }
+}
+
 private struct PickPerson: Hashable, Codable, ResultPage {
   typealias PageResult = String
 }
@@ -109,6 +122,15 @@ struct ResultsPageTests {
     try host.tap("Bob")
     await host.settle()
     #expect(host.isVisible("Assignee: Bob"))
+  }
+
+  @Test func aSheetAnswersTheTaskThatWaits() async throws {
+    let host = TestHost { AssignmentInSheet() }
+    try host.tap("Assignee: No one")
+    await host.settle()
+    try host.tap("Ann")
+    await host.settle()
+    #expect(host.isVisible("Assignee: Ann") && host.sheets == 0)
   }
 
   @Test func aPageOfALinkAnswersThePageBelow() throws {

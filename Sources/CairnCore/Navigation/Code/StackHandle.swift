@@ -1,10 +1,19 @@
 import CairnNavigation
 
+/// A page or a sheet that code has shown.
+@MainActor
+package protocol ShownByCode {
+  /// Calls a closure once, when it ends.
+  func wait(_ ended: @escaping (EntryEnd) -> Void)
+  /// Removes it, and what is above it.
+  func remove()
+}
+
 /// The stack around a view, for code that navigates.
 @MainActor
 package struct StackHandle {
   /// A page that code has pushed.
-  package struct Entry {
+  package struct Entry: ShownByCode {
     let id: EntryID
     fileprivate weak var stack: (any Stack)?
 
@@ -20,16 +29,23 @@ package struct StackHandle {
     /// Whether a redirect has shown another page instead, since this was last asked.
     @MainActor package var wasRedirected: Bool { stack?.wasRedirected(id) ?? false }
 
-    /// Removes the page, and those above it.
     @MainActor package func remove() { _ = stack?.dismiss(id) }
 
-    /// Calls a closure once, when the page ends.
     @MainActor package func wait(_ ended: @escaping (EntryEnd) -> Void) {
       if let stack { stack.wait(for: id, ended) } else { ended(.removed) }
     }
   }
 
+  /// A sheet that code has presented.
+  private struct Sheet: ShownByCode {
+    let node: SheetOfCode
+
+    func wait(_ ended: @escaping (EntryEnd) -> Void) { node.wait(ended) }
+    func remove() { node.close() }
+  }
+
   private let place: PagePlace
+  private let window: SceneWindow?
   private let hasOutlivedPage: Bool
   package let session: Session
 
@@ -37,6 +53,7 @@ package struct StackHandle {
     guard let session = environment[SessionKey.self].session else { return nil }
     self.session = session
     place = environment[PageKey.self]
+    window = environment[WindowKey.self].window
     hasOutlivedPage = environment.hasOutlivedPage
   }
 
@@ -63,6 +80,13 @@ package struct StackHandle {
 
   package func push<V: View>(view: V) -> Entry? {
     stack.flatMap { Entry($0.push(ViewSource(view)), in: $0) }
+  }
+
+  /// Presents a view in a sheet from the page around, or from the window.
+  package func present(_ view: some View, coversAll: Bool) -> (any ShownByCode)? {
+    if hasOutlivedPage || place.isInPage && page == nil { return nil }
+    guard let holder = page ?? window?.node as? any SheetHolder else { return nil }
+    return Sheet(node: SheetOfCode(view, coversAll ? .fullScreenCover : .sheet, from: holder))
   }
 
   /// Shows a value in place of the page on top.

@@ -22,19 +22,22 @@ final class PageNode: Node {
   private var ownBar: PageBar?
   /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
   var hasLargeTitle = false
+  var sheets: [SheetOfCode] = []
   /// How often the page has been given another value of the path.
   var renewals = 0
   /// Whether the missing title has been diagnosed.
   var isTitleMissed = false
 
-  /// The position of the page in its stack; 0 is the root.
-  nonisolated let position: Int
+  /// The position of the page in its stack; 0 is the root. Changes only if the app moves the page's element.
+  var position: Int
+  nonisolated let isRoot: Bool
 
   init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack) {
     self.id = id
     self.source = source
     self.stack = stack
     self.position = position
+    isRoot = position == 0
     let scope = stack.childScope
     own = Scope(sharing: scope)
     element = Element(on: scope.screen, role: .page, layout: .page)
@@ -193,6 +196,13 @@ final class PageNode: Node {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+    for sheet in sheets { visit(sheet) }
+  }
+
+  /// Sheets stay in view even when the page is covered.
+  override func setChildrenShown(_ shown: Bool) {
+    if sheets.isEmpty { return super.setChildrenShown(shown) }
+    content?.setShown(shown)
   }
 
   override func shownChanged() { ownBar?.shownChanged() }
@@ -224,12 +234,12 @@ final class SaidSettings {
 extension PageNode: LazyEntries {
   nonisolated var lateKeys: [ObjectIdentifier] {
     [ObjectIdentifier(PageKey.self), ObjectIdentifier(EditModeKey.self)]
-      + (position == 0 ? [] : [ObjectIdentifier(PresentedKey.self)])
+      + (isRoot ? [] : [ObjectIdentifier(PresentedKey.self)])
   }
 
   /// The root of a stack is not presented by the stack; whatever presents the stack also presents the root.
   nonisolated func hasValue(of key: ObjectIdentifier) -> Bool {
-    key != ObjectIdentifier(PresentedKey.self) || position != 0
+    key != ObjectIdentifier(PresentedKey.self) || !isRoot
   }
 
   nonisolated func makeBox(_ key: ObjectIdentifier) -> EnvironmentBox {
@@ -254,7 +264,7 @@ extension PageNode: EventHandler {
   var pageBackLeadsTo: PageNode? { stack.pageBackLeadsTo(from: self) }
 }
 
-extension PageNode: FocusPlace {}
+extension PageNode: FocusPlace, SheetHolder {}
 
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }
