@@ -143,12 +143,20 @@ extension WebTab {
     noteArrival()
     unknownSteps = []
     if history.current.isMeant(by: location) { return true }
+    let revealed = window.map { session.reveal(location.address, in: $0) } ?? .unneeded
+    if revealed == .refused { return false }
     if let window, let found = session.showPath(toStartOf: location.address, in: window) {
       guard found.isShown else { return false }
       update()
       noteArrival()
       replay(Location(steps: Array(location.steps.dropFirst(found.segments)), query: location.query))
       return history.current.isMeant(by: location) || showUnknown(location)
+    }
+    if let window, revealed == .revealed {
+      session.showSelectedRoot(in: window)
+      update()
+      noteArrival()
+      return true
     }
     let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count
     while history.current.steps.count > common || !history.current.hasQuery(within: location) {

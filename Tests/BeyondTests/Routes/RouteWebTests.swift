@@ -43,6 +43,31 @@ private struct IssuesApp: App {
   var body: some Scene { WindowGroup { Issues() } }
 }
 
+/// A tab for files, beside that of issues.
+private struct TabsApp: App {
+  struct Tabs: View {
+    @State private var tab = 0
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Issues", systemImage: "tray", value: 0) { Issues(showsUnknown: false) }
+        Tab("Files", systemImage: "folder", value: 1) {
+          NavigationStack {
+            Text("All files").navigationTitle("Files")
+              .navigationDestination(for: Page.self) { Text("File \($0.url?.path() ?? "")").navigationTitle("File") }
+          }
+        }
+      }
+      .navigationRoutes(Page.self)
+      .navigationSelection($tab, for: Page.self) { page in
+        if case .file = page { 1 } else { 0 }
+      }
+    }
+  }
+
+  var body: some Scene { WindowGroup { Tabs() } }
+}
+
 private struct PlainApp: App {
   var body: some Scene { WindowGroup { Issues(showsUnknown: false) } }
 }
@@ -156,6 +181,14 @@ extension WebTab {
     tab.perform([.go(key)])
     #expect(url(of: tab) == "/issues/12/edit")
     #expect(tab.addressOfBack == "/issues/12")
+  }
+
+  @Test func aLocationSelectsItsTab() throws {
+    let (_, response, tab) = serve(TabsApp.self, "/files/a")
+    #expect(response.status == .ok && url(of: tab) == "/files/a" && shows("File /files/a", tab))
+    let (_, other, issues) = serve(TabsApp.self, "/issues/12")
+    #expect(other.status == .ok && url(of: issues) == "/issues/12")
+    #expect(serve(TabsApp.self, "/nothing").1.status == .notFound)
   }
 
   @Test func pagesWithoutValuesCanBeListed() throws {

@@ -68,6 +68,32 @@ struct BooksWithUnknownPages: View {
   }
 }
 
+struct BooksInTabs: View {
+  enum Section { case library, search }
+  @State private var section = Section.library
+
+  var body: some View {
+    TabView(selection: $section) {
+      Tab("Library", systemImage: "books.vertical", value: .library) { Stack(title: "Library") }
+      Tab("Search", systemImage: "magnifyingglass", value: .search) { Stack(title: "Find") }
+    }
+    .navigationRoutes(Page.self)
+    .navigationSelection($section, for: Page.self) { page in
+      if case .search = page { .search } else { .library }
+    }
+  }
+
+  struct Stack: View {
+    let title: String
+    var body: some View {
+      NavigationStack {
+        Text("Welcome").navigationTitle(title)
+          .navigationDestination(for: Page.self) { PageView(page: $0) }
+      }
+    }
+  }
+}
+
 @MainActor
 @Suite("Docs/Guide/Routes.md")
 struct RoutesPageTests {
@@ -88,6 +114,12 @@ struct RoutesPageTests {
     #expect(MorePages.author(author: "Ann").parents == [.authors])
     #expect(MorePages(URL(string: "/archive/2026")!) == .archive(year: 2026, month: nil))
     #expect(MorePages.draft.url == nil)
+  }
+
+  @Test func aURLSelectsItsTab() {
+    let app = TestHost { BooksInTabs() }
+    app.open(URL(string: "books://search?q=tea")!)
+    #expect(app.texts.contains("/search?q=tea") && app.tab("Search").isSelected)
   }
 
   @Test func anUnknownURLShowsTheView() {

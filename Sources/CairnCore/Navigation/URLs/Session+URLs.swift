@@ -47,6 +47,12 @@ extension Session {
     }
   }
 
+  /// Shows the first page of the stack that has been selected for an address, which names no page above it.
+  package func showSelectedRoot(in window: SceneWindow) {
+    onHostTime { _ = window.stacksOfURLs.first?.popToRoot(because: .url) }
+    runTurns()
+  }
+
   /// Shows the app's view for an address that leads nowhere. Returns `false` if the app has no such view.
   ///
   /// - Parameter isAbove: Whether the page in front is the last on the way that exists. Otherwise the path is replaced by the
@@ -95,6 +101,8 @@ extension Session {
     func showUnknown(above isAbove: Bool) -> Bool {
       (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, above: isAbove, in: window) } ?? false
     }
+    let revealed = reveal(address, in: window)
+    if revealed == .refused { return true }
     if let found = onHostTime({ window.routedPath(to: address) }) {
       rest.segments.removeFirst(found.segments)
       // Without patterns, nothing else can name the rest, so everything is one step.
@@ -102,7 +110,11 @@ extension Session {
       if !isAll, showUnknown(above: false) { return true }
       guard onHostTime({ found.stack.showPath(found.values.map { LinkValue.of($0) }) }) else { return true }
     } else {
-      guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else { return false }
+      guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else {
+        guard revealed == .revealed else { return false }
+        showSelectedRoot(in: window)
+        return true
+      }
       guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
     }
     runTurns()
@@ -138,13 +150,19 @@ extension Session {
 }
 
 extension SceneWindow {
-  /// The stacks on the screen that show values, the frontmost first. Columns that lead to the next one do not.
+  /// The stacks on the screen that show values, the frontmost first. Columns that lead to the next one do not; if only one
+  /// column is on the screen, the last one counts as well.
   fileprivate var stacksOfURLs: [any Stack] {
     var stacks: [any Stack] = []
     for element in elementsOfURLs.reversed() {
       var page = Self.lastPage(in: element)
       while let current = page {
-        if current.stack.column?.next == nil { stacks.append(current.stack) }
+        if let column = current.stack.column, column.next != nil {
+          let last = column.split.columns(after: column).last
+          if column.split.isCollapsed, let last { stacks.append(last.frontStack) }
+        } else {
+          stacks.append(current.stack)
+        }
         page = current.stack.outerPage
       }
     }

@@ -1,0 +1,50 @@
+/// Selects what has to be on the screen before the page of an address can be shown in it, such as a tab.
+nonisolated package struct RevealModifier: UnaryModifier {
+  package typealias Body = Never
+  /// Returns `nil` for addresses of other pages, and otherwise what tells whether the selection has been accepted.
+  package typealias Select = @MainActor (PageAddress) -> (@MainActor () -> Bool)?
+  let select: Select
+
+  package init(_ select: @escaping Select) { self.select = select }
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: RevealModifier
+
+    init(_ modifier: RevealModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.revealers.append(self)
+    }
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    func modifierChanged(from old: RevealModifier) {}
+
+    override func willUnmount() { window?.revealers.removeAll { $0 === self } }
+  }
+}
+
+/// What selecting the place of an address has led to.
+package enum RevealOutcome {
+  /// Nothing had to be selected.
+  case unneeded
+  case revealed
+  /// A page does not want to leave, or the app has not taken the selection.
+  case refused
+}
+
+extension Session {
+  /// Selects what has to be on the screen for the page of an address, from the outside in: a tab may have tabs of its own.
+  package func reveal(_ address: PageAddress, in window: SceneWindow) -> RevealOutcome {
+    var asked: [RevealModifier.ModifierNode] = []
+    var outcome = RevealOutcome.unneeded
+    while let next = window.revealers.first(where: { node in !asked.contains { $0 === node } }) {
+      asked.append(next)
+      guard let isSelected = onHostTime({ next.modifier.select(address) }) else { continue }
+      runTurns()
+      guard isSelected() else { return .refused }
+      outcome = .revealed
+    }
+    return outcome
+  }
+}
