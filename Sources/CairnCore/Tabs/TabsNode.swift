@@ -233,6 +233,8 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     let unit = units[index]
     if unit.changes.isDisabled == true { return false }
     if unit.outer === chosen {
+      // The app hears of it, as in SwiftUI, because its binding is written.
+      if let selection = view.selection, let value = values[index] { selection.wrappedValue = value }
       popToRoot()
       return true
     }

@@ -12,6 +12,8 @@ struct PageSettings: Equatable {
   var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
+  /// What the page calls the way back, in place of the title of the page below.
+  var backTitle: Text?
   /// How the bars look, where anything was declared.
   var bars: [Bar: BarAppearance] = [:]
   var role: ToolbarRole?

@@ -8,12 +8,12 @@ struct ShopView: View {
 
   var body: some View {
     @Bindable var visit = visit
-    TabView(selection: $visit.place) {
-      Tab("Teas", systemImage: "leaf", value: .products) { ProductsTab() }
-      Tab("Cart", systemImage: "cart", value: .cart) { CartTab() }
+    TabView(selection: $visit.tabs.selection) {
+      Tab(Visit.Place.products.title, systemImage: "leaf", value: .products) { ProductsTab() }
+      Tab(Visit.Place.cart.title, systemImage: "cart", value: .cart) { CartTab() }
         .badge(cart.count)
-      Tab("Orders", systemImage: "shippingbox", value: .orders) { OrdersTab() }
-      Tab("Account", systemImage: "person", value: .account) { AccountTab() }
+      Tab(Visit.Place.orders.title, systemImage: "shippingbox", value: .orders) { OrdersTab() }
+      Tab(Visit.Place.account.title, systemImage: "person", value: .account) { AccountTab() }
     }
     .environment(visit)
     .restoresVisit($visit)

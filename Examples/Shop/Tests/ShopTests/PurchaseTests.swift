@@ -44,6 +44,20 @@
       #expect(host.isVisible("Your Cart Is Empty"))
     }
 
+    @Test func aTeaOfAnOrderLeadsBackToTheOrder() async throws {
+      let host = TestHost.shop()
+      try await host.review()
+      try host.button("Place Order").tap()
+      await host.advance(by: .seconds(3))
+      try host.tab("Teas").select()
+      while host.depth > 0 { try host.goBack() }
+      try host.tab("Orders").select()
+      try await host.choose("Sencha")
+      #expect(host.tab("Teas").isSelected && host.title == "Sencha")
+      try host.tap("Orders", role: .backButton)
+      #expect(host.pages == ["Orders", "Order 1001"])
+    }
+
     @Test func aKnownAddressIsOfferedNextTime() async throws {
       let host = TestHost.shop()
       try await host.review()

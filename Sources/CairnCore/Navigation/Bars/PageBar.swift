@@ -103,13 +103,18 @@ final class PageBar: EventHandler {
       place.keepsBar = true
     }
     let pageBack = !place.canGoBack ? nil : page.position > 1 ? below : page.pageBackLeadsTo
-    if let title = pageBack?.title {
-      place.titleBelow = title.text
+    let ownTitle = page.said?.settings.backTitle
+    if let title = ownTitle ?? pageBack?.title?.text {
+      place.titleBelow = title
       page.followLanguage()
     }
     lookedAt = stack.barStamp
     guard isStale || !isMadeFor(place) || !(control.map(holds) ?? true) else { return }
-    if place.titleBelow != nil { place.wayBack = pageBack?.titleText ?? place.wayBack }
+    if let ownTitle {
+      place.wayBack = ownTitle.string(locale: page.scope.box(LocaleKey.self).value)
+    } else if place.titleBelow != nil {
+      place.wayBack = pageBack?.titleText ?? place.wayBack
+    }
     isStale = false
     isOnlyWayBack = false
     madeFor = place

@@ -5,7 +5,7 @@ struct AccountTab: View {
 
   var body: some View {
     @Bindable var visit = visit
-    NavigationStack(path: $visit.account) {
+    NavigationStack(path: $visit.tabs[.account]) {
       AccountView()
         .navigationDestination(for: NewAddress.self) { _ in AddressForm() }
     }

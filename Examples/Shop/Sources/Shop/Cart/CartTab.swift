@@ -5,7 +5,7 @@ struct CartTab: View {
 
   var body: some View {
     @Bindable var visit = visit
-    NavigationStack(path: $visit.cart) {
+    NavigationStack(path: $visit.tabs[.cart]) {
       CartView()
         .navigationDestination(for: LogIn.self) { _ in LogInPage() }
         .navigationDestination(for: Checkout.self) { _ in CheckoutView() }

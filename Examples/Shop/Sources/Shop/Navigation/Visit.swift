@@ -4,13 +4,21 @@ import SwiftUI
 /// Where the user is in a window, and what is not finished there.
 @MainActor @Observable
 final class Visit {
-  enum Place: String, Codable { case products, cart, orders, account }
+  enum Place: String, Codable, CaseIterable {
+    case products, cart, orders, account
 
-  var place = Place.products
-  var products = NavigationPath()
-  var cart = NavigationPath()
-  var orders = NavigationPath()
-  var account = NavigationPath()
+    var title: LocalizedStringKey {
+      switch self {
+      case .products: "Teas"
+      case .cart: "Cart"
+      case .orders: "Orders"
+      case .account: "Account"
+      }
+    }
+  }
+
+  /// The pages of all tabs.
+  var tabs = NavigationTabs(Place.products)
   var checkout = CheckoutDraft()
   var newAddress = Address()
   /// Whether the user has canceled the last order while it was sent.
@@ -18,23 +26,26 @@ final class Visit {
 
   /// Shows a tea. Goes back to its page if it is on the path already.
   func show(_ tea: Tea.ID) {
-    place = .products
-    if products.last(as: Product.self)?.tea == tea { return }
-    if !products.popTo(where: { $0.value(as: Product.self)?.tea == tea }) { products.append(Product(tea: tea)) }
+    if tabs[.products].last(as: Product.self)?.tea == tea { return tabs.go(to: .products) }
+    if tabs[.products].popTo(where: { $0.value(as: Product.self)?.tea == tea }) {
+      tabs.go(to: .products)
+    } else {
+      tabs.go(to: .products, pushing: Product(tea: tea))
+    }
   }
 
   func continueShopping() {
-    place = .products
-    if !products.popTo(Category.self) { products.popToRoot() }
+    tabs.selection = .products
+    if !tabs[.products].popTo(Category.self) { tabs[.products].popToRoot() }
   }
 
   /// Leaves the checkout, and shows the new order.
   func show(placed order: Order.ID) {
     checkout = CheckoutDraft()
     withoutNavigationGuards {
-      cart.popToRoot()
-      orders = NavigationPath([OrderDetails(id: order)])
-      place = .orders
+      tabs[.cart].popToRoot()
+      tabs[.orders] = NavigationPath([OrderDetails(id: order)])
+      tabs.selection = .orders
     }
   }
 

@@ -4,11 +4,7 @@ import SwiftUI
 extension View {
   /// Continues a visit at the next launch.
   func restoresVisit(_ visit: Bindable<Visit>) -> some View {
-    restoresNavigation("place", selection: visit.place)
-      .restoresNavigation("products", path: visit.products, rules: pageNames)
-      .restoresNavigation("cart", path: visit.cart, rules: pageNames)
-      .restoresNavigation("orders", path: visit.orders, rules: pageNames)
-      .restoresNavigation("account", path: visit.account, rules: pageNames)
+    restoresNavigation("tabs", tabs: visit.tabs, rules: pageNames)
       .restoresNavigation("checkout", selection: visit.checkout)
       .restoresNavigation("newAddress", selection: visit.newAddress)
   }

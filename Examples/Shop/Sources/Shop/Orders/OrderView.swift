@@ -34,7 +34,7 @@ struct OrderView: View {
       Section {
         Button("Order Again", systemImage: "arrow.clockwise") {
           for line in order.lines { cart.add(line.id.tea, line.id.size, count: line.count) }
-          visit.place = .cart
+          visit.tabs.selection = .cart
         }
         .disabled(cart.unreadable != nil)
       } footer: {

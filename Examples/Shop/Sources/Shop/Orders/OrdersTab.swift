@@ -5,7 +5,7 @@ struct OrdersTab: View {
 
   var body: some View {
     @Bindable var visit = visit
-    NavigationStack(path: $visit.orders) {
+    NavigationStack(path: $visit.tabs[.orders]) {
       OrderList()
         .navigationDestination(for: OrderDetails.self) { OrderView(id: $0.id) }
         .navigationDestination(for: LogIn.self) { _ in LogInPage() }

@@ -29,6 +29,7 @@ struct ProductView: View {
         similar(tea)
       }
       .navigationTitle(tea.name[locale])
+      .navigationBackTitle(visit.tabs.backTab?.title)
     } else {
       ContentUnavailableView("This Tea Is Sold Out", systemImage: "leaf")
         .navigationTitle("Tea")
@@ -40,7 +41,7 @@ struct ProductView: View {
     Binding {
       product.size
     } set: { size in
-      visit.products = visit.products.map(Product.self) {
+      visit.tabs[.products] = visit.tabs[.products].map(Product.self) {
         $0.tea == product.tea ? Product(tea: $0.tea, size: size) : $0
       }
     }
@@ -64,7 +65,7 @@ struct ProductView: View {
   private func inCart(_ tea: Tea) -> some View {
     Section {
       Label("\(cart.count(of: tea.id)) in your cart", systemImage: "checkmark")
-      Button("View Cart") { visit.place = .cart }
+      Button("View Cart") { visit.tabs.selection = .cart }
       Button("Continue Shopping") { visit.continueShopping() }
     }
   }

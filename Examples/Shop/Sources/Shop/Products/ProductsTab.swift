@@ -6,7 +6,7 @@ struct ProductsTab: View {
 
   var body: some View {
     @Bindable var visit = visit
-    NavigationStack(path: $visit.products) {
+    NavigationStack(path: $visit.tabs[.products]) {
       CategoryList()
         .navigationDestination(for: Category.self) { CategoryView(category: $0) }
         .navigationDestination(for: Product.self) { ProductView(product: $0) }
