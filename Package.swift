@@ -112,7 +112,7 @@ let package = Package(
     .program("WindowBenchmarks", uses: "SwiftUI", "CairnGTK", "Measuring", in: "Benchmarks/Windows"),
 
     .tests("AssetTests", uses: "CairnAssets"), .tests("CairnToolTests", uses: "CairnTool"),
-    .tests("BeyondTests", uses: "Cairn", "TestSupport"),
+    .tests("BeyondTests", uses: "GuardCommands"),
     .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
     .tests("ChartTests", uses: "CairnTesting", "Charts"), .tests("CombineTests", uses: "Combine"),
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
@@ -140,11 +140,12 @@ let package = Package(
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.
     .shared("BlindViews", uses: "SwiftUI"), .shared("CommonSymbols"), .shared("HostileText", uses: "SwiftUI"),
     .shared("MacroSamples", uses: "CairnMacros"), .shared("NavigationCommands", uses: "TestSupport"),
+    .shared("GuardCommands", uses: "Cairn", "TestSupport"),
     .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program("Gallery", uses: "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
-    .driven("RandomCommands", uses: "NavigationCommands"), .driven("ScenarioServer", uses: "ScenarioReports"),
+    .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"), .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/Support/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),

@@ -1,10 +1,12 @@
 import Foundation
+import GuardCommands
 import NavigationCommands
 import TestSupport
 
 // RandomCommands [COUNT] [SEED]          runs random commands on everything below and on naive models, in equal parts
 // RandomCommands --stack [COUNT] [SEED]  on an app with a stack
 // RandomCommands --split [COUNT] [SEED]  on an app with a split view
+// RandomCommands --guards [COUNT] [SEED] on an app whose pages ask before they leave, with redirects
 // RandomCommands --paths [COUNT] [SEED]  decodes damaged paths
 // RandomCommands --files [COUNT] [SEED]  starts an app from damaged files
 
@@ -48,10 +50,12 @@ func fail(_ failure: any CustomStringConvertible) -> Never {
 
 switch kind {
 case nil:
-  await run(TrailSubject.self, "stack", commands: count / 2)
-  await run(ShelfSubject.self, "split", commands: count / 2)
+  await run(TrailSubject.self, "stack", commands: count / 3)
+  await run(ShelfSubject.self, "split", commands: count / 3)
+  await run(GuardSubject.self, "guards", commands: count / 3)
 case "--stack": await run(TrailSubject.self, "stack", commands: count)
 case "--split": await run(ShelfSubject.self, "split", commands: count)
+case "--guards": await run(GuardSubject.self, "guards", commands: count)
 case "--paths":
   var fuzz = PathFuzz()
   fuzz.progress = Progress("paths", count: count).report

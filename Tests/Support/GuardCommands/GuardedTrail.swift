@@ -1,11 +1,10 @@
 import Cairn
-import CairnTesting
 import SwiftUI
 
 /// A stack whose pages with odd numbers ask before they leave, and whose page 13 leads to page 12 while locked.
 @MainActor @Observable
-final class GuardedTrail {
-  enum Policy: CaseIterable { case agrees, refuses, waits }
+package final class GuardedTrail {
+  package enum Policy: CaseIterable { case agrees, refuses, waits }
 
   var path: [Int] = []
   var isLocked = true
