@@ -87,8 +87,15 @@ package final class Inspection {
   private func outerName(of node: Node) -> String { node.inspectedPath.last ?? node.plainName }
 
   func willCommit(_ screens: [Screen]) {
-    for screen in screens { turn.changedElements += screen.changedElements.count { !isOfInspector($0) } }
+    for screen in screens {
+      turn.changedElements += screen.changedElements.count { isInWindow($0) && !isOfInspector($0) }
+    }
     turn.measuredElements = measured - measuredBefore
+  }
+
+  /// Whether an element is on a screen, rather than on its way out, or on a page that is covered.
+  private func isInWindow(_ element: Element) -> Bool {
+    !element.isGone && element.selfAndAncestors.contains { $0 === $0.screen.root }
   }
 
   private var measured: Int { graph.session?.windows.reduce(0) { $0 + $1.screen.layoutCounters.measured } ?? 0 }
