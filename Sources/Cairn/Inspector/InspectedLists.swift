@@ -72,7 +72,10 @@ extension InspectedStack.Entry {
 
 /// The latest turns: what they cost, which views ran, and why.
 struct InspectedTurns: View {
-  let turns: [InspectedTurn]
+  private let turns: [InspectedTurn]
+
+  /// Leaves out the turns that only scroll, move the focus or lay out again: there are many, and they say little.
+  init(turns: [InspectedTurn]) { self.turns = turns.filter { !$0.runs.isEmpty } }
 
   private static var mostShown: Int { 20 }
 

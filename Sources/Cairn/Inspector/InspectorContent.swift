@@ -7,12 +7,11 @@ struct InspectorContent: View {
   let log: NavigationLog?
 
   var body: some View {
-    @Bindable var model = model
     VStack(spacing: 0) {
-      Picker("Inspector Section", selection: $model.section) {
-        ForEach(InspectorModel.Section.allCases) { Text($0.rawValue) }
+      ViewThatFits(in: .horizontal) {
+        sections.pickerStyle(.segmented)
+        sections.pickerStyle(.menu)
       }
-      .pickerStyle(.segmented)
       .labelsHidden()
       .padding(8)
       Divider()
@@ -24,6 +23,14 @@ struct InspectorContent: View {
       case .log: InspectedLog(log: log)
       }
     }
+    .listStyle(.plain)
+  }
+
+  private var sections: some View {
+    @Bindable var model = model
+    return Picker("Inspector Section", selection: $model.section) {
+      ForEach(InspectorModel.Section.allCases) { Text($0.rawValue) }
+    }
   }
 }
 
@@ -32,27 +39,43 @@ struct InspectedViews: View {
   let model: InspectorModel
 
   var body: some View {
+    @Bindable var model = model
     if let view = model.selectedView {
       InspectedState(view: view, model: model)
     } else {
-      List(model.views, id: \.view.id) { view, level in
-        Button {
-          model.selection = view.id
-        } label: {
-          HStack {
-            Text(view.name)
-              .lineLimit(1)
-            Spacer()
-            if !view.properties.isEmpty {
-              Text("\(view.properties.count)")
-                .foregroundStyle(.secondary)
-                .accessibilityLabel("\(view.properties.count) properties")
-            }
+      VStack(spacing: 0) {
+        TextField("Find a View", text: $model.filter)
+          .textFieldStyle(.roundedBorder)
+          .autocorrectionDisabled()
+          .padding(8)
+        List(model.listedViews) { line in
+          Button {
+            model.selection = line.id
+          } label: {
+            ViewLine(line: line)
           }
-          .padding(.leading, Double(min(level, 8)) * 16)
         }
       }
     }
+  }
+}
+
+private struct ViewLine: View {
+  let line: ListedView
+
+  var body: some View {
+    HStack {
+      Text(line.view.name)
+      if let row = line.row { Text(row).foregroundStyle(.secondary) }
+      Spacer()
+      if !line.view.properties.isEmpty {
+        Text("\(line.view.properties.count)")
+          .foregroundStyle(.secondary)
+          .accessibilityLabel("\(line.view.properties.count) properties")
+      }
+    }
+    .lineLimit(1)
+    .padding(.leading, Double(min(line.level, 8)) * 16)
   }
 }
 

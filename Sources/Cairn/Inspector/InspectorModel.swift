@@ -1,4 +1,5 @@
 import CairnCore
+import Foundation
 import Observation
 
 /// What an inspector shows: a picture of the app after its latest turn.
@@ -19,7 +20,9 @@ final class InspectorModel {
   var section = Section.views { didSet { refresh() } }
   /// The view whose state is shown.
   var selection: InspectedView.ID?
-  private(set) var views: [(view: InspectedView, level: Int)] = []
+  /// What the names of listed views contain.
+  var filter = ""
+  private var views: [ListedView] = []
   private(set) var elements: [InspectedElement] = []
   private(set) var stacks: [InspectedStack] = []
   /// The latest turn first.
@@ -28,7 +31,12 @@ final class InspectorModel {
   @ObservationIgnored private var inspection: Inspection?
 
   /// The selected view, unless it is gone.
-  var selectedView: InspectedView? { views.first { $0.view.id == selection }?.view }
+  var selectedView: InspectedView? { views.first { $0.id == selection }?.view }
+
+  /// The views whose names contain the filter.
+  var listedViews: [ListedView] {
+    filter.isEmpty ? views : views.filter { $0.view.name.localizedCaseInsensitiveContains(filter) }
+  }
 
   func begin(_ graph: Graph?) {
     guard let graph, inspection == nil else { return }
@@ -50,7 +58,7 @@ final class InspectorModel {
   func refresh() {
     guard let inspection else { return }
     switch section {
-    case .views: views = inspection.views.flatMap(\.all)
+    case .views: views = inspection.views.flatMap { ListedView.all(of: $0) }
     case .elements: elements = inspection.elements
     case .stacks: stacks = inspection.stacks
     case .turns: turns = inspection.turns.reversed()

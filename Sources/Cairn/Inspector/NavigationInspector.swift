@@ -53,7 +53,7 @@ private struct NavigationInspectorModifier: ViewModifier {
       .modifier(LogModifier(log: log == nil ? ownLog : nil))
       .inspector(isPresented: isPresented) {
         NavigationInspector(log: log ?? ownLog)
-          .inspectorColumnWidth(min: 280, ideal: 360, max: 640)
+          .inspectorColumnWidth(min: 280, ideal: 400, max: 500)
       }
   }
 }

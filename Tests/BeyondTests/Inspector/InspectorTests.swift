@@ -87,6 +87,13 @@ struct InspectorTests {
     #expect(inspection.elements.contains { $0.label == "Add to 0" })
   }
 
+  @Test func aFilterFindsAView() throws {
+    let host = try inspected()
+    try host.type("tit", into: "Find a View")
+    #expect(host.button("Title").exists)
+    #expect(!host.button("Counter").exists)
+  }
+
   @Test func aTextIsEditedInPlace() throws {
     let host = try inspected()
     try host.tap("Counter")
@@ -155,6 +162,26 @@ struct InspectorTests {
     #expect(runs[0].causes.map(\.text).first?.contains("Library") == true)
   }
 
+  @Test func aStoredValueIsTheCauseOfTheViewThatReadsIt() throws {
+    struct Sizes: View {
+      @AppStorage("size") private var size = 1
+      @Environment(\.layoutDirection) private var direction
+
+      var body: some View {
+        Button("Size \(size)") { size += 1 }
+          .navigationInspector(isPresented: .constant(true))
+      }
+    }
+    let host = TestHost(width: 1_200, strict: true) { Sizes() }
+    try host.tap("Size 1")
+    #expect(try turn(host).runs.map { $0.causes.map(\.text) } == [["Sizes.size changed"]])
+    let properties = try #require(host.session.graph.inspection?.views.first?.properties)
+    #expect(properties.map(\.kind) == [.storage, .environment])
+    #expect(properties.map(\.text) == ["2", "leftToRight"])
+    #expect(properties.map(\.isEditable) == [true, false])
+    #expect(throws: InspectionProblem.self) { try properties[1].set("rightToLeft") }
+  }
+
   @Test func lookingDoesNotChangeWhatIsSeen() throws {
     let host = try inspected()
     try host.tap("Add to 0")
@@ -164,6 +191,12 @@ struct InspectorTests {
     try host.tap("All Views")
     _ = host.title
     #expect(host.session.graph.inspection?.turns.map(\.id) == turns)
+  }
+
+  @Test func theTurnThatOpensTheInspectorIsNotRecorded() throws {
+    let host = try inspected()
+    _ = host.title
+    #expect(host.session.graph.inspection?.turns.isEmpty == true)
   }
 
   @Test func stacksShowTheirPages() throws {

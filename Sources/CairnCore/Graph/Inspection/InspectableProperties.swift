@@ -18,15 +18,15 @@ extension Binding: InspectableProperty {
 }
 
 extension AppStorage: InspectableProperty {
-  var inspected: PropertyValue? { PropertyValue(.storage, wrappedValue) { wrappedValue = $0 } }
+  var inspected: PropertyValue? { PropertyValue(.storage, wrappedValue, source: source) { wrappedValue = $0 } }
 }
 
 extension SceneStorage: InspectableProperty {
-  var inspected: PropertyValue? { PropertyValue(.storage, wrappedValue) { wrappedValue = $0 } }
+  var inspected: PropertyValue? { PropertyValue(.storage, wrappedValue, source: source) { wrappedValue = $0 } }
 }
 
 extension FocusState: InspectableProperty {
-  var inspected: PropertyValue? { PropertyValue(.focus, wrappedValue) { wrappedValue = $0 } }
+  var inspected: PropertyValue? { PropertyValue(.focus, wrappedValue, source: source) { wrappedValue = $0 } }
 }
 
 extension Environment: InspectableProperty {

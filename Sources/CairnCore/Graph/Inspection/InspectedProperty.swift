@@ -72,7 +72,7 @@ struct PropertyValue {
     self.kind = kind
     self.value = value
     self.source = source
-    type = Value.self
+    type = Value.self == Any.self ? Swift.type(of: value as Any) : Value.self
     guard let set, ValueText.canRead(Value.self) else { return }
     choices = ValueText.choices(of: Value.self)
     write = { text throws(InspectionProblem) in set(try ValueText.value(text, as: Value.self)) }

@@ -4,11 +4,10 @@ package struct InspectedView: Identifiable {
   /// The names of the views around and of the view itself, with a number for those of the same name.
   package nonisolated let id: String
   package let name: String
+  /// Whether it is the row of an element of a collection.
+  package let isRow: Bool
   package let properties: [InspectedProperty]
   package let children: [InspectedView]
-
-  /// The number of properties that can be set.
-  package var editableCount: Int { properties.count { $0.isEditable } }
 
   /// The view and all views inside, the outer ones first.
   package var all: [(view: InspectedView, level: Int)] { listed(level: 0) }
@@ -53,7 +52,8 @@ extension Inspection {
       guard node.isOfInterest || !children.isEmpty else { return nil }
       var reader = PropertyReader()
       if let value = node.inspectedValue { reader.read(value) }
-      return InspectedView(id: id, name: name, properties: reader.properties, children: children)
+      return InspectedView(
+        id: id, name: name, isRow: node.isRow, properties: reader.properties, children: children)
     }
   }
 

@@ -10,6 +10,7 @@ package final class Inspection {
 
   unowned let graph: Graph
   private var turn = InspectedTurn(id: 1)
+  /// When the turn started; `nil` between turns, and in the turn that starts the inspection.
   private var started: ContinuousClock.Instant?
   private var measuredBefore = 0
   /// What has invalidated the nodes that wait to run.
@@ -102,11 +103,13 @@ package final class Inspection {
 
   func endTurn() {
     defer {
+      started = nil
       ran = [:]
       notes = []
     }
+    guard let started else { return }
     guard turn.bodies > 0 || !notes.isEmpty || turn.changedElements > 0 else { return }
-    turn.duration = started?.duration(to: .now) ?? .zero
+    turn.duration = started.duration(to: .now)
     let names = notes.contains { $0.reasons.contains(where: \.isSource) } ? SourceNames(in: graph) : nil
     turn.runs = notes.map { note in
       InspectedRun(path: note.path, causes: note.reasons.map { $0.cause(names) }.withoutRepeats)

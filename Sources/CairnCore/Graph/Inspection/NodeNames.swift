@@ -6,12 +6,14 @@ extension Node {
     case let body as BodyNode: body.isOfLibrary ? nil : StateKeeper.name(of: body.owner)
     case let page as PageNode: page.titleText.map { "page “\($0)”" } ?? "page \(page.position)"
     case let presentation as PresentationNode: presentation.style.name
-    default: isRow ? handoverName.map { "row \($0)" } : nil
+    default: isRow ? handoverName.map { "row \($0.oneLine)" } : nil
     }
   }
 
   /// Whether the node is the row of an element of a collection.
-  private var isRow: Bool { !(self is BodyNode) && !(self is WindowNode) && handoverName != nil }
+  final var isRow: Bool {
+    !(self is BodyNode) && !(self is WindowNode) && !(self is PageNode) && handoverName != nil
+  }
 
   /// The name of a node that an app's author did not write, such as that of a control.
   final var plainName: String {
@@ -54,5 +56,13 @@ extension PresentationStyle {
     case .dialog: "dialog"
     case .inspector: "inspector"
     }
+  }
+}
+
+extension String {
+  /// The text on one line, shortened: an app's identifiers may be whole paragraphs.
+  fileprivate var oneLine: String {
+    let line = replacing("\n", with: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
   }
 }
