@@ -31,7 +31,7 @@ final class CommonReaders {
     var node = first
     while let reader = node?.object {
       if !reader.commonReads.isDisjoint(with: values) {
-        if let inspection = reader.graph.inspection { inspection.note(source, on: reader) }
+        if let recorder = reader.graph.recorder { recorder.note(source, on: reader) }
         reader.invalidate()
       }
       node = reader.readerPlace.next

@@ -33,7 +33,7 @@ package final class Graph {
   /// Hears of changes of stacks; `nil` until there is a listener.
   var stackListeners: StackListeners?
   /// Records what turns do; `nil` while nothing inspects the app.
-  package internal(set) var inspection: Inspection?
+  var recorder: (any TurnRecorder)?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

@@ -75,8 +75,8 @@ final class ObservationLink {
 
     @MainActor private func invalidateNow(_ tracking: ObservationTracking?) {
       guard let node else { return }
-      if let inspection = node.graph.inspection {
-        inspection.noteObject(tracking?.changed.map { propertyName($0) } ?? "an observable object", on: node)
+      if let recorder = node.graph.recorder {
+        recorder.noteObject(tracking?.changed.map { propertyName($0) } ?? "an observable object", on: node)
       }
       node.invalidateFromOutside()
     }

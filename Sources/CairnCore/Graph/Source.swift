@@ -67,7 +67,7 @@ public class _Source: @unchecked Sendable {
   func changed() {
     for index in members.indices {
       let reader = members[index].object
-      if let inspection = reader.graph.inspection { inspection.note(self, on: reader) }
+      if let recorder = reader.graph.recorder { recorder.note(self, on: reader) }
       reader.invalidate()
     }
   }

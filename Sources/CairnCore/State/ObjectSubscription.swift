@@ -28,8 +28,8 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
       guard gate.isOpen.load(ordering: .acquiring) else { return }
       Runtime.shared.onMain {
         MainActor.assumeIsolated {
-          if let node, let inspection = node.graph.inspection {
-            inspection.noteObject("a property of \(ObjectType.self)", on: node)
+          if let node, let recorder = node.graph.recorder {
+            recorder.noteObject("a property of \(ObjectType.self)", on: node)
           }
           node?.invalidateFromOutside(at: place)
         }

@@ -86,7 +86,7 @@ extension Graph {
   private func runTurn() {
     isInTurn = true
     turnCount += 1
-    if let inspection { inspection.beginTurn() }
+    if let recorder { recorder.beginTurn() }
     loops.beginTurn()
     if !deferredWrites.isEmpty, !loops.holdsEffects { makeDeferredWrites() }
     var rounds = 0
@@ -111,11 +111,11 @@ extension Graph {
       arrangeCompletions(of: transaction, hasChanges: hasBegunMotion || screens.contains(where: \.hasWork))
     }
     hasBegunMotion = false
-    if let inspection { inspection.willCommit(screens) }
+    if let recorder { recorder.willCommit(screens) }
     for index in screens.indices { screens[index].commit(transaction) }
     releaseScreens()
     isInTurn = false
     if !loops.holdsEffects { runEffects() }
-    if let inspection { inspection.endTurn() }
+    if let recorder { recorder.endTurn() }
   }
 }

@@ -1,10 +1,11 @@
 import CairnScreen
+import CairnUnsafe
 
 /// Records what the turns of a graph do, while someone looks. A graph that nobody inspects has none.
 ///
 /// Views of an inspector itself are not recorded, so that looking does not change what is seen.
 @MainActor
-package final class Inspection {
+package final class Inspection: TurnRecorder {
   /// The latest turns, the oldest first. Turns in which only an inspector changed are missing.
   package private(set) var turns: [InspectedTurn] = []
 
@@ -40,10 +41,8 @@ package final class Inspection {
 
   // MARK: Recording
 
-  /// Notes that a source has invalidated a node.
   func note(_ source: _Source, on node: Node) { add(.source(source), to: node) }
 
-  /// Notes that a property of an observable object has invalidated a node.
   func noteObject(_ name: String, on node: Node) { add(.named(.changed(name, place: nil)), to: node) }
 
   private func add(_ reason: Reason, to node: Node) {
@@ -163,16 +162,19 @@ package final class Inspection {
 }
 
 extension Graph {
+  /// What records the turns, while something does.
+  package var inspection: Inspection? { recorder.map { downcast($0, to: Inspection.self) } }
+
   /// Starts recording turns. Each call needs an `endInspection()`.
   package func beginInspection() -> Inspection {
     let inspection = inspection ?? Inspection(of: self)
-    self.inspection = inspection
+    recorder = inspection
     inspection.begin()
     return inspection
   }
 
   /// Stops recording once nothing inspects the graph any more.
-  package func endInspection() { if inspection?.end() == true { inspection = nil } }
+  package func endInspection() { if inspection?.end() == true { recorder = nil } }
 }
 
 extension Inspection.Reason {
