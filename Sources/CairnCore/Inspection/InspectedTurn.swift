@@ -35,6 +35,9 @@ package enum InspectedCause: Hashable, Sendable {
   /// A timer, an animation, or the library itself.
   case other
 
+  /// Where what has changed is declared, if that is known.
+  package var place: String? { if case .changed(_, let place) = self { place } else { nil } }
+
   package var text: String {
     switch self {
     case .appeared: "appeared"

@@ -16,7 +16,7 @@ package final class Inspection: TurnRecorder {
   private var measuredBefore = 0
   /// What has invalidated the nodes that wait to run.
   private var reasons: [ObjectIdentifier: [Reason]] = [:]
-  /// The nodes with a body that ran in this turn, with the runs' places in the list.
+  /// The names of the nodes with a body that ran in this turn.
   private var ran: [ObjectIdentifier: String] = [:]
   private var notes: [Note] = []
   private var listeners: [(owner: ObjectIdentifier, action: () -> Void)] = []
@@ -87,6 +87,8 @@ package final class Inspection: TurnRecorder {
   private func outerName(of node: Node) -> String { node.inspectedPath.last ?? node.plainName }
 
   func willCommit(_ screens: [Screen]) {
+    // What is left is about nodes that have gone before they ran. What effects write belongs to the next turn.
+    reasons = [:]
     for screen in screens {
       turn.changedElements += screen.changedElements.count { isInWindow($0) && !isOfInspector($0) }
     }

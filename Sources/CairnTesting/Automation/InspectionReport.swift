@@ -44,9 +44,16 @@ extension InspectedTurn {
     [
       "turn": id, "bodies": bodies, "changedElements": changedElements, "measuredElements": measuredElements,
       "microseconds": Int(duration / .microseconds(1)),
-      "ran": runs.map {
-        ["view": $0.path.joined(separator: " > "), "because": $0.causes.map(\.text)] as [String: Any]
-      },
+      "ran": runs.map(\.report),
     ]
+  }
+}
+
+extension InspectedRun {
+  fileprivate var report: [String: Any] {
+    var report: [String: Any] = ["view": path.joined(separator: " > "), "because": causes.map(\.text)]
+    let places = causes.compactMap(\.place)
+    if !places.isEmpty { report["declared"] = places }
+    return report
   }
 }

@@ -6,6 +6,7 @@ import Testing
 @MainActor @Suite("Inspecting an app by lines of JSON")
 struct DrivenInspectionTests {
   private struct Counter: View {
+    static let line = #line + 1
     @State private var count = 0
     @State private var color = Shade.red
 
@@ -90,5 +91,6 @@ struct DrivenInspectionTests {
     let ran = try #require(turns[0]["ran"] as? [[String: Any]])
     #expect(ran.map { $0["view"] as? String } == ["Shelf > page “Shelf” > Counter"])
     #expect(ran[0]["because"] as? [String] == ["Counter.count changed"])
+    #expect(ran[0]["declared"] as? [String] == ["TestingTests/DrivenInspectionTests.swift:\(Counter.line)"])
   }
 }
