@@ -38,7 +38,8 @@ private struct PropertyField: View {
   var body: some View {
     VStack(alignment: .leading) {
       LabeledContent("\(property.name): \(property.type)") {
-        TextField(property.name, text: $draft)
+        TextField(property.name, text: $draft, prompt: Text("empty"))
+          .textFieldStyle(.roundedBorder)
           .onSubmit(submit)
           .autocorrectionDisabled()
       }
