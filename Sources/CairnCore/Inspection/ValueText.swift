@@ -116,7 +116,8 @@ enum ValueText {
 
   /// Reads a text as a value. The text of a structure, an array or an enumeration with values is JSON.
   static func value<Value>(_ text: String, as type: Value.Type) throws(InspectionProblem) -> Value {
-    if let value = read(text, as: type) as? Value { return value }
+    // In two steps, because a missing result casts to an optional type as well.
+    if let found = read(text, as: type), let value = found as? Value { return value }
     let choices = choices(of: type)
     let name = _typeName(type, qualified: false)
     throw InspectionProblem("“\(text)” is not a value of \(name). Write \(hint(choices, type)).")
@@ -155,7 +156,8 @@ enum ValueText {
   }
 
   private static func represented<Value: RawRepresentable>(_ text: String, as type: Value.Type) -> Value? {
-    (read(text, as: Value.RawValue.self) as? Value.RawValue).flatMap { Value(rawValue: $0) }
+    guard let found = read(text, as: Value.RawValue.self), let value = found as? Value.RawValue else { return nil }
+    return Value(rawValue: value)
   }
 
   private static func decoded<Value: Decodable>(_ text: String, as type: Value.Type) -> Value? {
@@ -177,10 +179,11 @@ extension Optional: OptionalValue {
 
   fileprivate static func read(_ text: String) -> Any? {
     if text == "nil" { return Self.none as Any }
-    let value =
+    let found =
       if let type = Wrapped.self as? any OptionalValue.Type { type.read(text) } else {
         ValueText.readWrapped(text, as: Wrapped.self)
       }
-    return (value as? Wrapped).map { Self.some($0) as Any }
+    guard let found, let value = found as? Wrapped else { return nil }
+    return Self.some(value) as Any
   }
 }
