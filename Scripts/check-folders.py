@@ -50,6 +50,7 @@ Search       searches
 Tabs         tab views
 Presentations  sheets, alerts, dialogs
 App          scenes, commands, launch
+Inspection   what an inspector shows of all of these
 """
 
 order = [line.split()[0] for line in TIERS.strip().splitlines()]

@@ -41,6 +41,7 @@ TOPICS = {
     "URLs and redirects": ["Routes", "Redirects"],
     "Saved navigation": ["Restoration"],
     "Logs and time travel": ["Log"],
+    "Inspecting an app": ["Inspector"],
     "Pages in windows": ["Windows"],
     "Launch": ["Host", "Launch"],
     "Find and ask": ["Asking", "Handles"],

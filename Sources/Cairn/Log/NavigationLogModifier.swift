@@ -10,13 +10,21 @@ extension View {
   public func navigationLog(_ log: NavigationLog) -> some View { modifier(LogModifier(log: log)) }
 }
 
-private struct LogModifier: ViewModifier {
-  let log: NavigationLog
+struct LogModifier: ViewModifier {
+  /// The log, or `nil` to record nothing.
+  let log: NavigationLog?
   @Environment(\.self) private var environment
 
   func body(content: Content) -> some View {
     content
-      .onNavigation { log.record($0) }
-      .onAppear { environment.stackHandle?.session.inputListener = { [weak log] in log?.record($0) } }
+      .onNavigation { log?.record($0) }
+      .onAppear {
+        guard let log, let session = environment.stackHandle?.session else { return }
+        session.inputListener = { [weak log, weak session] input in
+          // A user who looks at the app does nothing with it.
+          if case .event(_, let element) = input, session?.graph.inspection?.isOfInspector(element) == true { return }
+          log?.record(input)
+        }
+      }
   }
 }

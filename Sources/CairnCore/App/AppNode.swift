@@ -49,6 +49,8 @@ final class AppNode<A: App, Content: Scene>: Node {
     invalidate()
   }
 
+  override var inspectedValue: Any? { app }
+
   override func run() {
     guard let body = composite.prepareAndRun(&app, for: self, makeBody) else { return }
     if let child { Content._updateScene(child, to: body) } else { child = Content._makeScene(body, under: self) }

@@ -28,6 +28,8 @@ final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
     invalidate()
   }
 
+  override var inspectedValue: Any? { scene }
+
   override func run() {
     guard let body = composite.prepareAndRun(&scene, for: self, makeBody) else { return }
     if let child { Content._updateScene(child, to: body) } else { child = Content._makeScene(body, under: self) }

@@ -40,6 +40,15 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// The value, or `nil` if it is a required object that no ancestor provides.
+  func readIfAny() -> Value? {
+    guard let scope else { return nil }
+    switch source {
+    case .keyPath(let path): return EnvironmentValues(in: scope)[keyPath: path]
+    case .object(let read, _): return read(EnvironmentValues(in: scope))
+    }
+  }
+
   private func missing(_ name: String) -> MissingProperty {
     MissingProperty(
       code: "environment.missing-object", what: "No Observable object of type \(name) found",

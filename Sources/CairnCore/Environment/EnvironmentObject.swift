@@ -35,13 +35,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object. Reading it without an ancestor that provides it ends the body.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
+    if let object = objectIfAny { return object }
     let missing = missing
     missing.endBody()
     // An action made while the object existed may be called after it is gone.
     if let last = subscription?.last { return last }
     missing.endProcess()
   }
+
+  /// The object, if an ancestor provides it.
+  var objectIfAny: ObjectType? { scope.flatMap { EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] } }
 
   private var missing: MissingProperty {
     MissingProperty(

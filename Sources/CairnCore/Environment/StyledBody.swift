@@ -37,6 +37,8 @@ final class StyledNode<Style, Content: View>: BodyNode {
     invalidate()
   }
 
+  override var inspectedValue: Any? { style }
+
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { view.make(style) })

@@ -59,6 +59,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     Binding(box: location ?? FocusLocation(none: none, at: place, for: nil))
   }
 
+  /// What views read, once the property is installed on a view.
+  var source: _Source? { location }
+
   public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let (none, place) = (property.none, property.place)
     let node = connection.node

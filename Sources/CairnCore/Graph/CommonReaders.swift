@@ -27,10 +27,13 @@ final class CommonReaders {
   }
 
   /// Marks the readers of any of `values`. None of them runs before the walk is over.
-  func invalidate(_ values: CommonValues) {
+  func invalidate(_ values: CommonValues, because source: _Source) {
     var node = first
     while let reader = node?.object {
-      if !reader.commonReads.isDisjoint(with: values) { reader.invalidate() }
+      if !reader.commonReads.isDisjoint(with: values) {
+        if let recorder = reader.graph.recorder { recorder.note(source, on: reader) }
+        reader.invalidate()
+      }
       node = reader.readerPlace.next
     }
   }

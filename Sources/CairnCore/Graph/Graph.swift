@@ -32,6 +32,8 @@ package final class Graph {
   var linkIntents: LinkIntents?
   /// Hears of changes of stacks; `nil` until there is a listener.
   var stackListeners: StackListeners?
+  /// Records what turns do; `nil` while nothing inspects the app.
+  var recorder: (any TurnRecorder)?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

@@ -94,6 +94,9 @@ public class _Node {
   /// What tells the node from others around it, also in the next process. `nil` if it does not.
   var handoverName: String? { nil }
 
+  /// The value whose body the node runs, for an inspector.
+  var inspectedValue: Any? { nil }
+
   /// Gathers the child elements again. Called only on nodes whose `gathersElements` is true.
   func gatherElements() {}
 

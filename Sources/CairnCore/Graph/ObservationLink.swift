@@ -48,7 +48,7 @@ final class ObservationLink {
       return result
     } didSet: { tracking in
       tracking.cancel()
-      target.invalidate()
+      target.invalidate(because: tracking)
     }
     let link = link ?? ObservationLink(target)
     link.target = target
@@ -69,8 +69,16 @@ final class ObservationLink {
 
     init(_ node: _Node) { self.node = node }
 
-    func invalidate() {
-      Runtime.shared.onMain { MainActor.assumeIsolated { self.node?.invalidateFromOutside() } }
+    func invalidate(because tracking: ObservationTracking? = nil) {
+      Runtime.shared.onMain { MainActor.assumeIsolated { self.invalidateNow(tracking) } }
+    }
+
+    @MainActor private func invalidateNow(_ tracking: ObservationTracking?) {
+      guard let node else { return }
+      if let recorder = node.graph.recorder {
+        recorder.noteObject(tracking?.changed.map { propertyName($0) } ?? "an observable object", on: node)
+      }
+      node.invalidateFromOutside()
     }
   }
 }

@@ -65,7 +65,11 @@ public class _Source: @unchecked Sendable {
   /// Marks every reader for the next turn.
   @MainActor
   func changed() {
-    for index in members.indices { members[index].object.invalidate() }
+    for index in members.indices {
+      let reader = members[index].object
+      if let recorder = reader.graph.recorder { recorder.note(self, on: reader) }
+      reader.invalidate()
+    }
   }
 
   @MainActor
@@ -79,6 +83,17 @@ public class _Source: @unchecked Sendable {
 
   @MainActor
   func lastReaderLeft() {}
+
+  // MARK: Inspection
+
+  /// The source of the larger value that this is a part of.
+  var partOf: _Source? { nil }
+
+  /// Where the app declares it, if that is known.
+  var declaration: SourcePlace? { nil }
+
+  /// What to call it where the property that owns it is not known.
+  var nameWithoutOwner: String { "a value of the library" }
 
   @MainActor
   final var readers: [_Node] { members.indices.map { members[$0].object } }

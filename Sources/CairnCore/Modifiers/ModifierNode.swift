@@ -83,6 +83,8 @@ final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
     invalidate()
   }
 
+  override var inspectedValue: Any? { modifier }
+
   override func run() {
     if composite.isReady { show(body(of: &modifier)) } else { prepareAndRun() }
   }

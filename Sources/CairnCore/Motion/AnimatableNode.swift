@@ -45,6 +45,10 @@ class MovingNode<Value: Animatable>: BodyNode {
     invalidate()
   }
 
+  override final var owner: Any.Type { Value.self }
+
+  override final var inspectedValue: Any? { value }
+
   /// Stores a new value. While an animation is running, the body shows its current value instead.
   final func update(_ new: Value) {
     var old = value

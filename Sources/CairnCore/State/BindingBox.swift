@@ -10,6 +10,8 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
   @usableFromInline
   func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("overridden") }
 
+  override var nameWithoutOwner: String { "a \(_typeName(Value.self, qualified: false)) behind a binding" }
+
   /// Whether reading the box reads only state, and so nothing observable. Closures and members of objects may
   /// read observable objects.
   var isState: Bool { false }

@@ -26,7 +26,14 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     let gate = Gate()
     cancellable = new?.objectWillChange.sink { [weak node, place] _ in
       guard gate.isOpen.load(ordering: .acquiring) else { return }
-      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside(at: place) } }
+      Runtime.shared.onMain {
+        MainActor.assumeIsolated {
+          if let node, let recorder = node.graph.recorder {
+            recorder.noteObject("a property of \(ObjectType.self)", on: node)
+          }
+          node?.invalidateFromOutside(at: place)
+        }
+      }
     }
     gate.isOpen.store(true, ordering: .releasing)
   }

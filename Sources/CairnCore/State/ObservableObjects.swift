@@ -32,6 +32,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
+  /// The object, once the view has appeared.
+  @MainActor var ownedObject: ObjectType? { owned?.object }
+
   /// Bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue)

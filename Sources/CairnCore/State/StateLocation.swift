@@ -43,6 +43,10 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override func remove(_ part: any PartOfState<Value>) { parts?.remove(part) }
 
+  override var declaration: SourcePlace? { place }
+
+  override var nameWithoutOwner: String { "a \(_typeName(Value.self, qualified: false)) in a state" }
+
   /// The value, without recording the read.
   var unread: Value { lock.withLock { _ in value } }
 

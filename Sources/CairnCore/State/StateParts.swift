@@ -17,6 +17,8 @@ class PartBox<Whole, Part>: BindingBox<Part>, PartOfState, @unchecked Sendable {
 
   init(base: BindingBox<Whole>) { self.base = base }
 
+  override final var partOf: _Source? { base }
+
   /// Returns the part of a whole; `nil` if it is gone.
   func part(of whole: Whole) -> Part? { preconditionFailure("overridden") }
 

@@ -50,6 +50,9 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// What views read, once the property is installed on a view.
+  var source: _Source? { location?.keySource }
+
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",

@@ -31,6 +31,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     return .constant(property.initial)
   }
 
+  /// What views read, once the property is installed on a view.
+  var source: _Source? { location?.keySource }
+
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",

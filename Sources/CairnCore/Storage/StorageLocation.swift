@@ -5,7 +5,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   // Sendable: it is immutable, and its store has a lock.
   private let property: StoredProperty<Value>
   private let source: StoreSource
-  private let keySource: _Source
+  let keySource: _Source
   private let graph: LiveReference<Graph>
 
   @MainActor init(_ property: StoredProperty<Value>, in source: StoreSource, graph: Graph) {

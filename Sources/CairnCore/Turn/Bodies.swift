@@ -15,6 +15,7 @@ extension Graph {
       if node.depth > Nesting.unquestioned || runs > Nesting.most, endsNesting(at: node, runs: runs) { continue }
       // Running the node may concern layout followers, even if nothing is laid out again.
       if followerCount > 0 { node.scope.screenIfAny?.noteWork() }
+      if let recorder { recorder.willRun(node) }
       node.run()
     }
   }

@@ -86,6 +86,7 @@ extension Graph {
   private func runTurn() {
     isInTurn = true
     turnCount += 1
+    if let recorder { recorder.beginTurn() }
     loops.beginTurn()
     if !deferredWrites.isEmpty, !loops.holdsEffects { makeDeferredWrites() }
     var rounds = 0
@@ -110,9 +111,11 @@ extension Graph {
       arrangeCompletions(of: transaction, hasChanges: hasBegunMotion || screens.contains(where: \.hasWork))
     }
     hasBegunMotion = false
+    if let recorder { recorder.willCommit(screens) }
     for index in screens.indices { screens[index].commit(transaction) }
     releaseScreens()
     isInTurn = false
     if !loops.holdsEffects { runEffects() }
+    if let recorder { recorder.endTurn() }
   }
 }

@@ -33,6 +33,8 @@ package final class Screen {
   private(set) var isRightToLeft = false
 
   var changed: [Element] = []
+  /// The elements that have changed since the last commit.
+  package var changedElements: [Element] { changed }
   var removed: [ElementID] = []
   var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0

@@ -44,7 +44,7 @@ package struct TreeText {
 
 extension Element {
   /// Whether the element is more than an arrangement of others.
-  fileprivate var isMeaningful: Bool {
+  package var isMeaningful: Bool {
     switch role {
     case .group, .shape, .divider, .spacer: semantics != nil
     default: true

@@ -1,16 +1,23 @@
+import CairnCore
 import Foundation
 import SwiftUI
 
 /// Carries out requests in order, and replies to each with the contents of the screen.
 @MainActor
-final class Conversation {
+package final class Conversation {
   let host: TestHost
   private(set) var isOver = false
   private var seenDiagnostics = 0
+  private let inspection: Inspection
+  /// The last turn before the request that did something.
+  private var turnBefore = 0
 
-  init(_ host: TestHost) { self.host = host }
+  package init(_ host: TestHost) {
+    self.host = host
+    inspection = host.session.graph.beginInspection()
+  }
 
-  func reply(to line: String) async -> Data {
+  package func reply(to line: String) async -> Data {
     var reply: [String: Any] = [:]
     do {
       let request = try DriverRequest(line)
@@ -35,6 +42,7 @@ final class Conversation {
   }
 
   private func perform(_ request: DriverRequest) async throws -> [String: Any] {
+    if request.verb.isAct { turnBefore = inspection.turns.last?.id ?? 0 }
     switch request.verb {
     case .screen: break
     case .elements: return ["elements": ElementReport.all(in: host)]
@@ -69,11 +77,30 @@ final class Conversation {
         throw DriverRequest.Problem(message: "\(path) cannot be written: \(error.localizedDescription)")
       }
       return ["path": path]
+    case .inspect: return try await inspect(try request.text("what"))
+    case .set: try set(try request.text("name"), to: try request.text("value"))
     case .diagnostics: return ["diagnostics": host.diagnostics.map(\.description)]
     case .quit: isOver = true
     }
     await host.settle()
     return screen
+  }
+
+  private func inspect(_ what: String) async throws -> [String: Any] {
+    await host.settle()
+    switch what {
+    case "views": return ["views": inspection.views.map(\.report)]
+    case "stacks": return ["stacks": inspection.stacks.map(\.report)]
+    case "turns": return ["turns": inspection.turns.filter { $0.id > turnBefore }.map(\.report)]
+    default:
+      throw DriverRequest.Problem(message: "\"what\" must be views, stacks or turns. \"elements\" is a request itself.")
+    }
+  }
+
+  private func set(_ name: String, to value: String) throws {
+    do throws(InspectionProblem) { try inspection.property(name).set(value) } catch {
+      throw DriverRequest.Problem(message: error.message)
+    }
   }
 
   private func press(_ name: String) throws {

@@ -10,7 +10,16 @@ struct DriverRequest {
   enum Verb: String, CaseIterable {
     case screen, elements, tree, tap, type, submit, toggle, pick, back, select, delete, scroll, dismiss, press, open,
       resize, wait
+    case inspect, set
     case screenshot, diagnostics, quit
+
+    /// Whether it may change the app, rather than only look at it.
+    var isAct: Bool {
+      switch self {
+      case .screen, .elements, .tree, .inspect, .screenshot, .diagnostics, .quit: false
+      default: true
+      }
+    }
   }
 
   /// Why a request cannot be carried out.

@@ -23,6 +23,8 @@ enum DriveCommand: Command {
     open            url
     resize          width, height
     wait            seconds, of the app's own clock
+    inspect         what: "views" with their state, "stacks" with values, or "turns": who ran since the last action, and why
+    set             name, such as "Counter.count", and value: sets a state or a binding
     screenshot      path, scale; needs libadwaita and a display such as xvfb-run's
     diagnostics, quit    nothing
 

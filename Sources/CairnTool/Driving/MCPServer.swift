@@ -101,6 +101,15 @@ struct MCPTool {
       name: "screenshot", summary: "Returns a picture of the window. Needs libadwaita and a display.",
       numbers: ["scale"],
       optional: ["scale"]),
+    MCPTool(
+      name: "inspect",
+      summary:
+        "Returns the app's \"views\" with their state, its navigation \"stacks\" with values, or the \"turns\" since "
+        + "the last action: which views ran, which state has caused it, and what it cost.", texts: ["what"]),
+    MCPTool(
+      name: "set",
+      summary: "Sets a state or binding, named like \"Counter.count\" in the result of inspect. Structures are JSON.",
+      texts: ["name", "value"]),
     MCPTool(name: "diagnostics", summary: "Returns the problems that Cairn has found in the app's code."),
   ]
 

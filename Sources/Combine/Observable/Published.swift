@@ -25,6 +25,9 @@ public struct Published<Value> {
     set { storage.set(newValue, in: nil) }
   }
 
+  /// The value, without announcing anything.
+  package var currentValue: Value { storage.value }
+
   /// The publisher behind `$property`.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }

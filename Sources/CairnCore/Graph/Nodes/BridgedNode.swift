@@ -31,6 +31,8 @@ final class BridgedNode<V: BridgedView>: BodyNode {
     invalidate()
   }
 
+  override var inspectedValue: Any? { value }
+
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { V.bodyView(of: value) })

@@ -9,6 +9,9 @@ class BodyNode: _Node {
   /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
 
+  /// Whether the body has not run yet.
+  final var isNew: Bool { child == nil }
+
   override var handoverName: String? { StateKeeper.name(of: owner) }
 
   /// Shows the result of a body, reusing the node of the previous result if there is one.
@@ -86,6 +89,8 @@ final class CompositeNode<V: View, Content: View>: BodyNode {
     composite.connect(&view, for: self)
     invalidate()
   }
+
+  override var inspectedValue: Any? { view }
 
   override func run() {
     if composite.isReady { show(body(of: &view)) } else { prepareAndRun() }

@@ -204,7 +204,7 @@ class EnvironmentBox: _Source, @unchecked Sendable {
   }
 
   @MainActor override final func changed() {
-    if let commonReaders { commonReaders.invalidate(common) } else { super.changed() }
+    if let commonReaders { commonReaders.invalidate(common, because: self) } else { super.changed() }
   }
 
   /// Takes over the value of another box with the same key, and notifies the readers if it differs.
@@ -218,6 +218,8 @@ final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
   private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override var nameWithoutOwner: String { "the \(_typeName(Value.self, qualified: false)) in the environment" }
 
   @MainActor override func take(_ other: EnvironmentBox) {
     set(downcast(other, to: ValueBox<Value>.self).value)

@@ -274,6 +274,8 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     run()
   }
 
+  override var handoverName: String? { "\(id)" }
+
   override func run() {
     flags.remove(.dirty)
     if let parent { run(in: downcast(parent, to: LazyForEachNode<Data, ID, Content>.self)) }
