@@ -32,6 +32,10 @@ package final class Graph {
   var linkIntents: LinkIntents?
   /// Hears of changes of stacks; `nil` until there is a listener.
   var stackListeners: StackListeners?
+  /// The swipe that goes back, and the views that hear of it; `nil` until there is one of either.
+  var pageSwipes: PageSwipes?
+  /// How pages follow one another; `nil` until there is a rule.
+  var pageMotions: PageMotions?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.
