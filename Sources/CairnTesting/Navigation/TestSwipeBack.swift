@@ -38,7 +38,9 @@ public final class TestSwipeBack {
     velocity: Double = 0,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TestHostError) {
-    try host.perform(at: .init(fileID, filePath, line, column)) { () throws(Failure) in _ = swipe.end(velocity: velocity) }
+    try host.perform(at: .init(fileID, filePath, line, column)) { () throws(Failure) in
+      _ = swipe.end(velocity: velocity)
+    }
   }
 
   /// Interrupts the swipe, as an incoming call does.

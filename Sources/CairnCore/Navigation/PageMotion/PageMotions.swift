@@ -20,16 +20,13 @@ final class PageMotions {
   func remove(_ rule: any PageMotionRule) { rules.removeAll { $0 === rule } }
 
   /// The first answer of the rules on the pages of a stack, and then of those around it, inside out.
-  func motion(in stack: StackNode, from lower: PageNode, to upper: PageNode) -> PageMotion {
-    let values = (lower: lower.source.value, upper: upper.source.value)
+  func motion(in stack: StackNode, from lower: (any Hashable)?, to upper: (any Hashable)?) -> PageMotion {
     for rule in rules where rule.place.page?.stack === stack {
-      if let motion = rule.motion(from: values.lower, to: values.upper) { return motion }
+      if let motion = rule.motion(from: lower, to: upper) { return motion }
     }
     var around = stack.parent
     while let node = around {
-      if let rule = rules.first(where: { $0 === node }),
-        let motion = rule.motion(from: values.lower, to: values.upper)
-      {
+      if let rule = rules.first(where: { $0 === node }), let motion = rule.motion(from: lower, to: upper) {
         return motion
       }
       around = node.parent
@@ -42,11 +39,15 @@ extension StackNode {
   /// How one page on top follows another.
   func motion(from old: PageNode?, to new: PageNode) -> PageMotion {
     guard let rules = graph.pageMotions, let old else { return .automatic }
-    return new.position < old.position
-      ? rules.motion(in: self, from: new, to: old) : rules.motion(in: self, from: old, to: new)
+    let isBack = new.position < old.position
+    let (lower, upper) = isBack ? (new, old) : (old, new)
+    return rules.motion(in: self, from: lower.source.value, to: upper.source.value)
   }
 
   func motionBack(from page: PageNode) -> PageMotion {
-    self.page(at: page.position - 1).map { motion(from: page, to: $0) } ?? .automatic
+    guard let rules = graph.pageMotions, page.position > 0, page.position <= entryCount else { return .automatic }
+    // The page below may not have been made yet.
+    let lower = page.position > 1 ? value(of: entry(at: page.position - 2).id) : nil
+    return rules.motion(in: self, from: lower, to: page.source.value)
   }
 }

@@ -23,7 +23,8 @@ package final class PageSwipe {
   private weak var leaving: PageNode?
   /// The page shows another one once it has been given another value.
   private let renewals: Int
-  private unowned let graph: Graph
+  /// A host may keep the swipe for longer than the app runs.
+  private weak var graph: Graph?
 
   /// The velocity from which a short swipe goes back, and a long one in the other direction does not.
   private static var flick: Double { 1.2 }
@@ -79,7 +80,7 @@ package final class PageSwipe {
     if leaving.position != 0 { return !leaving.stack.contains(leaving.id) }
     // Whether another column is shown turns out in the turn.
     isPopping = true
-    graph.session?.runTurns()
+    graph?.session?.runTurns()
     isPopping = false
     return !leaving.isInView
   }
@@ -89,7 +90,8 @@ package final class PageSwipe {
   @discardableResult
   func isInterrupted() -> Bool {
     if isPopping { return false }
-    if let page, !page.flags.contains(.unmounted), page.isInView, page.element.takesInput, leaving?.renewals == renewals {
+    if let page, !page.flags.contains(.unmounted), page.isInView, page.element.takesInput, leaving?.renewals == renewals
+    {
       return false
     }
     end(.cancelled)
@@ -100,7 +102,7 @@ package final class PageSwipe {
     guard !isOver else { return }
     self.phase = phase
     if phase == .cancelled { progress = 0 }
-    graph.pageSwipes?.ended(self)
+    graph?.pageSwipes?.ended(self)
     tell()
   }
 
