@@ -11,7 +11,7 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
 
   final class ModifierNode: UnaryNode, UnaryModifierNode, PageMotionRule {
     var modifier: PageMotionModifier
-    let place: PagePlace
+    private let place: PagePlace
 
     init(_ modifier: PageMotionModifier, under parent: Node) {
       self.modifier = modifier
@@ -23,6 +23,8 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
     }
 
     func modifierChanged(from old: PageMotionModifier) {}
+
+    func isOnPage(of stack: Node) -> Bool { place.page?.stack === stack }
 
     func motion(from lower: (any Hashable)?, to upper: (any Hashable)?) -> PageMotion? { modifier.choose(lower, upper) }
 

@@ -5,7 +5,7 @@ import CairnScreen
 /// A host begins it (`StackReader.beginSwipe`), moves it, and ends it. It ends once, whatever happens in between: code may pop or
 /// cover the page, the stack may disappear, another swipe may begin.
 @MainActor
-package final class PageSwipe {
+package final class PageSwipe: CurrentSwipe {
   package enum Phase: Sendable { case began, moving, popped, cancelled }
 
   package private(set) var phase = Phase.began
@@ -18,7 +18,7 @@ package final class PageSwipe {
   /// How the page would leave.
   package let motion: PageMotion
   /// The views that hear of the swipe, and whether they are on the page that leaves.
-  private let listeners: [(view: any PageSwipeListener, isOnPage: Bool)]
+  private let listeners: [PageSwipeModifier.Listener]
   private weak var page: PageNode?
   private weak var leaving: PageNode?
   /// The page shows another one once it has been given another value.
@@ -35,8 +35,8 @@ package final class PageSwipe {
     let leaving = page.pageThatLeaves
     self.leaving = leaving
     renewals = leaving.renewals
-    listeners = graph.pageSwipes?.listeners(for: leaving) ?? []
-    isDrawnByApp = listeners.contains { $0.isOnPage && $0.view.drawsSwipes }
+    listeners = PageSwipeModifier.listeners(for: leaving)
+    isDrawnByApp = listeners.contains { $0.isOnPage && $0.view.modifier.draws }
     motion = leaving.stack.motionBack(from: leaving)
     tell()
   }
@@ -86,9 +86,10 @@ package final class PageSwipe {
   }
   private var isPopping = false
 
-  /// Ends the swipe if its page is no longer in front. Called after each turn and before each movement.
-  @discardableResult
-  func isInterrupted() -> Bool {
+  func followTurn() { _ = isInterrupted() }
+
+  /// Ends the swipe if its page is no longer in front.
+  private func isInterrupted() -> Bool {
     if isPopping { return false }
     if let page, !page.flags.contains(.unmounted), page.isInView, page.element.takesInput, leaving?.renewals == renewals
     {
@@ -124,6 +125,9 @@ extension StackReader {
     guard canGoBack, let page = stack.topPage, page.element.takesInput else { return nil }
     let swipes = stack.graph.pageSwipes ?? PageSwipes()
     stack.graph.pageSwipes = swipes
-    return swipes.begin(from: page, in: stack.graph)
+    swipes.endCurrent()
+    let new = PageSwipe(from: page, in: stack.graph)
+    if !new.isOver { swipes.began(new) }
+    return new
   }
 }

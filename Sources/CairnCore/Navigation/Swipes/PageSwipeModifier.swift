@@ -14,7 +14,7 @@ nonisolated package struct PageSwipeModifier: UnaryModifier {
     self.action = action
   }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, PageSwipeListener {
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
     var modifier: PageSwipeModifier
     private let place: PagePlace
 
@@ -30,22 +30,34 @@ nonisolated package struct PageSwipeModifier: UnaryModifier {
 
     func modifierChanged(from old: PageSwipeModifier) {}
 
-    var drawsSwipes: Bool { modifier.draws }
-
     func swiped(_ swipe: PageSwipe, isOnPage: Bool) {
       graph.session?.onHostTime { modifier.action(swipe, isOnPage) }
     }
 
     /// Tells hosts that move pages before they can ask.
     private func notePage() {
-      guard let page = place.page, !page.flags.contains(.unmounted), let swipes = graph.pageSwipes else { return }
-      let isDrawn = swipes.listeners(for: page).contains { $0.isOnPage && $0.view.drawsSwipes }
+      guard let page = place.page, !page.flags.contains(.unmounted) else { return }
+      let isDrawn = PageSwipeModifier.listeners(for: page).contains { $0.isOnPage && $0.view.modifier.draws }
       page.element.setTrait(DrawnSwipesTrait.self, isDrawn ? true : nil)
     }
 
     override func willUnmount() {
       graph.pageSwipes?.remove(self)
       if modifier.draws { notePage() }
+    }
+  }
+}
+
+extension PageSwipeModifier {
+  /// A view that hears of a swipe, and whether it is on the page that would leave.
+  typealias Listener = (view: ModifierNode, isOnPage: Bool)
+
+  /// The views on a page and around its stack.
+  @MainActor static func listeners(for page: PageNode) -> [Listener] {
+    (page.graph.pageSwipes?.listeners ?? []).compactMap { node in
+      guard let view = node as? ModifierNode else { return nil }
+      if page.isAround(view) { return (view, true) }
+      return view.isAround(page) ? (view, false) : nil
     }
   }
 }
