@@ -3,6 +3,7 @@
 Nothing here waits for an animation: they are stopped at a time, and looked at."""
 
 import base64
+import re
 import subprocess
 import sys
 
@@ -119,7 +120,7 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
             device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": one, "y": 400} for one in x]})
 
         def left():
-            return page.evaluate("[...document.querySelectorAll('#root .page')].at(-1).getBoundingClientRect().left")
+            return page.evaluate("Math.round([...document.querySelectorAll('#root .page')].at(-1).getBoundingClientRect().left)")
 
         # Too short: the page comes back.
         touch("touchStart", 5)
@@ -129,6 +130,8 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
         page.evaluate("new Promise(done => setTimeout(done, 150))")
         touch("touchEnd")
         until(lambda: left() == 0)
+        # The page below is seen until the page is back in its place.
+        finish(page)
         expect(page.locator("h1")).to_have_text("Long")
         # Over the middle: it goes, and what is below is seen before.
         touch("touchStart", 5)
@@ -140,7 +143,7 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
         expect(page.locator("#root h1")).to_have_text("Start")
         finish(page)
         assert ghosts(page) == 0 and page.locator("#root .page").count() == 1
-        expect(page).to_have_url(page.url.split("/long")[0])
+        expect(page).not_to_have_url(re.compile("long"))
 
 
 @test
