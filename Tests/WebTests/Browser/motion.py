@@ -140,7 +140,7 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
         until(lambda: left() == 300)
         assert page.get_by_text("chosen=nothing").is_visible()
         touch("touchEnd")
-        expect(page.locator("#root h1")).to_have_text("Start")
+        until(lambda: page.locator("#root h1").all_text_contents() == ["Start"])
         finish(page)
         assert ghosts(page) == 0 and page.locator("#root .page").count() == 1
         expect(page).not_to_have_url(re.compile("long"))
