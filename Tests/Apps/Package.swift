@@ -16,7 +16,7 @@ let package = Package(
   dependencies: [.package(name: "Cairn", path: "../..")],
   targets: [
     // What moves, points, pops up and is painted, for a browser.
-    .executableTarget(name: "MovingApp", dependencies: [swiftUI], path: "MovingApp"),
+    .executableTarget(name: "MovingApp", dependencies: [swiftUI, cairn], path: "MovingApp"),
     // Exchanges files and more with the browser.
     .executableTarget(
       name: "PageApp", dependencies: [swiftUI], path: "PageApp", resources: [.copy("Fonts")]),

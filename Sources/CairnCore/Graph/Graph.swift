@@ -34,6 +34,10 @@ package final class Graph {
   var stackListeners: StackListeners?
   /// Records what turns do; `nil` while nothing inspects the app.
   var recorder: (any TurnRecorder)?
+  /// The swipe that goes back, and the views that hear of it; `nil` until there is one of either.
+  var pageSwipes: PageSwipes?
+  /// How pages follow one another; `nil` until there is a rule.
+  var pageMotions: PageMotions?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

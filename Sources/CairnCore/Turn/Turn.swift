@@ -115,6 +115,7 @@ extension Graph {
     for index in screens.indices { screens[index].commit(transaction) }
     releaseScreens()
     isInTurn = false
+    pageSwipes?.followTurn()
     if !loops.holdsEffects { runEffects() }
     if let recorder { recorder.endTurn() }
   }

@@ -12,7 +12,7 @@
     var anchor = UnitPoint.center
     var opacity = 1.0
 
-    init() {}
+    init(scale: CGFloat = 1) { self.scale = scale }
 
     /// Creates the drift from an old frame to the new one.
     init(from old: CGRect, to new: CGRect) {

@@ -20,8 +20,6 @@
     private static let touchpadPage: CGFloat = 400
     /// The movement after which a press becomes a drag.
     static let slack: CGFloat = 16
-    /// The speed in pages per second from which a short swipe counts.
-    private static let flick: CGFloat = 1.2
 
     init(of container: SlidingContainer) { self.container = container }
 
@@ -98,12 +96,11 @@
     }
 
     private func begin() -> Bool {
-      guard container.swipedStack != nil else { return false }
+      guard container.beginSwipe() else { return false }
       isUnderWay = true
       way = 0
       speed = 0
       lastTime = g_get_monotonic_time()
-      container.beginSwipe()
       return true
     }
 
@@ -113,7 +110,7 @@
       speed = 0.5 * speed + 0.5 * (new - way) / seconds
       way = new
       lastTime = now
-      container.moveSwipe(to: way)
+      container.moveSwipe(to: way, speed: speed)
     }
 
     private func end(cancelled: Bool = false) {
@@ -121,10 +118,9 @@
       beforehand = .zero
       guard isUnderWay else { return }
       isUnderWay = false
-      // Holding the fingers still before lifting them cancels the swipe.
+      if cancelled { return container.cancelSwipe() }
       let isResting = g_get_monotonic_time() - lastTime > 100_000
-      let goesBack = isResting ? way > 0.5 : speed > Self.flick || (way > 0.5 && speed > -Self.flick)
-      container.endSwipe(goesBack: goesBack && !cancelled)
+      container.endSwipe(speed: isResting ? 0 : speed)
     }
   }
 #endif

@@ -48,7 +48,7 @@
       for piece in leaving { allocate(piece, shiftedBy: shift) }
     }
 
-    final func allocate(_ piece: Piece, shiftedBy shift: CGSize = .zero) {
+    final func allocate(_ piece: Piece, shiftedBy shift: CGSize = .zero, scaledBy scale: CGFloat = 1) {
       var rect = piece.rect.offsetBy(dx: shift.width, dy: shift.height)
       if let drift = piece.drift { rect = drift.rect(rect) }
       let x = rect.minX.rounded()
@@ -63,7 +63,8 @@
       // A widget taller than its space is centered on it.
       let rise = max(least - height, 0) / 2
       var point = graphene_point_t(x: Float(x), y: Float(y) - Float(rise))
-      let place = gsk_transform_translate(nil, &point)
+      var place = gsk_transform_translate(nil, &point)
+      if scale != 1 { place = TransitionOffset(scale: scale).scaled(place, in: rect.size) }
       gtk_widget_allocate(
         piece.widget, given, max(height, least, 1), -1,
         piece.drift?.scaled(place, in: rect.size) ?? place)

@@ -13,8 +13,10 @@
     private var covered: [Piece] = []
     private static let keptPieces = 3
     private var slide: PageSlide?
-    /// A swipe in progress, and the piece that it reveals.
-    private var swipe: (below: Piece, position: CGFloat)?
+    /// The piece that a swipe reveals, while the page follows the fingers.
+    private var swipe: (below: Piece, position: CGFloat, motion: PageMotion)?
+    /// The swipe in progress, which may have been interrupted.
+    private var pageSwipe: PageSwipe?
     private var tick: guint = 0
 
     /// Brings a piece to the top, with the motion of the element's last transition.
@@ -29,6 +31,7 @@
     func forgetTop() {
       finish()
       swipe = nil
+      showWhole(top)
       top = nil
     }
 
@@ -39,19 +42,23 @@
       guard let old else { return }
       view.changedPage = piece
       let transition = view.takeTransition(of: element)
-      let isBack = transition == .pop
+      let isBack = transition?.kind == .pop
       if !old.element.isGone, !isBack { cover(old) }
       let swiped = swipe
       swipe = nil
-      let isSlide = transition == .push || isBack
-      let isMoving = isSlide && view.host.animates && gtk_widget_get_mapped(surface) != 0
+      let motion = transition?.movement ?? .none
+      let isMoving = motion != .none && view.host.animates && gtk_widget_get_mapped(surface) != 0
       if let slide, slide.leaving === piece, isMoving {
         // Going back began before the push ended: continue from the current positions.
-        begin(PageSlide(leaving: old, isForward: !isBack, at: 1 - slide.position))
+        begin(PageSlide(leaving: old, isForward: !isBack, by: slide.motion, at: 1 - slide.position))
         return
       }
       finish()
-      if isMoving { begin(PageSlide(leaving: old, isForward: !isBack, at: isBack ? swiped?.position ?? 0 : 0)) }
+      if isMoving {
+        begin(PageSlide(leaving: old, isForward: !isBack, by: motion, at: isBack ? swiped?.position ?? 0 : 0))
+      } else {
+        showWhole(old)
+      }
     }
 
     private func cover(_ piece: Piece) {
@@ -102,24 +109,34 @@
 
     private func land(_ slide: PageSlide) {
       gtk_widget_set_can_target(slide.leaving.widget, 1)
+      showWhole(slide.leaving)
+      showWhole(top)
       showPieces()
       gtk_widget_queue_allocate(surface)
     }
 
+    private func showWhole(_ piece: Piece?) { if let piece { gtk_widget_set_opacity(piece.widget, 1) } }
+
     override func allocate(width: Int32, height: Int32) {
       guard let top else { return super.allocate(width: width, height: height) }
       let side: CGFloat = element.layoutDirection == .rightToLeft ? -1 : 1
-      let length = CGFloat(width) * side
+      let size = CGSize(width: CGFloat(width) * side, height: CGFloat(height))
       if let swipe {
-        allocate(top, shiftedBy: CGSize(width: length * swipe.position, height: 0))
-        allocate(swipe.below, shiftedBy: CGSize(width: length * PageSlide.depth * (swipe.position - 1), height: 0))
+        let places = PagePlaces(swipe.motion, share: 1 - swipe.position, in: size)
+        allocate(top, places.upper)
+        allocate(swipe.below, places.lower)
       } else if let slide {
-        let places = slide.places
-        allocate(slide.leaving, shiftedBy: CGSize(width: length * places.leaving, height: 0))
-        allocate(top, shiftedBy: CGSize(width: length * places.coming, height: 0))
+        let places = PagePlaces(slide.motion, share: slide.shareOfUpper, in: size)
+        allocate(slide.leaving, slide.isForward ? places.lower : places.upper)
+        allocate(top, slide.isForward ? places.upper : places.lower)
       } else {
         super.allocate(width: width, height: height)
       }
+    }
+
+    private func allocate(_ piece: Piece, _ place: PagePlaces.Place) {
+      gtk_widget_set_opacity(piece.widget, place.opacity)
+      allocate(piece, shiftedBy: place.shift, scaledBy: place.scale)
     }
 
     // MARK: Swiping
@@ -133,38 +150,64 @@
     /// The element of the piece that a swipe uncovers, or `nil` if no page is below.
     var elementBelow: Element? { swipedStack?.elementBelow }
 
-    func beginSwipe() {
-      guard let elementBelow else { return }
-      uncover(elementBelow)
+    /// Returns `false` if a swipe has no effect here.
+    func beginSwipe() -> Bool {
+      guard let elementBelow, let new = swipedStack?.beginSwipe() else { return false }
+      pageSwipe = new
+      if !new.isDrawnByApp, new.motion != .none { uncover(elementBelow, by: new.motion) }
+      view.host.update()
+      return true
     }
 
-    private func uncover(_ element: Element) {
+    private func uncover(_ element: Element, by motion: PageMotion) {
       finish()
       guard let below = covered.last(where: { $0.element === element }) else { return }
-      swipe = (below, 0)
+      swipe = (below, 0, motion)
       gtk_widget_set_can_target(below.widget, 0)
       showPieces()
     }
 
-    func moveSwipe(to position: CGFloat) {
+    /// - Parameter speed: In pages per second.
+    func moveSwipe(to position: CGFloat, speed: CGFloat) {
+      guard let pageSwipe, !pageSwipe.isOver else { return settleSwipe() }
+      pageSwipe.move(to: position, velocity: speed)
+      view.host.update()
       guard swipe != nil else { return }
-      swipe?.position = min(max(position, 0), 1)
+      swipe?.position = pageSwipe.progress
       gtk_widget_queue_allocate(surface)
     }
 
-    /// Goes back, or returns the top piece to its place.
-    func endSwipe(goesBack: Bool) {
-      // The path's owner may refuse.
-      if goesBack, swipedStack?.goBack() == true { view.host.update() }
+    /// Lifts the fingers: goes back, or returns the top piece to its place.
+    func endSwipe(speed: CGFloat) {
+      pageSwipe?.end(velocity: speed)
+      settleSwipe()
+    }
+
+    func cancelSwipe() {
+      pageSwipe?.cancel()
+      settleSwipe()
+    }
+
+    private func settleSwipe() {
+      guard pageSwipe != nil else { return }
+      pageSwipe = nil
+      // If the page has left, its piece is now on its way.
+      view.host.update()
       guard let swiped = swipe else { return }
       swipe = nil
       if view.host.animates {
-        begin(PageSlide(leaving: swiped.below, isForward: true, at: 1 - swiped.position))
+        begin(PageSlide(leaving: swiped.below, isForward: true, by: swiped.motion, at: 1 - swiped.position))
       } else {
+        showWhole(top)
         gtk_widget_set_can_target(swiped.below.widget, 1)
         showPieces()
         gtk_widget_queue_allocate(surface)
       }
     }
+  }
+
+  extension PageTransition {
+    /// How the pages move. A page in place of another is there at once, unless the app says otherwise.
+    fileprivate var movement: PageMotion { kind == .replace && motion == .automatic ? .none : motion }
   }
 #endif

@@ -106,10 +106,10 @@
     }
 
     /// The transitions of the stacks that have not been shown yet.
-    private var transitions: [ElementID: PageTransition.Kind] = [:]
+    private var transitions: [ElementID: PageTransition] = [:]
 
     /// Returns the transition of a stack since the last call, or `nil` if there was none.
-    func takeTransition(of stack: Element) -> PageTransition.Kind? { transitions.removeValue(forKey: stack.id) }
+    func takeTransition(of stack: Element) -> PageTransition? { transitions.removeValue(forKey: stack.id) }
 
     /// Redraws everything because colors or fonts have changed.
     func drawAgain() {
@@ -123,7 +123,7 @@
       guard root != nil, !isClosed else { return }
       motions.note(changes, transaction)
       controller.committed(changes)
-      for transition in changes.transitions { transitions[transition.stack.id] = transition.kind }
+      for transition in changes.transitions { transitions[transition.stack.id] = transition }
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }

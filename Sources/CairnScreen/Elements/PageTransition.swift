@@ -13,9 +13,11 @@ package struct PageTransition {
   /// The stack, or the split view that shows its columns one at a time.
   package let stack: Element
   package let kind: Kind
+  package let motion: PageMotion
 
-  package init(_ kind: Kind, of stack: Element) {
+  package init(_ kind: Kind, of stack: Element, by motion: PageMotion = .automatic) {
     self.kind = kind
+    self.motion = motion
     self.stack = stack
   }
 }

@@ -373,7 +373,7 @@ package final class TerminalHost: SessionHost {
     let stack = transitions.isEmpty ? nil : place?.stack
     // The stack turns, or the split view around it.
     let transition = stack.flatMap { stack in
-      transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kind
+      transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kindOfSlide
     }
     transitions.removeAll(keepingCapacity: true)
     let old = startsSlide(to: place, by: transition) ? cells.copied() : nil

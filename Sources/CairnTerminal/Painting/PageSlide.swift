@@ -1,3 +1,5 @@
+import CairnScreen
+
 /// A page sliding in while the previous one leaves. It is quick, and ends at the user's next input.
 @MainActor
 struct PageSlide {
@@ -45,4 +47,9 @@ struct PageSlide {
       frame.copyRow(y, of: over, columns: region.minX..<region.maxX, shiftedBy: overShift)
     }
   }
+}
+
+extension PageTransition {
+  /// The transition, unless the app asks for one that cells cannot show.
+  var kindOfSlide: Kind? { motion == .automatic || motion == .slide ? kind : nil }
 }

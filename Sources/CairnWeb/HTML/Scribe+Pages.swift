@@ -31,6 +31,7 @@ extension Scribe {
   func page(_ element: Element) -> HTMLNode {
     var node = start(element, "div", ["page"])
     if !isMain(element) || element.panelAround != nil { node.classes.append("inner") }
+    if element.traits?[DrawnSwipesTrait.self] == true { node.set("data-g", "b") }
     addContent(of: element, to: &node)
     return node
   }

@@ -84,6 +84,8 @@ extension WebTab {
       session.follow(link, in: element)
     case .leave(let id): if reachable(id) != nil { _ = controller?.handle(Key(.escape)) }
     case .back: controller?.goBack()
+    case .swipe(let id): beginSwipe(on: id)
+    case .swipeMoved(let id, let phase, let progress, let velocity): moveSwipe(on: id, phase, progress, velocity)
     case .go(let key): go(toEntry: key)
     case .size(let width, let height):
       noteKnownSize()

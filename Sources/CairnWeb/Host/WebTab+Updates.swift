@@ -53,6 +53,7 @@ extension WebTab {
   func send() {
     guard hasDocument, !isEnded else { return }
     if outbox.isBehind || outbox.isOverfull { changes.hold(besides: memory) } else { sendChanges() }
+    endSwipe()
   }
 
   /// Acknowledges all messages up to a number.

@@ -60,6 +60,8 @@ package final class WebTab {
   var edition = 0
   /// The title and the focus that the browser shows.
   var shownTitle = ""
+  /// The swipe of a finger that pulls a page aside.
+  var swipe: (page: Int, swipe: PageSwipe)?
   /// Whether the browser asks before it closes the page.
   var isKept = false
   /// The color scheme of the app's window, if it is not the user's.

@@ -61,7 +61,9 @@ struct TabMotion {
   mutating func write(_ patches: inout Patches) {
     defer { forget() }
     if isStill { patches.beStill() }
-    for turn in turns where !turn.stack.isGone { patches.turn(turn.stack.nodeID, turn.kind) }
+    for turn in turns where !turn.stack.isGone && turn.motion != .none {
+      patches.turn(turn.stack.nodeID, turn.kind, by: turn.motion)
+    }
     var timings = Timings()
     let all = general.flatMap { timings.index(of: $0) }
     let parts = own.map { (id: $0.key, timing: $0.value.flatMap { timings.index(of: $0) } ?? -1) }

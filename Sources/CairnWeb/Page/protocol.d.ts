@@ -35,6 +35,8 @@ type ClientEvent =
   | ['dismiss', ID]
   | ['leave', ID]
   | ['back']
+  | ['swipe', ID]
+  | ['backdrag', ID, Phase, number, number]
   | ['go', string]
   | ['hover', ID, Flag]
   | ['drag', ID, Phase, number, number, number, number]
@@ -84,6 +86,7 @@ interface ClientMessage {
 /** An easing, a duration and a delay in milliseconds, how often (0 for ever), and whether every other time runs backwards. */
 type Timing = [easing: string, duration: number, delay: number, count: number, turns: Flag];
 type TurnKind = 'push' | 'pop' | 'fade';
+type PageMotion = 'slide' | 'fade' | 'scale' | 'cover';
 type FileChoice = 'one' | 'many' | 'folder';
 
 /** What the server tells the page to do, by the operation's letter. */
@@ -105,7 +108,8 @@ interface Operations {
   m: [html: string];
   M: [html: string];
   A: [timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>];
-  p: [stack: string, kind: TurnKind];
+  p: [stack: string, kind: TurnKind, motion?: PageMotion];
+  b: [unused: 0];
   q: [unused: 0];
   c: [text: string];
   F: [wish: ID, types: string, how: FileChoice];

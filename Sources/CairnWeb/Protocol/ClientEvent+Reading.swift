@@ -43,6 +43,11 @@ extension ClientEvent {
     "dismiss": { r throws(Malformed) in .dismiss(try r.id()) },
     "leave": { r throws(Malformed) in .leave(try r.id()) },
     "back": { _ in .back },
+    "swipe": { r throws(Malformed) in .swipe(try r.id()) },
+    "backdrag": { r throws(Malformed) in
+      .swipeMoved(
+        try r.id(), phase: try r.phase(), progress: try r.number(in: 0...1_000), velocity: try r.number(in: -1e6...1e6))
+    },
     "go": { r throws(Malformed) in .go(try r.text(most: 40)) },
 
     // Pointers and fingers.

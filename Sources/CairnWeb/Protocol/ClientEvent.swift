@@ -72,6 +72,10 @@ enum ClientEvent: Equatable {
   /// Escape in a search field or a panel.
   case leave(Int)
   case back
+  /// A finger begins to pull a page aside.
+  case swipe(Int)
+  /// A finger pulls a page aside. Phase 0 is moving, 1 ended, 2 canceled. The velocity is the change of the progress per second.
+  case swipeMoved(Int, phase: Int, progress: Double, velocity: Double)
   /// The browser has moved to an entry of its history.
   case go(String)
   case size(Double, Double)

@@ -26,6 +26,8 @@ enum PageOperation: String, CaseIterable {
   case animate = "A"
   case turn = "p"
   case beStill = "q"
+  /// Returns a page that a finger has pulled aside to its place.
+  case settle = "b"
 
   // The clipboard, files and drags.
   case copy = "c"

@@ -76,15 +76,25 @@ struct Patches {
     add(.animate, ["[\(timings.joined(separator: ","))]", "\(all)", "{\(own)}", "{\(looks)}"])
   }
   /// Animates a stack to another page.
-  mutating func turn(_ stack: String, _ kind: PageTransition.Kind) {
+  mutating func turn(_ stack: String, _ kind: PageTransition.Kind, by motion: PageMotion = .automatic) {
     let name =
       switch kind {
       case .push: "push"
       case .pop: "pop"
       case .replace: "fade"
       }
-    add(.turn, [JSONText.of(stack), JSONText.of(name)])
+    let own: String? =
+      switch motion {
+      case .automatic, .none: nil
+      case .slide: "slide"
+      case .fade: "fade"
+      case .scale: "scale"
+      case .cover: "cover"
+      }
+    add(.turn, [stack, name, own].compactMap { $0.map { JSONText.of($0) } })
   }
+  /// Returns a page that a finger has pulled aside to its place.
+  mutating func settle() { add(.settle, ["0"]) }
   /// Turns off animations for the message, including those of pages and panels.
   mutating func beStill() { add(.beStill, ["0"]) }
 

@@ -1,3 +1,4 @@
+import Cairn
 import SwiftUI
 
 /// What moves, points, pops up and is painted, for the tests in a browser.
@@ -38,9 +39,12 @@ private struct Start: View {
         NavigationLink("Paints") { Paints() }
         NavigationLink("Long") { Long() }
         NavigationLink("Columns") { Columns() }
+        NavigationLink("Cover", value: 1)
       }
       .navigationTitle("Start")
+      .navigationDestination(for: Int.self) { _ in Text("It rises").navigationTitle("Cover") }
     }
+    .navigationTransition(.cover, to: Int.self)
   }
 }
 

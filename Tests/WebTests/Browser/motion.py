@@ -3,6 +3,7 @@
 Nothing here waits for an animation: they are stopped at a time, and looked at."""
 
 import base64
+import re
 import subprocess
 import sys
 
@@ -105,6 +106,58 @@ def a_pop_comes_back_to_where_it_was_scrolled(b):
         expect(page.locator("h1")).to_have_text("Long")
         assert page.locator("[data-s]").first.evaluate("area => area.scrollTop") == 600
         expect(page.get_by_role("link", name="Line 20", exact=True)).to_be_focused()
+
+
+@test
+def a_finger_from_the_edge_pulls_the_page_aside(b):
+    with b.page("/", width=390, has_touch=True) as page:
+        page.get_by_role("link", name="Long", exact=True).click()
+        expect(page.locator("h1")).to_have_text("Long")
+        finish(page)
+        device = page.context.new_cdp_session(page)
+
+        def touch(kind, *x):
+            device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": one, "y": 400} for one in x]})
+
+        def left():
+            return page.evaluate("Math.round([...document.querySelectorAll('#root .page')].at(-1).getBoundingClientRect().left)")
+
+        # Too short: the page comes back.
+        touch("touchStart", 5)
+        touch("touchMove", 60)
+        touch("touchMove", 105)
+        until(lambda: left() == 100)
+        page.evaluate("new Promise(done => setTimeout(done, 150))")
+        touch("touchEnd")
+        until(lambda: left() == 0)
+        # The page below is seen until the page is back in its place.
+        finish(page)
+        expect(page.locator("h1")).to_have_text("Long")
+        # Over the middle: it goes, and what is below is seen before.
+        touch("touchStart", 5)
+        touch("touchMove", 100)
+        touch("touchMove", 305)
+        until(lambda: left() == 300)
+        assert page.get_by_text("chosen=nothing").is_visible()
+        touch("touchEnd")
+        until(lambda: page.locator("#root h1").all_text_contents() == ["Start"])
+        finish(page)
+        assert ghosts(page) == 0 and page.locator("#root .page").count() == 1
+        expect(page).not_to_have_url(re.compile("long"))
+
+
+@test
+def a_pair_of_pages_has_its_own_transition(b):
+    with b.page("/", width=390) as page:
+        press(page, "Cover", "link")
+        stop_at(page, 0)
+        box = page.evaluate("(() => { const { left, top } = document.querySelector('#root .page').getBoundingClientRect(); return [left, top]; })()")
+        assert box[0] == 0 and box[1] > 100, box
+        finish(page)
+        page.go_back()
+        expect(page.locator("#root h1")).to_have_text("Start")
+        finish(page)
+        assert ghosts(page) == 0
 
 
 @test

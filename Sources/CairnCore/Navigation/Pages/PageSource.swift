@@ -17,6 +17,9 @@ class PageSource {
   /// The destination that shows the value, if there is one.
   var destination: Destination? { nil }
 
+  /// The value that the page shows, if it shows one.
+  var value: (any Hashable)? { nil }
+
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
@@ -43,18 +46,20 @@ final class ViewSource<V: View>: PageSource {
 /// or read changes.
 final class ValueSource<D: Hashable>: PageSource {
   private let declared: DestinationFor<D>
-  private let value: D
+  private let shown: D
 
   required init(_ destination: DestinationFor<D>, _ value: D) {
     declared = destination
-    self.value = value
+    shown = value
   }
 
   override var destination: Destination? { declared }
 
+  override var value: (any Hashable)? { shown }
+
   override var description: String { "The page for a “\(D.self)” on the path" }
 
-  override func view() -> any View { declared.view(for: value) }
+  override func view() -> any View { declared.view(for: shown) }
 
   /// Continues the page of another destination that makes views of the same type: the branch that declares it may
   /// have been removed and added again.
@@ -63,7 +68,7 @@ final class ValueSource<D: Hashable>: PageSource {
   }
 
   override func moved(to destination: Destination) -> PageSource? {
-    (destination as? DestinationFor<D>).map { ValueSource($0, value) }
+    (destination as? DestinationFor<D>).map { ValueSource($0, shown) }
   }
 
   override func attach(to page: PageNode) { declared.add(page) }
@@ -74,16 +79,18 @@ final class ValueSource<D: Hashable>: PageSource {
 /// The value of an item and the closure that shows it.
 final class ItemSource<D: Hashable, C: View>: PageSource {
   private let declaration: ItemDestination<D, C>
-  private let value: D
+  private let item: D
 
   init(_ declaration: ItemDestination<D, C>, _ value: D) {
     self.declaration = declaration
-    self.value = value
+    item = value
   }
+
+  override var value: (any Hashable)? { item }
 
   override var description: String { "The page for a “\(D.self)” item" }
 
-  override func view() -> any View { declaration.content(value) }
+  override func view() -> any View { declaration.content(item) }
 }
 
 /// A placeholder for a value on the path without a destination. It shows the code to add.

@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnScreen
 
 /// A stack as its pages, links and destinations see it, without the type of its path.
 @MainActor
@@ -41,6 +42,8 @@ protocol Stack: Navigator {
   /// Takes back a bar that a page no longer needs.
   func letGo(of bar: PageBar)
 
+  /// How the page below would follow a page.
+  func motionBack(from page: PageNode) -> PageMotion
   /// The last transition to the top page.
   var transition: StackTransition { get }
   /// Moves the focus to the top page of another stack, whose column replaced the one of this stack.

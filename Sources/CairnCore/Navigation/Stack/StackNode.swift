@@ -168,7 +168,9 @@ final class StackNode: Node, Stack {
     noteFocus()
     let old = shownPage
     transition = next
-    if let kind = transition.kind { element.screen.note(PageTransition(kind, of: element)) }
+    if let kind = transition.kind {
+      element.screen.note(PageTransition(kind, of: element, by: motion(from: old, to: top)))
+    }
     shownPage = top
     passFocus(to: top)
     if isInView { top.setShown(true) }

@@ -16,7 +16,7 @@ import { play } from './motion.js';
 
 /** @type {Map<Element, Ghost>} */
 export const ghosts = new Map();
-const mirror = () => doc.dir === 'rtl' ? -1 : 1;
+export const mirror = () => doc.dir === 'rtl' ? -1 : 1;
 
 /** @type {(node: HTMLElement) => HTMLElement} */
 export function makeGhost(node) {
@@ -83,7 +83,8 @@ function transitionOf(node) {
 }
 
 // How panels and pages move, unless the app animates them itself.
-const /** @type {Timing} */ panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0], /** @type {Timing} */ pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
+const /** @type {Timing} */ panelGoes = ['cubic-bezier(.4,0,1,1)', 180, 0, 1, 0];
+export const /** @type {Timing} */ pageTurns = ['cubic-bezier(.2,.8,.2,1)', 280, 0, 1, 0];
 const isNarrow = () => innerWidth < 640;
 /** @type {(node: Element) => { left: number, top: number }} */
 const corners = node => { const { left, top } = node.getBoundingClientRect(); return { left, top }; };
@@ -93,8 +94,8 @@ const between = (box, other) => ({
   translate: other.left - box.left + 'px ' + (other.top - box.top) + 'px', transformOrigin: '0 0',
   scale: other.width / (box.width || 1) + ' ' + other.height / (box.height || 1)
 });
-/** @type {(ghost: HTMLElement, timing: any, kind: Maybe<TurnKind>) => void} */
-export function leave(ghost, timing, kind) {
+/** @type {(ghost: HTMLElement, timing: any, kind: Maybe<TurnKind>, motion?: Maybe<PageMotion>, pulled?: number) => void} */
+export function leave(ghost, timing, kind, motion, pulled) {
   const { picture, scrolled, from, transition, corner, isPanel, width, height, key, zoom } = /** @type {Ghost} */ (ghosts.get(ghost)), around = /** @type {HTMLElement} */ (ghost.parentNode);
   if (!isPanel) {
     const [x, y] = cornerInside(ghost, around);
@@ -109,7 +110,7 @@ export function leave(ghost, timing, kind) {
     how = panelGoes;
     /** @type {HTMLDialogElement} */ (picture).open = true;
   } else {
-    if (kind) { end = pageBeside(kind === 'push' ? -1 : 1, kind); how = pageTurns; }
+    if (kind) { end = pageBeside(kind === 'push' ? -1 : 1, kind, pulled ? 'slide' : motion); how = pageTurns; }
     if (target) end = { ...between({ ...corners(picture), width, height }, target.getBoundingClientRect()), opacity: 0 };
   }
   /** @type {Look} */
@@ -127,17 +128,20 @@ const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
 /** @type {(node: Element) => boolean} */
 export const isPage = node => node.matches('.page,.col');
 // The start or end of a page's slide: 1 is the side of new pages, -1 that of the page below.
-/** @type {(side: number, kind: TurnKind) => Look} */
-function pageBeside(side, kind) {
-  if (kind === 'fade') return { opacity: 0 };
-  return isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
+/** @type {(side: number, kind: TurnKind, motion: Maybe<PageMotion>) => Look} */
+function pageBeside(side, kind, motion) {
+  if (motion === 'scale' || motion === 'cover') return side < 0 ? { opacity: 1 } : motion === 'cover' ? { translate: '0 100%' } : { opacity: 0, scale: .9 };
+  if (motion === 'fade' || kind === 'fade' && !motion) return { opacity: 0 };
+  return motion || isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
 }
-/** @type {(stack: HTMLElement | null, kind: TurnKind, sources: Boxes | 0) => void} */
-export function arrive(stack, kind, sources) {
+/** @type {(stack: HTMLElement | null, kind: TurnKind, sources: Boxes | 0, motion: Maybe<PageMotion>, pulled: number) => void} */
+export function arrive(stack, kind, sources, motion, pulled) {
   const page = stack && /** @type {HTMLElement} */ ([...stack.children].find(isPage));
   if (!page) return;
-  const start = pageBeside(kind === 'push' ? 1 : -1, kind), /** @type {Look} */ end = {}, source = kind === 'push' && sources && sources.get(keyOf(page, 'y'));
+  const start = pageBeside(kind === 'push' ? 1 : -1, kind, pulled ? 'slide' : motion), /** @type {Look} */ end = {}, source = kind === 'push' && sources && sources.get(keyOf(page, 'y'));
   if (source) Object.assign(start, between(page.getBoundingClientRect(), source), { transform: 'none', opacity: 0 });
+  // A page that was pulled aside has uncovered part of the way.
+  if (pulled) start.transform = 'translateX(' + 30 * (pulled - 1) * mirror() + '%)';
   start.zIndex = kind === 'pop' ? 0 : 1;
   for (const name in start) end[name] = /** @type {Look} */ ({ opacity: 1, transform: 'none' })[name] || resting[name] || start[name];
   play(page, 'turn', [start, end], pageTurns);

@@ -4,6 +4,7 @@ import './gestures.js';
 import './fingers.js';
 import { showCommands, showMenu } from './menus.js';
 import './popovers.js';
+import { settle } from './back.js';
 import './swipes.js';
 import { copy } from './clipboard.js';
 import { chooseFiles, download, upload } from './files.js';
@@ -21,6 +22,7 @@ import './look.js';
 // Operations of the server by their letters, as in `PageOperation`; what runs before and after all operations of a message;
 // and the place for undeliverable texts.
 export default {
+  b: settle,
   c: copy,
   d: lifted,
   g: guard,

@@ -1,16 +1,17 @@
 // Animations. Read before the patches are applied: the values now, including those of running animations.
 
 import { byId, doc } from '../Script/nodes.js';
+import { cover, letGo } from './back.js';
 import { arrive, come, endGhost, ghosts, isPage, leave, makeGhost } from './ghosts.js';
 import { moveFrom, places } from './places.js';
 import { standPopovers } from './popovers.js';
 
-const reduced = matchMedia('(prefers-reduced-motion:reduce)');
+export const reduced = matchMedia('(prefers-reduced-motion:reduce)');
 /**
  * @typedef {import('./ghosts.js').Look} Look
  * @typedef {import('./places.js').Place} Place
  * @typedef {{ timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>,
- *   pages: Record<string, TurnKind>, isStill: boolean }} Plan
+ *   pages: Record<string, TurnKind>, motions: Record<string, Maybe<PageMotion>>, isStill: boolean }} Plan
  */
 
 /** @type {Map<HTMLElement, Record<string, Animation>>} */
@@ -83,8 +84,11 @@ const animations = {
 /** @type {Plan} */
 let plan;
 
-/** @type {(stack: string, kind: TurnKind) => void} */
-function turnPage(stack, kind) { plan.pages[stack] = kind; }
+/** @type {(...values: Operations["p"]) => void} */
+function turnPage(stack, kind, motion) {
+  plan.pages[stack] = kind;
+  plan.motions[stack] = motion;
+}
 function beStill() { plan.isStill = true; }
 /** @type {(...values: Operations["A"]) => void} */
 function animate(timings, all, own, starts) { Object.assign(plan, { timings, all, own, starts }); }
@@ -92,9 +96,9 @@ function animate(timings, all, own, starts) { Object.assign(plan, { timings, all
 // Runs before the operations of a message, and returns what runs after them.
 /** @type {(operations: any[]) => () => void} */
 export function see(operations) {
-  plan = { timings: [], all: -1, own: {}, starts: {}, pages: {}, isStill: reduced.matches || doc.hidden };
+  plan = { timings: [], all: -1, own: {}, starts: {}, pages: {}, motions: {}, isStill: reduced.matches || doc.hidden };
   for (const [kind, ...rest] of operations) /** @type {Record<string, Function>} */ (animations)[kind]?.(...rest);
-  const { timings, all, own, starts, pages, isStill } = plan;
+  const { timings, all, own, starts, pages, motions, isStill } = plan, pulled = letGo(operations);
   /** @type {(node: Element) => Timing} */
   const timingOf = node => {
     for (let /** @type {Element | null} */ outer = node; outer; outer = outer.parentElement) if (outer.id in own) return timings[own[outer.id]];
@@ -137,9 +141,10 @@ export function see(operations) {
     for (const [ghost, node, child, timing] of left) {
       if (!node.isConnected) continue;
       node.append(ghost);
-      if (child) leave(ghost, timing, pages[node.id]);
+      if (pages[node.id] === 'push' && child && isPage(child)) cover(node, /** @type {HTMLElement} */ (child));
+      if (child) leave(ghost, timing, pages[node.id], motions[node.id], pulled);
     }
-    if (!isStill) for (const id in pages) arrive(byId(id), pages[id], sources);
+    if (!isStill) for (const id in pages) arrive(byId(id), pages[id], sources, motions[id], pulled);
     if (isStill) for (const dialog of doc.querySelectorAll('dialog')) for (const one of dialog.getAnimations({ subtree: true })) one.finish();
     if (!isMoved) return;
     for (const [node, look, timing] of changed) if (node.isConnected) mix(node, look, timing);

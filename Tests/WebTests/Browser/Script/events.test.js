@@ -2,7 +2,104 @@ import { byId, clock, equal, frame, server, start } from './harness.js';
 
 const key = (target, key, keys = {}) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys }));
 
+// A stack whose page can be left, as wide as the window.
+const stack = `<div id="e1" style="position:fixed;inset:0"><div class="page" id="e2" style="height:100%">
+  <div class="bar"><a class="back" aria-label="Back to Home">Home</a></div><p>Text</p></div></div>`;
+/** Touches the page at fractions of its width. */
+function touch(kind, share, y = 100, time = undefined) {
+  const target = byId('e2'), where = { identifier: 1, target, clientX: share * innerWidth, clientY: y };
+  const event = new TouchEvent('touch' + kind, { bubbles: true, cancelable: true, touches: kind === 'end' ? [] : [new Touch(where)] });
+  if (time !== undefined) Object.defineProperty(event, 'timeStamp', { value: time });
+  target.dispatchEvent(event);
+}
+
 export const tests = {
+  async aFingerFromTheEdgePullsThePageAside() {
+    await start(stack);
+    touch('start', .01, 100, 0);
+    touch('move', .51, 100, 1000);
+    equal(byId('e2').style.translate.slice(0, 2), '50');
+    equal(server.events(), [['swipe', 2]]);
+    await frame();
+    const [[kind, id, phase, share, speed]] = server.events();
+    equal([kind, id, phase, share.toFixed(2), speed.toFixed(2)], ['backdrag', 2, 0, '0.50', '0.25']);
+    touch('end', .51, 100, 1050);
+    await frame();
+    equal(server.events().map(([kind, id, phase, , speed]) => [kind, id, phase, speed > 0]), [['backdrag', 2, 1, true]]);
+    server.apply(['b', 0]);
+    equal(byId('e2').style.translate, '');
+  },
+
+  async aFingerThatRestsHasNoSpeed() {
+    await start(stack);
+    touch('start', .01, 100, 0);
+    touch('move', .51, 100, 1000);
+    touch('end', .51, 100, 1200);
+    await frame();
+    equal(server.events().at(-1)[4], 0);
+  },
+
+  async aFingerInTheMiddleOrOneThatScrollsPullsNothing() {
+    await start(stack);
+    touch('start', .5);
+    touch('move', .9);
+    touch('end', .9);
+    touch('start', .01);
+    touch('move', .05, 300);
+    touch('move', .9, 300);
+    touch('end', .9);
+    equal([server.events(), byId('e2').style.translate], [[], '']);
+  },
+
+  async aPageWithoutAWayBackIsNotPulled() {
+    await start('<div id="e1"><div class="page" id="e2"><p>Text</p></div></div>');
+    touch('start', .01);
+    touch('move', .9);
+    equal(server.events(), []);
+  },
+
+  async aPageThatTheAppDrawsStaysInItsPlace() {
+    await start(stack.replace('class="page"', 'class="page" data-g="b"'));
+    touch('start', .01);
+    touch('move', .6);
+    equal([server.events(), byId('e2').style.translate], [[['swipe', 2]], '']);
+  },
+
+  async aSecondFingerPutsThePageBack() {
+    await start(stack);
+    touch('start', .01);
+    touch('move', .6);
+    touch('start', .3);
+    await frame();
+    equal(server.events().at(-1).slice(0, 3), ['backdrag', 2, 2]);
+    equal(byId('e2').style.translate, '');
+  },
+
+  async aPageThatGetsNoAnswerGoesBackToItsPlace() {
+    await start(stack);
+    touch('start', .01);
+    touch('move', .6);
+    touch('end', .6);
+    equal(byId('e2').style.translate.length > 0, true);
+    clock.run();
+    equal(byId('e2').style.translate, '');
+  },
+
+  async thePageBelowIsSeenAndLeavesNothingBehind() {
+    await start('<div id="e1" style="position:fixed;inset:0"><div class="page" id="e9"><h1>Home</h1></div></div>');
+    const page = stack.match(/<div class="page"[^]*?<\/p><\/div>/)[0];
+    server.apply(['p', 'e1', 'push'], ['k', 'e1', ['e2'], page]);
+    touch('start', .01);
+    touch('move', .6);
+    const below = byId('e9');
+    equal([below.isConnected, below.parentElement.inert, byId('e1').firstElementChild === below.parentElement], [true, true, true]);
+    server.apply(['p', 'e1', 'pop'], ['k', 'e1', ['e9'], '']);
+    equal([byId('e9').parentElement.id, byId('e2'), byId('e1').querySelectorAll('#e9').length], ['e1', null, 1]);
+    for (const one of document.getAnimations()) one.finish();
+    await frame();
+    equal([...byId('e1').children].map(one => one.id), ['e9']);
+  },
+
   async pressesNameTheirElement() {
     await start(`<button value="e1" id="e1i">A</button><button value="e2" data-act="delete" id="e2i">B</button>
       <button value="e3" data-act="up" id="e3i">C</button><button value="e4" data-step="-1" id="e4i">D</button><a id="e5" href="/x">E</a>`);
