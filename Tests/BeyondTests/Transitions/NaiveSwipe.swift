@@ -1,3 +1,4 @@
+import GuardCommands
 import Cairn
 
 /// What swipes back should do to a path of numbers, written down without an engine. Pages with odd numbers ask.

@@ -1,3 +1,4 @@
+import GuardCommands
 import Cairn
 import CairnTesting
 import Foundation
