@@ -7,6 +7,7 @@
 #   Scripts/test-web.sh drive [NAME …]       Catalog as a user does, or those tests
 #   Scripts/test-web.sh conformance [N …]    the scenarios, by pointer and by keys, or those with these numbers
 #   Scripts/test-web.sh serving [NAME …]     tabs of a user, and killed processes
+#   Scripts/test-web.sh examples [NAME …]    the apps in Examples, from end to end
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery
@@ -51,6 +52,9 @@ bytes() { serve && python3 $tests/bytes.py "$(head -1 "$log")" "$chromium" "$@" 
 conformance() { build ScenarioServer && python3 $tests/conformance.py "$products/ScenarioServer" "$chromium" "$@" || failed=1; }
 serving() { build ServedApp && python3 Tests/Apps/ServedApp/chromium.py "$products/ServedApp" "$chromium" "$@" || failed=1; }
 page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium" "$@" || failed=1; }
+examples() {
+  build Shop && build Issues && python3 $tests/examples.py "$products" "$chromium" "$@" || failed=1
+}
 rows() {
   for app in Catalog Gallery; do
     build "$app" && python3 $tests/rows.py "$products/$app" "$chromium" || failed=1
@@ -73,8 +77,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | page | rows | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) script && drive && page && rows && fits && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | examples | page | rows | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && examples && page && rows && fits && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -87,7 +87,7 @@ if [ "$all" = yes ]; then
   # A busy machine may be slow, but values that belong together must stay together.
   job servers killed-writers "Scripts/kill-writers.sh 20 1000"
   job servers killed-saves "Scripts/kill-data.sh 20"
-  for group in script drive page rows fits motion conformance serving axe layout bytes; do
+  for group in script drive examples page rows fits motion conformance serving axe layout bytes; do
     job servers "browser-$group" "Scripts/test-web.sh $group"
   done
   for script in test-wire test-serving attack-gate test-deploy test-redis; do job servers "$script" "Scripts/$script.sh"; done

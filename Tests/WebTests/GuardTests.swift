@@ -13,6 +13,7 @@ struct GuardTests {
     @State private var isDirty = true
     @State private var leaving: NavigationAttempt?
     @State private var asked: [String] = []
+    @State private var asksInDialog = false
 
     var body: some View {
       NavigationStack(path: $path) {
@@ -26,12 +27,19 @@ struct GuardTests {
             Button("Next") { path.append(number + 1) }
             if number == 2 {
               Toggle("Dirty", isOn: $isDirty)
+              Toggle("Dialog", isOn: $asksInDialog)
               Button("Discard") { leaving?.proceed() }
               Button("Keep") { leaving = nil }
               Text("Asked \(asked.joined(separator: ","))")
                 .navigationGuard(when: isDirty) {
                   asked.append("\($0.cause)")
                   leaving = $0
+                }
+                .confirmationDialog("Leave?", isPresented: asksInDialog ? $leaving.isPresented : .constant(false)) {
+                  Button("Save and Leave") {
+                    isDirty = false
+                    leaving?.proceed()
+                  }
                 }
             }
           }
@@ -67,6 +75,16 @@ struct GuardTests {
     try tap("Discard")
     #expect(page.tab.title == "Note 1")
     #expect(page.tab.history.key == second)
+  }
+
+  @Test(arguments: [1, 0]) func theButtonOfADialogGoesOnToTheEntry(_ index: Int) throws {
+    try tap("Dialog")
+    let key = page.tab.history.entries[index].key
+    page.tab.perform([.go(key)])
+    #expect(page.tab.history.entries.count == 3)
+    try tap("Save and Leave")
+    #expect(page.tab.title == (index == 1 ? "Note 1" : "Notes"))
+    #expect(page.tab.history.key == key)
   }
 
   @Test func goingBackTwoEntriesIsOneAttempt() throws {

@@ -66,6 +66,10 @@ extension WebTab {
 
   /// Goes back page by page. Returns `false` if a page stays.
   private func goBack(toEntry key: String) -> Bool {
+    // The button of a dialog has answered a guard, and the dialog is still there.
+    if let window, window.frontStack == nil, let index = history.index(of: key) {
+      return window.stackBehindDialogs?.goBack(toDepth: history.entries[index].depth) ?? false
+    }
     while let index = history.index(of: key), history.entries.count - 1 > index {
       let depth = history.entries.last?.depth ?? 0
       guard controller?.goBack() == true else { return false }

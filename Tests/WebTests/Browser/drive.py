@@ -29,7 +29,7 @@ class Browser:
     def page(self, path="/", width=1280, height=800, waits=True, **options):
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         page = context.new_page()
-        problems = []
+        problems = page.problems = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
         # What the server has sent.

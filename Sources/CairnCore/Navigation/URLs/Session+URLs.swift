@@ -154,7 +154,7 @@ extension SceneWindow {
   /// column is on the screen, the last one counts as well.
   fileprivate var stacksOfURLs: [any Stack] {
     var stacks: [any Stack] = []
-    for element in elementsOfURLs.reversed() {
+    for element in layerBehindDialogs.reversed() {
       var page = Self.lastPage(in: element)
       while let current = page {
         if let column = current.stack.column, column.next != nil {
@@ -169,13 +169,18 @@ extension SceneWindow {
     return stacks
   }
 
-  /// The front layer, or what is behind a dialog: its buttons may open URLs, such as by answering a guard.
-  private var elementsOfURLs: [Element] {
+  /// The front layer, or what is behind a dialog. The dialog's buttons may change it, such as by answering a guard.
+  fileprivate var layerBehindDialogs: [Element] {
     guard let root = screen.root, let front = root.layers.first else { return [] }
     func isDialog(_ element: Element) -> Bool { element.role == .dialog || element.role == .alert }
     guard front.allSatisfy(isDialog) else { return front }
     if let behind = root.children.last(where: { $0.isPresentation && !isDialog($0) }) { return [behind] }
     return root.children.filter { !$0.isPresentation }
+  }
+
+  /// The frontmost stack, also behind a dialog.
+  package var stackBehindDialogs: StackReader? {
+    layerBehindDialogs.reversed().lazy.compactMap { Self.lastPage(in: $0) }.first.map { StackReader($0.stack) }
   }
 
   /// Returns the frontmost stack with a path to the start of an address, and that path.

@@ -1,0 +1,128 @@
+"""Uses the apps in Examples in Chromium from end to end. Usage: examples.py FOLDER CHROMIUM [NAME...].
+
+The folder holds the built programs, which are served with a process for each user.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import expect
+
+from drive import heading, live, run, until
+
+SHOP, ARABIC, ISSUES = [], [], []
+
+
+def shop(function):
+    SHOP.append(function)
+    return function
+
+
+def arabic(function):
+    ARABIC.append(function)
+    return function
+
+
+def issues(function):
+    ISSUES.append(function)
+    return function
+
+
+def press(page, name, role="button"):
+    page.get_by_role(role, name=name).first.click()
+
+
+@shop
+def a_purchase_leads_through_the_login_to_its_order(b):
+    with b.page() as page:
+        press(page, "Green Tea", "link")
+        heading(page, "Green Tea")
+        press(page, "Sencha", "link")
+        heading(page, "Sencha")
+        press(page, "Add to Cart")
+        press(page, "Cart", "tab")
+        heading(page, "Cart")
+        press(page, "Check Out")
+        heading(page, "Log In")
+        page.get_by_label("Email").fill("ann@example.org")
+        page.get_by_label("Password").fill("secret")
+        press(page, "Log In")
+        heading(page, "Checkout")
+        page.go_back()
+        heading(page, "Cart")
+
+
+@shop
+def going_back_stays_in_the_browsers_history(b):
+    with b.page() as page:
+        press(page, "Green Tea", "link")
+        press(page, "Sencha", "link")
+        heading(page, "Sencha")
+        page.go_back()
+        heading(page, "Green Tea")
+        page.go_forward()
+        heading(page, "Sencha")
+        page.reload()
+        live(page)
+        heading(page, "Sencha")
+
+
+@arabic
+def the_shop_is_in_the_language_of_the_server(b):
+    with b.page() as page:
+        assert page.evaluate("document.documentElement.dir") == "rtl"
+        assert page.evaluate("document.documentElement.lang").startswith("ar")
+        expect(page.get_by_role("tab")).to_have_count(4)
+
+
+@issues
+def a_url_opens_an_issue_and_its_draft_is_kept_until_the_user_decides(b):
+    with b.page("/projects/garden/issues/1") as page:
+        heading(page, "#1")
+        press(page, "Edit")
+        heading(page, "Edit #1")
+        assert page.url.endswith("/projects/garden/issues/1/edit"), page.url
+        page.get_by_role("textbox", name="Title").first.fill("Another title")
+        page.go_back()
+        dialog = page.get_by_role("alertdialog").or_(page.get_by_role("dialog"))
+        expect(dialog).to_contain_text("You have changed the issue.")
+        assert page.url.endswith("/edit"), page.url
+        # Saving goes on with what the user wanted.
+        dialog.get_by_role("button", name="Save").click()
+        heading(page, "#1")
+        expect(page.get_by_text("Another title", exact=True).first).to_be_visible()
+        assert page.url.endswith("/projects/garden/issues/1"), page.url
+
+
+@issues
+def an_unknown_url_says_so(b):
+    with b.page(waits=False) as page:
+        assert page.goto(b.base + "/nothing/here").status == 404
+        live(page)
+        heading(page, "Page Not Found")
+        page.problems.clear()
+
+
+def served(program, tests, chromium, names, language="en_US"):
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "CAIRN_WEB_STATE": folder + "/state", "TMPDIR": folder, "LANG": language + ".UTF-8"}
+        server = subprocess.Popen(
+            [program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            return run(tests, server.stdout.readline().strip(), chromium, names)
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def main():
+    folder, chromium, names = sys.argv[1], sys.argv[2], sys.argv[3:]
+    failed = served(folder + "/Shop", SHOP, chromium, names)
+    failed += served(folder + "/Shop", ARABIC, chromium, names, "ar_EG")
+    failed += served(folder + "/Issues", ISSUES, chromium, names)
+    sys.exit(1 if failed else 0)
+
+
+main()
