@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Takes the pictures in Docs/Pictures: the app of the guide in a terminal, a window and a browser, light and dark. Look at them before
-# committing.
+# Takes the pictures in Docs/Pictures: the app of the guide in a terminal, a window and a browser, and the apps in Examples in a browser,
+# light and dark. Look at them before committing.
 #
 #   Scripts/take-pictures.sh [FOLDER]
 #
@@ -51,3 +51,4 @@ XDG_RUNTIME_DIR="$folder" dbus-run-session -- bash -c '
   /usr/bin/python3 Scripts/pictures/window.py "$@"
 ' -- "$books" "$folder"
 python3 Scripts/pictures/compose.py "$chromium" "$folder" "$out"
+python3 Scripts/pictures/examples.py "$chromium" "$folder" "$out" "$(Scripts/built.sh Shop)" "$(Scripts/built.sh Issues)"

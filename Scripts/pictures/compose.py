@@ -75,25 +75,30 @@ def convert(source, target):
     subprocess.run(["convert", str(source), "-define", "webp:lossless=true", "-define", "webp:method=6", str(target)], check=True)
 
 
-OUT.mkdir(parents=True, exist_ok=True)
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-    table = Table(browser)
-    for appearance in steps.APPEARANCES:
-        def side_by_side(name, file):
-            table.take([panel(host, appearance, name, steps.NARROW) for host in HOSTS], appearance, file)
-            return file
+def main():
+    OUT.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        table = Table(browser)
+        for appearance in steps.APPEARANCES:
+            def side_by_side(name, file):
+                table.take([panel(host, appearance, name, steps.NARROW) for host in HOSTS], appearance, file)
+                return file
 
-        frames = {name: side_by_side(name, FOLDER / f"frame-{appearance}-{name}.png") for name, _ in FILM}
-        words = ["img2webp", "-loop", "0", "-lossless", "-m", "6"]
-        for name, time in FILM:
-            words += ["-d", str(time), str(frames[name])]
-        subprocess.run([*words, "-o", str(OUT / f"hosts-{appearance}.webp")], check=True, stdout=subprocess.DEVNULL)
-        for name in STILLS:
-            convert(frames[name], OUT / f"{name}-{appearance}.webp")
-        for name in SINGLES:
-            for host in HOSTS:
-                file = FOLDER / f"single-{host}-{appearance}-{name}.png"
-                table.take([panel(host, appearance, name, steps.WIDE)], appearance, file)
-                convert(file, OUT / f"{host}-{appearance}.webp")
-    browser.close()
+            frames = {name: side_by_side(name, FOLDER / f"frame-{appearance}-{name}.png") for name, _ in FILM}
+            words = ["img2webp", "-loop", "0", "-lossless", "-m", "6"]
+            for name, time in FILM:
+                words += ["-d", str(time), str(frames[name])]
+            subprocess.run([*words, "-o", str(OUT / f"hosts-{appearance}.webp")], check=True, stdout=subprocess.DEVNULL)
+            for name in STILLS:
+                convert(frames[name], OUT / f"{name}-{appearance}.webp")
+            for name in SINGLES:
+                for host in HOSTS:
+                    file = FOLDER / f"single-{host}-{appearance}-{name}.png"
+                    table.take([panel(host, appearance, name, steps.WIDE)], appearance, file)
+                    convert(file, OUT / f"{host}-{appearance}.webp")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -24,7 +24,7 @@ extension NavigationPath.Element {
     return NavigationPath.Element(node: new)
   }
 
-  /// Returns an element with the same value and a number of its own.
+  /// Returns an element with the same value and another number.
   fileprivate var renumbered: NavigationPath.Element {
     let copy = node.moved(on: nil)
     copy.number = 0

@@ -26,7 +26,7 @@ package enum SplitStyle: Hashable, Sendable {
   case automatic
   /// Always beside the detail, which shrinks.
   case balanced
-  /// Always over the detail, which keeps its size. They are hidden until someone calls them.
+  /// Always over the detail, which keeps its size. They are hidden until the user or the app shows them.
   case prominentDetail
 }
 

@@ -27,7 +27,7 @@ extension NavigationPath {
     return difference
   }
 
-  /// Compares elements that have moved with themselves instead of with what was at their new depth.
+  /// Compares each moved element with itself, not with the element that was at its new depth.
   private func follow(movesAbove shared: Int, from old: NavigationPath, in difference: inout PathDifference) {
     let mine = nodes(above: shared)
     let theirs = old.nodes(above: shared)
@@ -39,7 +39,7 @@ extension NavigationPath {
     let departed = Set(moves.values)
     difference.types.removeAll { moves[$0] != nil }
     difference.values.removeAll { moves[$0] != nil || departed.contains($0) }
-    // What is now at the depth of an element that has moved away is another page, even if the types are the same.
+    // An element that takes the depth of a moved one is another page, even if their types are the same.
     let replaced = departed.filter { $0 < count && moves[$0] == nil }
     difference.types = Set(difference.types).union(replaced).sorted()
     let renewed = moves.filter { !mine[$0 - shared].hasSameValue(as: theirs[$1 - shared]) }
