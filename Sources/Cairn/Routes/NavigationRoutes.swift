@@ -49,7 +49,7 @@ extension View {
   ///
   /// ```swift
   /// .navigationRoutes(Page.self) { url in
-  ///   ContentUnavailableView("There is no \(url.path())", systemImage: "questionmark")
+  ///   ContentUnavailableView("Not Found", systemImage: "questionmark", description: Text(url.absoluteString))
   /// }
   /// ```
   ///

@@ -85,6 +85,14 @@ package struct StackModel: ~Copyable {
     reconcile(with: new)
   }
 
+  /// Shows another path: from its first new element up, all pages are new, even if the types are the same.
+  package mutating func showPath(_ edit: (inout StackPath) -> Void) {
+    var new = path
+    edit(&new)
+    beginOwnEdit()
+    reconcile(with: new, keepsPages: false)
+  }
+
   /// Removes a page and everything above it. Does nothing if the page has already been removed.
   package mutating func pop(_ page: EntryID) {
     pages.pop(page)
@@ -201,9 +209,10 @@ package struct StackModel: ~Copyable {
     if editsOfTurn == 1 { pathBefore = new }
   }
 
+  /// - Parameter keepsPages: Whether the page of an element stays when the element gets another value of its type.
   @discardableResult
-  private mutating func reconcile(with new: consuming StackPath) -> Bool {
-    let difference = new.difference(from: path)
+  private mutating func reconcile(with new: consuming StackPath, keepsPages: Bool = true) -> Bool {
+    var difference = new.difference(from: path)
     let count = new.count
     if count == pages.elementCount && difference.isEmpty {
       // The new path may hold different values that compare equal.
@@ -211,12 +220,14 @@ package struct StackModel: ~Copyable {
       return false
     }
     beginEdit(with: new)
+    let firstNew = keepsPages ? nil : difference.replaceAll(below: min(count, pages.elementCount))
     var strangers = difference.types
     if editsOfTurn == 1 {
       if !difference.values.isEmpty { renewedByFirstEdit = difference.values }
     } else if let pathBefore {
       strangers = path.difference(from: pathBefore).types
     }
+    if let firstNew { strangers = Array(Set(strangers).union(firstNew..<count)) }
     if difference.moves.isEmpty {
       pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
     } else {

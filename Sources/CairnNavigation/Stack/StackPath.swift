@@ -55,4 +55,12 @@ package struct PathDifference: Equatable {
   package var moves: [Int: Int] = [:]
 
   package var isEmpty: Bool { types.isEmpty && values.isEmpty && moves.isEmpty }
+
+  /// Takes all elements from the first that differs up as different pages. Returns the depth of the first.
+  mutating func replaceAll(below count: Int) -> Int? {
+    guard let first = (types + values).min(), first < count else { return nil }
+    types = Array(first..<count)
+    values = []
+    return first
+  }
 }

@@ -203,3 +203,64 @@ private struct Recorded: View {
     #expect(app.texts.contains("Root"))
   }
 }
+
+/// Pages with a draft each.
+private struct Drafts: View {
+  @State private var path: [Page] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("Root").navigationTitle("Root")
+        .navigationDestination(for: Page.self) { DraftPage(page: $0) }
+    }
+    .navigationRoutes(Page.self) { Text("Nothing at \($0.absoluteString)").navigationTitle("Unknown") }
+  }
+
+  struct DraftPage: View {
+    let page: Page
+    @State private var draft = "empty"
+    @Environment(\.navigator) private var navigator
+
+    var body: some View {
+      VStack {
+        Text("Draft: \(draft)")
+        Button("Write") { draft = "written" }
+        Button("Replace") { navigator.replaceTop(with: Page.issue(number: 99)) }
+      }
+      .navigationTitle(page.url?.path() ?? "")
+    }
+  }
+}
+
+@MainActor
+@Suite struct RouteStateTests {
+  @Test func aURLOfAnotherValueOpensANewPage() throws {
+    let host = TestHost(strict: true) { Drafts() }
+    host.open(URL(string: "issues://issues/12/edit")!)
+    try host.tap("Write")
+    host.open(URL(string: "issues://issues/13/edit")!)
+    #expect(host.title == "/issues/13/edit" && host.isVisible("Draft: empty"))
+    try host.tap("Write")
+    host.open(URL(string: "issues://issues/13/edit")!)
+    #expect(host.isVisible("Draft: written"))
+    host.open(URL(string: "issues://issues/13")!)
+    host.open(URL(string: "issues://issues/13/edit")!)
+    #expect(host.isVisible("Draft: empty"))
+  }
+
+  @Test func aPageThatReplacesAnotherIsNew() throws {
+    let host = TestHost(strict: true) { Drafts() }
+    host.open(URL(string: "issues://issues/12")!)
+    try host.tap("Write")
+    try host.tap("Replace")
+    #expect(host.title == "/issues/99" && host.isVisible("Draft: empty"))
+  }
+
+  @Test(arguments: ["issues:///", "issues://", "https://issues.example/", "https://issues.example"])
+  func theURLOfTheStartShowsTheFirstPage(_ url: String) throws {
+    let host = TestHost(strict: true) { Drafts() }
+    host.open(URL(string: "issues://issues/12")!)
+    host.open(URL(string: url)!)
+    #expect(host.pages == ["Root"])
+  }
+}

@@ -275,6 +275,22 @@ extension NavigationPath {
     #expect(change.moved == [ids[0], ids[2], ids[3]])
   }
 
+  @Test func anotherPathHasNewPagesFromItsFirstNewElement() {
+    var model = StackModel.settled(.numbers([1, 2, 3]))
+    let ids = model.ids
+    model.showPath { $0 = .numbers([1, 7, 3, 4]) }
+    var change = model.finishTurn()
+    #expect(change.left.map(\.id) == [ids[1], ids[2]] && change.came.count == 3 && change.renewed.isEmpty)
+    #expect(model.ids[0] == ids[0])
+    let later = model.ids
+    model.showPath { $0 = .numbers([1, 7]) }
+    change = model.finishTurn()
+    #expect(model.ids == Array(later[..<2]) && change.left.map(\.id) == Array(later[2...]))
+    model.pop(later[1])
+    model.showPath { $0 = .numbers([8]) }
+    #expect(Set(model.ids).isDisjoint(with: later) && model.ids.count == 1)
+  }
+
   @Test func viewsStayAboveAMovedPage() {
     var path = NavigationPath([1, 2])
     var model = StackModel.settled(mixed: path)

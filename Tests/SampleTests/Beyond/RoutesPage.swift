@@ -63,7 +63,7 @@ struct BooksWithUnknownPages: View {
         .navigationDestination(for: Page.self) { PageView(page: $0) }
     }
     .navigationRoutes(Page.self) { url in
-      ContentUnavailableView("There is no \(url.path())", systemImage: "questionmark")
+      ContentUnavailableView("Not Found", systemImage: "questionmark", description: Text(url.absoluteString))
     }
   }
 }
@@ -124,7 +124,7 @@ struct RoutesPageTests {
 
   @Test func anUnknownURLShowsTheView() {
     let app = TestHost { BooksWithUnknownPages() }
-    app.open(URL(string: "https://books.example/nothing")!)
-    #expect(app.texts.contains("There is no /nothing"))
+    app.open(URL(string: "books://nothing")!)
+    #expect(app.texts.contains("books://nothing"))
   }
 }

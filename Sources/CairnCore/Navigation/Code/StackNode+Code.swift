@@ -22,7 +22,7 @@ extension StackNode {
   /// Replaces the top page, or the whole path, with values.
   func replace(keeping count: Int, with values: [LinkValue]) -> EntryID? {
     func edit(_ model: inout StackModel) {
-      model.editPath { path in
+      model.showPath { path in
         path.removeLast(path.count - min(count, path.count))
         for value in values { _ = route.append(value, to: &path) }
       }

@@ -47,6 +47,14 @@ extension Session {
     }
   }
 
+  /// Shows the first page of the front stack, which is the page of the URL `/` where pages have URLs.
+  private func showStart(in window: SceneWindow) -> Bool {
+    guard let stack = window.stacksOfURLs.first(where: { !$0.urlRules.isEmpty }) else { return false }
+    _ = onHostTime { stack.popToRoot(because: .url) }
+    runTurns()
+    return true
+  }
+
   /// Shows the first page of the stack that has been selected for an address, which names no page above it.
   package func showSelectedRoot(in window: SceneWindow) {
     onHostTime { _ = window.stacksOfURLs.first?.popToRoot(because: .url) }
@@ -97,7 +105,7 @@ extension Session {
 
   private func follow(_ address: PageAddress, named name: String, as url: URL?, in window: SceneWindow) -> Bool {
     var rest = address
-    if rest.segments.isEmpty { return false }
+    if rest.segments.isEmpty { return showStart(in: window) }
     func showUnknown(above isAbove: Bool) -> Bool {
       (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, above: isAbove, in: window) } ?? false
     }

@@ -66,12 +66,13 @@ extension StackNode {
     return entry(at: entryCount - 1).origin == .link(unknown.link)
   }
 
-  /// Pages that the old and the new path share stay as they are.
+  /// Pages that the old and the new path share stay as they are. The others are new, also where the old path has a page of
+  /// the same type: its state belongs to another value.
   private func replacePath(of model: inout StackModel, with values: [LinkValue]) {
     // Views of links and bindings are above the path, and would stay above an equal one.
     let count = model.path.count
     if model.entries.count > count { model.popTo(count == 0 ? .root : model.entries[count - 1].id) }
-    model.editPath { path in
+    model.showPath { path in
       path.removeLast(path.count)
       for value in values { _ = route.append(value, to: &path) }
     }
