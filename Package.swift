@@ -145,7 +145,8 @@ let package = Package(
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program("Gallery", uses: "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
-    .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"), .driven("ScenarioServer", uses: "ScenarioReports"),
+    .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
+    .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/Support/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),

@@ -59,7 +59,7 @@ class WindowNode: Node, WindowContent, SheetHolder {
 
   /// A view that is not the app's, and presents something above it.
   private var attached: Node?
-  final var sheets: [SheetOfCode] = []
+  final var sheets: [Node] = []
 
   fileprivate final func attach<V: View>(_ view: V) {
     attached?.unmount()

@@ -1,11 +1,5 @@
 import CairnNavigation
 
-/// A node that code can present sheets from.
-@MainActor
-protocol SheetHolder: Node {
-  var sheets: [SheetOfCode] { get set }
-}
-
 /// A sheet that code presents without a binding. It ends once: with a result, by a dismissal, or together with the page
 /// that it was presented from.
 final class SheetOfCode: PresentationNode {

@@ -36,16 +36,8 @@ package struct StackHandle {
     }
   }
 
-  /// A sheet that code has presented.
-  private struct Sheet: ShownByCode {
-    let node: SheetOfCode
-
-    func wait(_ ended: @escaping (EntryEnd) -> Void) { node.wait(ended) }
-    func remove() { node.close() }
-  }
-
   private let place: PagePlace
-  private let window: SceneWindow?
+  let window: SceneWindow?
   private let hasOutlivedPage: Bool
   package let session: Session
 
@@ -57,7 +49,10 @@ package struct StackHandle {
     hasOutlivedPage = environment.hasOutlivedPage
   }
 
-  private var page: PageNode? { place.page.flatMap { $0.flags.contains(.unmounted) ? nil : $0 } }
+  /// Whether the view is or was on a page that is gone.
+  var isPageGone: Bool { hasOutlivedPage || place.isInPage && page == nil }
+
+  var page: PageNode? { place.page.flatMap { $0.flags.contains(.unmounted) ? nil : $0 } }
 
   private var stack: (any Stack)? { page?.stack }
 
@@ -80,13 +75,6 @@ package struct StackHandle {
 
   package func push<V: View>(view: V) -> Entry? {
     stack.flatMap { Entry($0.push(ViewSource(view)), in: $0) }
-  }
-
-  /// Presents a view in a sheet from the page around, or from the window.
-  package func present(_ view: some View, coversAll: Bool) -> (any ShownByCode)? {
-    if hasOutlivedPage || place.isInPage && page == nil { return nil }
-    guard let holder = page ?? window?.node as? any SheetHolder else { return nil }
-    return Sheet(node: SheetOfCode(view, coversAll ? .fullScreenCover : .sheet, from: holder))
   }
 
   /// Shows a value in place of the page on top.

@@ -22,7 +22,7 @@ final class PageNode: Node {
   private var ownBar: PageBar?
   /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
   var hasLargeTitle = false
-  var sheets: [SheetOfCode] = []
+  var sheets: [Node] = []
   /// How often the page has been given another value of the path.
   var renewals = 0
   /// Whether the missing title has been diagnosed.

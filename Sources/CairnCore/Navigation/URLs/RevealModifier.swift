@@ -38,7 +38,11 @@ extension Session {
   package func reveal(_ address: PageAddress, in window: SceneWindow) -> RevealOutcome {
     var asked: [RevealModifier.ModifierNode] = []
     var outcome = RevealOutcome.unneeded
-    while let next = window.revealers.first(where: { node in !asked.contains { $0 === node } }) {
+    func next() -> RevealModifier.ModifierNode? {
+      window.revealers.lazy.compactMap { $0 as? RevealModifier.ModifierNode }
+        .first { node in !asked.contains { $0 === node } }
+    }
+    while let next = next() {
       asked.append(next)
       guard let isSelected = onHostTime({ next.modifier.select(address) }) else { continue }
       runTurns()

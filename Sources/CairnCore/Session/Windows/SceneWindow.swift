@@ -50,7 +50,7 @@ package final class SceneWindow {
   private var activityHandlers: [(node: Node, type: String, handle: (NSUserActivity) -> Void)] = []
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
   /// Views that select what has to be on the screen for a URL, outer ones first.
-  var revealers: [RevealModifier.ModifierNode] = []
+  var revealers: [Node] = []
   /// The presentations above the content, in the order they appeared.
   var presentations: [any WindowLayer] = []
 
