@@ -17,10 +17,9 @@ extension Scribe {
     let words = self.words(visible(element), of: element)
     var input = HTMLNode(element, part: "i", "input")
     input.set("type", "checkbox")
-    if !isCheckbox {
-      input.set("role", "switch")
-      input.set("class", "sw")
-    }
+    if !isCheckbox { input.set("class", "sw") }
+    // Menus may contain nothing but menu items and groups of them.
+    if isInPopUp(element) { input.set("role", "menuitemcheckbox") } else if !isCheckbox { input.set("role", "switch") }
     input.set("form", context.formID)
     input.set("name", element.nodeID)
     input.flag("checked", if: isOn)
@@ -63,7 +62,7 @@ extension Scribe {
   private func spreadPicker(_ element: Element) -> HTMLNode {
     var node = start(
       element, "div", ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty }, style: tint(of: element))
-    node.set("role", "radiogroup")
+    node.set("role", isInPopUp(element) ? "group" : "radiogroup")
     node.set("aria-label", element.label ?? element.semantics?.label)
     node.add(visible(element))
     return node
