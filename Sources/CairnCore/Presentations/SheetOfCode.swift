@@ -7,6 +7,7 @@ final class SheetOfCode: PresentationNode {
   private weak var holder: (any SheetHolder)?
   private let closer: SheetCloser
   private var content: Node?
+  private var reads = RecordedReads()
   private var ended: ((EntryEnd) -> Void)?
 
   init(_ view: any View, _ style: PresentationStyle, from holder: any SheetHolder) {
@@ -24,10 +25,9 @@ final class SheetOfCode: PresentationNode {
   func wait(_ ended: @escaping (EntryEnd) -> Void) { self.ended = ended }
 
   override func run() {
-    flags.remove(.dirty)
-    readSurroundings()
+    reads.record(for: self, graph.type(SheetOfCode.self)) { readSurroundings() }
     if content == nil {
-      content = view.node(under: self)
+      content = view.makeNode(under: self)
       present()
     }
     describe()
@@ -61,6 +61,7 @@ final class SheetOfCode: PresentationNode {
   override func gather(_ collector: PreferenceCollector) {}
 
   override func willUnmount() {
+    reads.end()
     super.willUnmount()
     end(.removed)
   }
@@ -72,8 +73,4 @@ private final class SheetCloser: PresentationOwner {
   weak var sheet: SheetOfCode?
   var isPresenting: Bool { sheet?.isPresented ?? false }
   func dismiss() { sheet?.close() }
-}
-
-extension View {
-  fileprivate func node(under parent: Node) -> Node { Self._makeNode(self, under: parent) }
 }

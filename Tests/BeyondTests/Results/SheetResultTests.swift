@@ -9,6 +9,7 @@ struct SheetResultTests {
     var showsPage = true
     var isGuarded = false
     var attempts = 0
+    var scheme = ColorScheme.light
   }
 
   struct Picker: View, ResultPage {
@@ -18,10 +19,12 @@ struct SheetResultTests {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.navigator) private var navigator
     @State private var isSaved = false
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
       VStack {
         Text("In the sheet")
+        Text(scheme == .dark ? "Dark" : "Light")
         Button("Seven") { finish(7) }
         Button("Word") { finish("seven") }
         Button("Close") { dismiss() }
@@ -73,6 +76,7 @@ struct SheetResultTests {
         Text("Gone")
       } else if isInStack {
         NavigationStack { Asker(answers: answers, control: control).navigationTitle("Asker") }
+          .preferredColorScheme(control.scheme)
       } else {
         Asker(answers: answers, control: control)
       }
@@ -157,6 +161,16 @@ struct SheetResultTests {
     await host.settle()
     await settled()
     #expect(host.sheets == 0 && answers.all == ["14"])
+  }
+
+  @Test func aSheetFollowsTheColorSchemeOfItsWindow() async throws {
+    let control = Control()
+    let host = TestHost(strict: true) { Screen(answers: Answers(), control: control) }
+    try host.tap("Ask")
+    await host.settle()
+    #expect(host.isVisible("Light"))
+    control.scheme = .dark
+    #expect(host.isVisible("Dark"))
   }
 
   @Test func aCoverCannotBeSwipedAway() async throws {

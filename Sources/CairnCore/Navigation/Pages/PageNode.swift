@@ -273,7 +273,7 @@ extension PageNode: Presented {
 }
 
 extension View {
-  fileprivate func makeNode(under page: PageNode) -> Node { Self._makeNode(self, under: page) }
+  func makeNode(under parent: Node) -> Node { Self._makeNode(self, under: parent) }
 
   fileprivate func update(_ node: Node) { Self._updateNode(node, to: self) }
 }
