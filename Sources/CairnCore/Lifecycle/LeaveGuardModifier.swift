@@ -17,9 +17,7 @@ nonisolated package struct LeaveGuardModifier: UnaryModifier {
     init(_ modifier: LeaveGuardModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      let leaving = graph.leaving ?? Leaving()
-      graph.leaving = leaving
-      leaving.add(self)
+      graph.enter(self, in: \.leaving)
     }
 
     func modifierChanged(from old: LeaveGuardModifier) {}

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Hears what the turns of a graph do, and what has caused it. A graph that nobody inspects has none.
+/// Records the turns of a graph and their causes.
 @MainActor
 protocol TurnRecorder: AnyObject {
   /// A source has invalidated a node.

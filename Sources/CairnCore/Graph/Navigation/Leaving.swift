@@ -1,8 +1,6 @@
 /// Asks the guards of pages that are about to leave. A graph has none until its first guard appears.
 @MainActor
-package final class Leaving {
-  /// Guards leave the list when they are unmounted, and so do the members of the other lists beside this one.
-  private var guards: [any LeaveGuard] = []
+package final class Leaving: Participants<any LeaveGuard> {
   /// The attempt that is being performed.
   private var current: LeaveAttempt?
   private var unanswered: [WeakAttempt] = []
@@ -10,12 +8,8 @@ package final class Leaving {
   /// What happens outside of stacks and makes them change.
   private var cause: (cause: LeaveCause, target: LeaveTarget)?
 
-  func add(_ view: any LeaveGuard) { guards.append(view) }
-
-  func remove(_ view: any LeaveGuard) { guards.removeAll { $0 === view } }
-
   /// Whether anything has to be asked now.
-  var isNeeded: Bool { !guards.isEmpty && forced == 0 }
+  var isNeeded: Bool { !members.isEmpty && forced == 0 }
 
   /// Whether a view inside of a node would ask now.
   func isGuarded(_ node: Node) -> Bool { isNeeded && !activeGuards(inside: [node]).isEmpty }
@@ -112,7 +106,7 @@ package final class Leaving {
 
   /// The guards that have to be asked, the frontmost first.
   private func activeGuards(inside nodes: [Node]) -> [any LeaveGuard] {
-    guards.reversed().filter { view in
+    members.reversed().filter { view in
       !view.flags.contains(.unmounted) && nodes.contains { $0 === view || $0.isAround(view) } && view.isActive
     }
   }

@@ -11,21 +11,15 @@ protocol PageMotionRule: Node {
 
 /// The rules of a graph. It has none until the first one appears.
 @MainActor
-final class PageMotions {
-  private var rules: [any PageMotionRule] = []
-
-  func add(_ rule: any PageMotionRule) { rules.append(rule) }
-
-  func remove(_ rule: any PageMotionRule) { rules.removeAll { $0 === rule } }
-
+final class PageMotions: Participants<any PageMotionRule> {
   /// The first answer of the rules on the pages of a stack, and then of those around it, inside out.
   func motion(in stack: Node, from lower: (any Hashable)?, to upper: (any Hashable)?) -> PageMotion {
-    for rule in rules where rule.isOnPage(of: stack) {
+    for rule in members where rule.isOnPage(of: stack) {
       if let motion = rule.motion(from: lower, to: upper) { return motion }
     }
     var around = stack.parent
     while let node = around {
-      if let rule = rules.first(where: { $0 === node }), let motion = rule.motion(from: lower, to: upper) {
+      if let rule = members.first(where: { $0 === node }), let motion = rule.motion(from: lower, to: upper) {
         return motion
       }
       around = node.parent

@@ -8,13 +8,8 @@ protocol CurrentSwipe: AnyObject {
 
 /// The swipe of a graph that is under way, and the views that hear of swipes.
 @MainActor
-final class PageSwipes {
-  private(set) var listeners: [Node] = []
+final class PageSwipes: Participants<Node> {
   private var current: (any CurrentSwipe)?
-
-  func add(_ listener: Node) { listeners.append(listener) }
-
-  func remove(_ listener: Node) { listeners.removeAll { $0 === listener } }
 
   /// A user swipes one page at a time: another swipe takes over.
   func endCurrent() { current?.cancel() }

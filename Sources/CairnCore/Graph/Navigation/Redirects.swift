@@ -28,15 +28,9 @@ package protocol PathElementReader {
 
 /// The rules of a graph. It has none until the first rule appears.
 @MainActor
-final class Redirects {
-  private var rules: [any RedirectRule] = []
-
-  func add(_ rule: any RedirectRule) { rules.append(rule) }
-
-  func remove(_ rule: any RedirectRule) { rules.removeAll { $0 === rule } }
-
+final class Redirects: Participants<any RedirectRule> {
   /// The rules that are around a node, or on one of its pages, outer ones first.
   func rules(of stack: Node) -> [any RedirectRule] {
-    rules.filter { !$0.flags.contains(.unmounted) && ($0.isAround(stack) || stack.isAround($0)) }
+    members.filter { !$0.flags.contains(.unmounted) && ($0.isAround(stack) || stack.isAround($0)) }
   }
 }

@@ -48,10 +48,4 @@ protocol StackListener: AnyObject {
 
 /// The listeners of a graph. It has none until the first one appears.
 @MainActor
-final class StackListeners {
-  private(set) var all: [any StackListener] = []
-
-  func add(_ listener: any StackListener) { all.append(listener) }
-
-  func remove(_ listener: any StackListener) { all.removeAll { $0 === listener } }
-}
+final class StackListeners: Participants<any StackListener> {}

@@ -11,9 +11,7 @@ nonisolated package struct LinkIntentModifier: UnaryModifier {
     init(_ modifier: LinkIntentModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      let intents = graph.linkIntents ?? LinkIntents()
-      graph.linkIntents = intents
-      intents.add(self)
+      graph.enter(self, in: \.linkIntents)
     }
 
     func modifierChanged(from old: LinkIntentModifier) {}

@@ -17,9 +17,7 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
       self.modifier = modifier
       place = parent.childScope.box(PageKey.self).value
       super.init(under: parent)
-      let rules = graph.pageMotions ?? PageMotions()
-      graph.pageMotions = rules
-      rules.add(self)
+      graph.enter(self, in: \.pageMotions)
     }
 
     func modifierChanged(from old: PageMotionModifier) {}

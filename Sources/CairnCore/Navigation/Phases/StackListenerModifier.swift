@@ -11,9 +11,7 @@ nonisolated package struct StackListenerModifier: UnaryModifier {
     init(_ modifier: StackListenerModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      let listeners = graph.stackListeners ?? StackListeners()
-      graph.stackListeners = listeners
-      listeners.add(self)
+      graph.enter(self, in: \.stackListeners)
     }
 
     func modifierChanged(from old: StackListenerModifier) {}

@@ -14,7 +14,7 @@ extension StackNode {
       handle: StackReference(self),
       kind: ids.count > before.ids.count ? .push : ids.count < before.ids.count ? .pop : .replace,
       cause: cause ?? .code, before: before.values, after: values)
-    for listener in listeners.all where listener.hears(self) {
+    for listener in listeners.members where listener.hears(self) {
       graph.effects.add(.change, of: self) { listener.changed(event) }
     }
   }

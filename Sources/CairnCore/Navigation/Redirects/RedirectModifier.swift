@@ -21,9 +21,7 @@ nonisolated package struct RedirectModifier: UnaryModifier {
     init(_ modifier: RedirectModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      let redirects = graph.redirects ?? Redirects()
-      graph.redirects = redirects
-      redirects.add(self)
+      graph.enter(self, in: \.redirects)
     }
 
     func modifierChanged(from old: RedirectModifier) { run() }

@@ -123,8 +123,7 @@ extension StackReader {
   /// Begins a swipe that goes back from the page on top. Returns `nil` if going back is impossible.
   package func beginSwipe() -> PageSwipe? {
     guard canGoBack, let page = stack.topPage, page.element.takesInput else { return nil }
-    let swipes = stack.graph.pageSwipes ?? PageSwipes()
-    stack.graph.pageSwipes = swipes
+    let swipes = stack.graph.have(\.pageSwipes)
     swipes.endCurrent()
     let new = PageSwipe(from: page, in: stack.graph)
     if !new.isOver { swipes.began(new) }

@@ -22,9 +22,7 @@ nonisolated package struct PageSwipeModifier: UnaryModifier {
       self.modifier = modifier
       place = parent.childScope.box(PageKey.self).value
       super.init(under: parent)
-      let swipes = graph.pageSwipes ?? PageSwipes()
-      graph.pageSwipes = swipes
-      swipes.add(self)
+      graph.enter(self, in: \.pageSwipes)
       if modifier.draws { notePage() }
     }
 
@@ -54,7 +52,7 @@ extension PageSwipeModifier {
 
   /// The views on a page and around its stack.
   @MainActor static func listeners(for page: PageNode) -> [Listener] {
-    (page.graph.pageSwipes?.listeners ?? []).compactMap { node in
+    (page.graph.pageSwipes?.members ?? []).compactMap { node in
       guard let view = node as? ModifierNode else { return nil }
       if page.isAround(view) { return (view, true) }
       return view.isAround(page) ? (view, false) : nil
