@@ -1,6 +1,7 @@
 import Cairn
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 private enum Section: String, Hashable, Codable, CaseIterable {
@@ -214,7 +215,7 @@ private enum TabCommand: CaseIterable { case jump, jumpOn, jumpWithoutPage, back
 extension NavigationTabsTests {
   /// Commands at random, against a model that keeps all that was shown.
   @Test(arguments: 0..<20) func tabsAgreeWithAListOfWhatWasShown(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var tabs = NavigationTabs(0)
     var selection = 0
     var depths = [0, 0, 0]
@@ -234,8 +235,8 @@ extension NavigationTabsTests {
       forget(tab)
     }
     for step in 0..<300 {
-      let target = Int(random.next() % 3)
-      switch TabCommand.allCases[Int(random.next() % UInt64(TabCommand.allCases.count))] {
+      let target = random.below(3)
+      switch TabCommand.allCases[random.below(TabCommand.allCases.count)] {
       case .jump, .jumpOn:
         tabs.go(to: target, pushing: step)
         if target != selection { ways.append((selection, target, depths[target])) }
@@ -268,17 +269,6 @@ extension NavigationTabsTests {
       }
       #expect(tabs.selection == selection && (0..<3).map { tabs[$0].count } == depths)
       #expect(tabs.origin == lastWay)
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -1,5 +1,5 @@
-import GuardCommands
 import Cairn
+import GuardCommands
 
 /// What swipes back should do to a path of numbers, written down without an engine. Pages with odd numbers ask.
 struct NaiveSwipe {
@@ -13,7 +13,7 @@ struct NaiveSwipe {
   private(set) var asked = 0
   /// The page that waits for an answer.
   private(set) var asking: Page?
-  var policy = GuardedTrail.Policy.agrees
+  var policy = GuardAnswers.Policy.agrees
   private(set) var isSheetShown = false
   private var swiped: Page?
   private var progress = 0.0

@@ -1,7 +1,7 @@
-import GuardCommands
 import Cairn
 import CairnTesting
 import Foundation
+import GuardCommands
 import SwiftUI
 import TestSupport
 import Testing
@@ -11,7 +11,7 @@ enum SwipeCommand: Equatable {
   case move(Double)
   case lift(Double)
   case push(Int)
-  case policy(GuardedTrail.Policy)
+  case policy(GuardAnswers.Policy)
   case sheet(Bool)
 }
 
@@ -20,19 +20,8 @@ struct SwipeSubject: CommandSubject {
   @MainActor @Observable final class Trip {
     var path: [Int] = []
     var isSheetShown = false
-    @ObservationIgnored var policy = GuardedTrail.Policy.agrees
     @ObservationIgnored var heard: [BackGesture.Phase] = []
-    @ObservationIgnored var asked = 0
-    @ObservationIgnored var attempt: NavigationAttempt?
-
-    func ask(_ attempt: NavigationAttempt) {
-      asked += 1
-      switch policy {
-      case .agrees: attempt.proceed()
-      case .refuses: attempt.stay()
-      case .waits: self.attempt = attempt
-      }
-    }
+    let answers = GuardAnswers(.agrees)
   }
 
   struct Screen: View {
@@ -43,7 +32,7 @@ struct SwipeSubject: CommandSubject {
         Text("Home").navigationTitle("0")
           .navigationDestination(for: Int.self) { number in
             Text("Page").navigationTitle("\(number)")
-              .navigationGuard(when: !number.isMultiple(of: 2)) { trip.ask($0) }
+              .navigationGuard(when: !number.isMultiple(of: 2)) { trip.answers.ask($0) }
           }
       }
       .onBackGesture { trip.heard.append($0.phase) }
@@ -93,10 +82,10 @@ struct SwipeSubject: CommandSubject {
       if !trip.path.isEmpty { withoutNavigationGuards { _ = trip.path.removeLast() } }
     case .policy(let policy):
       naive.policy = policy
-      trip.policy = policy
+      trip.answers.policy = policy
     case .proceed:
       naive.proceed()
-      trip.attempt?.proceed()
+      trip.answers.attempt?.proceed()
     case .sheet(let isShown):
       naive.showSheet(isShown)
       trip.isSheetShown = isShown
@@ -107,7 +96,8 @@ struct SwipeSubject: CommandSubject {
   @MainActor private var disagreement: String? {
     if trip.path != naive.path { return "the path is \(trip.path), and should be \(naive.path)" }
     if trip.heard != naive.heard { return "the app heard \(trip.heard), and should have heard \(naive.heard)" }
-    if trip.asked != naive.asked { return "guards were asked \(trip.asked) times, and should be \(naive.asked)" }
+    let asked = trip.answers.asked
+    if asked != naive.asked { return "guards were asked \(asked) times, and should be \(naive.asked)" }
     if let problem = host.diagnostics.first { return "it reports: \(problem.message)" }
     return nil
   }
@@ -120,7 +110,7 @@ struct SwipeSubject: CommandSubject {
     case 11: .cancel
     case 12...14: .push(1 + generator.below(8))
     case 15: .remove
-    case 16: .policy(GuardedTrail.Policy.allCases[generator.below(3)])
+    case 16: .policy(GuardAnswers.Policy.allCases[generator.below(3)])
     case 17: .proceed
     default: .sheet(generator.below(3) == 0)
     }

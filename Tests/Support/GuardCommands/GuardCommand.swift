@@ -5,7 +5,7 @@ package enum GuardCommand: Equatable {
   case backTo(Int)
   case dismiss
   case write([Int])
-  case policy(GuardedTrail.Policy)
+  case policy(GuardAnswers.Policy)
   case proceed, stay, drop
   case lock, unlock
 }

@@ -44,16 +44,16 @@ package struct GuardSubject: CommandSubject {
       trail.path = path
     case .policy(let policy):
       naive.policy = policy
-      trail.policy = policy
+      trail.answers.policy = policy
     case .proceed:
       naive.proceed()
-      trail.attempt?.proceed()
+      trail.answers.attempt?.proceed()
     case .stay:
       naive.stay()
-      trail.attempt?.stay()
+      trail.answers.attempt?.stay()
     case .drop:
       naive.stay()
-      trail.attempt = nil
+      trail.answers.attempt = nil
     case .lock:
       naive.lock(true)
       trail.isLocked = true
@@ -67,8 +67,9 @@ package struct GuardSubject: CommandSubject {
     let title = host.title
     if trail.path != naive.path { return "the path is \(trail.path), and should be \(naive.path)" }
     if title != "\(naive.path.last ?? 0)" { return "“\(title ?? "")” is shown above \(naive.path)" }
-    if trail.asked != naive.asked { return "guards were asked \(trail.asked) times, and should be \(naive.asked)" }
-    let isPending = trail.attempt?.isPending ?? false
+    let asked = trail.answers.asked
+    if asked != naive.asked { return "guards were asked \(asked) times, and should be \(naive.asked)" }
+    let isPending = trail.answers.attempt?.isPending ?? false
     if isPending != (naive.pending != nil) { return "an answer is \(isPending ? "" : "not ")awaited" }
     if let problem = host.diagnostics.first { return "it reports: \(problem.message)" }
     return nil
@@ -81,7 +82,7 @@ package struct GuardSubject: CommandSubject {
     case 7: .backTo(generator.below(6))
     case 8: .dismiss
     case 9...11: .write((0..<generator.below(5)).map { _ in 1 + generator.below(13) })
-    case 12: .policy(GuardedTrail.Policy.allCases[generator.below(3)])
+    case 12: .policy(GuardAnswers.Policy.allCases[generator.below(3)])
     case 13...15: .proceed
     case 16: .stay
     case 17: .drop

@@ -4,22 +4,9 @@ import SwiftUI
 /// A stack whose pages with odd numbers ask before they leave, and whose page 13 leads to page 12 while locked.
 @MainActor @Observable
 package final class GuardedTrail {
-  package enum Policy: CaseIterable { case agrees, refuses, waits }
-
   var path: [Int] = []
   var isLocked = true
-  @ObservationIgnored var policy = Policy.waits
-  @ObservationIgnored var asked = 0
-  @ObservationIgnored var attempt: NavigationAttempt?
-
-  func ask(_ attempt: NavigationAttempt) {
-    asked += 1
-    switch policy {
-    case .agrees: attempt.proceed()
-    case .refuses: attempt.stay()
-    case .waits: self.attempt = attempt
-    }
-  }
+  let answers = GuardAnswers(.waits)
 
   struct Screen: View {
     @Bindable var trail: GuardedTrail
@@ -44,7 +31,7 @@ package final class GuardedTrail {
         ForEach(1..<14) { NavigationLink("Go to \($0)", value: $0) }
       }
       .navigationTitle("\(number)")
-      .navigationGuard(when: !number.isMultiple(of: 2)) { trail.ask($0) }
+      .navigationGuard(when: !number.isMultiple(of: 2)) { trail.answers.ask($0) }
     }
   }
 }

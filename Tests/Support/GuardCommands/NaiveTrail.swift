@@ -23,7 +23,7 @@ struct NaiveTrail {
   private(set) var pages: [Page] = []
   private(set) var asked = 0
   private(set) var pending: Attempt?
-  var policy = GuardedTrail.Policy.waits
+  var policy = GuardAnswers.Policy.waits
   private(set) var isLocked = true
   /// The path that was wanted, the position of its page 13, and the page that is shown there instead.
   private var wanted: (path: [Int], index: Int, page: Int)?
