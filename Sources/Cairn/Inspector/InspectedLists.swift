@@ -1,20 +1,30 @@
 import CairnCore
 import SwiftUI
 
+/// A line with a second one that explains it.
+private struct CaptionedLine: View {
+  let text: String
+  let caption: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(verbatim: text)
+      Text(verbatim: caption)
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
 /// The semantic elements of the screen with their frames.
 struct InspectedElements: View {
   let elements: [InspectedElement]
 
   var body: some View {
     List(elements) { element in
-      VStack(alignment: .leading) {
-        Text(verbatim: element.line)
-          .lineLimit(1)
-        Text(verbatim: element.place)
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
-      .padding(.leading, Double(min(element.level, 8)) * 16)
+      CaptionedLine(text: element.line, caption: element.place)
+        .lineLimit(1)
+        .padding(.leading, Double(min(element.level, 8)) * 16)
     }
   }
 }
@@ -42,23 +52,16 @@ struct InspectedStacks: View {
     } else {
       List(stacks) { stack in
         Section {
-          row(stack.title ?? "Root", detail: stack.binding.map { "path: \($0)" } ?? "root, without a bound path")
+          CaptionedLine(
+            text: stack.title ?? "Root",
+            caption: stack.binding.map { "path: \($0)" } ?? "root, without a bound path")
           ForEach(stack.entries) { entry in
-            row(entry.title ?? "Page \(entry.id)", detail: entry.detail)
+            CaptionedLine(text: entry.title ?? "Page \(entry.id)", caption: entry.detail)
           }
         } header: {
           Text(stack.id.capitalized)
         }
       }
-    }
-  }
-
-  private func row(_ title: String, detail: String) -> some View {
-    VStack(alignment: .leading) {
-      Text(verbatim: title)
-      Text(verbatim: detail)
-        .font(.caption)
-        .foregroundStyle(.secondary)
     }
   }
 }
@@ -70,7 +73,7 @@ extension InspectedStack.Entry {
   }
 }
 
-/// The latest turns: what they cost, which views ran, and why.
+/// The latest turns, each with its cost, the views that ran, and the causes.
 struct InspectedTurns: View {
   private let turns: [InspectedTurn]
 
@@ -87,12 +90,7 @@ struct InspectedTurns: View {
       List(turns.prefix(Self.mostShown)) { turn in
         Section {
           ForEach(turn.runs.indices, id: \.self) { index in
-            VStack(alignment: .leading) {
-              Text(verbatim: turn.runs[index].name)
-              Text(verbatim: turn.runs[index].reason)
-                .font(.caption)
-                .foregroundStyle(.secondary)
-            }
+            CaptionedLine(text: turn.runs[index].name, caption: turn.runs[index].reason)
           }
         } header: {
           Text(verbatim: turn.title)

@@ -27,7 +27,6 @@ final class InspectorModel {
   private(set) var stacks: [InspectedStack] = []
   /// The latest turn first.
   private(set) var turns: [InspectedTurn] = []
-  @ObservationIgnored private var graph: Graph?
   @ObservationIgnored private var inspection: Inspection?
 
   /// The selected view, unless it is gone.
@@ -38,10 +37,9 @@ final class InspectorModel {
     filter.isEmpty ? views : views.filter { $0.view.name.localizedCaseInsensitiveContains(filter) }
   }
 
-  func begin(_ graph: Graph?) {
-    guard let graph, inspection == nil else { return }
-    self.graph = graph
-    let inspection = graph.beginInspection()
+  /// Follows the inspection that the inspector's boundary has begun.
+  func begin(_ inspection: Inspection?) {
+    guard let inspection, self.inspection == nil else { return }
     self.inspection = inspection
     inspection.listen(self) { [weak self] in self?.refresh() }
     refresh()
@@ -49,12 +47,10 @@ final class InspectorModel {
 
   func end() {
     inspection?.ignore(self)
-    if inspection != nil { graph?.endInspection() }
     inspection = nil
-    graph = nil
   }
 
-  /// Reads what is shown again.
+  /// Reads the shown section again.
   func refresh() {
     guard let inspection else { return }
     switch section {

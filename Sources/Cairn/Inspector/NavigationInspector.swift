@@ -22,7 +22,7 @@ public struct NavigationInspector: View {
   public var body: some View {
     InspectorContent(model: model, log: log)
       .modifier(InspectorBoundary())
-      .onAppear { model.begin(environment.stackHandle?.session.graph) }
+      .onAppear { model.begin(environment.stackHandle?.session.graph.inspection) }
       .onDisappear { model.end() }
   }
 }

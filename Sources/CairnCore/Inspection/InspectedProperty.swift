@@ -1,7 +1,7 @@
 /// A stored property of a view, with its value as text.
 @MainActor
 package struct InspectedProperty: Identifiable {
-  /// What the property is to the view.
+  /// The role of the property in the view.
   package enum Kind: String, Sendable {
     case value, state, binding, environment, object, storage, focus
   }

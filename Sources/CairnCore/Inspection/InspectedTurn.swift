@@ -35,7 +35,7 @@ package enum InspectedCause: Hashable, Sendable {
   /// A timer, an animation, or the library itself.
   case other
 
-  /// Where what has changed is declared, if that is known.
+  /// The declaration of the changed value, if it is known.
   package var place: String? { if case .changed(_, let place) = self { place } else { nil } }
 
   package var text: String {

@@ -10,11 +10,7 @@ package struct InspectedView: Identifiable {
   package let children: [InspectedView]
 
   /// The view and all views inside, the outer ones first.
-  package var all: [(view: InspectedView, level: Int)] { listed(level: 0) }
-
-  private func listed(level: Int) -> [(view: InspectedView, level: Int)] {
-    [(self, level)] + children.flatMap { $0.listed(level: level + 1) }
-  }
+  package var all: [InspectedView] { [self] + children.flatMap(\.all) }
 }
 
 extension Inspection {
@@ -24,7 +20,7 @@ extension Inspection {
   /// A property, by its name, or by the names of views around it and its own: `Counter.count`, `ContentView > Counter.count`.
   package func property(_ name: String) throws(InspectionProblem) -> InspectedProperty {
     var found: [(path: String, property: InspectedProperty)] = []
-    for (view, _) in views.flatMap(\.all) {
+    for view in views.flatMap(\.all) {
       for property in view.properties {
         let path = "\(view.id).\(property.name)"
         if path == name { return property }

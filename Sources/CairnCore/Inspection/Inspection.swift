@@ -1,9 +1,9 @@
 import CairnScreen
 import CairnUnsafe
 
-/// Records what the turns of a graph do, while someone looks. A graph that nobody inspects has none.
+/// Records the turns of a graph while something inspects it.
 ///
-/// Views of an inspector itself are not recorded, so that looking does not change what is seen.
+/// The inspector's own views are left out. Otherwise each turn that shows a turn would be another one to show.
 @MainActor
 package final class Inspection: TurnRecorder {
   /// The latest turns, the oldest first. Turns in which only an inspector changed are missing.
@@ -14,7 +14,7 @@ package final class Inspection: TurnRecorder {
   /// When the turn started; `nil` between turns, and in the turn that starts the inspection.
   private var started: ContinuousClock.Instant?
   private var measuredBefore = 0
-  /// What has invalidated the nodes that wait to run.
+  /// The causes of the nodes that wait to run.
   private var reasons: [ObjectIdentifier: [Reason]] = [:]
   /// The names of the nodes with a body that ran in this turn.
   private var ran: [ObjectIdentifier: String] = [:]
@@ -59,9 +59,8 @@ package final class Inspection: TurnRecorder {
   func willRun(_ node: Node) {
     let reasons = reasons.removeValue(forKey: ObjectIdentifier(node))
     if isOfInspector(node) { return }
-    let body = node as? BodyNode
-    if body != nil { turn.bodies += 1 }
-    guard let body else { return note(node, reasons) }
+    guard let body = node as? BodyNode else { return note(node, reasons) }
+    turn.bodies += 1
     let cause = reasons ?? [.named(cause(of: body))]
     ran[ObjectIdentifier(node)] = body.inspectedName ?? outerName(of: node)
     // How the library makes its own views is of no interest to an app, unless something of the app changes them.
@@ -87,7 +86,7 @@ package final class Inspection: TurnRecorder {
   private func outerName(of node: Node) -> String { node.inspectedPath.last ?? node.plainName }
 
   func willCommit(_ screens: [Screen]) {
-    // What is left is about nodes that have gone before they ran. What effects write belongs to the next turn.
+    // The remaining causes are those of nodes that were removed before they ran. Writes by effects belong to the next turn.
     reasons = [:]
     for screen in screens {
       turn.changedElements += screen.changedElements.count { isInWindow($0) && !isOfInspector($0) }
@@ -135,13 +134,7 @@ package final class Inspection: TurnRecorder {
 
   /// Whether a node is of an inspector.
   func isOfInspector(_ node: Node) -> Bool {
-    if boundaries.isEmpty { return false }
-    var current: Node? = node
-    while let one = current {
-      if boundaries.contains(where: { $0 === one }) { return true }
-      current = one.parent
-    }
-    return false
+    boundaries.contains { $0 === node || $0.isAround(node) }
   }
 
   /// Whether a node is that of a whole inspector.

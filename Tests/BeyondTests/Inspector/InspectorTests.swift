@@ -77,7 +77,7 @@ struct InspectorTests {
   @Test func theViewsOfTheAppAreListed() throws {
     let host = try inspected()
     let inspection = try #require(host.session.graph.inspection)
-    let views = inspection.views.flatMap(\.all).map(\.view.id)
+    let views = inspection.views.flatMap(\.all).map(\.id)
     #expect(
       views == [
         "Screen", "Screen > page “Home”", "Screen > page “Home” > Counter", "Screen > page “Home” > Title",
