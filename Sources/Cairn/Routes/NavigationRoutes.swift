@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 /// Translates between URLs and whole paths, by an app's routes.
-private struct RoutesRule<Page: Routable>: PageURLRule {
+struct RoutesRule<Page: Routable>: PageURLRule {
   let unknown: (@MainActor (URL) -> any View)?
 
   var problem: String? { nil }

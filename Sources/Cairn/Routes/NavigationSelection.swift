@@ -41,11 +41,8 @@ private nonisolated struct SelectionModifier<Page: Routable, Selection: Hashable
 
 extension Routable {
   /// The page of the longest start of an address that is a route.
-  fileprivate static func page(atStartOf address: PageAddress) -> Self? {
-    for count in stride(from: address.segments.count, to: 0, by: -1) {
-      let start = PageAddress(segments: [String](address.segments.prefix(count)), query: address.query)
-      if let page = path(to: RouteAddress(start)).last { return page }
-    }
-    return nil
+  @MainActor fileprivate static func page(atStartOf address: PageAddress) -> Self? {
+    let rules: [any PageURLRule] = [RoutesRule<Self>(unknown: nil)]
+    return rules.path(to: address)?.values.last as? Self
   }
 }

@@ -2,7 +2,7 @@ import CairnCore
 import SwiftUI
 
 extension View {
-  /// Names the way back from the page, in place of the title of the page below.
+  /// Sets the back button's title, in place of the title of the page below.
   ///
   /// ```swift
   /// OrderView(order: order)
@@ -14,7 +14,7 @@ extension View {
     modifier(BackTitleModifier(title.map { Text($0) }))
   }
 
-  /// Names the way back from the page by a text that is not localized.
+  /// Sets the back button's title to a text that is not localized.
   @_disfavoredOverload
   nonisolated public func navigationBackTitle(_ title: some StringProtocol) -> some View {
     modifier(BackTitleModifier(Text(title)))

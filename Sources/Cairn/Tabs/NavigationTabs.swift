@@ -87,8 +87,8 @@ public struct NavigationTabs<Tab: Hashable>: Equatable {
   /// Selects a tab. ``goBack()`` leads to the one that is selected now.
   public mutating func go(to tab: Tab) { jump(to: tab, above: nil) }
 
-  /// Goes back to the tab where the user came from, and removes what was pushed on the way. Returns `false` if the user has
-  /// selected this tab.
+  /// Returns to the tab that the user came from, and removes the page that was pushed on the way. Returns `false` if the user
+  /// has selected this tab.
   @discardableResult
   public mutating func goBack() -> Bool {
     guard let jump = jumps.popLast() else { return false }

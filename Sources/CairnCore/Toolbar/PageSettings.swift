@@ -12,7 +12,7 @@ struct PageSettings: Equatable {
   var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
-  /// What the page calls the way back, in place of the title of the page below.
+  /// The back button's title, in place of the title of the page below.
   var backTitle: Text?
   /// How the bars look, where anything was declared.
   var bars: [Bar: BarAppearance] = [:]

@@ -78,20 +78,10 @@ package struct StackModel: ~Copyable {
   }
 
   /// Edits the path on behalf of the stack itself, which requires an update of its binding.
-  package mutating func editPath(_ edit: (inout StackPath) -> Void) {
-    var new = path
-    edit(&new)
-    beginOwnEdit()
-    reconcile(with: new)
-  }
+  package mutating func editPath(_ edit: (inout StackPath) -> Void) { self.edit(edit, keepsPages: true) }
 
   /// Shows another path: from its first new element up, all pages are new, even if the types are the same.
-  package mutating func showPath(_ edit: (inout StackPath) -> Void) {
-    var new = path
-    edit(&new)
-    beginOwnEdit()
-    reconcile(with: new, keepsPages: false)
-  }
+  package mutating func showPath(_ edit: (inout StackPath) -> Void) { self.edit(edit, keepsPages: false) }
 
   /// Removes a page and everything above it. Does nothing if the page has already been removed.
   package mutating func pop(_ page: EntryID) {
@@ -207,6 +197,13 @@ package struct StackModel: ~Copyable {
     editsOfTurn += 1
     swap(&path, &new)
     if editsOfTurn == 1 { pathBefore = new }
+  }
+
+  private mutating func edit(_ edit: (inout StackPath) -> Void, keepsPages: Bool) {
+    var new = path
+    edit(&new)
+    beginOwnEdit()
+    reconcile(with: new, keepsPages: keepsPages)
   }
 
   /// - Parameter keepsPages: Whether the page of an element stays when the element gets another value of its type.

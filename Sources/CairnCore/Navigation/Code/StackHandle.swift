@@ -5,7 +5,7 @@ import CairnNavigation
 package protocol ShownByCode {
   /// Calls a closure once, when it ends.
   func wait(_ ended: @escaping (EntryEnd) -> Void)
-  /// Removes it, and what is above it.
+  /// Removes it and everything above it.
   func remove()
 }
 

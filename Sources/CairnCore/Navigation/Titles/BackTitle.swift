@@ -1,4 +1,4 @@
-/// Names the way back from the page, in place of the title of the page below.
+/// Sets the back button's title, in place of the title of the page below.
 nonisolated package struct BackTitleModifier: UnaryModifier {
   package typealias Body = Never
   let title: Text?

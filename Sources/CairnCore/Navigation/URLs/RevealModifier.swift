@@ -1,7 +1,7 @@
-/// Selects what has to be on the screen before the page of an address can be shown in it, such as a tab.
+/// Selects the tab or the sidebar row that the page of a URL is in.
 nonisolated package struct RevealModifier: UnaryModifier {
   package typealias Body = Never
-  /// Returns `nil` for addresses of other pages, and otherwise what tells whether the selection has been accepted.
+  /// Returns a check of whether the app has accepted the selection, or `nil` for addresses of other pages.
   package typealias Select = @MainActor (PageAddress) -> (@MainActor () -> Bool)?
   let select: Select
 
@@ -24,7 +24,7 @@ nonisolated package struct RevealModifier: UnaryModifier {
   }
 }
 
-/// What selecting the place of an address has led to.
+/// The result of selecting the tabs and rows of an address.
 package enum RevealOutcome {
   /// Nothing had to be selected.
   case unneeded
@@ -34,7 +34,7 @@ package enum RevealOutcome {
 }
 
 extension Session {
-  /// Selects what has to be on the screen for the page of an address, from the outside in: a tab may have tabs of its own.
+  /// Selects the tabs and rows that the page of an address is in, from the outside in: a tab may contain tabs.
   package func reveal(_ address: PageAddress, in window: SceneWindow) -> RevealOutcome {
     var asked: [RevealModifier.ModifierNode] = []
     var outcome = RevealOutcome.unneeded

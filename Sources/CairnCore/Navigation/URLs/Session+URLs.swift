@@ -50,14 +50,15 @@ extension Session {
   /// Shows the first page of the front stack, which is the page of the URL `/` where pages have URLs.
   private func showStart(in window: SceneWindow) -> Bool {
     guard let stack = window.stacksOfURLs.first(where: { !$0.urlRules.isEmpty }) else { return false }
-    _ = onHostTime { stack.popToRoot(because: .url) }
-    runTurns()
+    showRoot(of: stack)
     return true
   }
 
   /// Shows the first page of the stack that has been selected for an address, which names no page above it.
-  package func showSelectedRoot(in window: SceneWindow) {
-    onHostTime { _ = window.stacksOfURLs.first?.popToRoot(because: .url) }
+  package func showSelectedRoot(in window: SceneWindow) { showRoot(of: window.stacksOfURLs.first) }
+
+  private func showRoot(of stack: (any Stack)?) {
+    onHostTime { _ = stack?.popToRoot(because: .url) }
     runTurns()
   }
 
@@ -177,7 +178,7 @@ extension SceneWindow {
     return stacks
   }
 
-  /// The front layer, or what is behind a dialog. The dialog's buttons may change it, such as by answering a guard.
+  /// The front layer, or the layer behind a dialog. The dialog's buttons may change it, such as by answering a guard.
   fileprivate var layerBehindDialogs: [Element] {
     guard let root = screen.root, let front = root.layers.first else { return [] }
     func isDialog(_ element: Element) -> Bool { element.role == .dialog || element.role == .alert }

@@ -49,7 +49,7 @@ package final class SceneWindow {
   nonisolated let link = LiveReference<SceneWindow>()
   private var activityHandlers: [(node: Node, type: String, handle: (NSUserActivity) -> Void)] = []
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
-  /// Views that select what has to be on the screen for a URL, outer ones first.
+  /// Views that select tabs and rows for URLs, the outer ones first.
   var revealers: [Node] = []
   /// The presentations above the content, in the order they appeared.
   var presentations: [any WindowLayer] = []

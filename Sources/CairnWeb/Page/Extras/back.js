@@ -113,7 +113,7 @@ export function settle() {
   play(below, 'turn', { translate: [lowerPlace(share), lowerPlace(0)] }, pageTurns).finished.then(() => below.remove(), () => below.remove());
 }
 
-// Called before a message turns a page. Returns how far that page is pulled aside, from where it goes on.
+// Called before a message turns a page. Returns how far the page is pulled aside, where its transition starts.
 /** @type {(operations: any[]) => number} */
 export function letGo(operations) {
   const one = pulled, around = one && one.page.parentElement;
