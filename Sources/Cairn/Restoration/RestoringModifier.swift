@@ -5,7 +5,22 @@ import SwiftUI
 /// Restores a value before the content is made, and saves it whenever it changes.
 nonisolated struct RestoringModifier<Value: Equatable>: ViewModifier {
   private let read: () -> Value
-  private let connection: SceneConnection<Restorer<Value>>
+  private let connection: SceneConnection<SavedValue>
+
+  private final class SavedValue {
+    let archive: SceneArchive
+    let restorer: Restorer<Value>
+
+    @MainActor init(_ archive: SceneArchive, _ coder: PartCoder<Value>, write: (Value) -> Void) {
+      self.archive = archive
+      restorer = Restorer(archive.name, in: archive, coder: coder, write: write)
+    }
+
+    @MainActor func changed(to value: Value) {
+      restorer.changed(to: value)
+      archive.write()
+    }
+  }
 
   init(
     _ part: String, version: Int, rules: [RestorationRule], coder: @escaping (RuleSet) -> PartCoder<Value>,
@@ -15,7 +30,8 @@ nonisolated struct RestoringModifier<Value: Equatable>: ViewModifier {
     let (coder, write) = (Handed(coder), Handed(write))
     connection = SceneConnection(id: part) { scene in
       let rules = RuleSet(rules)
-      return Restorer(part, version: version, rules: rules, coder: coder.value(rules), in: scene, write: write.value)
+      return SavedValue(
+        SceneArchive(part, version: version, rules: rules, in: scene), coder.value(rules), write: write.value)
     }
   }
 

@@ -23,20 +23,20 @@ nonisolated private struct TabsRestoringModifier<Tab: Hashable & Codable & CaseI
 /// One restorer for each path, and one for the selection.
 @MainActor
 private final class TabsRestorer<Tab: Hashable & Codable & CaseIterable> {
+  private let archive: SceneArchive
   private var paths: [Tab: Restorer<NavigationPath>] = [:]
   private let selection: Restorer<Tab>
 
   init(
     _ part: String, version: Int, rules: RuleSet, in scene: SceneValues, tabs: Binding<NavigationTabs<Tab>>
   ) {
+    archive = SceneArchive(part, version: version, rules: rules, in: scene)
     for (index, tab) in Tab.allCases.enumerated() {
-      paths[tab] = Restorer(
-        "\(part).\(Self.name(of: tab) ?? "\(index)")", version: version, rules: rules, coder: .path(rules), in: scene
-      ) { tabs.wrappedValue[tab] = $0 }
+      paths[tab] = Restorer("tab \(Self.name(of: tab) ?? "\(index)")", in: archive, coder: .path(rules)) {
+        tabs.wrappedValue[tab] = $0
+      }
     }
-    selection = Restorer("\(part).selection", version: version, rules: rules, coder: .single(rules), in: scene) {
-      tabs.wrappedValue.selection = $0
-    }
+    selection = Restorer("selection", in: archive, coder: .single(rules)) { tabs.wrappedValue.selection = $0 }
   }
 
   /// The tab as JSON, which stays when cases are added or reordered.
@@ -45,6 +45,7 @@ private final class TabsRestorer<Tab: Hashable & Codable & CaseIterable> {
   func changed(from old: NavigationTabs<Tab>, to new: NavigationTabs<Tab>) {
     for (tab, restorer) in paths where old[tab] != new[tab] { restorer.changed(to: new[tab]) }
     if old.selection != new.selection { selection.changed(to: new.selection) }
+    archive.write()
   }
 }
 

@@ -18,6 +18,12 @@ nonisolated struct FieldElement: _LeafView {
 
   @MainActor static var _role: Role { .field }
 
+  @MainActor static func _makeNode(_ view: FieldElement, under parent: _Node) -> _Node {
+    let node = LeafNode(view, under: parent)
+    node.graph.restorations?.add(RestorableDraft(of: node), of: node)
+    return node
+  }
+
   @MainActor func _fill(_ handle: _ElementHandle) {
     let element = handle.element
     switch kind {
@@ -50,6 +56,7 @@ nonisolated struct FieldElement: _LeafView {
     switch event.event {
     case .edit(let new):
       let old = text.wrappedValue
+      if node.graph.restorations != nil { node.willEdit(old) }
       text.wrappedValue = new
       selection?.wrappedValue = TextSelection(after: old, became: text.wrappedValue)
     case .selectText(let range):

@@ -38,6 +38,8 @@ package final class Graph {
   var pageSwipes: PageSwipes?
   /// How pages follow one another; `nil` until there is a rule.
   var pageMotions: PageMotions?
+  /// Saves and restores parts of scenes; `nil` until a view asks for that.
+  var restorations: Restorations?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

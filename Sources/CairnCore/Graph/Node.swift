@@ -94,6 +94,9 @@ public class _Node {
   /// What tells the node from others around it, also in the next process. `nil` if it does not.
   var handoverName: String? { nil }
 
+  /// What tells the node from others around it in a scene that is saved. `nil` if it does not.
+  var restorationName: String? { handoverName }
+
   /// The value whose body the node runs, for an inspector.
   var inspectedValue: Any? { nil }
 

@@ -133,3 +133,13 @@ final class Runtime: @unchecked Sendable {
     }
   }
 }
+
+extension Runtime {
+  /// Runs code as if no body were running, for views that do not exist yet.
+  @MainActor func outsideOfBodies<Result>(_ code: () -> Result) -> Result {
+    let (graph, type) = (evaluating, evaluatedType)
+    (evaluating, evaluatedType) = (nil, nil)
+    defer { (evaluating, evaluatedType) = (graph, type) }
+    return untracked(code)
+  }
+}

@@ -168,6 +168,9 @@ class LazyNode: Node {
     return true
   }
 
+  /// The first item in view.
+  final var firstVisibleItem: Int? { visibleItems?.first }
+
   private var visibleItems: Range<Int>? {
     let stretch = visibleStretch
     return layout?.items(from: stretch.start, to: stretch.end)?.clamped(to: 0..<rows.count)

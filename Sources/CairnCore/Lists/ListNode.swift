@@ -34,8 +34,15 @@ final class ListNode: LazyNode, EventHandler {
     list.handler = self
     list.setChildren([element])
     setEnvironment()
+    if let restorations = graph.restorations { restore(with: restorations) }
     run()
     if selection != nil { attachToColumn() }
+  }
+
+  private func restore(with restorations: Restorations) {
+    restorations.add(RestorableOffset(list, of: self), of: self)
+    if selection == nil { return }
+    restorations.add(RestorableBinding("selection") { [weak self] in (self?.selection?.binding).map { .value($0) } }, of: self)
   }
 
   private func setEnvironment() {

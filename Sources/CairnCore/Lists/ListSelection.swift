@@ -3,6 +3,8 @@ import CairnScreen
 /// The selection of a list.
 @MainActor
 protocol RowSelection {
+  /// Where the selection is stored.
+  var binding: Any { get }
   var isMultiple: Bool { get }
   /// Whether a row with the tag can be selected, that is, whether the tag has the selection's type.
   func accepts(_ tag: Tag) -> Bool
@@ -32,6 +34,14 @@ nonisolated enum SelectionStorage<V: Hashable> {
 @MainActor
 struct SelectionOf<V: Hashable>: RowSelection {
   let storage: SelectionStorage<V>
+
+  var binding: Any {
+    switch storage {
+    case .single(let binding): binding
+    case .required(let binding): binding
+    case .many(let binding): binding
+    }
+  }
 
   var isMultiple: Bool {
     if case .many = storage { true } else { false }

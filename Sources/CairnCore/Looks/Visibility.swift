@@ -35,7 +35,8 @@ extension EnvironmentValues {
     set { self[TextSurroundingsKey.self].redaction = newValue }
   }
 
-  fileprivate var isPrivate: Bool {
+  /// Whether the content is private.
+  var isPrivate: Bool {
     get { self[TextSurroundingsKey.self].isPrivate }
     set { self[TextSurroundingsKey.self].isPrivate = newValue }
   }

@@ -33,16 +33,6 @@ package struct SceneConnection<Keeper: AnyObject>: DynamicProperty {
   package static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { a.id == b.id }
 }
 
-extension Runtime {
-  /// Runs code as if no body were running, for views that do not exist yet.
-  @MainActor fileprivate func outsideOfBodies<Result>(_ code: () -> Result) -> Result {
-    let (graph, type) = (evaluating, evaluatedType)
-    (evaluating, evaluatedType) = (nil, nil)
-    defer { (evaluating, evaluatedType) = (graph, type) }
-    return untracked(code)
-  }
-}
-
 /// The stored texts of one scene, for code outside of views.
 @MainActor
 package final class SceneValues {

@@ -33,6 +33,17 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     return insets == EdgeInsets() ? .column() : .control(insets)
   }
 
+  override var restorationName: String? {
+    if let tag { return "tab \(tag.value.base)" }
+    var position = 0
+    var isBefore = true
+    parent?.forEachChild {
+      if $0 === self { isBefore = false }
+      if isBefore { position += 1 }
+    }
+    return "tab \(position + 1)"
+  }
+
   override func metricsChanged() {
     super.metricsChanged()
     label.element.setLayout(Self.labelLayout(label.element.screen.metrics))

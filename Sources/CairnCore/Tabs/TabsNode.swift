@@ -24,6 +24,8 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
   private var table = IDTable(capacity: 0)
   private var chosen: Node?
   private var chosenPlace: Int?
+  /// The position of the tab to begin with, if it has been restored.
+  private var restoredPlace: Int?
   private var choice: Node?
   private var reads = RecordedReads()
   private var wanted: Selection?
@@ -45,6 +47,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     // Content created below comes into view when its tab is selected.
     flags.insert([.collectsPreferences, .hidesChildren])
     element.handler = self
+    graph.restorations?.add(RestorableBinding("tabs") { [weak self] in self.map { .value($0.savedChoice) } }, of: self)
     content = Content._makeNode(view.content, under: self)
     run()
     graph.enqueuePreferences(self)
@@ -107,8 +110,28 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     for (place, value) in values.enumerated() { value.map { table.insert($0.hashValue, place) } }
   }
 
+  /// The selection or, if there is none that can be saved, the position of the tab.
+  private var savedChoice: Any {
+    if let selection = view.selection, Selection.self is any Codable.Type { return selection }
+    return Binding<Int>.unread(
+      get: { [weak self] in self.flatMap { $0.restoredPlace ?? $0.chosenPlace } ?? 0 },
+      set: { [weak self] in self?.restoredPlace = $0 })
+  }
+
+  /// Chooses the tab at a restored position, and tells the app.
+  private func restoreChoice() -> Int? {
+    guard let place = restoredPlace else { return nil }
+    restoredPlace = nil
+    guard units.indices.contains(place), units[place].changes.isDisabled != true else { return nil }
+    if view.selection == nil { return place }
+    guard let value = values[place] else { return nil }
+    wanted = value
+    graph.deferredWrites.append { [weak self] in self?.view.selection?.wrappedValue = value }
+    return place
+  }
+
   private func choose() {
-    let asked = wanted.flatMap { wanted in table.find(wanted.hashValue) { values[$0] == wanted } }
+    let asked = restoreChoice() ?? wanted.flatMap { wanted in table.find(wanted.hashValue) { values[$0] == wanted } }
     let next =
       asked ?? units.firstIndex { $0.outer === chosen } ?? units.firstIndex { $0.changes.isDisabled != true }
       ?? units.indices.first

@@ -116,6 +116,7 @@ extension Graph {
     releaseScreens()
     isInTurn = false
     pageSwipes?.followTurn()
+    restorations?.followTurn()
     if !loops.holdsEffects { runEffects() }
     if let recorder { recorder.endTurn() }
   }

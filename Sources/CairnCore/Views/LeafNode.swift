@@ -2,7 +2,7 @@ import CairnScreen
 
 /// The node of a view that is a single element.
 final class LeafNode<V: _LeafView>: Node, EventHandler {
-  private var view: V
+  private(set) var view: V
   private let type: ViewType
   private var reads = RecordedReads()
   let element: Element

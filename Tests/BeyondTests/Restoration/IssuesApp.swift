@@ -47,7 +47,11 @@ struct SavedScene {
   }
 
   func elements(of part: String) throws -> [NavigationArchive.Element] {
-    try NavigationArchive(json: Data((self[part] ?? "").utf8)).parts[part] ?? []
+    try archive(part).parts[part] ?? []
+  }
+
+  func archive(_ part: String) throws -> NavigationArchive {
+    try NavigationArchive(json: Data((self[part] ?? "").utf8))
   }
 
   /// Starts an app with another state than the one saved.
@@ -64,6 +68,14 @@ func launch<Content: View>(
 ) throws -> TestHost {
   try SavedScene(host: TestHost(content: content)).relaunched(
     with: NavigationArchive(version: version, date: date, parts: [part: elements]), as: part)
+}
+
+/// Starts an app whose whole scene is saved.
+@MainActor
+func launch<Content: View>(
+  _ archive: NavigationArchive, @ViewBuilder _ content: @escaping () -> Content
+) throws -> TestHost {
+  try SavedScene(host: TestHost(content: content)).relaunched(with: archive, as: "scene")
 }
 
 extension NavigationArchive.Element {

@@ -39,6 +39,12 @@ private struct ScrollShell: _ContainerShell {
 
   @MainActor static var _role: Role { .scrollArea }
 
+  @MainActor func _makeNode(under parent: _Node) -> _Node {
+    let node = ContainerNode(self, under: parent)
+    node.graph.restorations?.add(RestorableOffset(node.element, of: node), of: node)
+    return node
+  }
+
   @MainActor func _fill(_ handle: _ElementHandle) {
     let settings = handle.environment[ScrollSettingsKey.self]
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]

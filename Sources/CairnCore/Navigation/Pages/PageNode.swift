@@ -53,6 +53,8 @@ final class PageNode: Node {
 
   override var handoverName: String? { "page \(position)" }
 
+  override var restorationName: String? { (stack as? StackNode)?.restorationName(ofPage: position) }
+
   deinit {
     own.detachLazyEntries()
     ownLink.withLock { $0?.cut() }

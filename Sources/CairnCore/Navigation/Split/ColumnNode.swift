@@ -64,6 +64,8 @@ final class ColumnNode: Node {
 
   override var childScope: Scope { own }
 
+  override var restorationName: String? { place.name }
+
   func makeContent(_ make: (ColumnNode) -> any Stack) { stack = make(self) }
 
   func update(_ update: (Node) -> Void) { update(stack) }

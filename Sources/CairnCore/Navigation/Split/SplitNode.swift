@@ -24,12 +24,35 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
       hasContentColumn: view.content != nil, width: 0, thresholds: SplitThresholds(expanded: 0, allColumns: 0))
     super.init(under: parent)
     element.handler = self
+    if let restorations = graph.restorations { restore(with: restorations) }
     columns = model.columns.map { ColumnNode($0, in: self) }
     columns[0].makeContent { Self.stack(view.sidebar, under: $0) }
     if let content = view.content { columns[1].makeContent { Self.stack(content, under: $0) } }
     columns[columns.count - 1].makeContent { Self.stack(view.detail, under: $0) }
     run()
     graph.enqueueStructure(self)
+  }
+
+  private func restore(with restorations: Restorations) {
+    restorations.add(RestorableBinding("columns") { [weak self] in self.map { .value($0.savedVisibility) } }, of: self)
+    guard view.preferredCompactColumn != nil else { return }
+    restorations.add(
+      RestorableBinding("column") { [weak self] in (self?.savedColumn).map { .value($0) } }, of: self)
+  }
+
+  private var savedVisibility: Binding<NavigationSplitViewVisibility> {
+    view.visibility
+      ?? .unread(
+        get: { [weak self] in self?.model.visibility ?? .automatic }, set: { [weak self] in self?.model.visibility = $0 })
+  }
+
+  private var savedColumn: Binding<String>? {
+    guard let column = view.preferredCompactColumn else { return nil }
+    return .unread(
+      get: { column.wrappedValue.name },
+      set: { [model] name in
+        if let named = model.columns.first(where: { $0.name == name }) { column.wrappedValue = named }
+      })
   }
 
   /// Wraps a column's content in a stack, which defers to a stack inside the content.

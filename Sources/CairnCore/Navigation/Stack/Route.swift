@@ -11,6 +11,8 @@ protocol Route {
   /// Whether reading the path may read something observable.
   var mayObserve: Bool { get }
   func write(_ path: StackPath)
+  /// The app's binding, if there is one.
+  var anyBinding: Any? { get }
   var empty: StackPath { get }
   /// The type of the elements, if the path holds only one type.
   var elementType: Any.Type? { get }
@@ -34,6 +36,7 @@ protocol Route {
 }
 
 extension Route {
+  var anyBinding: Any? { nil }
   var takesValues: Bool { true }
 }
 
@@ -73,6 +76,7 @@ nonisolated struct LegacyRoute: MixedRoute {
 nonisolated struct ErasedRoute: MixedRoute {
   let binding: Binding<NavigationPath>
 
+  @MainActor var anyBinding: Any? { binding }
   @MainActor func read(after last: StackPath) -> StackPath? { .mixed(binding.wrappedValue) }
   @MainActor var mayObserve: Bool { !binding.box.isState }
   @MainActor func write(_ path: StackPath) {
@@ -161,6 +165,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     guard case .typed(let box) = last else { return self.box(data) }
     return .typed(TypedPathBoxOf.box(data, like: box))
   }
+
+  @MainActor var anyBinding: Any? { binding }
 
   /// A custom collection may be stored in something observable.
   @MainActor var mayObserve: Bool { !binding.box.isState || Data.self != [Data.Element].self }

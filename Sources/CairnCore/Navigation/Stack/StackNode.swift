@@ -69,6 +69,7 @@ final class StackNode: Node, Stack {
     element = Element(on: parent.childScope.screen, role: .stack)
     columnAround = (parent as? ColumnNode)?.link
     super.init(under: parent)
+    restore()
     if let path = readPath() { model = StackModel(path: path) }
     columnSeenIn = columnAround ?? outerPage?.stack.column?.link
     if column == nil { hostColumn?.register(self) }
