@@ -58,7 +58,8 @@ final class RestorableOffset: RestorablePart {
 
   private func start(of item: Int, in lazy: LazyNode, _ area: Element) -> CGFloat {
     let own = lazy.frame(ofItem: item).origin
-    let outer = area.scrolledContent.map { lazy.element.frame(in: $0).origin } ?? .zero
+    let content = area.scrolledContent
+    let outer = content === lazy.element ? .zero : content.map { lazy.element.frame(in: $0).origin } ?? .zero
     return lazy.axis == .vertical ? outer.y + own.y : outer.x + own.x
   }
 
