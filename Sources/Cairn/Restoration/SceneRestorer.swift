@@ -14,7 +14,12 @@ final class SceneRestorer: RestorationKeeper {
     let save: () -> Void
   }
 
-  init(_ archive: SceneArchive) { self.archive = archive }
+  private(set) var hasSettled = false
+
+  init(_ archive: SceneArchive) {
+    self.archive = archive
+    archive.scene.whenSettled { [weak self] in self?.hasSettled = true }
+  }
 
   func appeared(_ part: any RestorablePart, at place: String) {
     switch part.content {

@@ -349,6 +349,30 @@ struct WholeSceneTests {
     #expect(try SavedScene(host: host).archive("scene").parts.isEmpty)
   }
 
+  @Test func aSheetThatAUserOpensAgainBeginsAnew() throws {
+    struct Opening: View {
+      @SceneStorage("open") private var isOpen = false
+      let isKept: Bool
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") {
+          if isKept { isOpen = true } else { isShown = true }
+        }
+        .sheet(isPresented: isKept ? $isOpen : $isShown) { Numbers(name: "Sheet") }
+        .restoresNavigation()
+      }
+    }
+    for isKept in [false, true] {
+      var host = TestHost { Opening(isKept: isKept) }
+      try host.tap("Open")
+      try host.tap("Next")
+      #expect(host.pages == ["Sheet", "Sheet 1"])
+      host = try host.terminateAndRestore()
+      if !isKept { try host.tap("Open") }
+      #expect(host.pages == (isKept ? ["Sheet", "Sheet 1"] : ["Sheet"]))
+    }
+  }
+
   @Test func aSelectionThatCannotBeSavedIsReported() throws {
     struct Odd: Hashable { let action = "x" }
     struct Boxes: View {

@@ -3,6 +3,8 @@ import CairnNavigation
 /// Saves the parts of a scene, and knows what is saved of them.
 @MainActor
 package protocol RestorationKeeper: AnyObject {
+  /// Whether the scene has been shown, so that what comes now is the user's doing.
+  var hasSettled: Bool { get }
   /// Shows what is saved of a part.
   func appeared(_ part: any RestorablePart, at place: String)
   /// Forgets a part whose view is gone.
@@ -48,26 +50,34 @@ nonisolated package struct RestorationModifier: UnaryModifier {
     func modifierChanged(from old: RestorationModifier) {}
 
     func add(_ part: any RestorablePart, of node: Node) {
-      let place = freePlace(self.place(of: node) + part.name)
+      let (around, isPresented) = place(of: node)
+      let place = freePlace(around + part.name)
       members.append(Member(node: node, part: part, place: place))
-      graph.runtime.outsideOfBodies { modifier.keeper.appeared(part, at: place) }
+      graph.runtime.outsideOfBodies {
+        // A sheet that the user opens begins anew.
+        if isPresented, modifier.keeper.hasSettled { modifier.keeper.left(place) }
+        modifier.keeper.appeared(part, at: place)
+      }
     }
 
     func part(of node: Node) -> (any RestorablePart)? { members.first { $0.node === node }?.part }
 
-    /// The place of a node, up to the name of a part of it.
-    private func place(of node: Node) -> String {
+    /// The place of a node up to the name of a part of it, and whether it is in a sheet or another layer of the window.
+    private func place(of node: Node) -> (name: String, isPresented: Bool) {
       var names: [String] = []
+      var isNamed = false
+      var isPresented = false
       var current: Node? = node
       while let one = current, one !== self {
-        if one !== node, let stack = one as? StackNode, let member = members.first(where: { $0.node === stack }) {
-          names.append(member.place)
-          break
+        if one is any WindowLayer { isPresented = true }
+        if !isNamed {
+          let stack = one !== node && one is StackNode ? members.first { $0.node === one } : nil
+          if let name = stack?.place ?? one.restorationName { names.append(name) }
+          isNamed = stack != nil
         }
-        if let name = one.restorationName { names.append(name) }
         current = one.parent
       }
-      return names.reversed().map { "\($0) > " }.joined()
+      return (names.reversed().map { "\($0) > " }.joined(), isPresented)
     }
 
     private func freePlace(_ place: String) -> String {
