@@ -6,6 +6,29 @@ import Testing
 
 // The samples of Docs/Guide/Restoration.md.
 
+struct Bookshelf: View {
+  var body: some View {
+    TabView {
+      Tab("Books", systemImage: "book") {
+        NavigationStack {
+          NavigationLink("Walden", value: BookPage(id: 1))
+            .navigationTitle("Books")
+            .navigationDestination(for: BookPage.self) { page in
+              Text("Chapter \(page.chapter)").navigationTitle("Book \(page.id)")
+            }
+        }
+      }
+      Tab("Notes", systemImage: "pencil") { Notes() }
+    }
+    .restoresNavigation()
+  }
+}
+
+struct Notes: View {
+  @State private var note = ""
+  var body: some View { TextField("Note", text: $note) }
+}
+
 struct RestoredBooks: View {
   @State private var path = NavigationPath()
 
@@ -68,6 +91,17 @@ struct BooksOfToday: View {
 @MainActor
 @Suite("Docs/Guide/Restoration.md")
 struct RestorationPageTests {
+  @Test func tabsPagesAndTextsComeBack() throws {
+    var host = TestHost(strict: true) { Bookshelf() }
+    try host.tap("Walden")
+    try host.tab("Notes").select()
+    host.field("Note").text = "Read Walden"
+    host = try host.terminateAndRestore()
+    #expect(host.field("Note").text == "Read Walden")
+    try host.tab("Books").select()
+    #expect(host.pages == ["Books", "Book 1"])
+  }
+
   @Test func booksComeBack() throws {
     var host = TestHost(strict: true) { RestoredBooks() }
     try host.tap("Walden")
