@@ -118,6 +118,7 @@ extension InspectedTurn {
 /// A log with a slider through its entries.
 struct InspectedLog: View {
   let log: NavigationLog?
+  @State private var outcome: ReplayOutcome?
 
   var body: some View {
     if let log, !log.entries.isEmpty {
@@ -134,9 +135,11 @@ struct InspectedLog: View {
           }
           .labelsHidden()
           Button("Step Forward", systemImage: "forward.frame") { log.stepForward() }
+          Button("Replay", systemImage: "play") { Task { outcome = await log.replay(to: log.position) } }
         }
         .labelStyle(.iconOnly)
         .padding(8)
+        if let text = outcome?.text { Text(text).font(.caption).padding(.horizontal, 8) }
         List(log.entries.reversed()) { entry in
           Text(verbatim: entry.line)
             .foregroundStyle(isShown(entry, in: log) ? .primary : .secondary)
@@ -158,5 +161,15 @@ struct InspectedLog: View {
       return true
     }
     return index <= position
+  }
+}
+
+extension ReplayOutcome {
+  fileprivate var text: String? {
+    switch self {
+    case .same: "The same happened again."
+    case .differs(let entry, let reason): "Entry \(entry) differs. \(reason)"
+    case .stopped: nil
+    }
   }
 }

@@ -51,6 +51,7 @@ private struct NavigationInspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(LogModifier(log: log == nil ? ownLog : nil))
+      .onAppear { (log ?? ownLog).ignore(isPresented) }
       .inspector(isPresented: isPresented) {
         NavigationInspector(log: log ?? ownLog)
           .inspectorColumnWidth(min: 280, ideal: 400, max: 500)

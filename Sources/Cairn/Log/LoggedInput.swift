@@ -86,7 +86,7 @@ public enum LoggedInput: Hashable, Sendable, Codable {
 
 extension Element {
   /// The name a test finds it by: the label, or else the texts inside.
-  fileprivate var name: String { label ?? textsInside.joined(separator: ", ") }
+  var name: String { label ?? textsInside.joined(separator: ", ") }
 
   fileprivate var isSecret: Bool { role == .secureField }
 }

@@ -17,14 +17,11 @@ struct LogModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .id(log?.generation)
       .onNavigation { log?.record($0) }
       .onAppear {
-        guard let log, let session = environment.stackHandle?.session else { return }
-        session.inputListener = { [weak log, weak session] input in
-          // A user who looks at the app does nothing with it.
-          if case .event(_, let element) = input, session?.graph.inspection?.isOfInspector(element) == true { return }
-          log?.record(input)
-        }
+        if let log, let session = environment.stackHandle?.session { log.begin(session) }
       }
+      .onDisappear { log?.end() }
   }
 }

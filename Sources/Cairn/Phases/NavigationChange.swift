@@ -29,7 +29,7 @@ public struct NavigationChange {
   /// Identifies the stack among others.
   public var stack: ObjectIdentifier { reference.id }
 
-  let reference: StackReference
+  var reference: StackReference
 
   @MainActor init(_ event: StackEvent) {
     kind = event.kind == .push ? .push : event.kind == .pop ? .pop : .replace

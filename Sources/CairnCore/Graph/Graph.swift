@@ -32,6 +32,8 @@ package final class Graph {
   var linkIntents: LinkIntents?
   /// Hears of changes of stacks; `nil` until there is a listener.
   var stackListeners: StackListeners?
+  /// Follows the state of views; `nil` until there is a log.
+  var stateFollowers: StateFollowers?
   /// Records what turns do; `nil` while nothing inspects the app.
   var recorder: (any TurnRecorder)?
   /// The swipe that goes back, and the views that hear of it; `nil` until there is one of either.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values as text, and text as values.
-enum ValueText {
+package enum ValueText {
   private static var mostCharacters: Int { 120 }
   private static var mostElements: Int { 8 }
   private static var mostLevels: Int { 3 }
@@ -9,7 +9,7 @@ enum ValueText {
   // MARK: Showing
 
   /// A value in one short line.
-  static func of(_ value: Any) -> String {
+  package static func of(_ value: Any) -> String {
     let text = describe(value, level: 0).replacing("\n", with: " ")
     return text.count > mostCharacters ? text.prefix(mostCharacters - 1) + "…" : text
   }

@@ -81,9 +81,9 @@ package final class Session {
     guard let event = event.bounded, !event.needsReach || element.takesInput else { return false }
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
+    inputListener?(.event(event, element))
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
     graph.stateKeeper?.noteInput(element)
-    inputListener?(.event(event, element))
     let wasAnswering = isAnswering
     isAnswering = true
     defer { isAnswering = wasAnswering }

@@ -3,15 +3,19 @@ import CairnUnsafe
 extension StateLocation: KeptLocation {}
 
 extension _Connection {
-  /// Lets new state continue where that of the process before has ended, while an app is being worked on.
+  /// Lets those who follow state know of a new one: it may continue where that of the process before has ended, while an app
+  /// is being worked on, or be in a log.
   @inline(__always)
-  func handOver<Value>(_ location: StateLocation<Value>) {
-    if let keeper = node.graph.stateKeeper { handOver(location, keeper) }
+  func announce<Value>(_ location: StateLocation<Value>) {
+    let graph = node.graph
+    if graph.stateKeeper != nil || graph.stateFollowers != nil { announce(location, in: graph) }
   }
 
   @inline(never)
-  private func handOver<Value>(_ location: StateLocation<Value>, _ keeper: StateKeeper) {
+  private func announce<Value>(_ location: StateLocation<Value>, in graph: Graph) {
     guard let field else { return }
-    keeper.follow(location, named: field.plan.object.name(ofFieldAt: field.offset), of: node)
+    let name = field.plan.object.name(ofFieldAt: field.offset)
+    graph.stateKeeper?.follow(location, named: name, of: node)
+    graph.stateFollowers?.follow(location, named: name, of: node)
   }
 }

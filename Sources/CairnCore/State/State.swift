@@ -78,7 +78,7 @@ public struct State<Value>: DynamicProperty {
       let new = (kept ?? StateLocation<Value>.self).init(property.initial.forNewState, at: property.place)
       property.location = new
       connection.keep(new)
-      connection.handOver(new)
+      connection.announce(new)
     }
   }
 

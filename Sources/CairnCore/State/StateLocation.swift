@@ -53,6 +53,8 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// Takes the value that the process before had. Nothing has read this state yet.
   func handOver(_ handed: Value) { lock.withLock { _ in value = handed } }
 
+  func show(_ value: Value) { set(value, Transaction()) }
+
   /// Performs an assignment to the property.
   @usableFromInline
   func write(_ new: Value) { set(new, Runtime.shared.currentTransaction) }

@@ -117,6 +117,7 @@ extension Graph {
     isInTurn = false
     pageSwipes?.followTurn()
     restorations?.followTurn()
+    stateFollowers?.turnEnded()
     if !loops.holdsEffects { runEffects() }
     if let recorder { recorder.endTurn() }
   }

@@ -227,6 +227,17 @@ struct InspectorTests {
     #expect(host.pages == ["Home"])
   }
 
+  @Test func theLogIsReplayed() async throws {
+    let host = try inspected()
+    try host.tap("Open")
+    try host.pick("Log", from: "Inspector Section")
+    try host.tap("Replay")
+    await host.settle()
+    #expect(host.pages == ["Home", "Book 7"] && host.isVisible("The same happened again."))
+    try host.tap("Step Back")
+    #expect(host.pages == ["Home"])
+  }
+
   @Test func theLogLeavesOutWhatIsDoneInTheInspector() throws {
     let log = NavigationLog()
     let host = TestHost(width: 1_200, strict: true) {

@@ -17,13 +17,18 @@ private struct Content: View {
 
 private struct Logged: View {
   @State private var log = NavigationLog()
+  @State private var outcome: ReplayOutcome?
 
   var body: some View {
     Content()
       .navigationLog(log)
+    if outcome == .same { Text("It happened again") }
     HStack {
       Button("Back in Time") { log.stepBack() }
       Button("Forth") { log.stepForward() }
+      Button("Replay") {
+        Task { outcome = await log.replay() }
+      }
       Button("Print Test") { print(log.swiftTest(named: "whatJustHappened", of: "Content()")) }
     }
   }
@@ -49,5 +54,13 @@ struct LogsPageTests {
     #expect(host.title == "Books")
     try host.tap("Forth")
     #expect(host.title == "Book 1")
+  }
+
+  @Test func theLogRepeatsWhatHappened() async throws {
+    let host = TestHost { Logged() }
+    try host.tap("Walden")
+    try host.tap("Replay")
+    await host.settle()
+    #expect(host.title == "Book 1" && host.isVisible("It happened again"))
   }
 }

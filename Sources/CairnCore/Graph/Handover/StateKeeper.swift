@@ -6,8 +6,10 @@ protocol KeptLocation: AnyObject {
   associatedtype Value
   /// The value, without recording the read.
   var unread: Value { get }
-  /// Takes the value that the process before had.
+  /// Takes a value before anything reads it.
   func handOver(_ value: Value)
+  /// Takes a value that readers must hear of.
+  func show(_ value: Value)
 }
 
 /// Hands the state of an app that is being worked on to its next process.
@@ -53,7 +55,7 @@ package final class StateKeeper {
 
   /// Follows a property's storage, and puts in it what was handed over for it.
   func follow<Location: KeptLocation>(_ location: Location, named name: String, of node: Node) {
-    let place = "\(Self.place(of: node)).\(name): \(_typeName(Location.Value.self, qualified: false))"
+    let place = node.placeOfState(named: name, Location.Value.self)
     var key = place
     var number = 1
     while let entry = entries[key], entry.current() != nil {
@@ -67,20 +69,24 @@ package final class StateKeeper {
     }
   }
 
-  private static let mostCharacters = 2_000
+  /// The name of a view's type, without its parameters: they change with the body.
+  nonisolated static func name(of type: Any.Type) -> String {
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
+  }
+}
 
-  private static func place(of node: Node) -> String {
+extension Node {
+  private static var mostCharacters: Int { 2_000 }
+
+  /// What identifies a property of the node's view: the views around it, the name of the property, and its type.
+  final func placeOfState(named name: String, _ type: Any.Type) -> String {
     var names: [String] = []
-    var current: Node? = node
+    var current: Node? = self
     while let one = current {
       if let name = one.handoverName { names.append(name) }
       current = one.parent
     }
-    return String(names.reversed().joined(separator: " > ").suffix(mostCharacters))
-  }
-
-  /// The name of a view's type, without its parameters: they change with the body.
-  nonisolated static func name(of type: Any.Type) -> String {
-    String(_typeName(type, qualified: false).prefix { $0 != "<" })
+    let place = names.reversed().joined(separator: " > ").suffix(Self.mostCharacters)
+    return "\(place).\(name): \(_typeName(type, qualified: false))"
   }
 }

@@ -1,0 +1,269 @@
+import Cairn
+import CairnTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Travelling through a log")
+struct TimeTravelTests {
+  /// An app whose state is around the log, inside it, on pages, and in unbound controls.
+  struct Desk: View {
+    let log: NavigationLog
+    @State private var total = 0
+    @State private var path: [Int] = []
+
+    var body: some View {
+      VStack {
+        Text("Total \(total)")
+        NavigationStack(path: $path) {
+          VStack {
+            Counter(name: "Home") { total += 1 }
+            NavigationLink("Open", value: 1)
+          }
+          .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Counter(name: "Page") { total += 10 }
+              NavigationLink("Deeper", value: number + 1)
+            }
+            .navigationTitle("Page \(number)")
+          }
+        }
+      }
+      .navigationLog(log)
+    }
+  }
+
+  struct Counter: View {
+    let name: String
+    let added: () -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(name) \(count)") {
+        count += 1
+        added()
+      }
+    }
+  }
+
+  @Test func stateAroundAndInsideOfTheLogGoesBackAndForth() throws {
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Desk(log: log) }
+    try host.tap("Home 0")
+    try host.tap("Home 1")
+    #expect(log.entries.map { $0.states.map(\.name).sorted() } == [["Counter.count", "Desk.total"], ["Counter.count", "Desk.total"]])
+    #expect(log.entries[1].states.first { $0.name == "Desk.total" }.map { [$0.before, $0.after] } == ["1", "2"])
+    log.stepBack()
+    #expect(host.isVisible("Total 1") && host.isVisible("Home 1"))
+    log.stepBack()
+    #expect(host.isVisible("Total 0") && host.isVisible("Home 0"))
+    log.stepForward()
+    log.stepForward()
+    #expect(host.isVisible("Total 2") && host.isVisible("Home 2") && log.position == nil)
+  }
+
+  @Test func thePageThatComesBackHasItsState() throws {
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Desk(log: log) }
+    try host.tap("Open")
+    try host.tap("Page 0")
+    try host.tap("Page 1")
+    try host.goBack()
+    try host.tap("Open")
+    #expect(host.isVisible("Page 0") && host.isVisible("Total 20"))
+    log.travel(to: 1)
+    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page 1") && host.isVisible("Total 10"))
+    log.travel(to: 0)
+    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page 0") && host.isVisible("Total 0"))
+    log.travel(to: 2)
+    #expect(host.isVisible("Page 2") && host.isVisible("Total 20"))
+    log.travel(to: 3)
+    #expect(host.pages == ["Home"])
+    log.travel(to: 4)
+    #expect(host.isVisible("Page 0") && host.isVisible("Total 20") && log.position == nil)
+  }
+
+  @Test func goingOnFromAnEarlierEntryForgetsTheLaterOnes() throws {
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Desk(log: log) }
+    for count in 0..<4 { try host.tap("Home \(count)") }
+    log.travel(to: 1)
+    try host.tap("Open")
+    #expect(log.entries.map(\.input) == [.tap("Home 0"), .tap("Home 1"), .tap("Open")])
+    #expect(log.position == nil && host.isVisible("Total 2"))
+    // A page that is made now begins as the app says.
+    #expect(host.isVisible("Page 0"))
+    log.stepBack()
+    #expect(host.pages == ["Home"] && host.isVisible("Home 2"))
+  }
+
+  @Test func aButtonThatStepsBackIsNotRecorded() throws {
+    struct Controlled: View {
+      @State private var log = NavigationLog()
+      var body: some View {
+        Desk(log: log)
+        Button("Back in Time") { log.stepBack() }
+        Button("Forth") { log.stepForward() }
+        Text("\(log.entries.count) entries")
+      }
+    }
+    let host = TestHost(strict: true) { Controlled() }
+    try host.tap("Home 0")
+    try host.tap("Home 1")
+    try host.tap("Back in Time")
+    try host.tap("Back in Time")
+    try host.tap("Forth")
+    #expect(host.isVisible("Home 1") && host.isVisible("2 entries"))
+  }
+
+  @Test func passwordsAreDotsInStateAsWell() throws {
+    struct Login: View {
+      let log: NavigationLog
+      @State private var password = ""
+      var body: some View { SecureField("Password", text: $password).navigationLog(log) }
+    }
+    let log = NavigationLog()
+    let host = TestHost { Login(log: log) }
+    try host.type("hunter2", into: "Password")
+    try host.type("hunter22", into: "Password")
+    let entry = try #require(log.entries.last)
+    #expect(entry.states.map { [$0.name, $0.before, $0.after] } == [["Login.password", "•••••••", "••••••••"]])
+    #expect(log.entries.allSatisfy { !$0.line.contains("hunter") })
+  }
+
+  // MARK: Replaying
+
+  @Test func aReplayDoesTheSameAgain() async throws {
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Desk(log: log) }
+    try host.tap("Home 0")
+    try host.tap("Open")
+    try host.tap("Page 0")
+    try host.tap("Deeper")
+    try host.goBack()
+    let before = host.texts
+    #expect(await log.replay() == .same)
+    #expect(host.texts == before && host.pages == ["Home", "Page 1"] && host.isVisible("Total 11"))
+    #expect(log.entries.count == 5 && log.position == nil)
+    // The log can be travelled afterwards, too.
+    log.travel(to: 0)
+    #expect(host.pages == ["Home"] && host.isVisible("Total 1"))
+    #expect(await log.replay(to: 2) == .same)
+    #expect(host.isVisible("Total 11") && host.pages == ["Home", "Page 1"] && log.position == 2)
+    log.stepForward()
+    #expect(host.pages == ["Home", "Page 1", "Page 2"])
+  }
+
+  @MainActor @Observable final class Cart { var items: [String] = [] }
+
+  @Test func objectsInsideOfTheLogBeginAgain() async throws {
+    struct Shop: View {
+      @State private var cart = Cart()
+      var body: some View {
+        Button("Add") { cart.items.append("Tea") }
+        Text("\(cart.items.count) items")
+      }
+    }
+    struct Around: View {
+      let log: NavigationLog
+      var body: some View { VStack { Shop() }.navigationLog(log) }
+    }
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Around(log: log) }
+    try host.tap("Add")
+    try host.tap("Add")
+    #expect(await log.replay(to: 0) == .same)
+    #expect(host.isVisible("1 items"))
+    #expect(await log.replay() == .same)
+    #expect(host.isVisible("2 items"))
+  }
+
+  @Test func aReplayWaitsForTasks() async throws {
+    struct Loading: View {
+      let log: NavigationLog
+      @State private var path: [String] = []
+      @State private var loads = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Load") { loads += 1 }
+            .task(id: loads) {
+              if loads == 0 { return }
+              for _ in 0..<50 { await Task.yield() }
+              path = ["answer"]
+            }
+          .navigationTitle("Home")
+          .navigationDestination(for: String.self) { page in
+            Button("Next") { path.append("next") }.navigationTitle(page)
+          }
+        }
+        .navigationLog(log)
+      }
+    }
+    let log = NavigationLog()
+    let host = TestHost { Loading(log: log) }
+    try host.tap("Load")
+    await host.settle()
+    try host.tap("Next")
+    #expect(host.pages == ["Home", "answer", "next"])
+    #expect(await log.replay() == .same)
+    #expect(host.pages == ["Home", "answer", "next"])
+  }
+
+  @MainActor final class Switch { var isOn = false }
+
+  @Test func aReplayStopsWhereTheAppDoesSomethingElse() async throws {
+    struct Moody: View {
+      let log: NavigationLog
+      let mood: Switch
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Go") { path = mood.isOn ? [2] : [1] }
+            Counting(mood: mood)
+          }
+          .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("Page").navigationTitle("Page \($0)") }
+        }
+        .navigationLog(log)
+      }
+    }
+    struct Counting: View {
+      let mood: Switch
+      @State private var count = 0
+      var body: some View {
+        if !mood.isOn { Button("Count") { count += 1 } }
+      }
+    }
+    let log = NavigationLog()
+    let mood = Switch()
+    let host = TestHost { Moody(log: log, mood: mood) }
+    try host.tap("Go")
+    try host.goBack()
+    #expect(await log.replay() == .same)
+    mood.isOn = true
+    #expect(await log.replay() == .differs(entry: 1, reason: "The app showed [2], and before [1]."))
+    mood.isOn = false
+    #expect(await log.replay() == .same)
+    log.removeAll()
+    try host.tap("Count")
+    mood.isOn = true
+    #expect(await log.replay() == .differs(entry: 3, reason: "There is no button “Count”."))
+  }
+
+  @Test func aReplayComparesTheStateInTheEnd() async throws {
+    struct Odd: View {
+      let log: NavigationLog
+      let mood: Switch
+      @State private var count = 0
+      var body: some View { Button("Count") { count += mood.isOn ? 2 : 1 }.navigationLog(log) }
+    }
+    let log = NavigationLog()
+    let mood = Switch()
+    let host = TestHost { Odd(log: log, mood: mood) }
+    try host.tap("Count")
+    mood.isOn = true
+    #expect(await log.replay() == .differs(entry: 1, reason: "Odd.count is “2”, and was “1”."))
+  }
+}
