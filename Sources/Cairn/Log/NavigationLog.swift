@@ -67,6 +67,8 @@ public final class NavigationLog {
   @ObservationIgnored private var current: Int?
   @ObservationIgnored private var isTravelling = false
   @ObservationIgnored private var ignored: Binding<Bool>?
+  /// The state before the oldest entry, as far as that is known.
+  @ObservationIgnored private var beginning: [String: Any] = [:]
   /// What a replay has led to so far, while there is one.
   @ObservationIgnored var replay: Replay?
 
@@ -82,6 +84,7 @@ public final class NavigationLog {
 
   /// Forgets all entries.
   public func removeAll() {
+    beginning = states(at: entries.count - 1)
     entries = []
     position = nil
     secrets = []
@@ -153,10 +156,16 @@ public final class NavigationLog {
     if journal?.takeIgnored() == true, known.isEmpty { forgetCurrentInput() }
     if changes.isEmpty { return }
     if !known.isEmpty { goOn() }
+    if known.isEmpty, entries.isEmpty {
+      for change in changes { beginning[change.key] = change.after }
+      return
+    }
     if entries.isEmpty || repeats(known) { add(Entry(id: lastNumber + 1)) }
     noteSecrets(in: known)
     let last = entries.count - 1
-    for change in changes where change.before == nil { entries[last].made.append(change) }
+    // A page below may be made only when it is looked at.
+    let shown = max(position ?? last, 0)
+    for change in changes where change.before == nil { entries[shown].made.append(change) }
     for change in known {
       let state = StateChange(name: change.name, isSecret: secrets.contains(change.key), change: change)
       if let index = entries[last].states.firstIndex(where: { $0.change.key == change.key }) {
@@ -185,6 +194,7 @@ public final class NavigationLog {
     lastNumber = entry.id
     entries.append(entry)
     let excess = max(entries.count - capacity, 0)
+    if excess > 0 { beginning = states(at: excess - 1) }
     entries.removeFirst(excess)
     position = position.map { max($0 - excess, -1) }
     note(entry)
@@ -262,7 +272,7 @@ public final class NavigationLog {
 
   /// The state after an entry, as far as the log knows it.
   func states(at index: Int) -> [String: Any] {
-    var states: [String: Any] = [:]
+    var states = beginning
     for entry in entries[...index] {
       for change in entry.made + entry.states.map(\.change) { states[change.key] = change.after }
     }

@@ -79,11 +79,13 @@ package final class StateJournal: StateFollower {
       number += 1
       key = "\(place) \(number)"
     }
-    if let value = shown[key] as? Location.Value { location.handOver(value) }
+    // In two steps, because a missing value casts to an optional type as well.
+    let known = shown[key]
+    if let known, let value = known as? Location.Value { location.handOver(value) }
     // The storage of a property has an underscore before its name.
-    let entry = JournalEntryOf(location, named: name.replacing("._", with: "."))
+    let entry = JournalEntryOf(location, named: name.replacing("._", with: "."), of: node)
     entries[key] = entry
-    made.append(Change(key: key, name: entry.name, before: nil, after: entry.last))
+    if known == nil { made.append(Change(key: key, name: entry.name, before: nil, after: entry.last)) }
   }
 
   func turnEnded() {
@@ -173,18 +175,21 @@ private protocol JournalEntry: AnyObject {
 private final class JournalEntryOf<Location: KeptLocation>: JournalEntry {
   let name: String
   private weak var location: Location?
+  /// The storage may outlive its view, such as in a binding.
+  private weak var node: Node?
   private(set) var last: Location.Value
   private let comparison = CairnCore.comparison(of: Location.Value.self)
 
-  init(_ location: Location, named name: String) {
+  init(_ location: Location, named name: String, of node: Node) {
     self.name = name
+    self.node = node
     self.location = location
     last = location.unread
   }
 
   var object: AnyObject? { location }
 
-  var isGone: Bool { location == nil }
+  var isGone: Bool { location == nil || node?.flags.contains(.unmounted) != false }
 
   var current: Any? { location?.unread }
 

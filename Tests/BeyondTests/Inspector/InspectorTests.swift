@@ -234,6 +234,8 @@ struct InspectorTests {
     try host.tap("Replay")
     await host.settle()
     #expect(host.pages == ["Home", "Book 7"] && host.isVisible("The same happened again."))
+    // The input that has opened the inspector is not one of the app.
+    #expect(host.texts.last?.hasSuffix("tap(\"Open\"); push (link) to [\"7\"]; changes Screen.path") == true)
     try host.tap("Step Back")
     #expect(host.pages == ["Home"])
   }

@@ -2,6 +2,7 @@ import Cairn
 import CairnTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Travelling through a log")
@@ -17,13 +18,13 @@ struct TimeTravelTests {
         Text("Total \(total)")
         NavigationStack(path: $path) {
           VStack {
-            Counter(name: "Home") { total += 1 }
+            Counter(name: "Home Count") { total += 1 }
             NavigationLink("Open", value: 1)
           }
           .navigationTitle("Home")
           .navigationDestination(for: Int.self) { number in
             VStack {
-              Counter(name: "Page") { total += 10 }
+              Counter(name: "Page Count") { total += 10 }
               NavigationLink("Deeper", value: number + 1)
             }
             .navigationTitle("Page \(number)")
@@ -50,52 +51,81 @@ struct TimeTravelTests {
   @Test func stateAroundAndInsideOfTheLogGoesBackAndForth() throws {
     let log = NavigationLog()
     let host = TestHost(strict: true) { Desk(log: log) }
-    try host.tap("Home 0")
-    try host.tap("Home 1")
+    try host.tap("Home Count 0")
+    try host.tap("Home Count 1")
     #expect(log.entries.map { $0.states.map(\.name).sorted() } == [["Counter.count", "Desk.total"], ["Counter.count", "Desk.total"]])
     #expect(log.entries[1].states.first { $0.name == "Desk.total" }.map { [$0.before, $0.after] } == ["1", "2"])
     log.stepBack()
-    #expect(host.isVisible("Total 1") && host.isVisible("Home 1"))
+    #expect(host.isVisible("Total 1") && host.isVisible("Home Count 1"))
     log.stepBack()
-    #expect(host.isVisible("Total 0") && host.isVisible("Home 0"))
+    #expect(host.isVisible("Total 0") && host.isVisible("Home Count 0"))
     log.stepForward()
     log.stepForward()
-    #expect(host.isVisible("Total 2") && host.isVisible("Home 2") && log.position == nil)
+    #expect(host.isVisible("Total 2") && host.isVisible("Home Count 2") && log.position == nil)
   }
 
   @Test func thePageThatComesBackHasItsState() throws {
     let log = NavigationLog()
     let host = TestHost(strict: true) { Desk(log: log) }
     try host.tap("Open")
-    try host.tap("Page 0")
-    try host.tap("Page 1")
+    try host.tap("Page Count 0")
+    try host.tap("Page Count 1")
     try host.goBack()
     try host.tap("Open")
-    #expect(host.isVisible("Page 0") && host.isVisible("Total 20"))
+    #expect(host.isVisible("Page Count 0") && host.isVisible("Total 20"))
     log.travel(to: 1)
-    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page 1") && host.isVisible("Total 10"))
+    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page Count 1") && host.isVisible("Total 10"))
     log.travel(to: 0)
-    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page 0") && host.isVisible("Total 0"))
+    #expect(host.pages == ["Home", "Page 1"] && host.isVisible("Page Count 0") && host.isVisible("Total 0"))
     log.travel(to: 2)
-    #expect(host.isVisible("Page 2") && host.isVisible("Total 20"))
+    #expect(host.isVisible("Page Count 2") && host.isVisible("Total 20"))
     log.travel(to: 3)
     #expect(host.pages == ["Home"])
     log.travel(to: 4)
-    #expect(host.isVisible("Page 0") && host.isVisible("Total 20") && log.position == nil)
+    #expect(host.isVisible("Page Count 0") && host.isVisible("Total 20") && log.position == nil)
   }
 
   @Test func goingOnFromAnEarlierEntryForgetsTheLaterOnes() throws {
     let log = NavigationLog()
     let host = TestHost(strict: true) { Desk(log: log) }
-    for count in 0..<4 { try host.tap("Home \(count)") }
+    for count in 0..<4 { try host.tap("Home Count \(count)") }
     log.travel(to: 1)
     try host.tap("Open")
-    #expect(log.entries.map(\.input) == [.tap("Home 0"), .tap("Home 1"), .tap("Open")])
+    #expect(log.entries.map(\.input) == [.tap("Home Count 0"), .tap("Home Count 1"), .tap("Open")])
     #expect(log.position == nil && host.isVisible("Total 2"))
     // A page that is made now begins as the app says.
-    #expect(host.isVisible("Page 0"))
+    #expect(host.isVisible("Page Count 0"))
     log.stepBack()
-    #expect(host.pages == ["Home"] && host.isVisible("Home 2"))
+    #expect(host.pages == ["Home"] && host.isVisible("Home Count 2"))
+  }
+
+  @Test(arguments: 0..<12) func everyEntryIsShownAsItWas(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let log = NavigationLog()
+    let host = TestHost(strict: true) { Desk(log: log) }
+    /// Titles of pages below are shown once these are made, so they are left out.
+    var shown: [String] { host.pages + host.texts.filter { $0.contains("Total") || $0.contains("Count") } }
+    var seen: [[String]] = []
+    for _ in 0..<20 {
+      let choices = shown.filter { $0.contains("Count") } + ["Open", "Deeper"].filter { host.isVisible($0) }
+      if host.pages.count > 1, Int.random(in: 0..<3, using: &random) == 0 {
+        try host.goBack()
+      } else if let choice = choices.randomElement(using: &random) {
+        try host.tap(choice)
+      }
+      seen.append(shown)
+    }
+    try #require(log.entries.count == seen.count)
+    for _ in 0..<20 {
+      let index = Int.random(in: 0..<seen.count, using: &random)
+      log.travel(to: index)
+      #expect(shown == seen[index], "entry \(index)")
+    }
+    let end = Int.random(in: 0..<seen.count, using: &random)
+    #expect(await log.replay(to: end) == .same)
+    #expect(shown == seen[end])
+    log.travel(to: seen.count - 1)
+    #expect(shown == seen.last)
   }
 
   @Test func aButtonThatStepsBackIsNotRecorded() throws {
@@ -109,12 +139,12 @@ struct TimeTravelTests {
       }
     }
     let host = TestHost(strict: true) { Controlled() }
-    try host.tap("Home 0")
-    try host.tap("Home 1")
+    try host.tap("Home Count 0")
+    try host.tap("Home Count 1")
     try host.tap("Back in Time")
     try host.tap("Back in Time")
     try host.tap("Forth")
-    #expect(host.isVisible("Home 1") && host.isVisible("2 entries"))
+    #expect(host.isVisible("Home Count 1") && host.isVisible("2 entries"))
   }
 
   @Test func passwordsAreDotsInStateAsWell() throws {
@@ -137,9 +167,9 @@ struct TimeTravelTests {
   @Test func aReplayDoesTheSameAgain() async throws {
     let log = NavigationLog()
     let host = TestHost(strict: true) { Desk(log: log) }
-    try host.tap("Home 0")
+    try host.tap("Home Count 0")
     try host.tap("Open")
-    try host.tap("Page 0")
+    try host.tap("Page Count 0")
     try host.tap("Deeper")
     try host.goBack()
     let before = host.texts
