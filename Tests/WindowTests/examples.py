@@ -2,7 +2,10 @@
 is a failure."""
 
 import functools
+import http.server
+import json
 import os
+import threading
 
 from person import App, Problem, until
 from walks import language, take
@@ -65,10 +68,10 @@ def answers(app, question, choice):
     app.misses(question)
 
 
-def again(app, *arguments, size):
+def again(app, *arguments, size, **environment):
     """Returns the app after it was terminated and started another time by the same user."""
     app.stop(keep=True)
-    next = App(*arguments, program=app.program, home=app.home)
+    next = App(*arguments, program=app.program, home=app.home, **environment)
     next.resize(*size)
     return next
 
@@ -225,6 +228,36 @@ def the_shop_is_arabic_from_the_right(app):
 
 # The issues
 
+
+class IssueServer:
+    """Publishes issues on this machine, with an answer that can be changed."""
+
+    def __init__(self):
+        self.status, self.text = 200, json.dumps({
+            "people": ["Ada"],
+            "projects": [{"id": "bridge", "name": "Bridge", "summary": "Over the river.", "symbol": "leaf"}],
+            "issues": [{
+                "project": "bridge", "number": 1, "title": "It sways", "body": "In the wind.", "author": "Ada",
+                "date": "2026-01-14T14:13:00Z", "isOpen": True, "labels": ["bug"], "comments": []}]})
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(handler):
+                handler.send_response(self.status)
+                handler.end_headers()
+                handler.wfile.write(self.text.encode())
+
+            def log_message(*_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/issues.json"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
 BED = "Let a bed be copied to the next year"
 LINK = ["--open", "issues://projects/garden/issues/3"]
 
@@ -363,6 +396,37 @@ def issues_are_found(app):
     press(app, "Filter", "push button")
     app.click("All")
     shows(app, "Closed, Screen readers read the moon phase as an empty image")
+
+
+@issues()
+def issues_of_a_server_can_be_read_offline(app):
+    server = IssueServer()
+    good, server.text = server.text, "{}"
+    app = again(app, size=ISSUES_SIZE, ISSUES_SERVER=server.address)
+    try:
+        app.sees("No Issues Yet")
+        app.sees("The server sent something other than issues.")
+        server.text = good
+        press(app, "Retry", "push button")
+        press(app, "Bridge")
+        shows(app, row("It sways"))
+        server.status = 503
+        press(app, "Refresh")
+        app.sees("The server answered with error 503.")
+        shows(app, row("It sways"))
+        server.stop()
+        app = again(app, size=(360, 640), ISSUES_SERVER=server.address)
+        app.is_at("Bridge")
+        press(app, row("It sways"))
+        app.sees("In the wind.")
+        app.key("Escape")
+        app.is_at("Bridge")
+        app.key("Escape")
+        app.is_at("Projects")
+        app.sees("The server cannot be reached.")
+        app.end()
+    finally:
+        app.stop()
 
 
 @issues("--open", "issues://nothing/here")

@@ -19,6 +19,13 @@ struct ProjectList: View {
         .badge(tracker.issues(in: project.id).count { $0.isOpen })
       }
       search
+      FeedStatus()
+    }
+    .overlay {
+      // In columns, the middle one shows it.
+      if tracker.projects.isEmpty, sizeClass == .compact {
+        WhenLoaded { ContentUnavailableView("No Projects", systemImage: "folder") }
+      }
     }
     .navigationTitle("Projects")
   }
@@ -31,7 +38,11 @@ struct ProjectList: View {
     if sizeClass == .compact {
       NavigationLink(value: page) { label }
     } else {
-      Button { path = NavigationPath([page]) } label: { label }
+      Button {
+        path = NavigationPath([page])
+      } label: {
+        label
+      }
     }
   }
 
