@@ -2,13 +2,15 @@
 is a failure."""
 
 import functools
-import http.server
-import json
 import os
-import threading
+import pathlib
+import sys
 
 from person import App, Problem, until
 from walks import language, take
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Support"))
+from issue_server import IssueServer  # noqa: E402
 
 WALKS = {}
 ISSUES_SIZE = (1180, 840)
@@ -228,36 +230,6 @@ def the_shop_is_arabic_from_the_right(app):
 
 # The issues
 
-
-class IssueServer:
-    """Publishes issues on this machine, with an answer that can be changed."""
-
-    def __init__(self):
-        self.status, self.text = 200, json.dumps({
-            "people": ["Ada"],
-            "projects": [{"id": "bridge", "name": "Bridge", "summary": "Over the river.", "symbol": "leaf"}],
-            "issues": [{
-                "project": "bridge", "number": 1, "title": "It sways", "body": "In the wind.", "author": "Ada",
-                "date": "2026-01-14T14:13:00Z", "isOpen": True, "labels": ["bug"], "comments": []}]})
-
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_GET(handler):
-                handler.send_response(self.status)
-                handler.end_headers()
-                handler.wfile.write(self.text.encode())
-
-            def log_message(*_):
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_port}/issues.json"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
-
-
 BED = "Let a bed be copied to the next year"
 LINK = ["--open", "issues://projects/garden/issues/3"]
 
@@ -400,13 +372,12 @@ def issues_are_found(app):
 
 @issues()
 def issues_of_a_server_can_be_read_offline(app):
-    server = IssueServer()
-    good, server.text = server.text, "{}"
+    server = IssueServer("{}")
     app = again(app, size=ISSUES_SIZE, ISSUES_SERVER=server.address)
     try:
         app.sees("No Issues Yet")
         app.sees("The server sent something other than issues.")
-        server.text = good
+        server.text = IssueServer.GOOD
         press(app, "Retry", "push button")
         press(app, "Bridge")
         shows(app, row("It sways"))
