@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Drives apps in real windows as a person would, with pointer, keys and assistive technology. First come the scenarios that
-# all hosts share, which must end as they do without a screen, then walks through the Catalog.
+# all hosts share, which must end as they do without a screen, then walks through the Catalog, the Gallery and the examples.
 #
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
@@ -10,6 +10,7 @@
 #   Scripts/test-gtk.sh catalog              walks through the Catalog
 #   Scripts/test-gtk.sh WALK …               these of them
 #   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
+#   Scripts/test-gtk.sh examples [WALK …]    the apps in Examples from end to end, or these walks through them
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh taken                pictures that tests take
 #
@@ -18,8 +19,8 @@
 #
 # Needs, on Debian: libadwaita-1-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
 # package locales adds right-to-left layouts, imagemagick the contrast; xserver-xorg-core and xserver-xorg-video-dummy add
-# fingers. CATALOG, SCENARIO_WINDOW, GALLERY and PAGE_APP name existing builds with the trait GTK; otherwise they are built in
-# .build-gtk, or in the folder SWIFTPM_BUILD_DIR. The folder PICTURES receives a screenshot of each walk that fails. Scripts/test-gtk-next.sh does the
+# fingers. CATALOG, SCENARIO_WINDOW, GALLERY, PAGE_APP, SHOP and ISSUES name existing builds with the trait GTK; otherwise they are
+# built in .build-gtk, or in the folder SWIFTPM_BUILD_DIR. The folder PICTURES receives a screenshot of each walk that fails. Scripts/test-gtk-next.sh does the
 # same with the libraries of Debian's next release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -42,7 +43,9 @@ SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(Scripts/built.sh ScenarioWindow)}"
 GALLERY="${GALLERY:-$(Scripts/built.sh Gallery)}"
 taken_pictures="$(Scripts/built.sh TakenPictures)"
 PAGE_APP="${PAGE_APP:-$(Scripts/built.sh PageApp)}"
-export CATALOG SCENARIO_WINDOW GALLERY PAGE_APP
+SHOP="${SHOP:-$(Scripts/built.sh Shop)}"
+ISSUES="${ISSUES:-$(Scripts/built.sh Issues)}"
+export CATALOG SCENARIO_WINDOW GALLERY PAGE_APP SHOP ISSUES
 
 # The drivers' tally: how many scenarios ran, and how many failed.
 TALLY="$(mktemp)"
@@ -104,6 +107,7 @@ case "${1:-everything}" in
   layouts) drive_layouts "${@:2}" || failed=1 ;;
   catalog) drive $tests/drive.py || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
+  examples) drive $tests/examples.py "${@:2}" || failed=1 ;;
   fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
     take_pictures || failed=1
@@ -113,6 +117,7 @@ case "${1:-everything}" in
     drive_layouts || failed=1
     drive $tests/drive.py || failed=1
     drive $tests/gallery.py || failed=1
+    drive $tests/examples.py || failed=1
     drive_fingers || failed=1
     ;;
   taken) take_pictures || failed=1 ;;

@@ -81,7 +81,7 @@ if [ "$all" = yes ]; then
   for group in catalog conformance pages contrast layouts taken; do
     job windows-1 "windows-$group" "Scripts/test-gtk.sh $group"
   done
-  for group in gallery fingers; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
+  for group in gallery examples fingers; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
 
   job servers terminal Scripts/test-terminal.sh
   # A busy machine may be slow, but values that belong together must stay together.

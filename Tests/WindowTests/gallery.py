@@ -670,6 +670,19 @@ def the_selection_of_a_sidebar_is_seen_in_the_dark(app):
 the_selection_of_a_sidebar_is_seen_in_the_dark.environment = {"CAIRN_APPEARANCE": "dark"}
 
 
+@on("List looks")
+def the_selection_is_seen_below_the_pointer(app):
+    def ground(name):
+        return contrast.Picture().colours(*app.box(app.sees(name, "list item"))).most_common(1)[0][0]
+
+    for style in ("grouped", "inset", "plain"):
+        app.click(style)
+        app.click("Row 1", "list item")
+        xdotool("mousemove_relative", 1, 1)
+        pointed = lambda: contrast.ratio(ground("Row 1"), ground("Row 3"))
+        until(lambda: f"the selected row differs by 1.15 to 1, not {pointed():.2f}", lambda: pointed() >= 1.15)
+
+
 @on("Long page")
 def a_page_opens_at_its_top_and_scrolls_by_keys(app):
     first = app.sees("Line 1")

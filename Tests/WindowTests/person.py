@@ -76,6 +76,7 @@ def until(what, look, patience=PATIENCE):
 
 class App:
     def __init__(self, *arguments, program=None, answers=False, home=None, settings="", **environment):
+        self.program = program or os.environ["CATALOG"]
         self.home = home or tempfile.mkdtemp()
         if settings:
             os.makedirs(os.path.join(self.home, "gtk-4.0"), exist_ok=True)
@@ -87,7 +88,7 @@ class App:
         self.errors = tempfile.NamedTemporaryFile("w+", delete=False)
         pipe = subprocess.PIPE if answers else subprocess.DEVNULL
         self.process = subprocess.Popen(
-            [program or os.environ["CATALOG"], *arguments], env=env, stdin=pipe, stdout=pipe, stderr=self.errors, text=True)
+            [self.program, *arguments], env=env, stdin=pipe, stdout=pipe, stderr=self.errors, text=True)
         pace.keep(self.process)
         try:
             self.root = until("the app is there for assistive technology", self._find)
@@ -428,7 +429,7 @@ class App:
 
     def start_again(self, *arguments):
         """Starts the app a second time, like the desktop, which passes its arguments to the running instance."""
-        subprocess.run([os.environ["CATALOG"], *arguments], env=self.environment, check=True, timeout=PATIENCE)
+        subprocess.run([self.program, *arguments], env=self.environment, check=True, timeout=PATIENCE)
 
     def has_ended(self):
         until("the app has ended", lambda: self.process.poll() is not None)

@@ -60,14 +60,19 @@ def libadwaita_is(version):
     return library_is("libadwaita-1", version)
 
 
-def hebrew():
-    """Returns the environment of an app in a right-to-left language, or an empty one if none is installed."""
+def language(name):
+    """Returns the environment of an app in a language, such as de_DE, or an empty one if its locale cannot be made."""
     folder = os.path.join(tempfile.gettempdir(), "cairn-locales")
-    place = os.path.join(folder, "he_IL.UTF-8")
+    place = os.path.join(folder, f"{name}.UTF-8")
     if not os.path.exists(place):
         os.makedirs(folder, exist_ok=True)
-        subprocess.run(["localedef", "-i", "he_IL", "-f", "UTF-8", place], capture_output=True)
-    return {"LOCPATH": folder, "LC_ALL": "he_IL.UTF-8"} if os.path.exists(place) else {}
+        subprocess.run(["localedef", "-i", name, "-f", "UTF-8", place], capture_output=True)
+    return {"LOCPATH": folder, "LC_ALL": f"{name}.UTF-8"} if os.path.exists(place) else {}
+
+
+def hebrew():
+    """Returns the environment of an app in a right-to-left language."""
+    return language("he_IL")
 
 
 @contextlib.contextmanager

@@ -45,11 +45,15 @@
       row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
       row.cairn-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
       row.cairn-row:selected { background-image: image(alpha(@accent_bg_color, 0.25)); color: inherit; }
+      row.cairn-row.activatable:selected:hover { background-image: image(alpha(@accent_bg_color, 0.3)); }
+      row.cairn-row.activatable:selected:active { background-image: image(alpha(@accent_bg_color, 0.35)); }
       row.cairn-row:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;
       }
       .cairn-plain row.cairn-row { background-color: transparent; border-radius: 0; }
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
+      .cairn-plain row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.13)); }
+      .cairn-plain row.cairn-row.activatable:selected:active { background-image: image(alpha(currentColor, 0.19)); }
       row.cairn-row.empty { background: none; box-shadow: none; }
       .cairn-table { background-color: @view_bg_color; box-shadow: inset 0 1px alpha(currentColor, 0.15); }
       .cairn-table row.cairn-row { background-color: transparent; border-radius: 0; }

@@ -201,6 +201,9 @@
       view.stale.append(self)
     }
 
+    /// Cancels the pending refresh of a container whose surface may go before it.
+    final func cancelRefresh() { isStale = false }
+
     final func freshen() {
       guard isStale else { return }
       isStale = false

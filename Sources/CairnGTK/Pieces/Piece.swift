@@ -47,6 +47,9 @@
     /// Updates the widget to the element. At first, everything has changed.
     func update(_ changes: ElementChanges) {}
 
+    /// Cancels what is pending at the end of the turn, because the view forgets the piece.
+    func cancelRefresh() { inside?.cancelRefresh() }
+
     /// Called before the widget gets this size.
     func placed(_ size: CGSize) {}
 

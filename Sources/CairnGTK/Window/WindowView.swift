@@ -252,6 +252,7 @@
 
     private func drop(_ id: ElementID) {
       guard let piece = pieces.removeValue(forKey: id) else { return }
+      piece.cancelRefresh()
       for widget in [piece.widget, piece.coreWidget, piece.focusWidget] { owners[widget.raw] = nil }
     }
 

@@ -158,7 +158,7 @@ extension Scribe {
     var node = start(element, "a", ["back"], without: ["t"])
     node.set("href", context.addressOfBack)
     let label = (element.label ?? "Back").printable
-    node.set("aria-label", "Back to \(label)")
+    node.set("aria-label", Self.backName(label))
     node.html = Self.backLabel(label)
     return node
   }

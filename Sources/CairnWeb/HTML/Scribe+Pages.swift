@@ -120,10 +120,13 @@ extension Scribe {
     var link = HTMLNode(bar, part: "k", "a")
     link.set("class", "back")
     link.set("href", context.addressOfBack)
-    link.set("aria-label", "Back to \(title.printable)")
+    link.set("aria-label", Self.backName(title.printable))
     link.html = Self.backLabel(title.printable)
     return link
   }
+
+  /// The name of a link back for assistive technology. The title of a page that was never shown is unknown.
+  static func backName(_ title: String) -> String { title == "Back" ? title : "Back to \(title)" }
 
   static func backLabel(_ title: String) -> String {
     SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(title))</span>"

@@ -69,6 +69,26 @@ struct GuardedStackTests {
     }
   }
 
+  struct TwoDrafts: View {
+    let lower: Doorkeeper
+    let upper: Doorkeeper
+    @State private var path = ["lower"]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root")
+          .navigationTitle("Home")
+          .navigationDestination(for: String.self) { name in
+            VStack {
+              // Its link leads to the upper one.
+              GuardedPage(keeper: name == "lower" ? lower : upper, title: name)
+              Button("Clear") { path = [] }
+            }
+          }
+      }
+    }
+  }
+
   /// A way out of the page, by the name of what a user does.
   enum WayOut: String, CaseIterable, CustomTestStringConvertible {
     case back, history, dismiss, clear, replace
@@ -179,5 +199,33 @@ struct GuardedStackTests {
     #expect(keeper.asked == [.code])
     keeper.attempt?.proceed()
     #expect(host.title == "Home")
+  }
+  @Test func oneAttemptAsksTheGuardsOfAllPagesThatLeave() throws {
+    let (lower, upper) = (Doorkeeper(), Doorkeeper())
+    let host = TestHost { TwoDrafts(lower: lower, upper: upper) }
+    try host.tap("Deeper")
+    try host.tap("Clear")
+    #expect(upper.asked == [.code] && lower.asked.isEmpty)
+    upper.attempt?.proceed()
+    #expect(lower.asked == [.code])
+    #expect(host.pages == ["Home", "lower", "deeper"])
+    lower.attempt?.proceed()
+    #expect(host.pages == ["Home"])
+    #expect(upper.asked == [.code])
+  }
+
+  @Test func aRefusalOfOnePageKeepsThoseThatHaveAgreed() throws {
+    let (lower, upper) = (Doorkeeper(), Doorkeeper())
+    upper.policy = .agrees
+    lower.policy = .refuses
+    let host = TestHost { TwoDrafts(lower: lower, upper: upper) }
+    try host.tap("Deeper")
+    for _ in 1...2 {
+      try host.tap("Clear")
+      #expect(host.pages == ["Home", "lower", "deeper"])
+    }
+    #expect(upper.asked == [.code, .code] && lower.asked == [.code, .code])
+    try host.goBack()
+    #expect(host.pages == ["Home", "lower"])
   }
 }

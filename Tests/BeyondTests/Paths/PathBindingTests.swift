@@ -35,6 +35,7 @@ struct PathBindingTests {
         if let id = path.entries.last?.id, let recipe = Binding($path[id: id, as: PathRecipe.self]) {
           Stepper("Servings", value: recipe.servings)
         }
+        NavigationLink("Photo") { Text("Photo of \(recipe.id)").navigationTitle("Photo") }
         Button("To the first") { $path.popTo(PathRecipe(id: 1)) }
         Button("To the root") { $path.popToRoot() }
       }
@@ -111,5 +112,35 @@ struct PathBindingTests {
     #expect(host.isVisible("Note of 2: salt 2"))
     try host.goBack()
     #expect(host.pages == ["Kitchen", "Recipe 1", "Cart"])
+  }
+  @Test func anInsertedPageOfTheSameTypeHasItsOwnState() throws {
+    let kitchen = Kitchen()
+    let host = TestHost(strict: true) { Root(kitchen: kitchen) }
+    try host.tap("Take note")
+    kitchen.path.insert(PathRecipe(id: 9), below: kitchen.path.entries[1].id)
+    #expect(host.pages == ["Kitchen", "Recipe 1", "Recipe 9", "Recipe 2"])
+    #expect(host.isVisible("Note of 2: salt 2"))
+    try host.goBack()
+    #expect(host.isVisible("Note of 9: "))
+    try host.tap("Take note")
+    #expect(host.isVisible("Note of 9: salt 9"))
+  }
+  @Test func aViewStaysAboveItsPageWhenThatMoves() throws {
+    let kitchen = Kitchen()
+    let host = TestHost(strict: true) { Root(kitchen: kitchen) }
+    try host.tap("Photo")
+    kitchen.path.remove(id: kitchen.path.entries[0].id)
+    #expect(host.pages == ["Kitchen", "Recipe 2", "Photo"])
+  }
+
+  @Test func aViewGoesWhenAnotherPageTakesTheDepthOfItsOwn() throws {
+    let kitchen = Kitchen()
+    let host = TestHost(strict: true) { Root(kitchen: kitchen) }
+    try host.tap("Photo")
+    var path = kitchen.path
+    path.remove(id: path.entries[0].id)
+    path.append(PathRecipe(id: 3))
+    kitchen.path = path
+    #expect(host.pages == ["Kitchen", "Recipe 2", "Recipe 3"])
   }
 }

@@ -160,7 +160,7 @@ private struct EditSubject: CommandSubject {
     case .insert(let number, let position, _) where number + position > 0:
       [.append(0, isCodable: true), .insert(0, at: 0, isCodable: true)]
     case .insertBelow: [.append(0, isCodable: true)]
-    case .set(let target, let number) where target + number > 0: [.set(0, to: 1)]
+    case .set(let target, let number) where target > 0 || number != 1: [.set(0, to: 1)]
     default: []
     }
   }

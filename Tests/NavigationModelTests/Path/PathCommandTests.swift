@@ -9,10 +9,13 @@ private enum PathCommand {
   case removeLast(Int)
   case copy
   case swapWithCopy
-  case replace(from: Int, length: Int, by: [TestValue])
+  /// Equal paths are constructed differently, by the variant.
+  case replace(from: Int, length: Int, by: [TestValue], variant: Int)
+  case rebuild(variant: Int)
   case saveAndRestore
   case decode(Int)
-  case rebuild
+  /// Reads all values, which decodes them.
+  case read
 }
 
 /// Stands for one element of a path, in the path and in its copies.
@@ -26,19 +29,17 @@ private struct PathSubject: CommandSubject {
   private var copiedValues: [TestValue] = []
   private var tokens: [ElementToken] = []
   private var copiedTokens: [ElementToken] = []
-  private var commandsRun = 0
 
   mutating func run(_ command: PathCommand) -> String? {
-    commandsRun += 1
     switch command {
     case .append(let value): path.append(value)
     case .removeLast(let count): path.removeLast(min(count, path.count))
     case .copy: copy = path
     case .swapWithCopy: swap(&path, &copy)
-    case .replace(let from, let length, let new):
+    case .replace(let from, let length, let new, let variant):
       let start = from % (path.count + 1)
       path.replaceSubrange(
-        start..<min(path.count, start + length), with: NavigationPath.make(new, variant: commandsRun).elements)
+        start..<min(path.count, start + length), with: NavigationPath.make(new, variant: variant).elements)
     case .saveAndRestore:
       guard values.allSatisfy(\.isCodable) else { break }
       guard let text = try? encoded(path), let restored = try? decodedPath(text) else { return "a path was not saved" }
@@ -46,7 +47,8 @@ private struct PathSubject: CommandSubject {
       if (try? encoded(restored)) != text { return "the restored path is written differently" }
       path = restored
     case .decode(let index): if path.count > 0 { _ = try? path[index % path.count].value(as: Int.self) }
-    case .rebuild: path = .make(values, variant: commandsRun)
+    case .rebuild(let variant): path = .make(values, variant: variant)
+    case .read: if let problem = compareValues() { return problem }
     }
     carryOutOnArrays(command)
     return compare()
@@ -64,7 +66,7 @@ private struct PathSubject: CommandSubject {
     case .swapWithCopy:
       swap(&values, &copiedValues)
       swap(&tokens, &copiedTokens)
-    case .replace(let from, let length, let new):
+    case .replace(let from, let length, let new, _):
       let start = from % (values.count + 1)
       let range = start..<min(values.count, start + length)
       values.replaceSubrange(range, with: new)
@@ -72,7 +74,7 @@ private struct PathSubject: CommandSubject {
     case .saveAndRestore:
       if values.allSatisfy(\.isCodable) { tokens = values.map { _ in ElementToken() } }
     case .rebuild: tokens = values.map { _ in ElementToken() }
-    case .decode: break
+    case .decode, .read: break
     }
   }
 
@@ -83,15 +85,14 @@ private struct PathSubject: CommandSubject {
     // Texts that list the same keys in another order only compare equal after one of them has been decoded.
     for element in path.elements { _ = try? element.value(as: TestSpelling.self) }
     if (path == copy) != (values == copiedValues) { return "path and copy compare wrongly" }
-    if let problem = compareDifference() { return problem }
-    // Reading the values decodes them, so it happens only occasionally.
-    if commandsRun.isMultiple(of: 16) {
-      if path.values != values || path.values.map(\.spelling) != values.map(\.spelling) {
-        return "the path holds \(path.values), not \(values)"
-      }
-      if copy.values != copiedValues { return "the copy holds \(copy.values), not \(copiedValues)" }
+    return compareDifference()
+  }
+
+  private func compareValues() -> String? {
+    if path.values != values || path.values.map(\.spelling) != values.map(\.spelling) {
+      return "the path holds \(path.values), not \(values)"
     }
-    return nil
+    return copy.values == copiedValues ? nil : "the copy holds \(copy.values), not \(copiedValues)"
   }
 
   private func compareDifference() -> String? {
@@ -116,7 +117,7 @@ private struct PathSubject: CommandSubject {
   }
 
   static func randomCommand(_ generator: inout SeededGenerator) -> PathCommand {
-    switch generator.below(12) {
+    switch generator.below(13) {
     case 0...4: .append(.random(&generator))
     case 5, 6: .removeLast(generator.below(4))
     case 7: .copy
@@ -124,17 +125,25 @@ private struct PathSubject: CommandSubject {
     case 9:
       .replace(
         from: generator.below(8), length: generator.below(3),
-        by: (0..<generator.below(3)).map { _ in .random(&generator) })
-    case 10: generator.chance(50) ? .saveAndRestore : .rebuild
+        by: (0..<generator.below(3)).map { _ in .random(&generator) }, variant: generator.below(6))
+    case 10: generator.chance(50) ? .saveAndRestore : .rebuild(variant: generator.below(6))
+    case 11: .read
     default: .decode(generator.below(8))
     }
   }
 
   static func simplerCommands(than command: PathCommand) -> [PathCommand] {
-    if case .replace(let from, let length, let new) = command, !new.isEmpty {
-      return [.replace(from: from, length: length, by: [])]
+    switch command {
+    case .replace(let from, let length, let new, let variant):
+      var simpler: [PathCommand] = []
+      if !new.isEmpty { simpler.append(.replace(from: from, length: length, by: [], variant: variant)) }
+      if new.count > 1 || length > 0 {
+        simpler.append(.replace(from: from, length: 0, by: Array(new.prefix(1)), variant: variant))
+      }
+      return simpler + (0..<from).map { .replace(from: $0, length: length, by: new, variant: variant) }
+    case .rebuild(let variant) where variant > 0: return [.rebuild(variant: variant - 1)]
+    default: return []
     }
-    return []
   }
 }
 

@@ -4,6 +4,8 @@ The folder holds the built programs, which are served with a process for each us
 """
 
 import os
+import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,7 +14,12 @@ from playwright.sync_api import expect
 
 from drive import heading, live, run, until
 
-SHOP, ARABIC, ISSUES = [], [], []
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Support"))
+from issue_server import IssueServer  # noqa: E402
+
+SHOP, ARABIC, ISSUES, FETCHED = [], [], [], []
+SERVER = IssueServer()
+CACHE = tempfile.mkdtemp()
 
 
 def shop(function):
@@ -27,6 +34,11 @@ def arabic(function):
 
 def issues(function):
     ISSUES.append(function)
+    return function
+
+
+def fetched(function):
+    FETCHED.append(function)
     return function
 
 
@@ -88,7 +100,7 @@ def a_url_opens_an_issue_and_its_draft_is_kept_until_the_user_decides(b):
         page.go_back()
         dialog = page.get_by_role("alertdialog").or_(page.get_by_role("dialog"))
         expect(dialog).to_contain_text("You have changed the issue.")
-        assert page.url.endswith("/edit"), page.url
+        until(lambda: page.url.endswith("/edit"))
         # Saving goes on with what the user wanted.
         dialog.get_by_role("button", name="Save").click()
         heading(page, "#1")
@@ -105,9 +117,28 @@ def an_unknown_url_says_so(b):
         page.problems.clear()
 
 
-def served(program, tests, chromium, names, language="en_US"):
+@fetched
+def an_issue_of_a_server_can_be_retried(b):
+    shutil.rmtree(CACHE, ignore_errors=True)
+    SERVER.text = "{}"
+    with b.page("/projects/bridge/issues/1", width=400) as page:
+        main = page.get_by_role("main")
+        expect(main.get_by_text("The server sent something other than issues.")).to_be_visible()
+        SERVER.text = IssueServer.GOOD
+        press(main, "Retry")
+        heading(page, "#1")
+        expect(main.get_by_text("In the wind.")).to_be_visible()
+        # The page below has not been shown yet, so its title is unknown.
+        page.get_by_role("link", name="Back", exact=True).click()
+        heading(page, "Bridge")
+
+
+def served(program, tests, chromium, names, language="en_US", **variables):
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "CAIRN_WEB_STATE": folder + "/state", "TMPDIR": folder, "LANG": language + ".UTF-8"}
+        environment = {
+            **os.environ, "CAIRN_WEB_STATE": folder + "/state", "TMPDIR": folder, "XDG_CACHE_HOME": CACHE,
+            "LANG": language + ".UTF-8", **variables,
+        }
         server = subprocess.Popen(
             [program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment)
         try:
@@ -122,6 +153,8 @@ def main():
     failed = served(folder + "/Shop", SHOP, chromium, names)
     failed += served(folder + "/Shop", ARABIC, chromium, names, "ar_EG")
     failed += served(folder + "/Issues", ISSUES, chromium, names)
+    failed += served(folder + "/Issues", FETCHED, chromium, names, ISSUES_SERVER=SERVER.address)
+    shutil.rmtree(CACHE, ignore_errors=True)
     sys.exit(1 if failed else 0)
 
 

@@ -10,7 +10,11 @@
   @Suite("Languages and sizes")
   struct AppearanceTests {
     @Test func theAppSpeaksGerman() throws {
-      let host = TestHost(strict: true) { RootView().environment(\.locale, Locale(identifier: "de_DE")) }
+      let host = TestHost(strict: true) {
+        RootView()
+          .environment(Feed())
+          .environment(\.locale, Locale(identifier: "de_DE"))
+      }
       #expect(host.title == "Projekte")
       host.open(url("projects/garden/issues/3"))
       #expect(host.isVisible("Kommentare"))
@@ -21,6 +25,7 @@
     @Test func theAppSpeaksArabicFromTheRight() throws {
       let host = TestHost(on: .terminal(columns: 50, lines: 24), strict: true) {
         RootView()
+          .environment(Feed())
           .environment(\.locale, Locale(identifier: "ar_EG"))
           .environment(\.layoutDirection, .rightToLeft)
       }

@@ -67,7 +67,7 @@
         VStack {
           Text("stored: \(stored)")
           Text("aside: \(aside.trimmingCharacters(in: .newlines))")
-          if stored.isEmpty { Button("Damage") { stored = "{broken" } } else { RootView() }
+          if stored.isEmpty { Button("Damage") { stored = "{broken" } } else { RootView().environment(Feed()) }
         }
       }
     }

@@ -44,6 +44,13 @@
       #expect(host.rows.contains("Price, €17.25"))
     }
 
+    @Test func aLinkMayLeaveOutTheSize() {
+      let host = TestHost.shop()
+      host.open(URL(string: "shop://teas/black/tea/assam")!)
+      #expect(host.pages == ["Tea Shop", "Black Tea", "Assam"])
+      #expect(host.rows.contains("Size, 100 g"))
+    }
+
     @Test func continuingGoesBackToTheCategory() throws {
       let host = TestHost.shop()
       try host.add("Sencha", from: "Green Tea")

@@ -49,11 +49,14 @@
     }
 
     override func allocate(width: Int32, height: Int32) {
-      super.allocate(width: width, height: height)
+      let isMirrored = element.layoutDirection == .rightToLeft
+      // In a row, it is wider than its element. The label stays at the leading side.
+      let shift = CGSize(width: isMirrored ? CGFloat(width) - element.frame.width : 0, height: 0)
+      for piece in shown { allocate(piece, shiftedBy: shift) }
+      allocateLeaving(shiftedBy: shift)
       var size = GtkRequisition()
       gtk_widget_get_preferred_size(control, nil, &size)
       let own = min(size.width, max(width, 1))
-      let isMirrored = element.layoutDirection == .rightToLeft
       var point = graphene_point_t(
         x: isMirrored ? 0 : Float(width - own), y: Float((CGFloat(height - size.height) / 2).rounded()))
       gtk_widget_measure(control, GTK_ORIENTATION_VERTICAL, own, nil, nil, nil, nil)

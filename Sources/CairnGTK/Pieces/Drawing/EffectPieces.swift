@@ -27,6 +27,11 @@
       container.markStale()
     }
 
+    override func cancelRefresh() {
+      super.cancelRefresh()
+      container.cancelRefresh()
+    }
+
     override func placed(_ size: CGSize) { container.markStale() }
   }
 

@@ -6,25 +6,25 @@ struct AssigneePicker: View {
   let issue: Issue.ID
   @Environment(\.finish) private var finish
 
-  private var chosen: String? { tracker.issue(issue)?.assignee }
-
   var body: some View {
     List {
-      Button("Nobody") { finish(String?.none) }
-        .accessibilityAddTraits(chosen == nil ? .isSelected : [])
-      ForEach(tracker.people, id: \.self) { person in
-        Button {
-          finish(String?.some(person))
-        } label: {
-          HStack {
-            Text(verbatim: person)
-            Spacer()
-            if person == chosen { Image(systemName: "checkmark").accessibilityHidden(true) }
-          }
-        }
-        .accessibilityAddTraits(person == chosen ? .isSelected : [])
-      }
+      row(Text("Nobody"), person: nil)
+      ForEach(tracker.people, id: \.self) { row(Text(verbatim: $0), person: $0) }
     }
     .navigationTitle("Assignee")
+  }
+
+  private func row(_ name: Text, person: String?) -> some View {
+    let isChosen = person == tracker.issue(issue)?.assignee
+    return Button {
+      finish(person)
+    } label: {
+      HStack {
+        name
+        Spacer()
+        if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+      }
+    }
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

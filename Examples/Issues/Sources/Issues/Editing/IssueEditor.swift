@@ -12,7 +12,7 @@ struct IssueEditor: View {
     if let issue = tracker.issue(id) {
       editor(issue)
     } else {
-      ContentUnavailableView("No Such Issue", systemImage: "questionmark")
+      WhenLoaded { ContentUnavailableView("No Such Issue", systemImage: "questionmark") }
         .navigationTitle("Issue")
     }
   }

@@ -30,10 +30,12 @@ struct IssueList: View {
     }
     .overlay {
       if found.isEmpty {
-        if query.isEmpty {
-          ContentUnavailableView("No Issues", systemImage: "tray")
-        } else {
-          ContentUnavailableView.search(text: query)
+        WhenLoaded {
+          if query.isEmpty {
+            ContentUnavailableView("No Issues", systemImage: "tray")
+          } else {
+            ContentUnavailableView.search(text: query)
+          }
         }
       }
     }

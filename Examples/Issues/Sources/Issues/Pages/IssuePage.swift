@@ -27,9 +27,11 @@ struct IssuePage: View {
           }
         }
     } else {
-      ContentUnavailableView(
-        "No Such Issue", systemImage: "questionmark", description: Text("There is no issue #\(String(id.number)) here.")
-      )
+      WhenLoaded {
+        ContentUnavailableView(
+          "No Such Issue", systemImage: "questionmark",
+          description: Text("There is no issue #\(String(id.number)) here."))
+      }
       .navigationTitle("Issue")
     }
   }

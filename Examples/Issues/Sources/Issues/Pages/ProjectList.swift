@@ -9,20 +9,41 @@ struct ProjectList: View {
   var body: some View {
     List(selection: sizeClass == .compact ? nil : selection) {
       ForEach(tracker.projects) { project in
-        if sizeClass == .compact {
-          NavigationLink(value: Page.project(id: project.id)) { row(project) }
-        } else {
-          row(project).tag(project.id)
+        Group {
+          if sizeClass == .compact {
+            NavigationLink(value: Page.project(id: project.id)) { label(project) }
+          } else {
+            label(project).tag(project.id)
+          }
         }
+        .badge(tracker.issues(in: project.id).count { $0.isOpen })
       }
-      Button("Search", systemImage: "magnifyingglass") { path = NavigationPath([Page.search(text: nil)]) }
+      search
+      FeedStatus()
+    }
+    .overlay {
+      // In columns, the middle one shows it.
+      if tracker.projects.isEmpty, sizeClass == .compact {
+        WhenLoaded { ContentUnavailableView("No Projects", systemImage: "folder") }
+      }
     }
     .navigationTitle("Projects")
   }
 
-  private func row(_ project: Project) -> some View {
-    Label(project.name, systemImage: project.symbol)
-      .badge(tracker.issues(in: project.id).count { $0.isOpen })
+  private func label(_ project: Project) -> some View { Label(project.name, systemImage: project.symbol) }
+
+  @ViewBuilder private var search: some View {
+    let page = Page.search(text: nil)
+    let label = Label("Search", systemImage: "magnifyingglass")
+    if sizeClass == .compact {
+      NavigationLink(value: page) { label }
+    } else {
+      Button {
+        path = NavigationPath([page])
+      } label: {
+        label
+      }
+    }
   }
 
   private var selection: Binding<Project.ID?> {

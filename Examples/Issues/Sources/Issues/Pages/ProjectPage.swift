@@ -11,7 +11,7 @@ struct ProjectPage: View {
 
   var body: some View {
     if tracker.project(id) == nil {
-      ContentUnavailableView("No Such Project", systemImage: "folder.badge.questionmark")
+      WhenLoaded { ContentUnavailableView("No Such Project", systemImage: "folder.badge.questionmark") }
         .navigationTitle("Project")
     } else if sizeClass == .compact {
       IssueList(tracker: $tracker, filter: $filter, path: $path, project: id)

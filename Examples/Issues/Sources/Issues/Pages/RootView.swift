@@ -2,18 +2,27 @@ import Cairn
 import SwiftUI
 
 struct RootView: View {
-  @AppStorage("issues") private var tracker = Tracker()
+  @AppStorage("issues") private var changes = Changes()
   @AppStorage("damagedIssues") private var keptAside = ""
   @State private var path = NavigationPath()
   @State private var drafts = Drafts()
   @State private var filter = IssueFilter()
+  @Environment(Feed.self) private var feed
   @Environment(\.horizontalSizeClass) private var sizeClass
 
+  private var tracker: Binding<Tracker> {
+    Binding {
+      Tracker(published: feed.snapshot, changes: changes)
+    } set: {
+      changes = $0.changes
+    }
+  }
+
   var body: some View {
-    if let damaged = tracker.damaged {
+    if let damaged = changes.damaged {
       DamagedData {
         keptAside += damaged + "\n"
-        tracker = Tracker()
+        changes = Changes()
       }
     } else {
       Group {
@@ -28,8 +37,8 @@ struct RootView: View {
 
   private var stack: some View {
     NavigationStack(path: $path) {
-      ProjectList(tracker: tracker, path: $path)
-        .pages(tracker: $tracker, drafts: $drafts, filter: $filter, path: $path)
+      ProjectList(tracker: tracker.wrappedValue, path: $path)
+        .pages(tracker: tracker, drafts: $drafts, filter: $filter, path: $path)
     }
   }
 
@@ -37,22 +46,22 @@ struct RootView: View {
   /// lower pages.
   private var columns: some View {
     NavigationSplitView {
-      ProjectList(tracker: tracker, path: $path)
+      ProjectList(tracker: tracker.wrappedValue, path: $path)
         .navigationSplitViewColumnWidth(min: 200, ideal: 230, max: 300)
     } content: {
       if let project = path.project {
-        IssueList(tracker: $tracker, filter: $filter, path: $path, project: project)
+        IssueList(tracker: tracker, filter: $filter, path: $path, project: project)
           .id(project)
           .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
       } else {
-        ChooseProject(projects: tracker.projects, path: $path)
+        ChooseProject(projects: tracker.wrappedValue.projects, path: $path)
           .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
       }
     } detail: {
       NavigationStack(path: $path) {
         ContentUnavailableView("No Issue Chosen", systemImage: "doc.text")
           .navigationTitle("Issues")
-          .pages(tracker: $tracker, drafts: $drafts, filter: $filter, path: $path)
+          .pages(tracker: tracker, drafts: $drafts, filter: $filter, path: $path)
       }
     }
   }
@@ -64,11 +73,13 @@ private struct ChooseProject: View {
   @Binding var path: NavigationPath
 
   var body: some View {
-    ContentUnavailableView {
-      Label("Choose a Project", systemImage: "folder")
-    } actions: {
-      ForEach(projects) { project in
-        Button(project.name) { path = NavigationPath([Page.project(id: project.id)]) }
+    WhenLoaded {
+      ContentUnavailableView {
+        Label("Choose a Project", systemImage: "folder")
+      } actions: {
+        ForEach(projects) { project in
+          Button(project.name) { path = NavigationPath([Page.project(id: project.id)]) }
+        }
       }
     }
     .navigationTitle("Issues")

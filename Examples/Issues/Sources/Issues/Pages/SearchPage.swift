@@ -28,7 +28,7 @@ struct SearchPage: View {
         ContentUnavailableView(
           "Search Everywhere", systemImage: "magnifyingglass", description: Text("Search the issues of all projects."))
       } else if found.isEmpty {
-        ContentUnavailableView.search(text: text)
+        WhenLoaded { ContentUnavailableView.search(text: text) }
       }
     }
     .navigationTitle("Search")

@@ -8,6 +8,15 @@ struct Product: Hashable, Codable {
   var size = Tea.Size.medium
 }
 
+extension Product {
+  /// A URL may leave out the size.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    tea = try values.decode(Tea.ID.self, forKey: .tea)
+    size = try values.decodeIfPresent(Tea.Size.self, forKey: .size) ?? .medium
+  }
+}
+
 struct Checkout: Hashable, Codable {}
 
 struct ChooseAddress: Hashable, Codable, ResultPage {
