@@ -110,15 +110,6 @@ package final class PageSwipe: CurrentSwipe {
   private func tell() { for (view, isOnPage) in listeners { view.swiped(self, isOnPage: isOnPage) } }
 }
 
-extension PageNode {
-  /// The page that goes when the user goes back from this one. The root of a nested stack goes with the page around it.
-  fileprivate var pageThatLeaves: PageNode {
-    var page = self
-    while page.position == 0, page.stack.column == nil, let outer = page.stack.outerPage { page = outer }
-    return page
-  }
-}
-
 extension StackReader {
   /// Begins a swipe that goes back from the page on top. Returns `nil` if going back is impossible.
   package func beginSwipe() -> PageSwipe? {
