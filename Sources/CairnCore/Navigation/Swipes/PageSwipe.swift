@@ -111,6 +111,14 @@ package final class PageSwipe: CurrentSwipe {
 }
 
 extension StackReader {
+  /// What goes when the user goes back from the page on top, and what is uncovered: pages, or columns of a collapsed split
+  /// view.
+  package var elementsOfBack: (leaving: Element, below: Element?)? {
+    guard canGoBack, let leaving = stack.topPage?.pageThatLeaves else { return nil }
+    guard leaving.position == 0, let column = leaving.stack.column else { return (leaving.element, elementBelow) }
+    return (column.element, elementBelow?.nearestAround(.column))
+  }
+
   /// Begins a swipe that goes back from the page on top. Returns `nil` if going back is impossible.
   package func beginSwipe() -> PageSwipe? {
     guard canGoBack, let page = stack.topPage, page.element.takesInput else { return nil }
