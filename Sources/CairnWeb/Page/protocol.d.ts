@@ -101,7 +101,7 @@ interface Operations {
   s: [node: string, x: number, y: number];
   T: [title: string];
   n: [text: string];
-  h: [kind: 'push' | 'pop' | 'rep' | 'fix', key: string, path: string];
+  h: [kind: 'push' | 'jump' | 'pop' | 'rep' | 'fix', key: string, path: string];
   o: [url: string];
   W: [label: string, path: string, isShown: Flag];
   g: [isGuarded: Flag];
