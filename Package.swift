@@ -144,7 +144,7 @@ let package = Package(
     .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
-    .program("Gallery", uses: "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
+    .program("Gallery", uses: "Cairn", "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(

@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(name: "ShopTests", dependencies: ["Shop", swiftUI, cairn, testing], path: "ShopTests"),
     // A host like anyone's.
     .executableTarget(name: "LineHost", dependencies: [swiftUI, hosting], path: "LineHost"),
-    .testTarget(name: "LineHostTests", dependencies: ["LineHost", swiftUI, hosting, scenarios], path: "LineHostTests"),
+    .testTarget(
+      name: "LineHostTests", dependencies: ["LineHost", swiftUI, cairn, hosting, scenarios], path: "LineHostTests"),
     // An app, and its tests, whose names are common words.
     .target(name: "CommonNames", dependencies: [swiftUI], path: "CommonNames"),
     .testTarget(

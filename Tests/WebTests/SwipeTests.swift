@@ -101,6 +101,15 @@ struct SwipeTests {
     #expect(!plain.tab.document().contains("data-g=\"b\""))
   }
 
+  @Test func aPageSaysHowAFingerPullsIt() throws {
+    let (cover, _) = try open("Player")
+    #expect(cover.tab.document().contains("data-turn=\"cover\""))
+    let (still, _) = try open("Quick")
+    #expect(still.tab.document().contains("data-turn=\"none\""))
+    let (plain, _) = try open("Plain")
+    #expect(!plain.tab.document().contains("data-turn"))
+  }
+
   @Test func aPairOfPagesHasItsTransition() throws {
     let page = try Served { .of(Swiped()) }
     #expect(page.patches(.tap(try page.element("Player").id.number)).contains(#","push","cover"]"#))

@@ -2,10 +2,12 @@
 
 import functools
 import os
+import shutil
 
 import pyatspi
+from contrast import Picture
 from fingers import touch_screen, wheels
-from person import App, until, xdotool
+from person import App, Problem, until, xdotool
 from walks import SCENARIOS, hebrew, libadwaita_is, narrow, scenario, started, take
 
 
@@ -122,6 +124,56 @@ def while_a_finger_draws_both_pages_are_to_be_seen(app):
     left, top, width, height = place_of(app)
     touch_screen().touch(touch_screen().END, left + width * 0.8, top + height * 0.6)
     app.is_at("Colors")
+
+
+@scenario
+@in_gallery("Transitions")
+def a_finger_draws_a_page_as_its_transition_says(app):
+    """Looks at the pixels of two pages of one color each, while the finger rests on its way."""
+    if not shutil.which("import"):
+        print("        skipped: this is missing: imagemagick")
+        return
+    app.resize(400, 700)
+    app.is_at("Transitions")
+    left, top, width, height = place_of(app)
+    way = 0.6
+
+    def colour(x, y):
+        """The color at a place in the window, in fractions of its size."""
+        return Picture().colours(left + width * x - 2, top + height * y - 2, 4, 4).most_common(1)[0][0]
+
+    def near(one, other):
+        return all(abs(a - b) <= 24 for a, b in zip(one, other))
+
+    middle, left_edge, right, upper, low = (0.5, 0.75), (0.025, 0.75), (0.9, 0.75), (0.5, 0.5), (0.5, 0.9)
+    lower = colour(*middle)
+    tap(app, "Still")
+    app.is_at("Still")
+    until("the page above has another color", lambda: not near(colour(*middle), lower))
+    above = colour(*middle)
+    mixed = tuple(a * (1 - way) + b * way for a, b in zip(above, lower))
+    if near(mixed, above) or near(mixed, lower):
+        raise Problem(f"the colors {above} and {lower} are too near")
+    # What is seen at some places.
+    looks = {
+        "Still": {middle: above, left_edge: above, right: above, upper: above},
+        "Slide": {left_edge: lower, middle: lower, right: above},
+        "Fade": {middle: mixed, left_edge: mixed, right: mixed, upper: mixed},
+        "Scale": {middle: mixed, right: mixed, upper: mixed, left_edge: lower},
+        "Cover": {upper: lower, low: above},
+    }
+    for name, look in looks.items():
+        if name != "Still":
+            tap(app, name)
+            app.is_at(name)
+        until(f"{name} is in its place", lambda: all(near(colour(*place), above) for place in [*look, left_edge]))
+        draw_aside(app, 0.1, 0.1 + way, lift=False)
+        until(
+            lambda: f"{name} looks like {look}, and not like { {place: colour(*place) for place in look} }",
+            lambda: all(near(colour(*place), wanted) for place, wanted in look.items()))
+        touch_screen().touch(touch_screen().END, left + width * (0.1 + way), top + height * 0.6)
+        app.is_at("Transitions")
+        until("the page below is in its place", lambda: all(near(colour(*place), lower) for place in [*look, left_edge]))
 
 
 @scenario

@@ -11,6 +11,8 @@ extension ListNode: ColumnSelection {
   /// A multiple selection never navigates.
   var hasSelection: Bool { selection.map { !$0.isMultiple && $0.selected != nil } ?? false }
 
+  var selectedValue: (any Hashable)? { selection?.selected?.base as? any Hashable }
+
   var page: PageNode? { scope.box(PageKey.self).value.page }
 
   func clear() { selection?.clear() }

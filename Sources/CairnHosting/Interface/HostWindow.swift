@@ -65,6 +65,13 @@ public final class HostWindow {
   @discardableResult
   public func perform(_ intent: Intent) -> Bool { controller.perform(intent) }
 
+  /// Begins a swipe that goes back from the page around an element, or else from the page in front. Returns `nil` if that is
+  /// impossible. A swipe that is under way ends as canceled.
+  public func beginSwipeBack(from element: HostElement? = nil) -> HostSwipe? {
+    guard let element else { return window.frontStack.flatMap(HostSwipe.init) }
+    return isReachable(element) ? StackReader(around: element.element).flatMap(HostSwipe.init) : nil
+  }
+
   /// Handles a key: first the app's shortcuts, then the bindings that all hosts share.
   @discardableResult
   public func handle(_ key: Key) -> Bool { controller.handle(key) }

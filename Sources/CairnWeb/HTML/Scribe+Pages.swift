@@ -32,6 +32,7 @@ extension Scribe {
     var node = start(element, "div", ["page"])
     if !isMain(element) || element.panelAround != nil { node.classes.append("inner") }
     if element.traits?[DrawnSwipesTrait.self] == true { node.set("data-g", "b") }
+    node.set("data-turn", element.traits?[BackMotionTrait.self]?.name)
     addContent(of: element, to: &node)
     return node
   }

@@ -11,6 +11,8 @@ struct PageHistory {
     var location: Location
     /// The location of the page below, which may have no entry: several pages can appear at once.
     var below = Location()
+    /// The selections that lead to the page.
+    var selections: [AnyHashable] = []
 
     var key: String { renewals == 0 ? "e\(page.number)" : "e\(page.number)r\(renewals)" }
   }
@@ -18,6 +20,8 @@ struct PageHistory {
   struct Change: Equatable {
     enum Kind: String {
       case push, pop
+      /// As `push`, by selecting a tab, which keeps the focus.
+      case jump
       case replace = "rep"
       case fix
     }
@@ -27,7 +31,17 @@ struct PageHistory {
     var url: String
   }
 
+  /// The place of a stack in its window: the selections that lead to it, and the location of its first page.
+  struct Place {
+    var selections: [AnyHashable] = []
+    var start = Location()
+  }
+
+  /// The pages of the selected tab.
   private(set) var entries: [Entry] = []
+  private var selections: [AnyHashable] = []
+  /// The pages of other tabs, by the selections that lead there.
+  private var others: [[AnyHashable]: [Entry]] = [:]
   /// The pages that were left, by history key, for going forward.
   private(set) var left: [String: Entry] = [:]
   /// The name of the link that the user is following.
@@ -36,6 +50,7 @@ struct PageHistory {
   var isGoingForward = false
 
   private static let mostLeft = 100
+  private static let mostOthers = 100
 
   var current: Location { entries.last?.location ?? Location() }
   /// The location of the window's first page.
@@ -52,7 +67,35 @@ struct PageHistory {
   ///     its element stays.
   ///   - parts: Returns the parts that the topmost pages, as many as appear with this one, add to the location.
   mutating func arrive(
-    at page: ElementID, renewals: Int = 0, depth: Int, parts: (_ count: Int) -> [Location]
+    at page: ElementID, renewals: Int = 0, depth: Int, in place: Place = Place(), parts: (_ count: Int) -> [Location]
+  ) -> Change? {
+    let isElsewhere = select(place.selections)
+    let isNew = depth > 0 && !entries.contains { $0.page == page }
+    let change = arrive(at: page, renewals, depth, start: place.start, parts)
+    guard isElsewhere, !isGoingForward else { return change }
+    return self.change(isNew ? .push : .jump)
+  }
+
+  /// Brings the entries of another tab to the front. Returns whether the browser was at a page elsewhere.
+  private mutating func select(_ new: [AnyHashable]) -> Bool {
+    guard new != selections else { return false }
+    let hasEntries = !entries.isEmpty
+    if others.count > Self.mostOthers { others = [:] }
+    others[selections] = entries
+    entries = others.removeValue(forKey: new) ?? []
+    selections = new
+    return hasEntries
+  }
+
+  /// The selections that lead to the page of a key, if it is in another tab.
+  func selections(of key: String) -> [AnyHashable]? {
+    if index(of: key) != nil { return nil }
+    let entry = others.values.joined().first { $0.key == key } ?? left[key]
+    return entry.flatMap { $0.selections == selections ? nil : $0.selections }
+  }
+
+  private mutating func arrive(
+    at page: ElementID, _ renewals: Int, _ depth: Int, start: Location, _ parts: (_ count: Int) -> [Location]
   ) -> Change? {
     let known = entries.lastIndex { $0.page == page && $0.renewals == renewals }
     let isInFront = known != nil && known == entries.count - 1
@@ -68,14 +111,16 @@ struct PageHistory {
     let isReplaced = entries.last?.depth == depth
     // The app may have moved a known page to another depth, where its location is another.
     leave(from: min(known ?? entries.count, entries.firstIndex { $0.depth >= depth } ?? entries.count))
-    var below = entries.last?.location ?? Location()
-    var location = Location()
+    var below = entries.last?.location ?? start
+    var location = start
     if depth > 0 || !entries.isEmpty {
       let added = parts(depth - (entries.last?.depth ?? 0))
       location = added.reduce(below) { $0.adding($1) }
       if added.last?.isWhole == true { below = added.dropLast().reduce(below) { $0.adding($1) } }
     }
-    entries.append(Entry(page: page, renewals: renewals, depth: depth, location: location, below: below))
+    entries.append(
+      Entry(
+        page: page, renewals: renewals, depth: depth, location: location, below: below, selections: selections))
     if isFirst || isGoingForward || isInFront { return change(.replace) }
     if known != nil { return change(.pop) }
     // Following a link always pushes an entry, even if the link is beside the stack and pops pages. Back then undoes

@@ -32,6 +32,19 @@ extension WebTab {
     // Earlier events of the same message may have led to another page.
     update()
     guard key != history.key else { return }
+    let selections = history.selections(of: key)
+    if let selections, let window {
+      history.isGoingForward = true
+      // Selecting the tab and going back in it are one attempt to leave.
+      _ = session.attempt(.history) { [weak self, weak window] in
+        guard let self, let window, session.select(selections, in: window) else { return false }
+        update()
+        return history.index(of: key) == nil || goBack(toEntry: key)
+      }
+      history.isGoingForward = false
+      guard history.selections(of: key) == nil else { return send(history.change(.fix)) }
+    }
+    if history.key == key { return }
     if history.index(of: key) != nil {
       // All steps are one attempt to leave.
       _ = session.attempt(.history) { [weak self] in self?.goBack(toEntry: key) ?? false }
@@ -39,8 +52,8 @@ extension WebTab {
       history.isGoingForward = true
       let left = history.left[key]
       let location = left?.location
-      // A page that a link beside the stack has replaced was not left by going back.
-      let isAbove = location?.isAbove(history.current) ?? true
+      // A page that a link beside the stack has replaced was not left by going back, and the trail may be that of another tab.
+      let isAbove = selections == nil && location?.isAbove(history.current) ?? true
       history.pendingStep = controller?.trail.next
       if isAbove, controller?.perform(.forward) == true {
         update()
@@ -160,7 +173,10 @@ extension WebTab {
       session.showSelectedRoot(in: window)
       update()
       noteArrival()
-      return true
+      let start = history.current.steps
+      guard window.frontStack?.firstAddress != nil, location.steps.starts(with: start) else { return true }
+      replay(Location(steps: Array(location.steps.dropFirst(start.count)), query: location.query))
+      return history.current.isMeant(by: location) || showUnknown(location)
     }
     let common = zip(history.current.steps, location.steps).prefix { $0 == $1 }.count
     while history.current.steps.count > common || !history.current.hasQuery(within: location) {

@@ -154,13 +154,16 @@ extension WebTab {
     }
     // A copy, because `parts` reads the history as it was.
     var new = history
-    let change = new.arrive(at: page.id, renewals: stack.renewals, depth: stack.depth) {
+    let place = PageHistory.Place(
+      selections: stack.selections, start: stack.firstAddress.map { Location($0) } ?? Location())
+    let change = new.arrive(at: page.id, renewals: stack.renewals, depth: stack.depth, in: place) {
       parts(of: stack, count: $0)
     }
     new.pendingStep = nil
+    let isElsewhere = new.key != history.key
     history = new
+    if change != nil || isElsewhere { files.note(path: history.current.url) }
     if let change {
-      files.note(path: change.url)
       patches.history(change)
       if change.kind != .replace { patches.announce(stack.title?.printable ?? title) }
     }

@@ -86,7 +86,7 @@ interface ClientMessage {
 /** An easing, a duration and a delay in milliseconds, how often (0 for ever), and whether every other time runs backwards. */
 type Timing = [easing: string, duration: number, delay: number, count: number, turns: Flag];
 type TurnKind = 'push' | 'pop' | 'fade';
-type PageMotion = 'slide' | 'fade' | 'scale' | 'cover';
+type PageMotion = 'slide' | 'fade' | 'scale' | 'cover' | 'none';
 type FileChoice = 'one' | 'many' | 'folder';
 
 /** What the server tells the page to do, by the operation's letter. */
@@ -101,7 +101,7 @@ interface Operations {
   s: [node: string, x: number, y: number];
   T: [title: string];
   n: [text: string];
-  h: [kind: 'push' | 'pop' | 'rep' | 'fix', key: string, path: string];
+  h: [kind: 'push' | 'jump' | 'pop' | 'rep' | 'fix', key: string, path: string];
   o: [url: string];
   W: [label: string, path: string, isShown: Flag];
   g: [isGuarded: Flag];

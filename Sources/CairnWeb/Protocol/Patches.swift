@@ -83,15 +83,7 @@ struct Patches {
       case .pop: "pop"
       case .replace: "fade"
       }
-    let own: String? =
-      switch motion {
-      case .automatic, .none: nil
-      case .slide: "slide"
-      case .fade: "fade"
-      case .scale: "scale"
-      case .cover: "cover"
-      }
-    add(.turn, [stack, name, own].compactMap { $0.map { JSONText.of($0) } })
+    add(.turn, [stack, name, motion.name].compactMap { $0.map { JSONText.of($0) } })
   }
   /// Returns a page that a finger has pulled aside to its place.
   mutating func settle() { add(.settle, ["0"]) }

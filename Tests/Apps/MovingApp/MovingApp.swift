@@ -39,14 +39,24 @@ private struct Start: View {
         NavigationLink("Paints") { Paints() }
         NavigationLink("Long") { Long() }
         NavigationLink("Columns") { Columns() }
-        NavigationLink("Cover", value: 1)
+        ForEach(Turn.allCases, id: \.self) { NavigationLink($0.rawValue, value: $0) }
       }
       .navigationTitle("Start")
-      .navigationDestination(for: Int.self) { _ in Text("It rises").navigationTitle("Cover") }
+      .navigationDestination(for: Turn.self) { Text("It turns").navigationTitle($0.rawValue) }
     }
-    .navigationTransition(.cover, to: Int.self)
+    .navigationTransition(for: Turn.self) { _, turn in
+      switch turn {
+      case .fade: .fade
+      case .scale: .scale
+      case .cover: .cover
+      case .still: PageTransition.none
+      case nil: nil
+      }
+    }
   }
 }
+
+private enum Turn: String, CaseIterable { case fade = "Fade", scale = "Scale", cover = "Cover", still = "Still" }
 
 private struct Columns: View {
   @State private var isShown = false

@@ -148,6 +148,85 @@ extension RouteSelectionTests {
   }
 }
 
+/// Tabs whose first pages have routes, in stacks that would also show these routes as pages.
+private struct FirstPageRoutes: View {
+  @State private var tab = "shop"
+
+  var body: some View {
+    TabView(selection: $tab) {
+      ForEach(["shop", "orders"], id: \.self) { tab in
+        Tab(tab, systemImage: "circle", value: tab) {
+          NavigationStack {
+            Text("Everything").navigationTitle("All \(tab)")
+              .navigationDestination(for: Numbered.self) { Text("Page").navigationTitle($0.url?.path() ?? "") }
+          }
+        }
+      }
+    }
+    .navigationRoutes(Numbered.self)
+    .navigationSelection($tab, for: Numbered.self) { _ in
+      "orders"
+    } firstPage: { tab in
+      tab == "orders" ? .orders : nil
+    }
+  }
+
+  @Routes
+  enum Numbered: Hashable {
+    @Route("/orders") case orders
+    @Route("/orders/{number}") case order(number: Int)
+  }
+}
+
+private struct Sections: View {
+  @Routes
+  enum Section: Hashable {
+    case home
+    @Route("/orders") case orders
+  }
+  @State private var section = Section.home
+
+  var body: some View {
+    TabView(selection: $section) {
+      Tab("Home", systemImage: "house", value: .home) { NavigationStack { Text("A").navigationTitle("Home") } }
+      Tab("Orders", systemImage: "list.bullet", value: .orders) {
+        NavigationStack {
+          Text("B").navigationTitle("All Orders")
+            .navigationDestination(for: Int.self) { Text("Order").navigationTitle("Order \($0)") }
+        }
+        .navigationURLs(URLPattern("/number/{id}", for: Int.self))
+      }
+    }
+    .navigationSelection($section)
+  }
+}
+
+extension RouteSelectionTests {
+  @Test func theRouteOfAFirstPageIsNeverAPageAboveIt() throws {
+    let host = TestHost(strict: true) { FirstPageRoutes() }
+    host.open(url("/orders"))
+    #expect(host.title == "All orders")
+    #expect(throws: TestHostError.self) { try host.goBack() }
+    try host.tab("shop").select()
+    host.open(url("/orders/7"))
+    #expect(host.title == "/orders/7")
+    try host.goBack()
+    #expect(host.title == "All orders")
+    #expect(throws: TestHostError.self) { try host.goBack() }
+  }
+
+  @Test func tabsThatAreRoutesAreSelectedByTheirURLs() throws {
+    let host = TestHost { Sections() }
+    host.open(url("/orders"))
+    #expect(host.title == "All Orders")
+    try host.tab("Home").select()
+    host.open(url("/orders/number/7"))
+    #expect(host.title == "Order 7")
+    host.open(url("/orders"))
+    #expect(host.title == "All Orders")
+  }
+}
+
 /// A split view whose detail shows routes.
 private struct Library: View {
   var body: some View {

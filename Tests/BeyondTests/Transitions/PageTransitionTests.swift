@@ -12,22 +12,6 @@ struct PageTransitionTests {
   struct Song: Hashable { var number = 1 }
   struct Player: Hashable {}
 
-  /// Notes the transitions of a host's commits.
-  @MainActor final class Notes {
-    var seen: [String] = []
-
-    init(_ host: TestHost) {
-      host.host.mirror = { [weak self] changes, _, _ in
-        self?.seen += changes.transitions.map { "\($0.kind) \($0.motion)" }
-      }
-    }
-
-    func take() -> [String] {
-      defer { seen = [] }
-      return seen
-    }
-  }
-
   @MainActor @Observable final class Music { var path = NavigationPath() }
 
   struct Pages: View {
@@ -55,7 +39,7 @@ struct PageTransitionTests {
   @Test func aPairHasItsTransitionInBothDirections() throws {
     let music = Music()
     let host = TestHost { Pages(music: music).navigationTransition(.fade, from: Album.self, to: Song.self) }
-    let notes = Notes(host)
+    let notes = TransitionNotes(host)
     show(Album(), in: music, host)
     #expect(notes.take() == ["push automatic"])
     show(Album(), Song(), in: music, host)
@@ -74,7 +58,7 @@ struct PageTransitionTests {
   @Test func aTransitionToATypeHoldsForEveryPageBelow() throws {
     let music = Music()
     let host = TestHost { Pages(music: music).navigationTransition(.cover, to: Player.self) }
-    let notes = Notes(host)
+    let notes = TransitionNotes(host)
     show(Player(), in: music, host)
     show(in: music, host)
     #expect(notes.take() == ["push cover", "pop cover"])
@@ -95,7 +79,7 @@ struct PageTransitionTests {
         }
       }
     }
-    let notes = Notes(host)
+    let notes = TransitionNotes(host)
     show(Song(number: 1), in: music, host)
     show(Song(number: 1), Song(number: 2), in: music, host)
     show(Song(number: 1), in: music, host)
@@ -128,7 +112,7 @@ struct PageTransitionTests {
     for isOnPage in [true, false] {
       let music = Music()
       let host = TestHost { Inner(music: music, isOnPage: isOnPage) }
-      let notes = Notes(host)
+      let notes = TransitionNotes(host)
       show(Album(), in: music, host)
       #expect(notes.take() == [isOnPage ? "push scale" : "push fade"])
     }
@@ -142,7 +126,7 @@ struct PageTransitionTests {
         Pages(music: other)
       }
     }
-    let notes = Notes(host)
+    let notes = TransitionNotes(host)
     show(Album(), in: other, host)
     show(Album(), in: one, host)
     #expect(notes.take() == ["push automatic", "push fade"])
@@ -157,10 +141,113 @@ struct PageTransitionTests {
     #expect(try #require(host.window?.frontStack?.beginSwipe()).motion == .automatic)
   }
 
+  /// How the page in front would leave, as its element tells hosts.
+  private func motionBack(_ host: TestHost) -> PageMotion? {
+    host.window?.frontStack?.element?.traits?[BackMotionTrait.self]
+  }
+
+  @Test func aPageSaysHowItWouldLeaveBeforeAnyoneSwipes() throws {
+    let music = Music()
+    let host = TestHost { Pages(music: music).navigationTransition(.cover, from: Album.self, to: Player.self) }
+    #expect(motionBack(host) == nil)
+    show(Album(), in: music, host)
+    #expect(motionBack(host) == nil)
+    show(Album(), Player(), in: music, host)
+    #expect(motionBack(host) == .cover)
+    try host.goBack()
+    #expect(motionBack(host) == nil)
+  }
+
+  @Test func aPageSaysHowItWouldLeaveWhenThePageBelowIsAnother() {
+    let music = Music()
+    let host = TestHost {
+      Pages(music: music).navigationTransition(for: Song.self) { lower, upper in
+        lower?.number == 1 && upper?.number == 3 ? .fade : nil
+      }
+    }
+    show(Song(number: 2), Song(number: 3), in: music, host)
+    #expect(motionBack(host) == nil)
+    show(Song(number: 1), Song(number: 3), in: music, host)
+    #expect(motionBack(host) == .fade)
+  }
+
+  @MainActor @Observable final class Setting { var transition: Cairn.PageTransition? = .fade }
+
+  @Test func aPageSaysHowItWouldLeaveWhenTheRulesChange() {
+    struct Chosen: View {
+      let music: Music
+      let setting: Setting
+
+      var body: some View {
+        let transition = setting.transition
+        return Pages(music: music).navigationTransition(for: Player.self) { _, _ in transition }
+      }
+    }
+    let (music, setting) = (Music(), Setting())
+    let host = TestHost { Chosen(music: music, setting: setting) }
+    show(Player(), in: music, host)
+    #expect(motionBack(host) == .fade)
+    setting.transition = .scale
+    host.runPending()
+    #expect(motionBack(host) == .scale)
+    setting.transition = nil
+    host.runPending()
+    #expect(motionBack(host) == nil)
+  }
+
+  @Test func aRuleOnAPageHoldsForAsLongAsItsView() {
+    struct Conditional: View {
+      @Bindable var music: Music
+      let setting: Setting
+
+      var body: some View {
+        NavigationStack(path: $music.path) {
+          VStack {
+            Text("Music")
+            if setting.transition != nil { Text("Rule").navigationTransition(.cover, to: Player.self) }
+          }
+          .navigationTitle("Music")
+          .navigationDestination(for: Player.self) { _ in Text("Player").navigationTitle("Player") }
+        }
+      }
+    }
+    let (music, setting) = (Music(), Setting())
+    let host = TestHost { Conditional(music: music, setting: setting) }
+    show(Player(), in: music, host)
+    #expect(motionBack(host) == .cover)
+    setting.transition = nil
+    host.runPending()
+    #expect(motionBack(host) == nil)
+    setting.transition = .fade
+    host.runPending()
+    #expect(motionBack(host) == .cover)
+  }
+
+  @Test func theRootOfANestedStackSaysHowThePageAroundWouldLeave() {
+    struct Nested: View {
+      @Bindable var music: Music
+
+      var body: some View {
+        NavigationStack(path: $music.path) {
+          Text("Music").navigationTitle("Music")
+            .navigationDestination(for: Player.self) { _ in
+              NavigationStack { Text("Inside").navigationTitle("Inside") }
+            }
+        }
+        .navigationTransition(.cover, to: Player.self)
+      }
+    }
+    let music = Music()
+    let host = TestHost { Nested(music: music) }
+    show(Player(), in: music, host)
+    #expect(host.title == "Inside")
+    #expect(motionBack(host) == .cover)
+  }
+
   @Test func withoutARuleNothingIsKept() throws {
     let music = Music()
     let host = TestHost { Pages(music: music) }
-    let notes = Notes(host)
+    let notes = TransitionNotes(host)
     show(Album(), in: music, host)
     #expect(notes.take() == ["push automatic"])
   }

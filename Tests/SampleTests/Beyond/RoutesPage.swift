@@ -94,6 +94,43 @@ struct BooksInTabs: View {
   }
 }
 
+@Routes
+private enum Section: Hashable {
+  case shop
+  @Route("/orders") case orders
+  @Route("/account") case account
+}
+
+private struct ShopInTabs: View {
+  @State private var section = Section.shop
+
+  var body: some View {
+    TabView(selection: $section) {
+      Tab("Shop", systemImage: "bag", value: .shop) { BooksInTabs.Stack(title: "Shop") }
+      Tab("Orders", systemImage: "shippingbox", value: .orders) { BooksInTabs.Stack(title: "Orders") }
+      Tab("Account", systemImage: "person", value: .account) { BooksInTabs.Stack(title: "Account") }
+    }
+    .navigationSelection($section)
+  }
+}
+
+private struct SearchInTabs: View {
+  @State private var section = BooksInTabs.Section.library
+
+  var body: some View {
+    TabView(selection: $section) {
+      Tab("Library", systemImage: "books.vertical", value: .library) { BooksInTabs.Stack(title: "Library") }
+      Tab("Search", systemImage: "magnifyingglass", value: .search) { BooksInTabs.Stack(title: "Find") }
+    }
+    .navigationRoutes(Page.self)
+    .navigationSelection($section, for: Page.self) { page in
+      if case .search = page { .search } else { .library }
+    } firstPage: { section in
+      section == .search ? .search(text: nil) : nil
+    }
+  }
+}
+
 @MainActor
 @Suite("Docs/Guide/Routes.md")
 struct RoutesPageTests {
@@ -105,6 +142,17 @@ struct RoutesPageTests {
     #expect(app.texts.contains("/books/2"))
     try app.goBack()
     #expect(app.texts.contains("/books"))
+  }
+
+  @Test func tabsHaveURLs() {
+    let shop = TestHost { ShopInTabs() }
+    shop.open(URL(string: "shop://orders")!)
+    #expect(shop.title == "Orders")
+    let books = TestHost { SearchInTabs() }
+    books.open(URL(string: "books://search")!)
+    #expect(books.title == "Find")
+    books.open(URL(string: "books://search?q=tea")!)
+    #expect(books.texts.contains("/search?q=tea"))
   }
 
   @Test func routesGoBothWays() {

@@ -71,6 +71,20 @@ private struct Issues: View {
   }
 }
 
+private struct Library: View {
+  @State private var album: Album?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Blue", "Hejira"].map(Album.init), id: \.self, selection: $album) { Text($0.name) }
+        .navigationTitle("Library")
+    } detail: {
+      Text(album?.name ?? "No Album").navigationTitle(album?.name ?? "")
+    }
+    .navigationTransition(.cover, to: Album.self)
+  }
+}
+
 private struct Article: View {
   var body: some View {
     ScrollView { Text("Once upon a time …") }

@@ -81,6 +81,50 @@ def going_back_stays_in_the_browsers_history(b):
         heading(page, "Sencha")
 
 
+@shop
+def a_tab_has_a_url_and_an_entry_in_the_history(b):
+    with b.page() as page:
+        press(page, "Green Tea", "link")
+        heading(page, "Green Tea")
+        press(page, "Cart", "tab")
+        heading(page, "Cart")
+        # The keys stay at the tabs.
+        expect(page.get_by_role("tab", name="Cart")).to_be_focused()
+        assert page.url == b.base + "/cart", page.url
+        press(page, "Account", "tab")
+        heading(page, "Account")
+        assert page.url == b.base + "/account", page.url
+        page.reload()
+        live(page)
+        heading(page, "Account")
+        page.go_back()
+        heading(page, "Cart")
+        assert page.url == b.base + "/cart", page.url
+        page.go_back()
+        heading(page, "Green Tea")
+        assert page.url == b.base + "/teas/green", page.url
+        page.go_back()
+        heading(page, "Tea Shop")
+        assert page.url == b.base + "/", page.url
+        page.go_forward()
+        heading(page, "Green Tea")
+        page.go_forward()
+        heading(page, "Cart")
+        expect(page.get_by_role("tab", name="Cart")).to_have_attribute("aria-selected", "true")
+
+
+@shop
+def the_url_of_a_tab_opens_it(b):
+    with b.page("/orders") as page:
+        heading(page, "Orders")
+        assert page.url == b.base + "/orders", page.url
+        press(page, "Teas", "tab")
+        heading(page, "Tea Shop")
+        assert page.url == b.base + "/", page.url
+        page.go_back()
+        heading(page, "Orders")
+
+
 @arabic
 def the_shop_is_in_the_language_of_the_server(b):
     with b.page() as page:

@@ -108,16 +108,28 @@ def a_pop_comes_back_to_where_it_was_scrolled(b):
         expect(page.get_by_role("link", name="Line 20", exact=True)).to_be_focused()
 
 
+def finger(page):
+    """A finger in the middle of the height, which is at a distance from the left edge."""
+    device = page.context.new_cdp_session(page)
+
+    def touch(kind, *x):
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": one, "y": 400} for one in x]})
+
+    return touch
+
+
+def rest(page):
+    """A finger that has rested has no speed."""
+    page.evaluate("new Promise(done => setTimeout(done, 150))")
+
+
 @test
 def a_finger_from_the_edge_pulls_the_page_aside(b):
     with b.page("/", width=390, has_touch=True) as page:
         page.get_by_role("link", name="Long", exact=True).click()
         expect(page.locator("h1")).to_have_text("Long")
         finish(page)
-        device = page.context.new_cdp_session(page)
-
-        def touch(kind, *x):
-            device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": one, "y": 400} for one in x]})
+        touch = finger(page)
 
         def left():
             return page.evaluate("Math.round([...document.querySelectorAll('#root .page')].at(-1).getBoundingClientRect().left)")
@@ -127,7 +139,7 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
         touch("touchMove", 60)
         touch("touchMove", 105)
         until(lambda: left() == 100)
-        page.evaluate("new Promise(done => setTimeout(done, 150))")
+        rest(page)
         touch("touchEnd")
         until(lambda: left() == 0)
         # The page below is seen until the page is back in its place.
@@ -144,6 +156,134 @@ def a_finger_from_the_edge_pulls_the_page_aside(b):
         finish(page)
         assert ghosts(page) == 0 and page.locator("#root .page").count() == 1
         expect(page).not_to_have_url(re.compile("long"))
+
+
+# A page, in its place or on its way out: left, top, width, and opacity in percent.
+LOOK = """name => {
+  const page = [...document.querySelectorAll('#root .page')].find(one => one.textContent.includes(name));
+  const { left, top, width } = page.getBoundingClientRect();
+  return [left, top, width, 100 * getComputedStyle(page).opacity].map(Math.round);
+}"""
+
+# How a page looks that a finger has pulled, by its way as a share.
+PULLED = {
+    "Fade": lambda share: [0, 0, 390, 100 - 100 * share],
+    "Scale": lambda share: [19.5 * share, 40 * share, 390 - 39 * share, 100 - 100 * share],
+    "Cover": lambda share: [0, 800 * share, 390, 100],
+    "Still": lambda share: [0, 0, 390, 100],
+}
+
+
+def pulls(page, name, look):
+    """Pulls a page a little way and lets it go, then pulls it over the middle."""
+    touch, there = finger(page), look(0)
+
+    def is_at(share):
+        until(lambda: near(page.evaluate(LOOK, name), look(share), 1))
+
+    finish(page)
+    is_at(0)
+    touch("touchStart", 5)
+    touch("touchMove", 60)
+    touch("touchMove", 105)
+    is_at(100 / 390)
+    rest(page)
+    touch("touchEnd")
+    if look(1) != there:
+        until(lambda: moving(page))
+    finish(page)
+    is_at(0)
+    assert ghosts(page) == 0
+    touch("touchStart", 5)
+    touch("touchMove", 100)
+    touch("touchMove", 305)
+    is_at(300 / 390)
+    rest(page)
+    touch("touchEnd")
+
+
+@test
+def a_finger_pulls_a_page_as_its_transition_says(b):
+    for name, look in PULLED.items():
+        with b.page("/", width=390, has_touch=True) as page:
+            page.get_by_role("link", name=name, exact=True).click()
+            expect(page.locator("h1")).to_have_text(name)
+            pulls(page, "It turns", look)
+            if name == "Still":
+                until(lambda: page.locator("#root h1").all_text_contents() == ["Start"])
+                assert moving(page) == 0
+            else:
+                # The page goes on from where the finger has left it, and the page below is in its place.
+                until(lambda: page.locator("#root h1").all_text_contents() == ["Start"])
+                stop_at(page, 0)
+                assert near(page.evaluate(LOOK, "It turns"), look(300 / 390), 1), (name, page.evaluate(LOOK, "It turns"))
+                assert page.evaluate(LOOK, "chosen=") == [0, 0, 390, 100], (name, page.evaluate(LOOK, "chosen="))
+                finish(page)
+            assert ghosts(page) == 0 and page.locator("#root .page").count() == 1, name
+
+
+@test
+def a_page_below_is_seen_through_the_one_that_a_finger_pulls(b):
+    with b.page("/", width=390, has_touch=True) as page:
+        touch = finger(page)
+        for name in ("Fade", "Scale", "Cover"):
+            page.get_by_role("link", name=name, exact=True).click()
+            expect(page.locator("h1")).to_have_text(name)
+            finish(page)
+            touch("touchStart", 5)
+            touch("touchMove", 60)
+            touch("touchMove", 105)
+            until(lambda: page.evaluate(LOOK, "chosen=") == [0, 0, 390, 100])
+            touch("touchCancel")
+            finish(page)
+            page.go_back()
+            expect(page.locator("#root h1")).to_have_text("Start")
+            finish(page)
+
+
+@test
+def with_less_motion_a_page_follows_the_finger_and_then_is_there_at_once(b):
+    with b.page("/", width=390, has_touch=True, reduced_motion="reduce") as page:
+        touch = finger(page)
+        page.get_by_role("link", name="Scale", exact=True).click()
+        expect(page.locator("h1")).to_have_text("Scale")
+        touch("touchStart", 5)
+        touch("touchMove", 60)
+        touch("touchMove", 105)
+        until(lambda: near(page.evaluate(LOOK, "It turns"), PULLED["Scale"](100 / 390), 1))
+        rest(page)
+        touch("touchEnd")
+        until(lambda: page.evaluate(LOOK, "It turns") == [0, 0, 390, 100])
+        assert moving(page) == 0 and ghosts(page) == 0
+        touch("touchStart", 5)
+        touch("touchMove", 100)
+        touch("touchMove", 305)
+        touch("touchEnd")
+        until(lambda: page.locator("#root h1").all_text_contents() == ["Start"])
+        assert moving(page) == 0 and ghosts(page) == 0
+
+
+@test
+def a_finger_pulls_a_column_aside(b):
+    with b.page("/columns", width=390, has_touch=True) as page:
+        page.get_by_role("button", name="Open", exact=True).click()
+        page.get_by_role("link", name="Anna", exact=True).click()
+        expect(page.locator("dialog h2[id]")).to_have_text("Anna")
+        finish(page)
+        touch = finger(page)
+
+        def lefts():
+            """Where the columns are: the one in front, and the one below."""
+            return page.evaluate("[...document.querySelectorAll('#root .col')].reverse().map(one => Math.round(one.getBoundingClientRect().left))")
+
+        touch("touchStart", 5)
+        touch("touchMove", 100)
+        touch("touchMove", 305)
+        until(lambda: len(lefts()) == 2 and near(lefts(), [300, -117 * 90 / 390], 1))
+        touch("touchEnd")
+        expect(page.locator("dialog h2[id]", has_text="People")).to_be_visible()
+        finish(page)
+        assert lefts() == [0] and ghosts(page) == 0
 
 
 @test

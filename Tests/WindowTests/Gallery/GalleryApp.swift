@@ -12,10 +12,8 @@ struct GalleryApp: App {
 }
 
 struct GalleryView: View {
-  @State private var path: [GalleryPage] =
-    ProcessInfo.processInfo.environment["GALLERY_PAGE"].flatMap {
-      GalleryPage(rawValue: $0)
-    }.map { [$0] } ?? []
+  @State private var path = NavigationPath(
+    ProcessInfo.processInfo.environment["GALLERY_PAGE"].flatMap { GalleryPage(rawValue: $0) }.map { [$0] } ?? [])
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -50,6 +48,7 @@ enum GalleryPage: String, CaseIterable {
   case dragging = "Dragging"
   case gestures = "Gestures"
   case motion = "Motion"
+  case transitions = "Transitions"
   case handing = "Handing on"
   case million = "A million rows"
   case searching = "Searching"
@@ -80,6 +79,7 @@ enum GalleryPage: String, CaseIterable {
     case .dragging: DraggingPage()
     case .gestures: GesturesPage()
     case .motion: MotionPage()
+    case .transitions: TransitionsPage()
     case .handing: HandingPage()
     case .million: MillionPage()
     case .searching: SearchingPage()

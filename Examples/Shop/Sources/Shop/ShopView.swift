@@ -16,6 +16,7 @@ struct ShopView: View {
       Tab(Visit.Place.account.title, systemImage: "person", value: .account) { AccountTab() }
     }
     .environment(visit)
+    .navigationSelection($visit.tabs.selection)
     .restoresVisit($visit)
     .navigationRedirect(for: Checkout.self) { _ in account.isLoggedIn ? nil : LogIn() }
     .navigationRedirect(for: OrderDetails.self) { _ in account.isLoggedIn ? nil : LogIn() }

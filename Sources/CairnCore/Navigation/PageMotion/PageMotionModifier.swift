@@ -18,14 +18,20 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
       place = parent.childScope.box(PageKey.self).value
       super.init(under: parent)
       graph.enter(self, in: \.pageMotions)
+      rulesChanged()
     }
 
-    func modifierChanged(from old: PageMotionModifier) {}
+    func modifierChanged(from old: PageMotionModifier) { rulesChanged() }
+
+    private func rulesChanged() { graph.pageMotions?.rulesChanged() }
 
     func isOnPage(of stack: Node) -> Bool { place.page?.stack === stack }
 
     func motion(from lower: (any Hashable)?, to upper: (any Hashable)?) -> PageMotion? { modifier.choose(lower, upper) }
 
-    override func willUnmount() { graph.pageMotions?.remove(self) }
+    override func willUnmount() {
+      graph.pageMotions?.remove(self)
+      rulesChanged()
+    }
   }
 }

@@ -274,6 +274,11 @@ final class ColumnNode: Node {
   /// Whether a list in the content shown has a selection.
   var hasSelection: Bool { lists.contains { $0.list.map { $0.hasSelection && isCurrent($0) } ?? false } }
 
+  /// The value that is selected in the content shown.
+  var selectedValue: (any Hashable)? {
+    lists.lazy.compactMap(\.list).first { $0.hasSelection && self.isCurrent($0) }?.selectedValue
+  }
+
   private func isCurrent(_ list: any ColumnSelection) -> Bool {
     guard let stack = list.page?.stack else { return false }
     return stack === currentStack || stack === frontStack
@@ -419,6 +424,7 @@ protocol ColumnLead: AnyObject {
 @MainActor
 protocol ColumnSelection: AnyObject {
   var hasSelection: Bool { get }
+  var selectedValue: (any Hashable)? { get }
   /// The page the list is on.
   var page: PageNode? { get }
   func clear()

@@ -20,6 +20,8 @@ protocol Split: Navigator {
   /// Leaves all columns above `column`. Returns `false` if there are none.
   func goBack(to column: ColumnNode) -> Bool
   func dismiss(_ column: ColumnNode)
+  /// How the column before would follow `column`.
+  func motionBack(from column: ColumnNode) -> PageMotion
 
   // Visibility
   func toggleSidebar()

@@ -13,6 +13,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private let element: Element
   private var columns: [ColumnNode] = []
   private var shown = SplitLook()
+  /// The value of the visible column while collapsed, known only to rules for transitions. Going back clears the selection
+  /// that it comes from.
+  private var frontValue: (any Hashable)?
   private var toggle: SidebarToggle?
   /// Whether the app set the preferred column in this turn. Selections made along the way are then ignored.
   private var appPrefersColumn = false
@@ -202,6 +205,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     // Show columns before hiding others. In a tab that is not in front, no column comes into view.
     let visible = isInView ? shown.columns : []
     if isInView { noteTurn(from: old) }
+    noteMotionBack()
     for column in columns where visible.contains(column.place) { column.setShown(true) }
     for column in columns where !visible.contains(column.place) { column.setShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
@@ -217,8 +221,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     guard old.isCollapsed, shown.isCollapsed, old.columns != shown.columns,
       let left = old.columns.first.flatMap(column), let new = shown.columns.first.flatMap(column)
     else { return }
-    element.screen.note(PageTransition(new.index > left.index ? .push : .pop, of: element))
+    let isForward = new.index > left.index
+    let motion = isForward ? motion(between: left, new.frontValue) : motion(between: new, frontValue)
+    element.screen.note(PageTransition(isForward ? .push : .pop, of: element, by: motion))
     left.frontStack.passFocus(to: new.frontStack)
+  }
+
+  private func noteMotionBack() {
+    guard let motions = graph.pageMotions else { return }
+    motions.note(self)
+    let visible = shown.columns.compactMap(column)
+    frontValue = shown.isCollapsed ? visible.first?.frontValue : nil
+    for column in visible { column.frontStack.topPage?.noteMotionBack() }
   }
 
   func column(_ place: NavigationSplitViewColumn) -> ColumnNode? { columns.first { $0.place == place } }

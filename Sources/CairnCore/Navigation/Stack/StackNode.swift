@@ -157,6 +157,10 @@ final class StackNode: Node, Stack {
     if graph.stackListeners != nil { report() }
     defer { cause = nil }
     guard let top = topPage else { return }
+    if let motions = graph.pageMotions {
+      motions.note(self)
+      top.noteMotionBack()
+    }
     let depth = entryCount
     let depthShown = model.pages.list.shownCount
     let next = model.takeTransition()

@@ -110,16 +110,15 @@ package final class PageSwipe: CurrentSwipe {
   private func tell() { for (view, isOnPage) in listeners { view.swiped(self, isOnPage: isOnPage) } }
 }
 
-extension PageNode {
-  /// The page that goes when the user goes back from this one. The root of a nested stack goes with the page around it.
-  fileprivate var pageThatLeaves: PageNode {
-    var page = self
-    while page.position == 0, page.stack.column == nil, let outer = page.stack.outerPage { page = outer }
-    return page
-  }
-}
-
 extension StackReader {
+  /// What goes when the user goes back from the page on top, and what is uncovered: pages, or columns of a collapsed split
+  /// view.
+  package var elementsOfBack: (leaving: Element, below: Element?)? {
+    guard canGoBack, let leaving = stack.topPage?.pageThatLeaves else { return nil }
+    guard leaving.position == 0, let column = leaving.stack.column else { return (leaving.element, elementBelow) }
+    return (column.element, elementBelow?.nearestAround(.column))
+  }
+
   /// Begins a swipe that goes back from the page on top. Returns `nil` if going back is impossible.
   package func beginSwipe() -> PageSwipe? {
     guard canGoBack, let page = stack.topPage, page.element.takesInput else { return nil }

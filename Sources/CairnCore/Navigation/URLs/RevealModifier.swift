@@ -4,8 +4,13 @@ nonisolated package struct RevealModifier: UnaryModifier {
   /// Returns a check of whether the app has accepted the selection, or `nil` for addresses of other pages.
   package typealias Select = @MainActor (PageAddress) -> (@MainActor () -> Bool)?
   let select: Select
+  /// The URLs of first pages, if the app names any.
+  let firstPages: FirstPages?
 
-  package init(_ select: @escaping Select) { self.select = select }
+  package init(firstPages: FirstPages? = nil, _ select: @escaping Select) {
+    self.firstPages = firstPages
+    self.select = select
+  }
 
   final class ModifierNode: UnaryNode, UnaryModifierNode {
     var modifier: RevealModifier

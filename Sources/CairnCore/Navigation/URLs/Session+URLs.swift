@@ -110,6 +110,18 @@ extension Session {
     func showUnknown(above isAbove: Bool) -> Bool {
       (url ?? URL(string: name)).map { self.showUnknown(address, of: $0, above: isAbove, in: window) } ?? false
     }
+    func push(_ all: PageAddress) -> Bool {
+      var rest = all
+      while !rest.segments.isEmpty {
+        guard let count = self.push(startOf: rest, in: window) else {
+          if !showUnknown(above: true) { reportUnknown(rest.segments, of: name) }
+          break
+        }
+        rest.segments.removeFirst(count)
+        runTurns()
+      }
+      return true
+    }
     let revealed = reveal(address, in: window)
     if revealed == .refused { return true }
     if let found = onHostTime({ window.routedPath(to: address) }) {
@@ -122,20 +134,16 @@ extension Session {
       guard let stack = window.stacksOfURLs.first(where: { $0.urlRules.read(rest) != nil }) else {
         guard revealed == .revealed else { return false }
         showSelectedRoot(in: window)
-        return true
+        guard let first = window.frontStack?.firstAddress, rest.segments.starts(with: first.segments) else {
+          return true
+        }
+        rest.segments.removeFirst(first.segments.count)
+        return push(rest)
       }
       guard onHostTime({ stack.popToRoot(because: .url) }) else { return true }
     }
     runTurns()
-    while !rest.segments.isEmpty {
-      guard let count = push(startOf: rest, in: window) else {
-        if !showUnknown(above: true) { reportUnknown(rest.segments, of: name) }
-        break
-      }
-      rest.segments.removeFirst(count)
-      runTurns()
-    }
-    return true
+    return push(rest)
   }
 
   /// The addresses of pages that have patterns without captures, and so can be listed.
@@ -205,7 +213,14 @@ extension SceneWindow {
 
 extension Stack {
   fileprivate func routedPath(to address: PageAddress) -> (values: [any Hashable], segments: Int)? {
-    urlRules.path(to: address) { $0.allSatisfy { canFollow(LinkValue.of($0)) } }
+    let first = firstPages.lazy.compactMap { $0.page() }.first.map { LinkValue.of($0.value) }
+    /// The values above the first page of the stack, which a route may name too.
+    func above(_ values: [any Hashable]) -> [any Hashable] {
+      guard let first, let lowest = values.first, first.isSame(as: LinkValue.of(lowest)) else { return values }
+      return Array(values.dropFirst())
+    }
+    return urlRules.path(to: address) { above($0).allSatisfy { canFollow(LinkValue.of($0)) } }
+      .map { (above($0.values), $0.segments) }
   }
 }
 
@@ -213,7 +228,7 @@ extension StackReader {
   /// The address of the top page by the app's routes and patterns, or `nil` if they do not name all pages up to it.
   package var address: PageAddress? {
     guard stack.entryCount > 0, !stack.urlRules.isEmpty else { return nil }
-    var whole = PageAddress()
+    var whole = firstAddress ?? PageAddress()
     for step in steps(last: stack.entryCount) {
       switch step {
       case .wholeAddress(let address): whole = address

@@ -1,10 +1,10 @@
-// A finger that begins at the leading edge pulls the page aside to go back. The page follows the finger here; the server hears of each
-// step, and decides whether the app goes back.
+// A finger that begins at the leading edge pulls the page aside to go back. The page follows the finger here, as its transition says; the
+// server hears of each step, and decides whether the app goes back.
 
-import { doc, number } from '../Script/nodes.js';
+import { byId, doc, number } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { input } from '../Script/input.js';
-import { isPage, mirror, pageTurns } from './ghosts.js';
+import { isPage, mirror, pageTurns, upperLook } from './ghosts.js';
 import { play, reduced } from './motion.js';
 
 // How near to the edge the finger begins, in pixels, and the time after which a finger rests, in milliseconds.
@@ -13,7 +13,7 @@ const rim = 24, rest = 100;
 const patience = 1000;
 /**
  * @typedef {{ page: HTMLElement, id: ID, x: number, y: number, width: number, share: number, speed: number, time: number,
- *   isDrawn?: boolean, below?: HTMLElement }} Pull
+ *   motion: PageMotion, isDrawn?: boolean, below?: HTMLElement }} Pull
  */
 let /** @type {Pull | null} */ pull = null, /** @type {Pull | null} */ pulled = null;
 
@@ -32,7 +32,8 @@ doc.addEventListener('touchstart', event => {
   if (!page || event.touches.length > 1 || !page.querySelector(':scope>.bar .back') || event.target.closest('[data-g*=d],[data-g*=m]')) return;
   const { left, right, width } = page.getBoundingClientRect();
   if ((mirror() > 0 ? x - left : right - x) > rim) return;
-  pull = { page, id: number(page.id), x, y, width, share: 0, speed: 0, time: event.timeStamp };
+  const motion = /** @type {PageMotion} */ (page.dataset.turn || 'slide');
+  pull = { page, id: number(page.id), x, y, width, share: 0, speed: 0, time: event.timeStamp, motion };
   doc.addEventListener('touchmove', followFinger, { passive: false });
 }, { passive: true });
 
@@ -56,29 +57,38 @@ function followFinger(event) {
 
 /** @type {(one: Pull) => void} */
 function beginPull(one) {
-  const { page } = one, below = coveredBy.get(page), back = /** @type {Element} */ (page.querySelector('.back')), around = page.parentElement;
+  const { page } = one, label = /** @type {Element} */ (page.querySelector('.back')).getAttribute('aria-label');
   settle();
   pulled = one;
   emit('swipe', one.id);
-  one.isDrawn = !page.closest('[data-g*=b]');
-  // The pages of a path may have changed since.
-  const title = below && !below.isConnected && below.querySelector('h1');
-  if (!one.isDrawn || !title || !around || back.getAttribute('aria-label') !== 'Back to ' + title.textContent) return;
+  one.isDrawn = one.motion !== 'none' && !page.closest('[data-g*=b]');
+  if (!one.isDrawn) return;
+  // The first page of a nested stack goes with the page around it, and that of a column with the column.
+  for (let /** @type {HTMLElement | null} */ at = page; at; at = at.parentElement) {
+    const below = coveredBy.get(at), title = below && !below.isConnected && below.querySelector('h1,h2');
+    // The pages of a path may have changed since.
+    if (below && title && label === 'Back to ' + title.textContent) return uncover(one, at, below);
+  }
+}
+
+/** @type {(one: Pull, page: HTMLElement, below: HTMLElement) => void} */
+function uncover(one, page, below) {
   const box = one.below = doc.createElement('div');
-  box.style.cssText = `position:absolute;overflow:hidden;left:${page.offsetLeft}px;top:${page.offsetTop}px;width:${page.offsetWidth}px;height:${page.offsetHeight}px`;
+  one.page = page;
+  box.style.cssText = `position:absolute;z-index:-1;overflow:hidden;left:${page.offsetLeft}px;top:${page.offsetTop}px;width:${page.offsetWidth}px;height:${page.offsetHeight}px`;
   box.inert = true;
   box.setAttribute('aria-hidden', 'true');
   box.append(below);
-  around.prepend(box);
+  /** @type {HTMLElement} */ (page.parentElement).prepend(box);
 }
 
 /** @type {(share: number) => string} */
 const lowerPlace = share => 30 * (share - 1) * mirror() + '%';
 /** @type {(one: Pull) => void} */
-function drawPull({ page, share, below, isDrawn }) {
+function drawPull({ page, share, motion, below, isDrawn }) {
   if (!isDrawn) return;
-  page.style.translate = 100 * share * mirror() + '%';
-  if (below) below.style.translate = lowerPlace(share);
+  Object.assign(page.style, upperLook(motion, share));
+  if (below && motion === 'slide') below.style.translate = lowerPlace(share);
 }
 
 function stopFollowing() {
@@ -104,22 +114,23 @@ export function settle() {
   pulled = null;
   if (one && one === pull) stopFollowing();
   if (!one || !one.isDrawn) return;
-  const { page, below, share } = one, from = page.style.translate;
-  page.style.translate = '';
-  if (!page.isConnected || reduced.matches) return below && below.remove();
-  play(page, 'turn', { translate: [from, '0%'] }, pageTurns);
-  if (!below) return;
+  const { page, below, share, motion } = one, way = [upperLook(motion, share), upperLook(motion, 0)];
+  page.style.translate = page.style.opacity = page.style.scale = '';
+  const hide = () => below && below.remove();
+  if (!page.isConnected || reduced.matches) return hide();
+  play(page, 'turn', way, pageTurns).finished.then(hide, hide);
+  if (!below || motion !== 'slide') return;
   below.style.translate = lowerPlace(0);
-  play(below, 'turn', { translate: [lowerPlace(share), lowerPlace(0)] }, pageTurns).finished.then(() => below.remove(), () => below.remove());
+  play(below, 'turn', { translate: [lowerPlace(share), lowerPlace(0)] }, pageTurns);
 }
 
-// Called before a message turns a page. Returns how far the page is pulled aside, where its transition starts.
-/** @type {(operations: any[]) => number} */
+// Called before a message turns a page. Returns how far the page is pulled aside and how, where its transition starts.
+/** @type {(operations: any[]) => Maybe<import('./ghosts.js').Pulled>} */
 export function letGo(operations) {
   const one = pulled, around = one && one.page.parentElement;
-  if (!one || !around || !operations.some(([kind, id]) => kind === 'w' || kind === 'k' && id === around.id)) return 0;
+  if (!one || !around || !operations.some(([kind, id]) => kind === 'w' || kind === 'k' && id === around.id || kind === 'p' && byId(id)?.contains(one.page))) return;
   pulled = null;
   if (one === pull) stopFollowing();
   one.below?.remove();
-  return one.isDrawn ? one.share : 0;
+  return one.isDrawn ? one : null;
 }

@@ -8,6 +8,7 @@ import { play } from './motion.js';
  * @typedef {Record<string, any>} Look
  * @typedef {{ left: number, top: number, width: number, height: number }} Box
  * @typedef {Map<Maybe<string>, Box>} Boxes
+ * @typedef {{ share: number, motion: PageMotion }} Pulled
  * @typedef {{ coming: Look, going: Look, timing?: Timing }} Transition
  * @typedef {{ picture: HTMLElement, scrolled: [node: Element, left: number, top: number][], words: string, transition: Transition,
  *   width: number, height: number, isPanel: boolean, key: Maybe<string>, zoom: Maybe<string>, corner: [x: number, y: number],
@@ -94,7 +95,7 @@ const between = (box, other) => ({
   translate: other.left - box.left + 'px ' + (other.top - box.top) + 'px', transformOrigin: '0 0',
   scale: other.width / (box.width || 1) + ' ' + other.height / (box.height || 1)
 });
-/** @type {(ghost: HTMLElement, timing: any, kind: Maybe<TurnKind>, motion?: Maybe<PageMotion>, pulled?: number) => void} */
+/** @type {(ghost: HTMLElement, timing: any, kind: Maybe<TurnKind>, motion?: Maybe<PageMotion>, pulled?: Maybe<Pulled>) => void} */
 export function leave(ghost, timing, kind, motion, pulled) {
   const { picture, scrolled, from, transition, corner, isPanel, width, height, key, zoom } = /** @type {Ghost} */ (ghosts.get(ghost)), around = /** @type {HTMLElement} */ (ghost.parentNode);
   if (!isPanel) {
@@ -110,7 +111,7 @@ export function leave(ghost, timing, kind, motion, pulled) {
     how = panelGoes;
     /** @type {HTMLDialogElement} */ (picture).open = true;
   } else {
-    if (kind) { end = pageBeside(kind === 'push' ? -1 : 1, kind, pulled ? 'slide' : motion); how = pageTurns; }
+    if (kind) { end = pageBeside(kind === 'pop' ? 1 : -1, kind, pulled ? pulled.motion : motion); how = pageTurns; }
     if (target) end = { ...between({ ...corners(picture), width, height }, target.getBoundingClientRect()), opacity: 0 };
   }
   /** @type {Look} */
@@ -127,21 +128,28 @@ const resting = { translate: '0px 0px', scale: '1', filter: 'blur(0)' };
 // Nodes that turn as a whole: a page of a stack, or the column of a narrow split view.
 /** @type {(node: Element) => boolean} */
 export const isPage = node => node.matches('.page,.col');
-// The start or end of a page's slide: 1 is the side of new pages, -1 that of the page below.
+// How a page looks that has gone a share of the way from its place, over the page below.
+/** @type {(motion: PageMotion, share: number) => Look} */
+export function upperLook(motion, share) {
+  if (motion === 'cover') return { translate: '0 ' + 100 * share + '%' };
+  if (motion === 'slide') return { translate: 100 * share * mirror() + '%' };
+  return motion === 'scale' ? { opacity: 1 - share, scale: 1 - share / 10 } : { opacity: 1 - share };
+}
+// The start or end of a page's way: 1 is the side of new pages, -1 that of the page below.
 /** @type {(side: number, kind: TurnKind, motion: Maybe<PageMotion>) => Look} */
 function pageBeside(side, kind, motion) {
-  if (motion === 'scale' || motion === 'cover') return side < 0 ? { opacity: 1 } : motion === 'cover' ? { translate: '0 100%' } : { opacity: 0, scale: .9 };
-  if (motion === 'fade' || kind === 'fade' && !motion) return { opacity: 0 };
+  if (motion && motion !== 'slide') return side < 0 ? { opacity: 1 } : upperLook(motion, 1);
+  if (kind === 'fade' && !motion) return { opacity: 0 };
   return motion || isNarrow() ? { transform: 'translateX(' + side * mirror() * (side < 0 ? 30 : 100) + '%)' } : { transform: 'translateX(' + side * mirror() * 32 + 'px)', opacity: 0 };
 }
-/** @type {(stack: HTMLElement | null, kind: TurnKind, sources: Boxes | 0, motion: Maybe<PageMotion>, pulled: number) => void} */
+/** @type {(stack: HTMLElement | null, kind: TurnKind, sources: Boxes | 0, motion: Maybe<PageMotion>, pulled: Maybe<Pulled>) => void} */
 export function arrive(stack, kind, sources, motion, pulled) {
   const page = stack && /** @type {HTMLElement} */ ([...stack.children].find(isPage));
   if (!page) return;
-  const start = pageBeside(kind === 'push' ? 1 : -1, kind, pulled ? 'slide' : motion), /** @type {Look} */ end = {}, source = kind === 'push' && sources && sources.get(keyOf(page, 'y'));
+  const start = pageBeside(kind === 'pop' ? -1 : 1, kind, pulled ? pulled.motion : motion), /** @type {Look} */ end = {}, source = kind === 'push' && sources && sources.get(keyOf(page, 'y'));
   if (source) Object.assign(start, between(page.getBoundingClientRect(), source), { transform: 'none', opacity: 0 });
   // A page that was pulled aside has uncovered part of the way.
-  if (pulled) start.transform = 'translateX(' + 30 * (pulled - 1) * mirror() + '%)';
+  if (pulled && pulled.motion === 'slide') start.transform = 'translateX(' + 30 * (pulled.share - 1) * mirror() + '%)';
   start.zIndex = kind === 'pop' ? 0 : 1;
   for (const name in start) end[name] = /** @type {Look} */ ({ opacity: 1, transform: 'none' })[name] || resting[name] || start[name];
   play(page, 'turn', [start, end], pageTurns);

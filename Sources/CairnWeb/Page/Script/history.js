@@ -30,12 +30,12 @@ export function travel(...trip) {
   const [kind, key, path] = trip, from = keys[at];
   byId('post').action = path;
   const where = keys.lastIndexOf(key, kind === 'fix' ? undefined : at);
-  if (kind === 'push') {
+  // For push and jump.
+  if (kind[1] === 'u') {
     noteFocus(from);
     keys = keys.slice(0, ++at);
     keys[at] = key;
     history.pushState({ k: key, i: at }, '', path);
-    wantFocus(() => doc.querySelector('#root h1'));
   } else if (kind === 'rep' || where < 0) showInstead(key, path);
   else if (where !== at) {
     expected = key;
@@ -43,7 +43,7 @@ export function travel(...trip) {
     at = where;
     setTimeout(() => { if (expected === key) arrived(); }, 800);
   }
-  if (kind === 'pop') wantFocus(() => byId(focusOf[key]) || doc.querySelector('#root h1'));
+  if (kind[0] === 'p') wantFocus(() => byId(focusOf[key]) || doc.querySelector('#root h1'));
   store.keys = JSON.stringify(keys);
 }
 

@@ -4,8 +4,12 @@ import SwiftUI
 /// Where the user is in a window, and what is not finished there.
 @MainActor @Observable
 final class Visit {
+  @Routes
   enum Place: String, Codable, CaseIterable {
-    case products, cart, orders, account
+    case products
+    @Route("/cart") case cart
+    @Route("/orders") case orders
+    @Route("/account") case account
 
     var title: LocalizedStringKey {
       switch self {

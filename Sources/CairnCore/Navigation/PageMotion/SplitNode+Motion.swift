@@ -1,0 +1,24 @@
+import CairnScreen
+
+// While only one column fits, columns follow one another as pages do. Their values are what is selected in the column before.
+extension SplitNode: PageMotionFollower {
+  func motion(between lower: ColumnNode, _ upper: (any Hashable)?) -> PageMotion {
+    graph.pageMotions?.motion(in: lower.frontStack, from: lower.frontValue, to: upper) ?? .automatic
+  }
+
+  func motionBack(from column: ColumnNode) -> PageMotion {
+    guard isCollapsed, let below = columns(before: column).last else { return .automatic }
+    return motion(between: below, column.frontValue)
+  }
+
+  func motionsChanged() { graph.enqueueNavigation(self) }
+}
+
+extension ColumnNode {
+  /// The value of the page in front, as rules for transitions know it.
+  var frontValue: (any Hashable)? {
+    let front = frontStack
+    if let value = front.topPage?.source.value { return value }
+    return entryCount == 0 ? split.columns(before: self).last?.selectedValue : nil
+  }
+}
