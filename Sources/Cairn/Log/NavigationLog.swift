@@ -29,7 +29,7 @@ public final class NavigationLog {
     public internal(set) var states: [StateChange] = []
     /// State that is new. It is found again by its place, so travelling needs to know how it began.
     var made: [StateJournal.Change] = []
-    /// The input as it was, and what came after it that is no entry, such as scrolling.
+    /// The input with its exact values, and later input without an entry, such as scrolling.
     var inputs: [ReplayableInput] = []
 
     init(id: Int, input: LoggedInput? = nil) {
@@ -54,7 +54,7 @@ public final class NavigationLog {
   public internal(set) var entries: [Entry] = []
   /// The entry that is shown after stepping back, or `nil` while the latest is shown.
   public internal(set) var position: Int?
-  /// Replaying makes the views anew, which need another identity for that.
+  /// The identity of the views inside. A replay changes it to create them again.
   private(set) var generation = 0
   @ObservationIgnored private let capacity: Int
   @ObservationIgnored private let notesCrashes: Bool
@@ -69,7 +69,7 @@ public final class NavigationLog {
   @ObservationIgnored private var ignored: Binding<Bool>?
   /// The state before the oldest entry, as far as that is known.
   @ObservationIgnored private var beginning: [String: Any] = [:]
-  /// What a replay has led to so far, while there is one.
+  /// The changes of the replay that is under way.
   @ObservationIgnored var replay: Replay?
 
   /// Creates a log.
@@ -140,7 +140,7 @@ public final class NavigationLog {
       replay?.changes.append(change)
       return
     }
-    goOn()
+    continueFromHere()
     if entries.last?.changes.contains(where: { $0.stack == change.stack }) != false {
       add(Entry(id: lastNumber + 1))
     }
@@ -155,7 +155,7 @@ public final class NavigationLog {
     let known = changes.filter { $0.before != nil }
     if journal?.takeIgnored() == true, known.isEmpty { forgetCurrentInput() }
     if changes.isEmpty { return }
-    if !known.isEmpty { goOn() }
+    if !known.isEmpty { continueFromHere() }
     if known.isEmpty, entries.isEmpty {
       for change in changes { beginning[change.key] = change.after }
       return
@@ -202,11 +202,11 @@ public final class NavigationLog {
 
   private func note(_ entry: Entry) { if notesCrashes { cairn_note(entry.line) } }
 
-  /// Forgets the entries after the one that is shown, because the app goes on from there.
-  private func goOn() {
+  /// Forgets the entries after the one that is shown, because the app continues from there.
+  private func continueFromHere() {
     guard let shown = position else { return }
     position = nil
-    journal?.goOn()
+    journal?.stopShowing()
     let isOfInput = entries.last.map { $0.id == current } ?? false
     entries.removeSubrange((shown + 1)..<(isOfInput ? entries.count - 1 : entries.count))
   }
@@ -230,7 +230,7 @@ public final class NavigationLog {
 
   /// Shows the pages and the state of views as they were after an entry, without asking guards. Objects stay as they are.
   ///
-  /// If the app then goes on from there, the later entries are forgotten.
+  /// If the app then continues from there, the later entries are forgotten.
   ///
   /// ```swift
   /// Slider(value: $place, in: 0...Double(log.entries.count - 1), step: 1)
@@ -243,7 +243,7 @@ public final class NavigationLog {
     guard (-1..<entries.count).contains(index) else { return }
     show(index) {}
     position = entries[(index + 1)...].contains(where: \.hasChanges) ? index : nil
-    if position == nil { journal?.goOn() }
+    if position == nil { journal?.stopShowing() }
   }
 
   /// Pressing a button that steps back is not what the user did with the app.
@@ -294,10 +294,10 @@ public final class NavigationLog {
     }
   }
 
-  /// Shows the beginning, with views that are made anew.
+  /// Shows the beginning, with new views.
   func beginAgain() {
     show(-1) { generation += 1 }
-    journal?.goOn()
+    journal?.stopShowing()
   }
 
   // MARK: Exporting

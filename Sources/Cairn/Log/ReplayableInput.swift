@@ -41,7 +41,7 @@ struct ReplayableInput {
     }
   }
 
-  /// What a user has typed into a field for secrets.
+  /// The text of an input into a secure field.
   var secret: String? {
     if case .event(.edit(let text), let place) = kind, place.role == .secureField { text } else { nil }
   }

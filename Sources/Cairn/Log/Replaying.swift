@@ -16,20 +16,20 @@ public enum ReplayOutcome: Hashable, Sendable {
   case stopped
 }
 
-/// What a replay has led to so far.
+/// The changes of a replay so far.
 struct Replay {
   var changes: [NavigationChange] = []
 }
 
 extension NavigationLog {
-  /// Makes the views inside the log anew, with the state of the oldest entry, and repeats what the user did.
+  /// Creates the views inside the log again, with the state of the oldest entry, and repeats the input of the user.
   ///
   /// ```swift
   /// Button("Replay") { Task { outcome = await log.replay() } }
   /// ```
   ///
-  /// After each input it waits for the tasks of the app. What is outside of the views, such as a database or a server, is as it
-  /// is now: if the app then does something else, the replay stops there and says so.
+  /// After each input it waits for the tasks of the app. Databases and servers are as they are now. If they make the app do
+  /// something else, the replay stops there and says so.
   ///
   /// - Parameters:
   ///   - index: The last entry to repeat. The default is the latest.
@@ -56,7 +56,8 @@ extension NavigationLog {
       let entry = entries[place]
       for input in entry.inputs {
         session.runTurns()
-        if let problem = input.perform(in: session), !input.isSlight { return .differs(entry: entry.id, reason: problem) }
+        guard let problem = input.perform(in: session), !input.isSlight else { continue }
+        return .differs(entry: entry.id, reason: problem)
       }
       let expected = entries[...place].flatMap(\.changes)
       await settle(session, until: expected.count, patience)
@@ -87,7 +88,7 @@ extension NavigationLog {
     }
   }
 
-  /// Returns what the app has done differently, or `nil`.
+  /// Returns the first difference, or `nil`.
   private func difference(
     from expected: [NavigationChange], isLast: Bool, allowing next: [NavigationChange]
   ) -> String? {
@@ -128,7 +129,7 @@ extension AnyHashable {
 }
 
 extension Session {
-  /// Lets tasks run until none can go on at once.
+  /// Lets tasks run until all of them wait.
   fileprivate func becomeQuiet() async {
     var quiet = 0
     // A task that loops without a pause never is.

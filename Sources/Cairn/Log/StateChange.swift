@@ -8,7 +8,7 @@ import CairnCore
 public struct StateChange {
   /// The type of the view and the property, such as `Counter.count`.
   public let name: String
-  /// Whether it is what a user has typed into a field for secrets.
+  /// Whether the value is the text of a secure field.
   let isSecret: Bool
   let change: StateJournal.Change
 

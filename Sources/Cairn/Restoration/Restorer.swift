@@ -22,7 +22,8 @@ final class Restorer<Value> {
     reportUnreadable(reading)
     archive.tell(
       RestorationReport(
-        part: part, outcome: .restored, restored: reading.shown.map { $0.element.name }, unreadable: reading.unreadable))
+        part: part, outcome: .restored, restored: reading.shown.map { $0.element.name }, unreadable: reading.unreadable)
+    )
     guard let value = coder.value(reading.shown) else { return }
     if !reading.shown.isEmpty { archive.willShow() }
     held = HeldElements(reading.held, among: coder.elements(value).saved)

@@ -134,7 +134,7 @@ package final class StateJournal: StateFollower {
   }
 
   /// Lets new state begin as the app says.
-  package func goOn() { shown = [:] }
+  package func stopShowing() { shown = [:] }
 
   /// The first of some values that the app does not have.
   package func firstDifference(from values: [String: Any]) -> (name: String, wanted: Any, found: Any)? {

@@ -42,7 +42,8 @@ final class ListNode: LazyNode, EventHandler {
   private func restore(with restorations: Restorations) {
     restorations.add(RestorableOffset(list, of: self), of: self)
     if selection == nil { return }
-    restorations.add(RestorableBinding("selection") { [weak self] in (self?.selection?.binding).map { .value($0) } }, of: self)
+    let selection = RestorableBinding("selection") { [weak self] in (self?.selection?.binding).map { .value($0) } }
+    restorations.add(selection, of: self)
   }
 
   private func setEnvironment() {

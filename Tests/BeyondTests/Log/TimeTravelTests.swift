@@ -53,7 +53,10 @@ struct TimeTravelTests {
     let host = TestHost(strict: true) { Desk(log: log) }
     try host.tap("Home Count 0")
     try host.tap("Home Count 1")
-    #expect(log.entries.map { $0.states.map(\.name).sorted() } == [["Counter.count", "Desk.total"], ["Counter.count", "Desk.total"]])
+    #expect(
+      log.entries.map { $0.states.map(\.name).sorted() } == [
+        ["Counter.count", "Desk.total"], ["Counter.count", "Desk.total"],
+      ])
     #expect(log.entries[1].states.first { $0.name == "Desk.total" }.map { [$0.before, $0.after] } == ["1", "2"])
     log.stepBack()
     #expect(host.isVisible("Total 1") && host.isVisible("Home Count 1"))
@@ -222,10 +225,10 @@ struct TimeTravelTests {
               for _ in 0..<50 { await Task.yield() }
               path = ["answer"]
             }
-          .navigationTitle("Home")
-          .navigationDestination(for: String.self) { page in
-            Button("Next") { path.append("next") }.navigationTitle(page)
-          }
+            .navigationTitle("Home")
+            .navigationDestination(for: String.self) { page in
+              Button("Next") { path.append("next") }.navigationTitle(page)
+            }
         }
         .navigationLog(log)
       }

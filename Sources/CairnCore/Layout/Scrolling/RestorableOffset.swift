@@ -76,7 +76,10 @@ final class RestorableOffset: RestorablePart {
     guard let wanted, let area, let node, node.isInView, area.isPlaced else { return }
     let (offset, size) = (area.scrollOffset, area.scrolledSize)
     let goal = self.offset(of: wanted, in: area)
-    if let attempt, attempt.offset != offset, attempts == 0 { return self.wanted = nil }
+    if let attempt, attempt.offset != offset, attempts == 0 {
+      self.wanted = nil
+      return
+    }
     if attempt?.size == size, attempts >= Self.mostAttempts || isNear(offset, goal) { return rest(offset, size, goal) }
     if attempt?.size != size { attempts = 0 }
     attempts += 1

@@ -46,7 +46,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private var savedVisibility: Binding<NavigationSplitViewVisibility> {
     view.visibility
       ?? .unread(
-        get: { [weak self] in self?.model.visibility ?? .automatic }, set: { [weak self] in self?.model.visibility = $0 })
+        get: { [weak self] in self?.model.visibility ?? .automatic },
+        set: { [weak self] in self?.model.visibility = $0 })
   }
 
   private var savedColumn: Binding<String>? {
