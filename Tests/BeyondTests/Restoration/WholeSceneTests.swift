@@ -331,6 +331,53 @@ struct WholeSceneTests {
     #expect(next.pages == ["Editor"] && next.diagnostics.map(\.code) == ["restoration.crashed"])
   }
 
+  /// A window with all kinds of parts.
+  private struct Everything: View {
+    @State private var box: Int?
+    var body: some View {
+      TabView {
+        Tab("Boxes", systemImage: "tray") {
+          NavigationSplitView {
+            List(1...50, id: \.self, selection: $box) { Text("Box \($0)") }.navigationTitle("Boxes")
+          } detail: {
+            NavigationStack {
+              Form { TextField("Name", text: .constant("")) }.navigationTitle("Root")
+                .navigationDestination(for: Int.self) { Text("Item").navigationTitle("Item \($0)") }
+            }
+          }
+        }
+        Tab("Notes", systemImage: "pencil") { Text("Notes") }
+      }
+      .restoresNavigation()
+    }
+  }
+
+  @Test func noPartOfASavedSceneIsTrusted() throws {
+    let host = TestHost(width: 1_000, height: 600) { Everything() }
+    try host.tap("Box 3")
+    try host.scroll(to: "Box 48")
+    host.field("Name").text = "Ann"
+    try host.tab("Notes").select()
+    let archive = try SavedScene(host: host).archive("scene")
+    try #require(archive.parts.count >= 4)
+    let hostile = [
+      "", "{", "null", "[]", "-1", "99999999999999999999", "1e308", "\"x\"", "{\"x\":1e308,\"y\":-1e308}",
+      "{\"x\":0,\"y\":9e99,\"item\":-5,\"distance\":1e300}",
+      "{\"x\":0,\"y\":1,\"item\":9223372036854775807,\"distance\":0}",
+      "{\"base\":\"\",\"text\":\"\\u0000\"}", String(repeating: "[", count: 2_000),
+    ]
+    for part in archive.parts.keys {
+      for text in hostile {
+        var damaged = archive
+        let name = archive.parts[part]?.first?.name ?? "Swift.Int"
+        damaged.parts[part] = [.init(name: name, json: text), .init(name: "Gone", json: text)]
+        let opened = try launch(damaged) { Everything() }
+        try opened.tab("Boxes").select()
+        #expect(opened.isVisible("Boxes"), "\(part): \(text)")
+      }
+    }
+  }
+
   @Test func partsOfAViewThatIsGoneAreForgotten() throws {
     struct Changing: View {
       @State private var isShown = true

@@ -21,8 +21,11 @@ final class RestorableOffset: RestorablePart {
   /// The offset, and the size of the content, after the last attempt.
   private var attempt: (offset: CGPoint, size: CGSize)?
   private var attempts = 0
+  private var allAttempts = 0
   /// What an estimate of lengths takes at most to settle.
   private static var mostAttempts: Int { 12 }
+  /// The limit for content that never settles.
+  private static var mostAttemptsInAll: Int { 200 }
 
   init(_ area: Element, of node: Node) {
     self.area = area
@@ -65,7 +68,7 @@ final class RestorableOffset: RestorablePart {
 
   private func offset(of place: ScrollPlace, in area: Element) -> CGPoint {
     var offset = CGPoint(x: place.x, y: place.y)
-    if let lazy, let item = place.item, let distance = place.distance, item < lazy.rows.count {
+    if let lazy, let item = place.item, let distance = place.distance, (0..<lazy.rows.count).contains(item) {
       let start = start(of: item, in: lazy, area) - distance
       if lazy.axis == .vertical { offset.y = start } else { offset.x = start }
     }
@@ -83,6 +86,11 @@ final class RestorableOffset: RestorablePart {
     if attempt?.size == size, attempts >= Self.mostAttempts || isNear(offset, goal) { return rest(offset, size, goal) }
     if attempt?.size != size { attempts = 0 }
     attempts += 1
+    allAttempts += 1
+    if allAttempts > Self.mostAttemptsInAll {
+      self.wanted = nil
+      return
+    }
     attempt = (offset, size)
     area.scrollOffset = goal
     node.graph.requestTurnIfNeeded()
