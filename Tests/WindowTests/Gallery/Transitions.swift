@@ -7,9 +7,16 @@ struct TransitionsPage: View {
     case slide = "Slide", fade = "Fade", scale = "Scale", cover = "Cover", still = "Still"
   }
 
+  private var links: some View {
+    ForEach(Turn.allCases, id: \.self) { NavigationLink($0.rawValue, value: $0) }
+  }
+
   var body: some View {
     VStack(spacing: 0) {
-      HStack { ForEach(Turn.allCases, id: \.self) { NavigationLink($0.rawValue, value: $0) } }
+      ViewThatFits(in: .horizontal) {
+        HStack { links }
+        VStack { links }
+      }
       Color.blue
     }
     .navigationDestination(for: Turn.self) { Color.red.navigationTitle($0.rawValue) }
