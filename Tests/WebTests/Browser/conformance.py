@@ -117,7 +117,7 @@ class Served:
             role, name = thing["role"], thing["name"]
             if role not in ROLES or not name:
                 continue
-            called = name if role != "backButton" else f"Back to {name}"
+            called = name if role != "backButton" or name == "Back" else f"Back to {name}"
             same = [one for one in there if self.plain(one[1]) == self.plain(called)]
             fitting = [one for one in same if one[0] in ROLES[role]]
             if not fitting:
