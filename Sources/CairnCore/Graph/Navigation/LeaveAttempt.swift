@@ -9,13 +9,18 @@ package final class LeaveAttempt {
   var again: (() -> Void)?
   /// Whether a guard has kept its page.
   var isRefused = false
-  private var consents: Set<ObjectIdentifier> = []
+  private var consents: [Consent] = []
   private weak var asking: (any LeaveGuard)?
   /// Whether the guard has not returned yet. Its consent then needs no second try.
   private var isInQuestion = false
   private var answer: Answer?
   private var listeners: [(Answer) -> Void] = []
   private unowned let leaving: Leaving
+
+  /// The guard of a page may be gone, and the guard of another page where it was in memory.
+  private struct Consent {
+    weak var view: (any LeaveGuard)?
+  }
 
   init(_ cause: LeaveCause, to target: LeaveTarget, in leaving: Leaving) {
     self.cause = cause
@@ -33,13 +38,13 @@ package final class LeaveAttempt {
 
   func isAsking(_ view: any LeaveGuard) -> Bool { asking === view }
 
-  func hasConsent(of view: any LeaveGuard) -> Bool { consents.contains(ObjectIdentifier(view)) }
+  func hasConsent(of view: any LeaveGuard) -> Bool { consents.contains { $0.view === view } }
 
   /// Leaves after all. Does nothing if the attempt is over.
   package func proceed() {
     guard let view = asking else { return }
     asking = nil
-    consents.insert(ObjectIdentifier(view))
+    consents.append(Consent(view: view))
     if !isInQuestion, let again { leaving.perform(self, again) }
   }
 
