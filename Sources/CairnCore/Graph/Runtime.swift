@@ -38,7 +38,7 @@ final class Runtime: @unchecked Sendable {
 
   private init() {
     DispatchQueue.main.setSpecific(key: key, value: true)
-    PathProblem.sendAll { Runtime.shared.report(.warning, $0.code, $0.message) }
+    PathProblem.sendAll(to: .init { Runtime.shared.report(.warning, $0.code, $0.message) })
   }
 
   /// Called by main-actor entry points, so that `isMain` is one comparison.

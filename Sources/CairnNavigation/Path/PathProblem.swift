@@ -10,18 +10,25 @@ package enum PathProblem: Equatable, Sendable {
   /// launch.
   case unstableName(typeName: String)
 
-  /// Receives problems. Properties of a path can be read anywhere, so they have no caller to return a problem
-  /// to.
-  @TaskLocal package static var report: @Sendable (PathProblem) -> Void = { problem in
-    if let hearer = hearer.withLock({ $0 }) { return hearer(problem) }
-    StandardError.write(problem.message + "\n")
+  /// Receives problems. A structure, because optimized code of Swift 6.3 crashes when it sets a task-local closure.
+  package struct Hearer: Sendable {
+    let hear: @Sendable (PathProblem) -> Void
+
+    package init(_ hear: @escaping @Sendable (PathProblem) -> Void) { self.hear = hear }
   }
 
-  /// The fallback for problems that no task-local `report` handles. The app's runtime sets it once.
-  private static let hearer = Mutex<(@Sendable (PathProblem) -> Void)?>(nil)
+  /// Receives the problems of a task. Properties of a path can be read anywhere, so they have no caller to return a problem
+  /// to.
+  @TaskLocal package static var hearer: Hearer?
 
-  package static func sendAll(to hearer: @escaping @Sendable (PathProblem) -> Void) {
-    self.hearer.withLock { $0 = hearer }
+  /// Receives the problems of all other tasks. The app's runtime sets it once.
+  private static let hearerOfAll = Mutex<Hearer?>(nil)
+
+  package static func sendAll(to hearer: Hearer) { hearerOfAll.withLock { $0 = hearer } }
+
+  static func report(_ problem: PathProblem) {
+    if let hearer = hearer ?? hearerOfAll.withLock({ $0 }) { return hearer.hear(problem) }
+    StandardError.write(problem.message + "\n")
   }
 
   /// A stable name for diagnostics.

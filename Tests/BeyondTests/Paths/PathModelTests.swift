@@ -114,7 +114,7 @@ private struct EditSubject: CommandSubject {
   }
 
   private func compare() -> String? {
-    let isCodable = PathProblem.$report.withValue({ _ in }, operation: { path.codable != nil })
+    let isCodable = PathProblem.$hearer.withValue(.init { _ in }, operation: { path.codable != nil })
     if isCodable != model.allSatisfy(\.isCodable) { return "the path says wrongly whether it can be encoded" }
     if path.entries.map(\.id) != model.map(\.id) { return "other entries" }
     if path.entries.map(\.isCodable) != model.map(\.isCodable) { return "entries are encodable wrongly" }

@@ -6,7 +6,7 @@ import Synchronization
 func problems(during body: () throws -> Void) rethrows -> [PathProblem] {
   let heard = Heard()
   let report: @Sendable (PathProblem) -> Void = { heard.add($0) }
-  try PathProblem.$report.withValue(report, operation: body)
+  try PathProblem.$hearer.withValue(.init(report), operation: body)
   return heard.problems
 }
 

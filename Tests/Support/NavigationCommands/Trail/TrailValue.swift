@@ -156,7 +156,7 @@ extension NavigationPath {
   /// The strings of the encoded path, or `nil` if an element cannot be encoded.
   var strings: [String]? {
     get throws {
-      guard let codable = PathProblem.$report.withValue({ _ in }, operation: { codable }) else { return nil }
+      guard let codable = PathProblem.$hearer.withValue(.init { _ in }, operation: { codable }) else { return nil }
       return try JSONDecoder().decode([String].self, from: JSONEncoder().encode(codable))
     }
   }
