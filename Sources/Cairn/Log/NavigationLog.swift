@@ -84,7 +84,7 @@ public final class NavigationLog {
 
   /// Forgets all entries.
   public func removeAll() {
-    beginning = states(at: entries.count - 1)
+    Self.apply(entries[...], to: &beginning)
     entries = []
     position = nil
     secrets = []
@@ -95,8 +95,9 @@ public final class NavigationLog {
 
   /// Begins to record an app.
   func begin(_ session: Session) {
-    guard self.session !== session || journal == nil else { return }
-    end()
+    guard self.session !== session else { return }
+    self.session?.inputListener = nil
+    journal?.end()
     self.session = session
     journal = StateJournal(of: session.graph) { [weak self] in self?.record($0) }
     if let ignored { journal?.ignore(ignored) }
@@ -108,11 +109,7 @@ public final class NavigationLog {
     }
   }
 
-  func end() {
-    session?.inputListener = nil
-    journal?.end()
-    journal = nil
-  }
+  isolated deinit { journal?.end() }
 
   /// Leaves out state that does not belong to the app, and the input that changes nothing else.
   func ignore(_ binding: Binding<Bool>) {
@@ -194,7 +191,7 @@ public final class NavigationLog {
     lastNumber = entry.id
     entries.append(entry)
     let excess = max(entries.count - capacity, 0)
-    if excess > 0 { beginning = states(at: excess - 1) }
+    Self.apply(entries.prefix(excess), to: &beginning)
     entries.removeFirst(excess)
     position = position.map { max($0 - excess, -1) }
     note(entry)
@@ -273,13 +270,17 @@ public final class NavigationLog {
   /// The state after an entry, as far as the log knows it.
   func states(at index: Int) -> [String: Any] {
     var states = beginning
-    for entry in entries[...index] {
-      for change in entry.made + entry.states.map(\.change) { states[change.key] = change.after }
-    }
+    Self.apply(entries[...index], to: &states)
     for change in entries[(index + 1)...].flatMap(\.states).map(\.change) where states[change.key] == nil {
       if let before = change.before { states[change.key] = before }
     }
     return states
+  }
+
+  private static func apply(_ entries: ArraySlice<Entry>, to states: inout [String: Any]) {
+    for entry in entries {
+      for change in entry.made + entry.states.map(\.change) { states[change.key] = change.after }
+    }
   }
 
   private func showPages(at index: Int) {

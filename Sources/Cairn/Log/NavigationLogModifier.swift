@@ -2,7 +2,7 @@ import CairnCore
 import SwiftUI
 
 extension View {
-  /// Records the inputs of the app, and the changes of the navigation stacks inside.
+  /// Records the input and the state of the app, and the changes of the navigation stacks inside.
   ///
   /// ```swift
   /// ContentView().navigationLog(log)
@@ -22,6 +22,5 @@ struct LogModifier: ViewModifier {
       .onAppear {
         if let log, let session = environment.stackHandle?.session { log.begin(session) }
       }
-      .onDisappear { log?.end() }
   }
 }

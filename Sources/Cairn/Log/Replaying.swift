@@ -16,8 +16,10 @@ public enum ReplayOutcome: Hashable, Sendable {
   case stopped
 }
 
-/// The changes of a replay so far.
+/// A replay that is under way.
 struct Replay {
+  /// The index of the entry that is repeated.
+  var place = 0
   var changes: [NavigationChange] = []
 }
 
@@ -41,25 +43,28 @@ extension NavigationLog {
     guard let session, replay == nil, entries.indices.contains(end) else { return .stopped }
     replay = Replay()
     beginAgain()
-    let outcome = await repeatInputs(to: end, in: session, patience)
-    let ended = replay?.changes ?? []
+    // The app may remove entries while a task is awaited.
+    let outcome = await repeatInputs(of: entries, to: end, in: session, patience)
+    let ended = replay ?? Replay()
     replay = nil
-    follow(ended)
-    var reached = end
-    if case .differs(let entry, _) = outcome { reached = entries.firstIndex { $0.id == entry } ?? end }
-    position = entries[(reached + 1)...].contains(where: \.hasChanges) ? reached : nil
+    follow(ended.changes)
+    position = entries.dropFirst(ended.place + 1).contains(where: \.hasChanges) ? ended.place : nil
     return outcome
   }
 
-  private func repeatInputs(to end: Int, in session: Session, _ patience: Duration) async -> ReplayOutcome {
-    for place in 0...end {
-      let entry = entries[place]
+  private func repeatInputs(
+    of entries: [Entry], to end: Int, in session: Session, _ patience: Duration
+  ) async -> ReplayOutcome {
+    let wanted = states(at: end)
+    var expected: [NavigationChange] = []
+    for (place, entry) in entries[...end].enumerated() {
+      replay?.place = place
+      expected += entry.changes
       for input in entry.inputs {
         session.runTurns()
         guard let problem = input.perform(in: session), !input.isSlight else { continue }
         return .differs(entry: entry.id, reason: problem)
       }
-      let expected = entries[...place].flatMap(\.changes)
       await settle(session, until: expected.count, patience)
       if Task.isCancelled { return .stopped }
       let next = place < end ? entries[place + 1].changes : []
@@ -67,7 +72,7 @@ extension NavigationLog {
         return .differs(entry: entry.id, reason: reason)
       }
     }
-    if let different = journal?.firstDifference(from: states(at: end)) {
+    if let different = journal?.firstDifference(from: wanted) {
       let (wanted, found) = (ValueText.of(different.wanted), ValueText.of(different.found))
       let isSecret = entries.flatMap(\.states).contains { $0.isSecret && $0.name == different.name }
       return .differs(

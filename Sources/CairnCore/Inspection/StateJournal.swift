@@ -20,7 +20,8 @@ package final class StateJournal: StateFollower {
     }
   }
 
-  private unowned let graph: Graph
+  /// The log may outlive the app.
+  private weak var graph: Graph?
   private let changed: ([Change]) -> Void
   /// State that does not belong to the app, such as whether its inspector is shown.
   private var ignored: [AnyObject] = []
@@ -57,7 +58,7 @@ package final class StateJournal: StateFollower {
   }
 
   /// Stops. Nothing else ends a journal, because a graph keeps it.
-  package func end() { graph.stateFollowers?.remove(self) }
+  package func end() { graph?.stateFollowers?.remove(self) }
 
   private func followProperties(of owner: Any, of node: Node) {
     for child in Mirror(reflecting: owner).children {
@@ -71,7 +72,7 @@ package final class StateJournal: StateFollower {
   }
 
   func follow<Location: KeptLocation>(_ location: Location, named name: String, of node: Node) {
-    if graph.inspection?.isOfInspector(node) == true { return }
+    if node.graph.inspection?.isOfInspector(node) == true { return }
     let place = node.placeOfState(named: name, Location.Value.self)
     var key = place
     var number = 1
@@ -92,7 +93,7 @@ package final class StateJournal: StateFollower {
     if !isShowing { note() }
   }
 
-  /// Notes what has changed. State that no view has read changes without a turn.
+  /// Reports the changes since the last call. State that no view has read changes without a turn.
   package func note() {
     var changes = made
     made = []
@@ -121,12 +122,12 @@ package final class StateJournal: StateFollower {
   package func show(_ values: [String: Any], and also: () -> Void) {
     isShowing = true
     shown = values
-    graph.withoutGuards {
+    graph?.withoutGuards {
       for (key, value) in values {
         if let entry = entries[key], !isIgnored(entry) { entry.show(value) }
       }
       also()
-      graph.session?.runTurns()
+      graph?.session?.runTurns()
     }
     for entry in entries.values { _ = entry.takeChange() }
     made = []

@@ -78,6 +78,34 @@ struct LogTests {
     #expect(log.entries.count == 5)
   }
 
+  @Test func aLogOnAPageRecordsWhileThePageIsCovered() throws {
+    struct Covered: View {
+      let log: NavigationLog
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          NavigationLink("One", value: 1)
+            .navigationLog(log)
+            .navigationDestination(for: Int.self) { _ in Button("Count \(count)") { count += 1 } }
+        }
+      }
+    }
+    let log = NavigationLog()
+    let host = TestHost { Covered(log: log) }
+    try host.tap("One")
+    try host.tap("Count 0")
+    #expect(log.entries.map(\.input) == [.tap("One"), .tap("Count 0")])
+    #expect(log.entries.last?.states.map(\.name) == ["Covered.count"])
+  }
+
+  @Test func aLogMayRecordOneAppAfterAnother() throws {
+    let log = NavigationLog()
+    _ = try used(log)
+    let host = TestHost { Screen(log: log) }
+    try host.tap("One")
+    #expect(log.entries.count == 6 && log.entries.last?.input == .tap("One"))
+  }
+
   @Test func aTestIsExported() throws {
     let log = NavigationLog()
     let host = try used(log)

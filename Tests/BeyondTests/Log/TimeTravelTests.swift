@@ -285,6 +285,30 @@ struct TimeTravelTests {
     #expect(await log.replay() == .differs(entry: 3, reason: "There is no button “Count”."))
   }
 
+  @Test func entriesMayBeRemovedDuringAReplay() async throws {
+    struct Removing: View {
+      let log: NavigationLog
+      let mood: Switch
+      @State private var runs = 0
+      var body: some View {
+        Button("Run") { runs += 1 }
+          .task(id: runs) {
+            await Task.yield()
+            if mood.isOn { log.removeAll() }
+          }
+          .navigationLog(log)
+      }
+    }
+    let log = NavigationLog()
+    let mood = Switch()
+    let host = TestHost { Removing(log: log, mood: mood) }
+    for _ in 0..<3 { try host.tap("Run") }
+    await host.settle()
+    mood.isOn = true
+    #expect(await log.replay() == .same)
+    #expect(log.entries.isEmpty && log.position == nil)
+  }
+
   @Test func aReplayComparesTheStateInTheEnd() async throws {
     struct Odd: View {
       let log: NavigationLog
