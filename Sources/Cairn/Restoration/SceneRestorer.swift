@@ -24,7 +24,7 @@ final class SceneRestorer: RestorationKeeper {
   func appeared(_ part: any RestorablePart, at place: String) {
     switch part.content {
     case nil: break
-    case .path(let binding as Binding<NavigationPath>)?: keep(part, binding, at: place, .path(archive.rules))
+    case .path(let binding as Binding<NavigationPath>)?: keep(part, binding, at: place, .path(rules))
     case .path(let binding as any TypedPathBinding)?: binding.keep(part, at: place, in: self)
     case .value(let binding as any CodableBinding)?: binding.keep(part, at: place, in: self)
     case .path(let binding)?, .value(let binding)?:
@@ -34,13 +34,9 @@ final class SceneRestorer: RestorationKeeper {
     }
   }
 
-  fileprivate func keep<Value: Equatable>(
-    _ part: any RestorablePart, _ binding: Binding<Value>, at place: String, _ coder: (RuleSet) -> PartCoder<Value>
-  ) {
-    keep(part, binding, at: place, coder(archive.rules))
-  }
+  fileprivate var rules: RuleSet { archive.rules }
 
-  private func keep<Value: Equatable>(
+  fileprivate func keep<Value: Equatable>(
     _ part: any RestorablePart, _ binding: Binding<Value>, at place: String, _ coder: PartCoder<Value>
   ) {
     let restorer = Restorer(place, in: archive, coder: coder) { binding.wrappedValue = $0 }
@@ -91,7 +87,7 @@ private protocol TypedPathBinding {
 extension Binding: TypedPathBinding
 where Value: RangeReplaceableCollection & Equatable, Value.Element: Hashable & Codable {
   fileprivate func keep(_ part: any RestorablePart, at place: String, in restorer: SceneRestorer) {
-    restorer.keep(part, self, at: place) { .typedPath($0) }
+    restorer.keep(part, self, at: place, .typedPath(restorer.rules))
   }
 }
 
@@ -103,6 +99,6 @@ private protocol CodableBinding {
 
 extension Binding: CodableBinding where Value: Codable & Equatable {
   fileprivate func keep(_ part: any RestorablePart, at place: String, in restorer: SceneRestorer) {
-    restorer.keep(part, self, at: place) { .single($0) }
+    restorer.keep(part, self, at: place, .single(restorer.rules))
   }
 }

@@ -94,7 +94,7 @@ public class _Node {
   /// What tells the node from others around it, also in the next process. `nil` if it does not.
   var handoverName: String? { nil }
 
-  /// What tells the node from others around it in a scene that is saved. `nil` if it does not.
+  /// The name of the node in a saved scene, or `nil` if it has none.
   var restorationName: String? { handoverName }
 
   /// The value whose body the node runs, for an inspector.

@@ -24,7 +24,7 @@ package enum RestorableContent {
 /// A view that restores the parts inside.
 @MainActor
 protocol RestoringNode: Node {
-  /// Shows what is saved of a part, before the node that it belongs to makes its content.
+  /// Restores a part, before its node makes its content.
   func add(_ part: any RestorablePart, of node: Node)
   /// Returns the part of a node that is inside.
   func part(of node: Node) -> (any RestorablePart)?

@@ -1,6 +1,6 @@
 import CairnScreen
 
-// While only one column fits, columns follow one another as pages do. Their values are what is selected in the column before.
+// In a collapsed split view, columns change like pages. The value of a column is the selection in the column before it.
 extension SplitNode: PageMotionFollower {
   func motion(between lower: ColumnNode, _ upper: (any Hashable)?) -> PageMotion {
     graph.pageMotions?.motion(in: lower.frontStack, from: lower.frontValue, to: upper) ?? .automatic

@@ -1,15 +1,15 @@
 import CairnNavigation
 
-/// Saves the parts of a scene, and knows what is saved of them.
+/// Saves and restores the parts of a scene.
 @MainActor
 package protocol RestorationKeeper: AnyObject {
-  /// Whether the scene has been shown, so that what comes now is the user's doing.
+  /// Whether the scene has been shown. Parts that appear later were opened by the user.
   var hasSettled: Bool { get }
-  /// Shows what is saved of a part.
+  /// Restores a part.
   func appeared(_ part: any RestorablePart, at place: String)
-  /// Forgets a part whose view is gone.
+  /// Deletes the saved state of a part whose view is gone.
   func left(_ place: String)
-  /// Forgets what is saved of the pages of a stack, except these.
+  /// Deletes the saved state of all pages of a stack except these.
   func keepPages(_ pages: [String], of stack: String)
   /// Saves the parts that have changed.
   func turnEnded()
@@ -54,7 +54,7 @@ nonisolated package struct RestorationModifier: UnaryModifier {
       let place = freePlace(around + part.name)
       members.append(Member(node: node, part: part, place: place))
       graph.runtime.outsideOfBodies {
-        // A sheet that the user opens begins anew.
+        // A sheet that the user opens starts without saved state.
         if isPresented, modifier.keeper.hasSettled { modifier.keeper.left(place) }
         modifier.keeper.appeared(part, at: place)
       }
