@@ -1,5 +1,6 @@
 import CairnCore
 import CairnCrashNotes
+import CairnValues
 import Foundation
 import Observation
 import SwiftUI
@@ -31,6 +32,8 @@ public final class NavigationLog {
     var made: [StateJournal.Change] = []
     /// The input with its exact values, and later input without an entry, such as scrolling.
     var inputs: [ReplayableInput] = []
+    /// What the scenes had stored before the input.
+    var scenes: [StorePlace: [String: StoredValue]]?
 
     init(id: Int, input: LoggedInput? = nil) {
       self.id = id
@@ -69,6 +72,7 @@ public final class NavigationLog {
   @ObservationIgnored private var ignored: Binding<Bool>?
   /// The state before the oldest entry, as far as that is known.
   @ObservationIgnored private var beginning: [String: Any] = [:]
+  @ObservationIgnored private var scenesAtBeginning: [StorePlace: [String: StoredValue]] = [:]
   /// The changes of the replay that is under way.
   @ObservationIgnored var replay: Replay?
 
@@ -85,6 +89,7 @@ public final class NavigationLog {
   /// Forgets all entries.
   public func removeAll() {
     Self.apply(entries[...], to: &beginning)
+    scenesAtBeginning = session?.storedScenes ?? [:]
     entries = []
     position = nil
     secrets = []
@@ -99,6 +104,7 @@ public final class NavigationLog {
     self.session?.inputListener = nil
     journal?.end()
     self.session = session
+    scenesAtBeginning = session.storedScenes
     journal = StateJournal(of: session.graph) { [weak self] in self?.record($0) }
     if let ignored { journal?.ignore(ignored) }
     session.inputListener = { [weak self, weak session] input in
@@ -124,6 +130,7 @@ public final class NavigationLog {
     if let logged = LoggedInput(input) {
       var entry = Entry(id: lastNumber + 1, input: logged)
       entry.inputs = [replayable].compactMap { $0 }
+      entry.scenes = session.storedScenes
       current = entry.id
       add(entry)
     } else if let replayable, let last = entries.indices.last {
@@ -193,6 +200,7 @@ public final class NavigationLog {
     let excess = max(entries.count - capacity, 0)
     Self.apply(entries.prefix(excess), to: &beginning)
     entries.removeFirst(excess)
+    if excess > 0, let scenes = entries.first?.scenes { scenesAtBeginning = scenes }
     position = position.map { max($0 - excess, -1) }
     note(entry)
   }
@@ -297,7 +305,11 @@ public final class NavigationLog {
 
   /// Shows the beginning, with new views.
   func beginAgain() {
-    show(-1) { generation += 1 }
+    show(-1) {
+      // The new views restore what they find there.
+      session?.storedScenes = scenesAtBeginning
+      generation += 1
+    }
     journal?.stopShowing()
   }
 

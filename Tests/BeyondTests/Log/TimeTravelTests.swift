@@ -285,6 +285,31 @@ struct TimeTravelTests {
     #expect(await log.replay() == .differs(entry: 3, reason: "There is no button “Count”."))
   }
 
+  @Test(arguments: [1_000, 2]) func aReplayBeginsWithTheSceneAsItWasStored(capacity: Int) async throws {
+    struct Stored: View {
+      let log: NavigationLog
+      var body: some View { Inside().navigationLog(log) }
+    }
+    struct Inside: View {
+      @SceneStorage("count") private var count = 0
+      var body: some View {
+        VStack {
+          Button("Stored \(count)") { count += 1 }
+          Tracker()
+        }
+        .restoresNavigation("all")
+      }
+    }
+    let log = NavigationLog(capacity: capacity)
+    let host = TestHost { Stored(log: log) }
+    try host.tap("Stored 0")
+    try host.tap("Issue 7")
+    try host.tap("Stored 1")
+    try host.tap("Next")
+    #expect(await log.replay() == .same)
+    #expect(host.pages == ["Issues", "Issue 7", "Issue 8"] && host.isVisible("Stored 2"))
+  }
+
   @Test func entriesMayBeRemovedDuringAReplay() async throws {
     struct Removing: View {
       let log: NavigationLog

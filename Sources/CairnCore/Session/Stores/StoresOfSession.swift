@@ -42,6 +42,23 @@ extension Session {
     for index in openStores.indices { openStores[index].endTurn() }
   }
 
+  /// The values that open scenes have stored.
+  package var storedScenes: [StorePlace: [String: StoredValue]] {
+    get {
+      stores.filter { $0.key != .settings }.mapValues { source in
+        Dictionary(
+          uniqueKeysWithValues: source.store.keys.compactMap { key in source.store.value(for: key).map { (key, $0) } })
+      }
+    }
+    set {
+      for (place, values) in newValue {
+        guard let source = stores[place] else { continue }
+        for key in source.store.keys.union(values.keys) { source.store.set(values[key], for: key) }
+        source.written()
+      }
+    }
+  }
+
   /// Writes all pending values before the process may end.
   package func flushStores() {
     for store in openStores { store.flush() }
