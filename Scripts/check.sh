@@ -15,15 +15,17 @@ echo "== documents"
 Scripts/check-documents.sh
 
 if command -v python3 > /dev/null; then
-  echo "== order of folders, codes, variables, numbers, what has no effect, the page's script"
+  echo "== order of folders, codes, variables, options, numbers, what is missing, what has no effect, the page's script"
   Scripts/check-folders.py
   Scripts/check-diagnostics.py
-  Scripts/check-variables.py
+  Scripts/check-configuration.py
+  Scripts/check-missing.py
   Scripts/check-counts.py
   Scripts/make-support.py --check
   Scripts/make-page-files.py --check
+  Scripts/test-runner.sh
 else
-  echo "The order of folders, codes, variables, numbers, what has no effect and the page's script are not checked: there is no python3."
+  echo "The order of folders, codes, variables, options, numbers, what is missing, what has no effect and the page's script are not checked: there is no python3."
 fi
 
 echo "== faults that tests must find"

@@ -6,7 +6,8 @@
 #
 # The output of each job is in FOLDER/NAME.log. A job that fails runs again once all others have ended, as programs that wait for each
 # other may be too slow on a busy machine. If it fails alone, too, its output is printed, and the script fails. A job that has not
-# ended after LIMIT seconds (2,400) is stopped, and fails.
+# ended after LIMIT seconds (2,400) is stopped, and fails. FOLDER/failed lists the tests that failed twice and why, FOLDER/again those
+# that passed the second time, whose first output is in FOLDER/NAME.first.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$1"
@@ -21,10 +22,16 @@ run() {
   if [ "$status" = 124 ]; then
     # What it started in other process groups outlives it.
     for process in $(grep -slzx "SIDE_BY_SIDE=$1" /proc/[0-9]*/environ | cut -d / -f 3); do kill -9 "$process" 2> /dev/null || true; done
-    { echo "$1 did not end within $limit seconds." && Scripts/unfinished-tests.py "$3"; } | tee "$3.note" && cat "$3.note" >> "$3"
+    echo "$1 did not end within $limit seconds." | tee -a "$3"
   fi
   awk -v name="$1" '{ printf "%s: %.0f s, %.0f processor seconds\n", name, $1, $2 + $3 }' <<< "$cost"
   return "$status"
+}
+
+# why NAME LOG: the tests of a log that failed, a line for each.
+why() {
+  if command -v python3 > /dev/null; then Scripts/failed-tests.py "$2"; else grep -aE 'recorded an issue|error: |FAILED' "$2" || tail -n 5 "$2"; fi |
+    sed "s/^/  $1: /"
 }
 
 run_lane() {
@@ -32,9 +39,8 @@ run_lane() {
   while IFS=$'\t' read -r lane name command; do
     [ "$lane" = "$1" ] || continue
     if ! run "$name" "$command" "$folder/$name.log"; then
-      { echo "$name failed, and will run again alone. Its last lines:" && tail -n 4 "$folder/$name.log"; } > "$folder/$name.note"
-      cat "$folder/$name.note"
       mv "$folder/$name.log" "$folder/$name.first.log"
+      printf '%s\n' "$name failed, and will run again alone:" "$(why "$name" "$folder/$name.first.log")"
     fi
   done <<< "$jobs"
 }
@@ -43,12 +49,15 @@ for lane in $(cut -f 1 <<< "$jobs" | sort -u); do run_lane "$lane" & done
 wait
 
 failed=0 again=0
+: > "$folder/failed" > "$folder/again"
 while IFS=$'\t' read -r _ name command; do
   if [ -e "$folder/$name.log" ]; then continue; fi
   if run "$name, alone" "$command" "$folder/$name.log"; then
     again=$((again + 1))
+    why "$name" "$folder/$name.first.log" >> "$folder/again"
   else
     failed=$((failed + 1))
+    why "$name" "$folder/$name.log" >> "$folder/failed"
     printf '== FAILED %s\n' "$name"
     cat "$folder/$name.log"
     echo "== the end of $name"

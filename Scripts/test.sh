@@ -8,8 +8,8 @@
 #                            larger terminal, and an app that depends on a tag
 #
 # One build serves all tests. With `--all` and `--release` it has windows too, if libadwaita is installed, and is in .build-gtk; then
-# what follows runs side by side. What a machine lacks the packages for is skipped. LOGS names a folder that keeps the output of each
-# part.
+# what follows runs side by side. What a machine lacks the packages for is skipped. The last lines count the tests, name those that
+# failed, and say why. LOGS names a folder that keeps the output of each part; without it, the output is kept if a part fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 all=no
@@ -34,8 +34,13 @@ if [ -n "${LOGS:-}" ]; then
   mkdir -p "$logs"
 else
   logs="$(mktemp -d)"
-  trap 'rm -rf "$logs"' EXIT
 fi
+# Sets `sdks` later. What failed, and what passed only the second time, stays to be read.
+clean() {
+  rm -rf "${sdks:-}"
+  if [ -z "${LOGS:-}" ] && [ ! -s "$logs/failed" ] && [ ! -s "$logs/again" ]; then rm -rf "$logs"; fi
+}
+trap clean EXIT
 
 echo "== build, warnings are errors"
 # SwiftPM would otherwise take the plan that it has kept in this folder, which is another package's.
@@ -45,7 +50,6 @@ done
 export CAIRN_BUILT=1
 if [ "$all" = yes ]; then
   sdks="$(mktemp -d)"
-  trap 'rm -rf "$sdks"; [ -n "${LOGS:-}" ] || rm -rf "$logs"' EXIT
   env -u SWIFTPM_BUILD_DIR CAIRN_SDKS="$sdks" "$SWIFTPM_BUILD_DIR/debug/cairn" sdk install --from . --scratch "$SWIFTPM_BUILD_DIR" --debug
 fi
 
@@ -83,13 +87,13 @@ if [ "$all" = yes ]; then
   done
   for group in gallery examples fingers; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
 
+  for group in drive page rows motion serving layout; do job browser-1 "browser-$group" "Scripts/test-web.sh $group"; done
+  for group in conformance examples fits axe script bytes; do job browser-2 "browser-$group" "Scripts/test-web.sh $group"; done
+
   job servers terminal Scripts/test-terminal.sh
   # A busy machine may be slow, but values that belong together must stay together.
   job servers killed-writers "Scripts/kill-writers.sh 20 1000"
   job servers killed-saves "Scripts/kill-data.sh 20"
-  for group in script drive examples page rows fits motion conformance serving axe layout bytes; do
-    job servers "browser-$group" "Scripts/test-web.sh $group"
-  done
   for script in test-wire test-serving attack-gate test-deploy test-redis; do job servers "$script" "Scripts/$script.sh"; done
 fi
 if [ "$release" = yes ]; then
@@ -115,4 +119,13 @@ if [ "$all" = yes ]; then
 fi
 grep -hE "Test run with [0-9]+ tests" "$logs"/{tests,apps,programs}.log | awk '{ for (i = 1; i < NF; i++) if ($i == "with") count += $(i + 1) }
   END { printf "%d tests ran.\n", count }'
+if [ -s "$logs/again" ]; then
+  echo "== passed only the second time, which is a fault to fix"
+  cat "$logs/again"
+fi
+if [ -s "$logs/failed" ]; then
+  echo "== failed"
+  cat "$logs/failed"
+fi
+if [ -s "$logs/again" ] || [ -s "$logs/failed" ]; then echo "The output of each part is in $logs."; fi
 exit $status

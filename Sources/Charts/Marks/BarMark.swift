@@ -13,7 +13,8 @@ nonisolated public struct BarMark: ChartContent, MarkSource {
 }
 
 nonisolated extension BarMark {
-  /// Creates a bar for two values, the larger of which is its length.
+  /// Creates a bar from zero to a value. If one of the values is a number and the other is not, the number is the bar's length;
+  /// of two numbers, `y` is.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard

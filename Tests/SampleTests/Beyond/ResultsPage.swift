@@ -57,7 +57,7 @@ private struct AssignmentInSheet: View {
   }
 }
 
-private struct PickPerson: Hashable, Codable, ResultPage {
+struct PickPerson: Hashable, Codable, ResultPage {
   typealias PageResult = String
 }
 

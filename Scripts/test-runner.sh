@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Tests `Scripts/side-by-side.sh`: what failed is named with its reason, and what passed only the second time is reported as such.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+
+cat > "$folder/swift-testing" <<'END'
+◇ Test opensBook() started.
+✘ Test opensBook() recorded an issue at BookTests.swift:12:5: Expectation failed: (title → "A") == "B"
+↳ // The second book is open.
+✘ Test opensBook() failed after 0.001 seconds with 1 issue.
+✘ Test run with 2 tests failed after 0.002 seconds with 1 issue.
+END
+echo '/home/ada/BookTests.swift:20: error: BookTests.testBack : XCTAssertEqual failed: ("1") is not equal to ("2")' > "$folder/xctest"
+printf '◇ Test closes() started.\nFatal error: Index out of range\n' > "$folder/crash"
+printf '1 of 2 rows\nFAILED rows: the last row is cut\n' > "$folder/driver"
+
+status=0
+{
+  printf 'one\tfine\techo all passed\n'
+  for log in swift-testing xctest crash driver; do printf 'one\t%s\tcat "%s"; false\n' "$log" "$folder/$log"; done
+  printf 'two\tunsteady\ttest -e "%s" || { touch "%s"; echo "FAILED tabs: not yet there"; false; }\n' "$folder/seen" "$folder/seen"
+} | Scripts/side-by-side.sh "$folder" > "$folder/output" || status=$?
+
+expect() { # what, file, text
+  grep -qxF "$3" "$2" || { echo "FAILED $1: $2 has no line \"$3\":"; cat "$2"; exit 1; }
+}
+[ "$status" = 1 ] || { echo "FAILED status: $status instead of 1"; exit 1; }
+expect swift-testing "$folder/failed" \
+  '  swift-testing: opensBook(): BookTests.swift:12:5: Expectation failed: (title → "A") == "B" (The second book is open.)'
+expect xctest "$folder/failed" '  xctest: BookTests.testBack: BookTests.swift:20: XCTAssertEqual failed: ("1") is not equal to ("2")'
+expect crash "$folder/failed" '  crash: ended early: Fatal error: Index out of range'
+expect unfinished "$folder/failed" '  crash: not finished: closes()'
+expect driver "$folder/failed" '  driver: rows: the last row is cut'
+expect again "$folder/again" '  unsteady: tabs: not yet there'
+expect counts "$folder/output" '6 jobs ran, 4 failed, 1 only passed alone.'
+echo "The runner names what failed."
