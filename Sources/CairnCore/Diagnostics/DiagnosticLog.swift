@@ -34,8 +34,8 @@ package final class DiagnosticLog {
   package func missSymbol(_ name: String) {
     warn(
       "image.unknown-symbol",
-      "No symbol named \u{201C}\(name)\u{201D} found. A crossed-out box is shown instead. Use another symbol, or add a picture to the app's assets and show it with Image(\"\(name)\")."
-    )
+      "No symbol named \u{201C}\(name)\u{201D} found. A crossed-out box is shown instead. Use another symbol, or add a "
+        + "picture to the app's assets and show it with Image(\"\(name)\").")
   }
 
   /// Never inlined, to keep it out of callers, which seldom report anything.
