@@ -1,7 +1,7 @@
 #ifndef CGTK_NEWER_H
 #define CGTK_NEWER_H
 
-// Features of libadwaita after version 1.2. Swift does not see the version macros of C, so this is the only file that
+// Features of libadwaita after version 1.2, and of GTK after 4.8. Swift does not see the version macros of C, so this is the only file that
 // checks versions. Each function also compiles without the feature, and reports that.
 
 #include <adwaita.h>
@@ -91,6 +91,15 @@ static inline void cgtk_show_about(GtkWindow *window, const char *name, const ch
   gtk_window_set_transient_for(about, window);
   gtk_window_set_modal(about, TRUE);
   gtk_window_present(about);
+#endif
+}
+
+// MARK: Announcements, since GTK 4.14
+
+// Has a screen reader speak a text once it has finished what it is reading.
+static inline void cgtk_announce(GtkWidget *widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }
 

@@ -56,6 +56,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     guard let take, let proxy = try await ProxyRepresentation.received(file) else { return nil }
     return try take(proxy)
   }
+
+  public func _fileName(of item: Item) -> String? { export.flatMap { try? $0(item) }?.suggestedFileName }
 }
 
 /// Transfers an item as data.
@@ -242,6 +244,21 @@ struct ConditionalRepresentation<Base: TransferRepresentation>: TransferRepresen
   func _item(from content: _SharedContent) -> Item? { base._item(from: content) }
   func _received(_ file: URL) async throws -> Item? { try await base._received(file) }
   var _types: [UTType] { base._types }
+  func _fileName(of item: Item) -> String? { isForOthers && condition(item) ? base._fileName(of: item) : nil }
+}
+
+/// A representation with a name for files.
+struct NamedRepresentation<Base: TransferRepresentation>: TransferRepresentation {
+  typealias Item = Base.Item
+  let base: Base
+  let name: @Sendable (Item) -> String?
+
+  func _content(of item: Item) -> _SharedContent? { base._content(of: item) }
+  func _prepared(_ item: Item) async throws -> _SharedContent? { try await base._prepared(item) }
+  func _item(from content: _SharedContent) -> Item? { base._item(from: content) }
+  func _received(_ file: URL) async throws -> Item? { try await base._received(file) }
+  var _types: [UTType] { base._types }
+  func _fileName(of item: Item) -> String? { name(item) ?? base._fileName(of: item) }
 }
 
 extension TransferRepresentation {
@@ -258,11 +275,14 @@ extension TransferRepresentation {
     ConditionalRepresentation(base: self, condition: condition, isForOthers: true)
   }
 
-  /// Returns the representation with a suggested file name, which hosts that write no files ignore.
-  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+  /// Returns the representation with a name for files: of downloads, of "Save…" when the item is shared, and of exports without a
+  /// default name.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    NamedRepresentation(base: self) { _ in fileName }
+  }
 
-  /// Returns the representation with a file name computed from the item, which hosts that write no files ignore.
+  /// Returns the representation with a name for files that depends on the item.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
-  ) -> some TransferRepresentation<Item> { self }
+  ) -> some TransferRepresentation<Item> { NamedRepresentation(base: self, name: fileName) }
 }

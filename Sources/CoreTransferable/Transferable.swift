@@ -35,6 +35,8 @@ public protocol TransferRepresentation<Item>: Sendable {
   func _received(_ file: URL) async throws -> Item?
   /// The content types of the representation.
   var _types: [UTType] { get }
+  /// Returns a name for a file with the item, or `nil` if the representation suggests none.
+  func _fileName(of item: Item) -> String?
 }
 
 extension TransferRepresentation where Body == _NoRepresentation {
@@ -51,6 +53,8 @@ extension TransferRepresentation {
     guard let item = item as? Item else { return nil }
     return try await _prepared(item)
   }
+
+  fileprivate func fileName(ofAny item: Any) -> String? { (item as? Item).flatMap { _fileName(of: $0) } }
 }
 
 extension TransferRepresentation {
@@ -58,9 +62,11 @@ extension TransferRepresentation {
   public func _item(from content: _SharedContent) -> Item? { nil }
   public func _received(_ file: URL) async throws -> Item? { _item(from: .data(try Data(contentsOf: file))) }
   public var _types: [UTType] { [] }
+  public func _fileName(of item: Item) -> String? { nil }
 }
 
 extension TransferRepresentation where Body.Item == Item {
+  public func _fileName(of item: Item) -> String? { body._fileName(of: item) }
   public func _content(of item: Item) -> _SharedContent? { body._content(of: item) }
   public func _prepared(_ item: Item) async throws -> _SharedContent? { try await body._prepared(item) }
   public func _item(from content: _SharedContent) -> Item? { body._item(from: content) }
@@ -141,6 +147,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   }
 
   public var _types: [UTType] { first._types + second._types }
+  public func _fileName(of item: Item) -> String? { first._fileName(of: item) ?? second._fileName(of: item) }
 }
 
 /// Transfers an item unchanged.
@@ -217,6 +224,15 @@ extension AttributedString: Transferable {
 extension Transferable {
   /// The item's content for a host, if it is available synchronously.
   package var sharedContent: _SharedContent? { Self.transferRepresentation.content(ofAny: self) }
+
+  /// The name that the item suggests for a file: one path component, without control characters.
+  package var suggestedFileName: String? {
+    guard let name = Self.transferRepresentation.fileName(ofAny: self) else { return nil }
+    let component = name.split(separator: "/").last.map(String.init) ?? ""
+    let clean = String(
+      String.UnicodeScalarView(component.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    return clean.isEmpty || clean == "." || clean == ".." ? nil : clean
+  }
 
   /// Returns the item's content for a host, however long it takes.
   package func preparedContent() async throws -> _SharedContent? {

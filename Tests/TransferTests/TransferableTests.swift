@@ -37,6 +37,34 @@ struct TransferableTests {
     }
   }
 
+  private struct Named: Transferable {
+    var name: String?
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { (_: Named) in Data() }.suggestedFileName { $0.name }
+      ProxyRepresentation(exporting: \Named.text).suggestedFileName("Note.txt")
+    }
+    var text: String { name ?? "none" }
+  }
+
+  @Test(
+    arguments: [
+      ("Cover.png", "Cover.png"), (nil, "Note.txt"), ("../../etc/Cover.png", "Cover.png"), ("a\u{0}b\n.png", "ab.png"),
+      ("..", nil), ("/", nil), ("", nil),
+    ] as [(String?, String?)])
+  func aSuggestedFileNameIsOnePathComponent(name: String?, file: String?) {
+    #expect(Named(name: name).suggestedFileName == file)
+  }
+
+  @Test func aProxySuggestsItsOwnFileName() {
+    struct Cover: Transferable {
+      static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation { (_: Cover) in Named(name: "Cover.png") }
+      }
+    }
+    #expect(Cover().suggestedFileName == "Cover.png")
+    #expect(Todo(title: "Milk").suggestedFileName == nil)
+  }
+
   @Test func whatIsCodableComesBackAsItWas() throws {
     let todo = Todo(title: "Milk")
     let content = try #require(todo.sharedContent)

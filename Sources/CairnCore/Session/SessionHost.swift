@@ -26,6 +26,8 @@ package protocol SessionHost: TimeHost {
   func openInSystem(_ url: URL) -> Bool
   /// Shares items with another app the user chooses. Returns false if there is none.
   func share(_ items: SharedItems) -> Bool
+  /// Speaks a text to users of a screen reader.
+  func announce(_ text: String, in window: SceneWindow)
   /// Whether the system tells what others have copied only when a user pastes.
   var readsClipboardOnDemand: Bool { get }
   /// Whether the system has file dialogs.
@@ -55,6 +57,7 @@ extension SessionHost {
   package var stateKeeper: StateKeeper? { nil }
   package func handoverName(ofScene id: String) -> String { id }
   package func share(_ items: SharedItems) -> Bool { false }
+  package func announce(_ text: String, in window: SceneWindow) {}
   package var readsClipboardOnDemand: Bool { false }
   package var hasFileDialogs: Bool { false }
   package func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }

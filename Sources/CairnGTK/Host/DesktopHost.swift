@@ -245,6 +245,11 @@
         || session?.openAsOwn(url) == true
     }
 
+    func announce(_ text: String, in window: SceneWindow) {
+      guard let view = views[ObjectIdentifier(window)] else { return }
+      cgtk_announce(view.window.cast(), text.printable)
+    }
+
     func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
     func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }

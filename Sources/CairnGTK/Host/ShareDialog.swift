@@ -48,9 +48,8 @@
       if case .url(let url)? = items.contents.first, items.contents.count == 1 {
         add("Open") { _ = host.openInSystem(url) }
       }
-      if items.contents.contains(where: { if case .data = $0 { true } else { false } }) {
-        add("Save…") { save(items, in: host) }
-      }
+      let files = items.files
+      if !files.isEmpty { add("Save…") { save(files[...], in: host) } }
       add("Cancel") {}
       gtk_window_set_child(window, box)
       let keys = gtk_event_controller_key_new()!
@@ -63,17 +62,17 @@
       gtk_window_present(window)
     }
 
-    private static func save(_ items: SharedItems, in host: DesktopHost) {
-      host.askForFiles(FileRequest(question: .save(name: items.subject ?? "Untitled", type: nil))) {
-        urls in
+    /// Asks where to save each file in turn.
+    private static func save(_ files: ArraySlice<SharedItems.File>, in host: DesktopHost) {
+      guard let file = files.first else { return }
+      host.askForFiles(FileRequest(question: .save(name: file.name, type: nil))) { urls in
         guard let url = urls?.first else { return }
-        for case .data(let data) in items.contents {
-          if (try? data.write(to: url)) == nil {
-            host.toast("The file cannot be saved")
-            host.session?.graph.diagnostics.warn(
-              "share.not-saved", "The shared item cannot be written to \(url.path).")
-          }
+        if (try? file.data.write(to: url)) == nil {
+          host.toast("The file cannot be saved")
+          host.session?.graph.diagnostics.warn(
+            "share.not-saved", "The shared item cannot be written to \(url.path).")
         }
+        save(files.dropFirst(), in: host)
       }
     }
   }

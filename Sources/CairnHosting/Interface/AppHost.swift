@@ -45,6 +45,8 @@ public protocol AppHost: AnyObject {
   func open(_ url: URL) -> Bool
   /// Shares items with a program that the user chooses. Returns `false` if there is no program to choose.
   func share(_ items: HostSharedItems) -> Bool
+  /// Speaks a text to users of a screen reader.
+  func announce(_ text: String, in window: HostWindow)
   /// Whether ``chooseFiles(_:answer:)`` works. If not, the app shows a sheet with the files of this machine.
   var hasFileDialogs: Bool { get }
   /// Asks the user for files. The answer is `nil` if they cancel.
@@ -70,6 +72,8 @@ extension AppHost {
   public func open(_ url: URL) -> Bool { false }
   /// Shares nothing.
   public func share(_ items: HostSharedItems) -> Bool { false }
+  /// Speaks nothing.
+  public func announce(_ text: String, in window: HostWindow) {}
   /// The host has no file dialogs.
   public var hasFileDialogs: Bool { false }
   /// Answers that the user has canceled.

@@ -14,6 +14,8 @@ public enum HostItem: Sendable, Hashable {
 public struct HostSharedItems: Sendable, Equatable {
   /// The shared items.
   public var items: [HostItem]
+  /// The names that the items suggest for files, in the same order.
+  public var fileNames: [String?]
   /// The subject of a message that carries the items.
   public var subject: String?
   /// A message to go with the items.
@@ -21,6 +23,7 @@ public struct HostSharedItems: Sendable, Equatable {
 
   init(_ shared: SharedItems) {
     items = shared.contents.map { HostItem($0) }
+    fileNames = shared.items.map(\.fileName)
     subject = shared.subject
     message = shared.message
   }

@@ -124,6 +124,9 @@ private final class HostAdapter: SessionHost {
   func requestTurn() { host?.requestTurn() }
   func openInSystem(_ url: URL) -> Bool { host?.open(url) ?? false }
   func share(_ items: SharedItems) -> Bool { host?.share(HostSharedItems(items)) ?? false }
+  func announce(_ text: String, in window: SceneWindow) {
+    if let shown = windows[ObjectIdentifier(window)] { host?.announce(text, in: shown) }
+  }
   func copied(_ contents: [_SharedContent]) { host?.copied(contents.map { HostItem($0) }) }
   var hasFileDialogs: Bool { host?.hasFileDialogs ?? false }
   func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {

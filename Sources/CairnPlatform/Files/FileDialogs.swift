@@ -1,5 +1,6 @@
 import CairnCore
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import CoreTransferable
 import Foundation
@@ -138,17 +139,23 @@ nonisolated extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporter(
-      isPresented, defaultFilename, contentTypes.first, isReady: item != nil,
-      write: { url in
-        switch item?.sharedContent {
-        case .text(let text): try Data(text.utf8).write(to: url)
-        case .data(let data): try data.write(to: url)
-        case .url(let source) where source.isFileURL: try FileManager.default.copyItem(at: source, to: url)
-        case .url(let source): try Data(source.absoluteString.utf8).write(to: url)
-        case nil: throw CocoaError(.fileWriteUnknown)
+    // Without anything to write, no dialog is shown.
+    let shows = Binding(get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
+    let name = defaultFilename ?? item?.suggestedFileName ?? "Untitled"
+    let type = contentTypes.first
+    return fileDialog(
+      shows, .save(name: type?.name(of: name) ?? name, type: type),
+      answer: { urls in
+        guard let item, let url = urls.first else { return }
+        if let content = item.sharedContent {
+          onCompletion(Result { try content.write(to: url) })
+        } else {
+          onMainActor(onCompletion) { completion in
+            let completion = Handed(completion)
+            FrontSession.current?.run { completion.value(await exported(item, to: url)) }
+          }
         }
-      }, completion: onCompletion, cancelled: onCancellation)
+      }, cancelled: onCancellation)
   }
 
   // MARK: Moving
@@ -198,5 +205,30 @@ nonisolated extension View {
             }
           })
       }, cancelled: onCancellation)
+  }
+}
+
+/// Writes an item that needs time to prepare its content.
+@MainActor
+private func exported<T: Transferable>(_ item: T, to url: URL) async -> Result<URL, any Error> {
+  do {
+    guard let content = try await item.preparedContent() else { throw CocoaError(.fileWriteUnknown) }
+    return .success(try content.write(to: url))
+  } catch {
+    return .failure(error)
+  }
+}
+
+extension _SharedContent {
+  /// Writes the content to a file, and returns its URL.
+  @discardableResult
+  fileprivate func write(to url: URL) throws -> URL {
+    switch self {
+    case .text(let text): try Data(text.utf8).write(to: url)
+    case .data(let data): try data.write(to: url)
+    case .url(let source) where source.isFileURL: try FileManager.default.copyItem(at: source, to: url)
+    case .url(let source): try Data(source.absoluteString.utf8).write(to: url)
+    }
+    return url
   }
 }

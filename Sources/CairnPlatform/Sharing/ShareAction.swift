@@ -12,23 +12,27 @@ struct ShareAction {
   /// Shares items, at once if they are ready and otherwise as soon as they are.
   @MainActor func callAsFunction<T: Transferable>(_ items: [T], subject: Text?, message: Text?) {
     guard let session = session.session else { return }
-    let contents = items.compactMap(\.sharedContent)
-    if contents.count == items.count { return hand(on: contents, subject: subject, message: message) }
+    let ready = items.compactMap { item in
+      item.sharedContent.map { SharedItems.Item($0, fileName: item.suggestedFileName) }
+    }
+    if ready.count == items.count { return hand(on: ready, subject: subject, message: message) }
     RunningTask(counted: session.graph.tasks, on: session.host.taskExecutor, priority: .userInitiated) {
-      var prepared: [_SharedContent] = []
+      var prepared: [SharedItems.Item] = []
       for item in items {
-        if let content = try? await item.preparedContent() { prepared.append(content) }
+        if let content = try? await item.preparedContent() {
+          prepared.append(.init(content, fileName: item.suggestedFileName))
+        }
       }
-      let contents = prepared
-      await MainActor.run { hand(on: contents, subject: subject, message: message) }
+      let shared = prepared
+      await MainActor.run { hand(on: shared, subject: subject, message: message) }
     }
   }
 
-  @MainActor private func hand(on contents: [_SharedContent], subject: Text?, message: Text?) {
+  @MainActor private func hand(on shared: [SharedItems.Item], subject: Text?, message: Text?) {
     guard let session = session.session else { return }
     let items = SharedItems(
-      contents: contents, subject: subject?.string(locale: locale), message: message?.string(locale: locale))
-    if contents.isEmpty {
+      shared, subject: subject?.string(locale: locale), message: message?.string(locale: locale))
+    if shared.isEmpty {
       session.graph.diagnostics.report(
         .warning, "share.no-content",
         "A ShareLink shares nothing that a host can transfer. Give the shared type a ProxyRepresentation that "

@@ -43,59 +43,17 @@ public enum UIAccessibility {
   /// Whether the user prefers bold text. Always false here.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Notifies assistive technologies. Accepted without effect until a host supports them.
-  public static func post(notification: Notification, argument: Any?) {}
-}
-
-/// A notification for assistive technologies. Accepted without effect until a host supports them.
-///
-/// ```swift
-/// AccessibilityNotification.Announcement("Saved").post()
-/// ```
-public enum AccessibilityNotification {
-  /// An announcement to be spoken.
+  /// Speaks the argument to users of a screen reader, if it is a text. What changed on the screen needs no notification: hosts report
+  /// it themselves.
   ///
   /// ```swift
-  /// AccessibilityNotification.Announcement("Saved").post()
+  /// UIAccessibility.post(notification: .announcement, argument: "Saved")
   /// ```
-  public struct Announcement: Sendable {
-    let text: String
-    public init(_ announcement: String) { text = announcement }
-    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-    @_disfavoredOverload public init(_ announcement: LocalizedStringResource) {
-      text = String(localized: announcement)
+  public static func post(notification: Notification, argument: Any?) {
+    switch argument {
+    case let text as String: FrontSession.announce(text)
+    case let text as NSAttributedString: FrontSession.announce(text.string)
+    default: break
     }
-    public func post() {}
-  }
-
-  /// A part of the screen changed.
-  ///
-  /// ```swift
-  /// AccessibilityNotification.LayoutChanged().post()
-  /// ```
-  public struct LayoutChanged: Sendable {
-    public init(_ element: (any Sendable)? = nil) {}
-    public func post() {}
-  }
-
-  /// The whole screen changed.
-  ///
-  /// ```swift
-  /// AccessibilityNotification.ScreenChanged().post()
-  /// ```
-  public struct ScreenChanged: Sendable {
-    public init(_ element: (any Sendable)? = nil) {}
-    public func post() {}
-  }
-
-  /// A page was scrolled.
-  ///
-  /// ```swift
-  /// AccessibilityNotification.PageScrolled("Page 2 of 5").post()
-  /// ```
-  public struct PageScrolled: Sendable {
-    let status: String
-    public init(_ status: String) { self.status = status }
-    public func post() {}
   }
 }

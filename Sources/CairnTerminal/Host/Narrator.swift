@@ -32,6 +32,8 @@ package final class Narrator {
       let known = Set(self.texts)
       lines += texts.filter { !known.contains($0) }
     }
+    lines += host.announcements ?? []
+    host.announcements = []
     let overlay = host.overlay?.spoken ?? ""
     if overlay != self.overlay, !overlay.isEmpty { lines.append(overlay) }
     let focus = focusLine(in: host)

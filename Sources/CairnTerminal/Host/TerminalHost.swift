@@ -51,6 +51,8 @@ package final class TerminalHost: SessionHost {
   /// The positions of the hints in the last line, and the one under the mouse.
   var hintPlaces: [HintPlace] = []
   var hoveredHint: KeyHint?
+  /// What the app has announced since the narrator read it last, or `nil` without a narrator.
+  var announcements: [String]?
   private var caret: (x: Int, y: Int)?
   private var isCaretShown = false
   private var shownTitle: String?
@@ -205,6 +207,12 @@ package final class TerminalHost: SessionHost {
   package var transitionDuration: Duration { slides ? .nanoseconds(Int64(PageSlide.duration)) : .zero }
 
   package func openInSystem(_ url: URL) -> Bool { session.openAsOwn(url) }
+
+  package func announce(_ text: String, in window: SceneWindow) {
+    guard announcements != nil else { return }
+    announcements?.append(text)
+    requestTurn()
+  }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 

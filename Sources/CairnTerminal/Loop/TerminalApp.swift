@@ -41,7 +41,10 @@ package final class TerminalApp {
   private init(_ terminal: Terminal, _ host: TerminalHost, _ narrator: Narrator?) {
     self.terminal = terminal
     self.narrator = narrator
-    if narrator != nil { host.slides = false }
+    if narrator != nil {
+      host.slides = false
+      host.announcements = []
+    }
     self.host = host
     loop = EventLoop(input: terminal.input)
   }

@@ -50,6 +50,17 @@ extension TestHost {
     settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
   }
 
+  /// The texts that the app has announced to users of a screen reader.
+  ///
+  /// ```swift
+  /// try host.tap("Save")
+  /// #expect(host.announcements == ["Saved"])
+  /// ```
+  public var announcements: [String] {
+    settleForQuestion()
+    return host.announcements
+  }
+
   /// The URLs that the app has asked the system to open.
   public var openedURLs: [URL] {
     settleForQuestion()

@@ -15,6 +15,7 @@ package final class HeadlessHost: SessionHost {
   package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
+  package private(set) var announcements: [String] = []
   /// Whether the system can open URLs.
   package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
@@ -111,6 +112,8 @@ package final class HeadlessHost: SessionHost {
     openedURLs.append(url)
     return true
   }
+
+  package func announce(_ text: String, in window: SceneWindow) { announcements.append(text) }
 
   package func share(_ items: SharedItems) -> Bool {
     shared.append(items)

@@ -11,19 +11,19 @@ extension WebTab {
     var address: String?
     var files: [URL] = []
     var names: [String] = []
-    for content in items.contents {
-      switch content {
+    for item in items.items {
+      switch item.content {
       case .text(let text): texts.append(text)
       case .url(let url) where url.isFileURL:
         files.append(url)
-        names.append(url.lastPathComponent)
+        names.append(item.fileName ?? url.lastPathComponent)
       case .url(let url): if address == nil { address = url.absoluteString } else { texts.append(url.absoluteString) }
       case .data(let data):
         guard let subfolder = try? folder.makeSubfolder() else { continue }
         let file = subfolder.appending(path: "item", directoryHint: .notDirectory)
         guard (try? data.write(to: file)) != nil else { continue }
         files.append(file)
-        names.append(items.subject ?? "Untitled")
+        names.append(items.fileName(of: item))
       }
     }
     let text = ([items.message].compactMap(\.self) + texts).joined(separator: "\n")

@@ -228,6 +228,10 @@ final class UserApp: SessionHost {
 
   func share(_ items: SharedItems) -> Bool { pageInUse?.share(items) ?? false }
 
+  func announce(_ text: String, in window: SceneWindow) {
+    pages.first { $0.window === window && $0.hasDocument }?.post { $0.announce(text.printable) }
+  }
+
   private nonisolated func copied(_ contents: [_SharedContent]) {
     MainActor.assumeIsolated { pageInUse?.copy(contents) }
   }

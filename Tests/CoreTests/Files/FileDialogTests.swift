@@ -144,6 +144,41 @@ struct FileDialogTests {
     #expect(String(decoding: written, as: UTF8.self) == "Hello")
   }
 
+  private struct Photo: Transferable {
+    var bytes: Data
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { (photo: Photo) in photo.bytes }.suggestedFileName("Beach.png")
+    }
+  }
+
+  private struct PhotoExporter: View {
+    let folder: URL
+    @State private var isShown = false
+    @State private var result = "nothing"
+    var body: some View {
+      VStack {
+        Text(result)
+        Button("Export") { isShown = true }
+      }
+      .fileExporter(isPresented: $isShown, item: Photo(bytes: Data([1, 2, 3])), contentTypes: [.png]) { outcome in
+        result = (try? outcome.get().lastPathComponent) ?? "failed"
+      }
+      .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test func anItemThatIsPreparedLaterIsWrittenUnderTheNameItSuggests() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let host = TestHost { PhotoExporter(folder: folder) }
+    try host.tap("Export")
+    #expect(host.value(of: "Name") == "Beach.png")
+    try host.tap("Save")
+    await host.settle()
+    #expect(host.texts.first == "Beach.png")
+    #expect(try Data(contentsOf: folder.appending(path: "Beach.png")) == Data([1, 2, 3]))
+  }
+
   @Test func whatCannotBeWrittenIsAFailure() throws {
     let host = TestHost { Exporter(folder: URL(filePath: "/nowhere/at/all")) }
     try host.tap("Export")

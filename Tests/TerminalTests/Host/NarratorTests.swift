@@ -21,6 +21,19 @@ struct NarratorTests {
     #expect(news.hasSuffix("\r\n> More of Pear, row, 2 of 2") || news.hasSuffix("\r\n> More of Pear, row, 1 of 2"))
   }
 
+  @Test func theAppsAnnouncementsAreLines() {
+    let person = Person {
+      Button("Save") { AccessibilityNotification.Announcement("Saved \u{1B}[31m").post() }
+    }
+    person.press(.enter)
+    let narrator = Narrator()
+    person.host.announcements = []
+    _ = narrator.news(of: person.host)
+    person.press(.enter)
+    #expect(narrator.news(of: person.host) == "\r\u{1B}[KSaved [31m\r\n> Save, button, 1 of 1")
+    #expect(narrator.news(of: person.host) == "")
+  }
+
   @Test func onlyNewTextsAreAnnounced() {
     struct Counter: View {
       @State private var count = 0
