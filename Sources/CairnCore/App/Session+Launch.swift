@@ -34,6 +34,7 @@ extension Session {
     onHostTime {
       graph.runBodies()
       openWindowsAtLaunch()
+      showNotices()
     }
     runTurns()
     let urls = waitingURLs
