@@ -306,6 +306,15 @@ expect 64 '`--as` takes "ios", not "watch"' "$cairn" build --as watch
 mkdir -p Old/Sources/Old
 echo 'import UIKit' > Old/Sources/Old/Old.swift
 expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
+(
+  mkdir -p Framed/Sources/Framed
+  cd Framed
+  printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' \
+    'let package = Package(name: "Framed", targets: [.executableTarget(name: "Framed")])' > Package.swift
+  printf '%s\n' '#if canImport(CoreData)' 'import CoreData' '#endif' 'import UIKit' > Sources/Framed/main.swift
+  expect 1 'Sources/Framed/main.swift:4 imports UIKit, which is not here. `cairn doctor .`' "$cairn" build
+  ! grep 'imports CoreData' "$folder/log"
+)
 # A compiler of another version.
 (cd MyStack && PATH="$cairn_sources/Tests/Support/OtherCompiler:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)
 
@@ -374,6 +383,50 @@ assert json.load(open(written["path"]))["id"] == "org.example.MyStack", written'
   echo '{"verson": "1.2"}' > Ship.json
   expect 65 'has "verson"' "$cairn" ship
   rm Ship.json
+)
+
+echo "== shipped models, where there is only what the package depends on"
+"$cairn" new Keeper --template blank
+(
+  cd Keeper
+  cat > Sources/Keeper/ContentView.swift << 'END'
+import SwiftData
+import SwiftUI
+
+@Model
+final class Volume {
+  var title: String
+  init(title: String) { self.title = title }
+}
+
+struct ContentView: View {
+  var body: some View { Volumes().modelContainer(for: Volume.self) }
+}
+
+struct Volumes: View {
+  @Environment(\.modelContext) private var context
+  @Query private var volumes: [Volume]
+  var body: some View {
+    Text("\(volumes.count) volumes").onAppear { context.insert(Volume(title: "Poems")) }
+  }
+}
+END
+  if command -v dpkg-deb > /dev/null; then
+    "$cairn" ship --deb --out "$folder/keeper" 2> "$folder/log" || { cat "$folder/log"; exit 1; }
+    dpkg-deb --field "$folder"/keeper/*.deb Depends | grep -w libsqlite3-0 > /dev/null
+    if dpkg-deb --field "$folder"/deb/*.deb Depends | grep libsqlite3 > /dev/null; then
+      echo "An app without models depends on SQLite."
+      exit 1
+    fi
+    if "$cairn_sources/Scripts/declared-root.py" "$folder"/keeper/*.deb "$folder/declared"; then
+      keeper() { env -i TERM=dumb HOME=/root CAIRN_HOST=text "$(command -v chroot)" "$folder/declared" /usr/bin/Keeper 2> "$folder/log"; }
+      shown() { local screen; screen="$(keeper)"; grep -qF "$1" <<< "$screen" || { echo "$screen"; cat "$folder/log"; exit 1; }; }
+      shown '1 volumes'
+      shown '2 volumes'
+      find "$folder/declared" -name 'libsqlite3.so*' -delete
+      shown 'Changes will not be saved'
+    fi
+  fi
 )
 
 echo "== from an archive"

@@ -1,5 +1,6 @@
 #include "CairnCrashNotes.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -15,12 +16,15 @@ static int is_watching = 0;
 static char notes[note_count][note_size];
 static volatile unsigned next = 0, count = 0;
 
+// Gives up for good if nobody reads the log: the process has to end, whoever waits for that.
 static void print(const char *text, size_t length) {
-  ssize_t ignored = write(STDERR_FILENO, text, length);
-  (void)ignored;
+  static int has_reader = 1;
+  struct pollfd watched = {STDERR_FILENO, POLLOUT, 0};
+  if (!has_reader) return;
+  has_reader = poll(&watched, 1, 1000) > 0 && (watched.revents & POLLOUT) && write(STDERR_FILENO, text, length) >= 0;
 }
 
-// Only calls `write` and `sigaction`, which are safe in a signal handler. The previous handler is restored, and
+// Only calls `poll`, `write` and `sigaction`, which are safe in a signal handler. The previous handler is restored, and
 // receives the signal when the crashing instruction runs again.
 static void print_notes(int signal) {
   static const char title[] = "cairn: before the crash:\n";

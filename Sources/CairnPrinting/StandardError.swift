@@ -1,17 +1,26 @@
 import Glibc
+import Synchronization
 
 /// Writes messages to standard error.
 ///
 /// No message is worth the program that writes it. So nothing here traps or raises a signal: not on a full disk, nor when
 /// the reader of a pipe has closed it. `FileHandle.write` does both.
 package enum StandardError {
-  /// Writes a text, or as much of it as fits.
+  /// Whether a reader of the log that does not read stops the program until it does. That is right for a command, whose
+  /// output must be complete. A program with users sets this to `false`, because they would all wait too.
   ///
-  /// - Parameter waits: Whether to wait for a reader that is slow. A server passes `false`, because all its users would
-  ///   wait too.
-  package static func write(_ text: String, waits: Bool = true) {
+  /// It holds for the whole process: whoever writes does not know who waits.
+  package static var waits: Bool {
+    get { isPatient.load(ordering: .relaxed) }
+    set { isPatient.store(newValue, ordering: .relaxed) }
+  }
+  private static let isPatient = Atomic<Bool>(true)
+
+  /// Writes a text, or as much of it as fits.
+  package static func write(_ text: String) {
+    let waits = waits
     withoutSignals {
-      var rest = Array(text.utf8)[...]
+      var rest = Array((waits ? text : text.cut(to: longestText)).utf8)[...]
       while !rest.isEmpty {
         var watched = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         let ready = poll(&watched, 1, waits ? -1 : 0)
@@ -26,6 +35,9 @@ package enum StandardError {
       }
     }
   }
+
+  /// The bytes of one text in a log that is not waited for.
+  private static let longestText = 8_000
 
   /// Blocks the signals that a failed write raises in this thread, and takes back those it has raised.
   private static func withoutSignals(_ work: () -> Void) {

@@ -13,7 +13,8 @@ typedef void (*Release)(void *);
 // Copies the bytes that are bound.
 #define TRANSIENT ((Release)(intptr_t)-1)
 
-enum { UTF8 = 1, DETERMINISTIC = 0x800, OPEN_READONLY = 1, OPEN_READWRITE = 2, OPEN_CREATE = 4, FULL_MUTEX = 0x10000 };
+enum { UTF8 = 1, DETERMINISTIC = 0x800, OPEN_READONLY = 1, OPEN_READWRITE = 2, OPEN_CREATE = 4, OPEN_URI = 0x40,
+       FULL_MUTEX = 0x10000 };
 
 static struct {
   int (*open)(const char *, CairnDatabase **, int, const char *);
@@ -133,6 +134,7 @@ static void search_text(Context *context, int count, Value **values) {
 int cairn_sqlite_open(const char *path, bool writes, CairnDatabase **database, CairnTextFunction text) {
   compare_in_swift = text;
   int flags = (writes ? OPEN_READWRITE | OPEN_CREATE : OPEN_READONLY) | FULL_MUTEX;
+  if (!strncmp(path, "file:", 5)) flags |= OPEN_URI;
   int result = sqlite.open(path, database, flags, 0);
   if (result) return result;
   sqlite.busy_timeout(*database, 10000);

@@ -114,6 +114,38 @@ struct ShippedFilesTests {
     #expect(control.hasSuffix("Description: Keeps a journal\n One.\n .\n Two.\n"))
   }
 
+  /// Everything that the sources open by its name, in C and in Swift, is in the list that packages are made from.
+  @Test func everyLibraryThatIsOpenedIsKnown() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let known = Set(OpenedLibrary.all.map(\.name))
+    var found: Set<String> = []
+    for file in Files.everything(in: sources) where ["swift", "c", "h"].contains(file.pathExtension) {
+      if file.path.contains("/CairnTool/Ship/") { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let names = text.matches(of: /"(lib[\w+\-]+\.so[.\d]*)"/).map { String($0.output.1) }
+      // `Libraries` are built or linked by these names.
+      if !file.path.contains("/CairnTool/SDK/") { found.formUnion(names) }
+      for line in text.split(separator: "\n") where line.contains(/\bdlm?open\(/) {
+        let isNamed = names.contains { line.contains($0) } || file.lastPathComponent == "HostLibrary.swift"
+        #expect(isNamed, "\(file.lastPathComponent) opens something without a name in the list: \(line)")
+      }
+    }
+    #expect(found == known)
+    for library in OpenedLibrary.all where library.use == .needed {
+      #expect(DebianPackage.dependencies(on: .init(system: [library.name: []])).count == 2, "\(library.name)")
+    }
+  }
+
+  @Test func aLibraryIsNeededByThoseWhoUseItsModule() throws {
+    let library = try #require(OpenedLibrary.all.first { $0.module == "SwiftData" })
+    let companions = ["libCairnCompanions.so": Data("\0libsqlite3.so.0\0$s9SwiftData14ModelContainerC\0".utf8)]
+    let user = Data("\0$s9SwiftData14ModelContainerC\0".utf8)
+    #expect(library.isOpened(by: user, companions))
+    #expect(!library.isOpened(by: Data("\0$s6Charts5ChartV\0$s11MySwiftDataA\0".utf8), companions))
+    #expect(library.isOpened(by: Data("\0libsqlite3.so.0\0".utf8), [:]))
+    #expect(library.isOpened(by: Data(), companions.merging(["libModels.so": user]) { $1 }))
+  }
+
   @Test(arguments: [("Journal", "journal"), ("My App_2", "my-app-2"), ("X", "app-x")])
   func packagesHaveNamesThatDebianTakes(product: String, name: String) {
     #expect(InstalledApp.packageName(of: product) == name)

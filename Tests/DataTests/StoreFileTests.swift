@@ -66,7 +66,7 @@ import Testing
   @Test func aDamagedStoreIsKeptAside() throws {
     try withFolder { folder in
       let store = folder.appending(path: "app.store")
-      let damaged = Data(repeating: 7, count: 9000)
+      let damaged = Data("SQLite format 3\0".utf8) + Data(repeating: 7, count: 9000)
       try damaged.write(to: store)
       try save("Alps", in: folder)
       #expect(try Data(contentsOf: folder.appending(path: "app.store.damaged-1")) == damaged)

@@ -57,18 +57,18 @@ class WindowNode: Node, WindowContent, SheetHolder {
     return shown
   }
 
-  /// A view that is not the app's, and presents something above it.
-  private var attached: Node?
+  /// Views that are not the app's, and present something above it: one of each type.
+  private var attached: [(type: Any.Type, node: Node)] = []
   final var sheets: [Node] = []
 
   fileprivate final func attach<V: View>(_ view: V) {
-    attached?.unmount()
-    attached = V._makeNode(view, under: self)
+    if let index = attached.firstIndex(where: { $0.type == V.self }) { attached.remove(at: index).node.unmount() }
+    attached.append((V.self, V._makeNode(view, under: self)))
   }
 
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
-    if let attached { visit(attached) }
+    for entry in attached { visit(entry.node) }
     for sheet in sheets { visit(sheet) }
     if let madeMenus { visit(madeMenus) }
   }

@@ -2,6 +2,8 @@ import CairnPrinting
 import Foundation
 
 /// The diagnostics of a graph. Each is kept and printed once.
+///
+/// Messages quote what users type and open, so each is cut, and what is kept of all of them has a limit.
 @MainActor
 package final class DiagnosticLog {
   package private(set) var all: [Diagnostic] = []
@@ -14,11 +16,24 @@ package final class DiagnosticLog {
   /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false
   private var seen: Set<Diagnostic> = []
+  /// The size of the messages that are kept, and its limit.
+  private var keptBytes = 0
+  private var isFull = false
+  private static var mostBytes: Int { 256 << 10 }
+  private static var longestMessage: Int { 4_000 }
   /// The number of warnings and errors.
   package private(set) var problemCount = 0
   /// The number of reports, including repeated ones, and the latest diagnostic.
   package private(set) var reportCount = 0
   package private(set) var latest: Diagnostic?
+  /// What the user has to know, until it has been shown and dismissed.
+  package private(set) var notices: [UserNotice] = []
+  private var knownNotices: Set<UserNotice> = []
+  /// Called when there is a new notice.
+  var noticed: () -> Void = {}
+
+  /// Called when the user has read the notices.
+  func dismissNotices() { notices = [] }
 
   /// Passes notes to `sink` as well: those so far and all that follow.
   package func tellNotes() {
@@ -41,16 +56,32 @@ package final class DiagnosticLog {
   /// Never inlined, to keep it out of callers, which seldom report anything.
   @inline(never)
   package func report(
-    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil,
+    notice: UserNotice? = nil
   ) {
     // The message may quote a link or a file and is printed in many places, so it must be printable.
     let diagnostic = Diagnostic(
-      code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)
+      code: code, severity: severity, message: message.cut(to: Self.longestMessage).printableLines, file: place?.file,
+      line: place?.line)
     reportCount += 1
     latest = diagnostic
-    guard seen.insert(diagnostic).inserted else { return }
+    if let notice, knownNotices.insert(notice).inserted {
+      notices.append(notice)
+      noticed()
+    }
+    guard !isFull, seen.insert(diagnostic).inserted else { return }
+    keptBytes += diagnostic.message.utf8.count
+    if keptBytes < Self.mostBytes { return keep(diagnostic) }
+    keptBytes = 0
+    report(
+      .warning, "diagnostics.too-many",
+      "There are too many different problems. Further ones are neither kept nor printed.")
+    isFull = true
+  }
+
+  private func keep(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
-    if severity > .note { problemCount += 1 }
+    if diagnostic.severity > .note { problemCount += 1 }
     if tellsNotes || diagnostic.severity > .note { sink(diagnostic) }
   }
 }

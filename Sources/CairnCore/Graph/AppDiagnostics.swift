@@ -1,7 +1,11 @@
 /// Diagnostics of modules whose objects belong to no graph, such as the models of SwiftData.
 package enum AppDiagnostics {
   /// Reports a problem to the app that is running.
-  package static func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String) {
-    Runtime.shared.report(severity, code, message)
+  ///
+  /// - Parameter notice: What the user has to know as well.
+  package static func report(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, notice: UserNotice? = nil
+  ) {
+    Runtime.shared.report(severity, code, message, notice: notice)
   }
 }

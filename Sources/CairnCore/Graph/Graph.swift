@@ -94,10 +94,7 @@ package final class Graph {
     rootScope.set(ObjectIdentifier(key), box)
   }
 
-  deinit {
-    link.cut()
-    Runtime.shared.forget(self)
-  }
+  deinit { link.cut() }
 
   /// Releases the tree without notifying anyone, for a session that was dropped without being ended.
   package func abandon() {

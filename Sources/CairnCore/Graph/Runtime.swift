@@ -104,31 +104,25 @@ final class Runtime: @unchecked Sendable {
 
   // MARK: Diagnostics
 
-  /// The graph that last had work; diagnostics without a particular origin go there. The graph clears this in
-  /// its `deinit`, because a weak reference would slow down every other reference to it.
-  var active: Graph? {
-    get { activeReference?.object }
-    set { activeReference = newValue.map { Uncounted($0) } }
-  }
-  private var activeReference: Uncounted<Graph>?
+  /// The graph of the only app in the process.
+  var only: LiveReference<Graph>?
 
-  /// Forgets a graph, which is in its `deinit` and must not be retained.
-  func forget(_ graph: Graph) {
-    if activeReference?.leads(to: graph) == true { activeReference = nil }
-  }
-
-  /// Reports a problem noticed outside any node.
+  /// Reports a problem noticed outside any node, to the session that caused it: the one whose views are being updated, or
+  /// else the one whose handler or task is running. What no session caused, as in a test's own code, goes to standard error.
   package func report(
-    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil,
+    notice: UserNotice? = nil
   ) {
     let isQuiet = DiagnosticOutput.isQuiet
+    let cause = RunningApp.current.graph
     onMain {
       MainActor.assumeIsolated {
-        guard let graph = self.reader?.graph ?? self.evaluating ?? (isQuiet ? nil : self.active) else {
+        let graph = self.reader?.graph ?? self.evaluating ?? cause?.target ?? (isQuiet ? nil : self.only?.target)
+        guard let graph else {
           if !isQuiet { StandardError.write("cairn: \(message.printableLines) [\(code)]\n") }
           return
         }
-        graph.diagnostics.report(severity, code, message, at: place)
+        graph.diagnostics.report(severity, code, message, at: place, notice: notice)
       }
     }
   }

@@ -56,13 +56,14 @@ package final class Session {
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey.Value>(WeakSession(session: self)))
     surroundingsChanged()
-    FrontSession.last = self
+    FrontSession.add(self)
     StringCatalogs.problems.withLock { told in
       if told == nil { told = { Runtime.shared.report(.warning, "text.catalog", $0) } }
     }
   }
 
   isolated deinit {
+    FrontSession.remove(self)
     graph.timeHost = nil
     graph.abandon()
   }
@@ -115,15 +116,19 @@ package final class Session {
     return windows.first { $0.screen === screen }
   }
 
+  /// Whether the process runs this app only, so that everything in it belongs to this session. A test has code of its own,
+  /// and a server has other users.
+  var hasProcess: Bool { host.clock == nil && !host.isOneOfMany }
+
   /// Runs app code as this session's and under the host's clock, which only tests have.
   package func onHostTime<Result>(_ code: () -> Result) -> Result {
-    guard let clock = host.clock else {
-      guard host.isOneOfMany else { return code() }
-      return FrontSession.$running.withValue(WeakSession(session: self), operation: code)
-    }
-    return FrontSession.$running.withValue(WeakSession(session: self)) {
-      VirtualClock.$current.withValue(clock, operation: code)
-    }
+    guard let clock = host.clock else { return asRunning(code) }
+    return asRunning { VirtualClock.$current.withValue(clock, operation: code) }
+  }
+
+  /// Runs app code as this session's: what it reports, and what it asks the app for, belong to this session.
+  func asRunning<Result>(_ code: () -> Result) -> Result {
+    hasProcess ? code() : RunningApp.$current.withValue(RunningApp(graph: graph.link), operation: code)
   }
 
   /// Runs asynchronous work for a view, which tests wait for.
@@ -132,7 +137,9 @@ package final class Session {
   }
 
   /// Ends everything, as at the end of the app. Stored values stay for the next launch.
-  package func end() {
+  package func end() { asRunning { finish() } }
+
+  private func finish() {
     // The end of one user's session is not that of an app that serves many.
     if !host.isOneOfMany, !hasEnded { AppPhaseListeners.tellEnd() }
     hasEnded = true

@@ -1,3 +1,4 @@
+import CairnLocks
 import CairnScreen
 import CairnValues
 import Foundation
@@ -73,11 +74,35 @@ package enum ModelPlace: Sendable {
   case appFolder
   /// In the folder of a user, in a process that serves several.
   case folder(URL)
-  /// In memory, as in tests.
-  case memory
+  /// In memory, as in tests. The next start of the app finds them there.
+  case memory(ModelMemory)
 
-  /// The place for the app whose code is running.
-  @MainActor package static var current: ModelPlace { FrontSession.current?.host.modelPlace ?? .appFolder }
+  /// The place for the app whose code is running on this thread. Elsewhere than on the main thread it is not known.
+  package static var ofCaller: ModelPlace { Runtime.shared.isMain ? MainActor.assumeIsolated { current } : .appFolder }
+
+  /// The place for the app whose code is running. Code of a test that runs in no app has none of the apps' memory.
+  @MainActor package static var current: ModelPlace {
+    if let session = FrontSession.running { return session.host.modelPlace }
+    if case .folder(let folder)? = FrontSession.last?.host.modelPlace { return .folder(folder) }
+    return .appFolder
+  }
+}
+
+/// The models of an app under test, which last from one start of the app to the next.
+package final class ModelMemory: Sendable {
+  private let stores = Mutex<[String: any AnyObject & Sendable]>([:])
+
+  package init() {}
+
+  /// Returns the stores with a name, which are made if there are none that fit.
+  package func stores<Stores: AnyObject & Sendable>(
+    _ name: String, where fits: (Stores) -> Bool, orElse make: () throws -> Stores
+  ) rethrows -> Stores {
+    if let known = stores.withLock({ $0[name] }) as? Stores, fits(known) { return known }
+    let new = try make()
+    stores.withLock { $0[name] = new }
+    return new
+  }
 }
 
 extension EnvironmentValues {

@@ -44,7 +44,8 @@ public struct AppStorage<Value>: DynamicProperty {
     let runtime = Runtime.shared
     guard runtime.isMain else { return nil }
     return onMainActor(self) { own in
-      guard let session = runtime.active?.session ?? FrontSession.current else { return nil }
+      let graph = runtime.reader?.graph ?? runtime.evaluating
+      guard let session = graph?.session ?? FrontSession.current else { return nil }
       let source = own.defaults.map { session.store(for: $0) } ?? session.store(for: .settings)
       return StorageLocation(own.property, in: source, graph: session.graph)
     }

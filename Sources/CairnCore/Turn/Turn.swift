@@ -7,7 +7,6 @@ extension Graph {
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
-    Runtime.shared.active = self
     Runtime.shared.openInbox()
     if loops.isResting, !turnIsRequested { return }
     turnIsRequested = false

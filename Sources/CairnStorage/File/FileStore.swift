@@ -193,7 +193,9 @@ extension FileStore {
       do throws(FileProblem) {
         try StoreFile(url, calls: calls).remove()
       } catch {
-        record(StorageProblem(.unwritable, "A stored state could not be removed: \(error)."))
+        record(
+          StorageProblem(
+            error.foreign == nil ? .unwritable : .foreign, "A stored state could not be removed: \(error)."))
       }
       return removed
     }
@@ -285,6 +287,8 @@ extension FileStore {
   }
 
   func recordUnwritable(_ problem: FileProblem) {
-    record(StorageProblem(.unwritable, "Values are kept in memory only: \(problem)."))
+    record(
+      StorageProblem(
+        problem.foreign == nil ? .unwritable : .foreign, "Values are kept in memory only: \(problem)."))
   }
 }

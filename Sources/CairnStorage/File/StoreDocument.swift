@@ -19,6 +19,8 @@ import Foundation
 /// that a later version adds, beside `values` or inside it, is kept and written back unchanged.
 struct StoreDocument: Sendable {
   static let version = 1
+  /// How every file begins, without white space.
+  static let beginning = "{\"version\":"
 
   private struct Entry: Sendable {
     var json: JSON

@@ -145,7 +145,7 @@ final class TurnJournal: Sendable {
       let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { continue }
       defer { Foundation.close(descriptor) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      guard Self.isJournal(descriptor), flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
       if apply(Self.lastRecord(in: (try? StoreFile(URL(filePath: path)).read()) ?? Data())) {
         _ = calls.unlink(path)
       } else {
@@ -153,6 +153,18 @@ final class TurnJournal: Sendable {
       }
     }
     return isComplete
+  }
+
+  /// Whether an open file is a journal, which alone may be replayed and removed: a file of this user that is empty or
+  /// begins with a record.
+  private static func isJournal(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+      return false
+    }
+    var beginning = [UInt8](repeating: 0, count: 5)
+    let count = pread(descriptor, &beginning, beginning.count, 0)
+    return count >= 0 && "turn ".utf8.starts(with: beginning[..<count])
   }
 
   /// Writes the values to their files. Returns `false` if a file could not be written.

@@ -58,6 +58,7 @@ package final class HeadlessHost: SessionHost {
       terminal.map { HeadlessHost(columns: $0.size.columns, lines: $0.size.lines, environment: $0.environment) }
       ?? HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
     next.surroundings = surroundings
+    next.models = models
     if folder == nil { next.stores = stores.filter { keepingScenes || $0.key == .settings } }
     return next
   }
@@ -120,7 +121,8 @@ package final class HeadlessHost: SessionHost {
     return true
   }
 
-  package var modelPlace: ModelPlace { folder.map(ModelPlace.folder) ?? .memory }
+  private var models = ModelMemory()
+  package var modelPlace: ModelPlace { folder.map(ModelPlace.folder) ?? .memory(models) }
 
   package func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }

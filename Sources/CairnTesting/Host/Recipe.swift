@@ -7,7 +7,8 @@ import SwiftUI
 struct Recipe {
   let strictness: TestHost.Strictness
   let makeHost: @MainActor () -> HeadlessHost
-  /// Evaluates the content. A restored host starts with the same view again; a fresh one evaluates it again.
+  /// Makes the function that starts the app. It evaluates the content once, as code of the first session: a restored host
+  /// starts with the same view again; a fresh one evaluates it again.
   let makeStart: @MainActor () -> (HeadlessHost) -> Session
   /// The call that makes the host, as Swift code.
   let code: String
@@ -28,8 +29,16 @@ extension Recipe {
     return Recipe(
       strictness: strictness, makeHost: display.makeHost,
       makeStart: {
-        let view = content()
-        return { Session(content: view, on: $0) }
+        var made: Content?
+        return { host in
+          if let view = made { return Session(content: view, on: host) }
+          let make = {
+            let view = content()
+            made = view
+            return view
+          }
+          return Session(content: make(), on: host)
+        }
       },
       code: "TestHost\(arguments.isEmpty ? "" : "(\(arguments))") { \(Self.call(of: Content.self)) }")
   }

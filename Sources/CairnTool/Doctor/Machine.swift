@@ -7,7 +7,7 @@ struct Machine {
 
   func examine() -> [Finding] {
     let toolchain = try? Toolchain.current()
-    return [swift(toolchain), sdk(toolchain), windows(toolchain), display, terminal, staticPrograms, debugger]
+    return [swift(toolchain), sdk(toolchain), windows(toolchain), models, display, terminal, staticPrograms, debugger]
   }
 
   private func swift(_ toolchain: Toolchain?) -> Finding {
@@ -44,6 +44,15 @@ struct Machine {
         remedy: "apt install libadwaita-1-dev && cairn sdk update")
     }
     return Finding(subject: "Windows", state: .good, detail: "libadwaita is installed")
+  }
+
+  private var models: Finding {
+    guard dlopen("libsqlite3.so.0", RTLD_LAZY) != nil else {
+      return Finding(
+        subject: "Models", state: .missing, detail: "SQLite is missing, without which SwiftData saves nothing",
+        remedy: "apt install libsqlite3-0")
+    }
+    return Finding(subject: "Models", state: .good, detail: "SQLite is installed")
   }
 
   private var display: Finding {

@@ -16,6 +16,12 @@ struct InstalledApp {
   /// The name of the folder in `lib`, and of the package.
   var packageName: String { Self.packageName(of: build.product) }
 
+  /// What a machine needs that installs it without a package manager.
+  var needs: String {
+    let names = DebianPackage.dependencies(on: build.libraries).joined(separator: ", ")
+    return "\(info.name) needs what these packages of Debian have: \(names)."
+  }
+
   /// A name as Debian wants it.
   static func packageName(of product: String) -> String {
     let plain = String(product.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })

@@ -31,6 +31,7 @@ extension ReleaseBuild {
     let folders = [folder, modules, package.toolchain.resources.appending(path: "linux")]
     var libraries = try Libraries(of: program, with: folders)
     if !isStatic { try libraries.addOptional("libCairnWindow.so", from: folders) }
+    try libraries.addOpened(by: program)
     self.libraries = libraries
   }
 }

@@ -50,7 +50,8 @@ struct Shipment {
     for format in formats {
       switch format {
       case .tarball:
-        results.append(Result(format: format, file: try Tarball(app: app()).write(to: out, scratch: scratch)))
+        let file = try Tarball(app: app()).write(to: out, scratch: scratch)
+        results.append(Result(format: format, file: file, steps: try [app().needs]))
       case .deb:
         results.append(Result(format: format, file: try DebianPackage(app: app()).write(to: out, scratch: scratch)))
       case .flatpak:
@@ -58,7 +59,7 @@ struct Shipment {
         results.append(Result(format: format, file: file, steps: FlatpakManifest.steps(with: file)))
       case .appimage:
         let (file, steps) = try AppImage(app: app()).write(to: out)
-        results.append(Result(format: format, file: file, steps: steps))
+        results.append(Result(format: format, file: file, steps: try [app().needs] + steps))
       case .container:
         let (folder, steps) = try ContainerFiles(app: build(isStatic: true)).write(to: out)
         results.append(Result(format: format, file: folder, steps: steps))

@@ -3,11 +3,16 @@ package struct StorageProblem: Hashable, Sendable {
   package enum Code: String, Sendable {
     /// The file could not be parsed and was moved aside.
     case corrupt = "storage.corrupt"
+    /// Something that is not the app's stands where its file should, so values are only kept in memory.
+    case foreign = "storage.foreign"
     /// Values are only kept in memory for now.
     case unwritable = "storage.unwritable"
     /// A key's value cannot be read as the requested type.
     case wrongType = "storage.wrong-type"
   }
+
+  /// Whether values are lost when the app ends.
+  package var losesValues: Bool { code == .foreign || code == .unwritable }
 
   package let code: Code
   package let message: String

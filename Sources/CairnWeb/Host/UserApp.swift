@@ -257,5 +257,6 @@ final class UserApp: SessionHost {
   func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 
   /// Users of a served app do not see each other's models, unless the app chooses a file.
-  var modelPlace: ModelPlace { user.files.modelFolder.map(ModelPlace.folder) ?? .memory }
+  var modelPlace: ModelPlace { user.files.modelFolder.map(ModelPlace.folder) ?? .memory(models) }
+  private let models = ModelMemory()
 }

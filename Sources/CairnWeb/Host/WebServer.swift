@@ -17,9 +17,10 @@ package enum WebServer {
     _ makeApp: @escaping @MainActor () -> _AppSource, name: String, environment: [String: String],
     _ options: ServingOptions
   ) throws -> Int32 {
+    StandardError.waits = false
     let plan = try ServingPlan(options, environment)
     let log: @Sendable (String) -> Void = { message in
-      StandardError.write("\("\(name): \(message)".printable)\n", waits: false)
+      StandardError.write("\("\(name): \(message)".printable)\n")
     }
     let state = try shared(
       StateFolder(app: name, environment: environment), app: name, environment: environment, log: log)

@@ -64,6 +64,7 @@ struct Migration {
     }
     let copy = URL(filePath: file.url.path + ".migrating")
     try StoreFile(copy).delete()
+    try StorePlace(copy.path).makePrivate(always: false)
     try copyStore(to: copy)
     do {
       for stage in stages { try run(stage, on: copy) }
@@ -73,7 +74,7 @@ struct Migration {
       try? StoreFile(copy).delete()
       throw error
     }
-    guard rename(copy.path, file.url.path) == 0 else {
+    guard rename(copy.path, file.url.resolvingSymlinksInPath().path) == 0 else {
       throw SwiftDataError(.loadIssueModelContainer, "The migrated store cannot replace \(file.url.path).")
     }
   }

@@ -47,6 +47,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   public let cloudKitContainerIdentifier: String?
   /// Whether the app chose the place of the store.
   let hasURL: Bool
+  /// Whether the store is in the app's own folder, or in a user's.
+  let isPrivate: Bool
 
   public var id: String { name }
 
@@ -66,6 +68,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     }
     url = DefaultPlace.folder(inGroup: group).appending(path: "\(self.name).store")
     hasURL = false
+    isPrivate = groupContainer.identifier == nil
   }
 
   /// Configures a store in memory.
@@ -74,6 +77,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   }
 
   /// Configures models that are stored together.
+  @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
@@ -91,23 +95,31 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     groupAppContainerIdentifier = nil
     cloudKitContainerIdentifier = cloudKitDatabase.name
     hasURL = true
+    isPrivate = false
   }
 
-  private init(_ other: ModelConfiguration, folder: URL) {
+  private init(_ other: ModelConfiguration, folder: URL?) {
     name = other.name
     schema = other.schema
-    url = folder.appending(path: "\(other.name).store")
-    isStoredInMemoryOnly = other.isStoredInMemoryOnly
+    url = folder?.appending(path: "\(other.name).store") ?? other.url
+    isStoredInMemoryOnly = other.isStoredInMemoryOnly || folder == nil
     allowsSave = other.allowsSave
     groupAppContainerIdentifier = other.groupAppContainerIdentifier
     cloudKitContainerIdentifier = other.cloudKitContainerIdentifier
     hasURL = true
+    isPrivate = true
   }
 
   /// Returns the configuration with its store in another folder, unless the app chose the place.
   func moved(to folder: URL) -> ModelConfiguration {
     hasURL || groupAppContainerIdentifier != nil ? self : ModelConfiguration(self, folder: folder)
   }
+
+  /// Whether the app has decided where the models are, if only in memory.
+  var isPlaced: Bool { hasURL || isStoredInMemoryOnly }
+
+  /// The configuration of the same models in memory.
+  var inMemory: ModelConfiguration { ModelConfiguration(self, folder: nil) }
 
   public var debugDescription: String { isStoredInMemoryOnly ? "\(name) in memory" : "\(name) in \(url.path)" }
 

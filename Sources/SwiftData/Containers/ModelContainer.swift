@@ -42,22 +42,28 @@ public final class ModelContainer: Equatable, Sendable {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations)
   }
 
+  /// - Parameter place: Where the app that runs keeps its models, unless it has chosen a file.
   init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, _ configurations: [ModelConfiguration]
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, _ configurations: [ModelConfiguration],
+    at place: ModelPlace? = nil
   ) throws {
-    let chosen = (configurations.isEmpty ? [ModelConfiguration(schema: nil)] : configurations).map(Self.placed)
-    shared = try StoreOpening.open(schema, chosen, migrationPlan: migrationPlan)
+    let given = configurations.isEmpty ? [ModelConfiguration(schema: nil)] : configurations
+    let place = place ?? .ofCaller
+    let chosen: [ModelConfiguration]
+    switch place {
+    case .memory(let memory) where !given.contains(where: \.isPlaced):
+      chosen = given.map(\.inMemory)
+      shared = try StoreOpening.open(schema, chosen, named: given.map(\.name), in: memory)
+    case .folder(let folder):
+      chosen = given.map { $0.moved(to: folder) }
+      shared = try StoreOpening.open(schema, chosen, migrationPlan: migrationPlan)
+    case .memory, .appFolder:
+      chosen = given
+      shared = try StoreOpening.open(schema, chosen, migrationPlan: migrationPlan)
+    }
     self.configurations = Set(chosen)
     self.migrationPlan = migrationPlan
     Self.remember(self)
-  }
-
-  /// Returns a configuration with its store in the folder of the user, in a process that serves several.
-  private static func placed(_ configuration: ModelConfiguration) -> ModelConfiguration {
-    guard Thread.isMainThread, case .folder(let folder) = MainActor.assumeIsolated({ ModelPlace.current }) else {
-      return configuration
-    }
-    return configuration.moved(to: folder)
   }
 
   private init(_ shared: StoreCoordinator) {
@@ -84,7 +90,10 @@ public final class ModelContainer: Equatable, Sendable {
     new.run { work in DispatchQueue.main.async(execute: work) }
     new.autosaveEnabled = true
     let link = ContextLink(new)
-    new.core.inbox.onArrival { DispatchQueue.main.async { link.context?.core.processInbox() } }
+    let app = RunningApp.current
+    new.core.inbox.onArrival {
+      DispatchQueue.main.async { RunningApp.$current.withValue(app) { link.context?.core.processInbox() } }
+    }
     MainContexts.add(new)
     main = new
     return new
@@ -93,19 +102,21 @@ public final class ModelContainer: Equatable, Sendable {
   /// Deletes all models.
   public func deleteAllData() {
     let context = ModelContext(shared)
-    for entity in shared.plan.entities { Self.deleteAll(entity.layout.type, in: context) }
-    do { try context.save() } catch { DataProblem.saveFailed(error) }
+    do {
+      for entity in shared.plan.entities { try Self.deleteAll(entity.layout.type, in: context) }
+      try context.save()
+    } catch { DataProblem.saveFailed(error) }
   }
 
   /// Deletes all models.
   public func erase() throws {
     let context = ModelContext(shared)
-    for entity in shared.plan.entities { Self.deleteAll(entity.layout.type, in: context) }
+    for entity in shared.plan.entities { try Self.deleteAll(entity.layout.type, in: context) }
     try context.save()
   }
 
-  private static func deleteAll<Model: PersistentModel>(_ type: Model.Type, in context: ModelContext) {
-    try? context.delete(model: type)
+  private static func deleteAll<Model: PersistentModel>(_ type: Model.Type, in context: ModelContext) throws {
+    try context.delete(model: type)
   }
 
   // MARK: From contexts to containers

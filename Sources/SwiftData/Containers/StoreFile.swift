@@ -4,10 +4,13 @@ import Foundation
 struct StoreFile {
   let url: URL
   let isWritable: Bool
+  /// Whether only this user may read the file, also if an older version of Cairn has made it.
+  let isPrivate: Bool
 
-  init(_ url: URL, isWritable: Bool = true) {
+  init(_ url: URL, isWritable: Bool = true, isPrivate: Bool = false) {
     self.url = url
     self.isWritable = isWritable
+    self.isPrivate = isPrivate
   }
 
   private var path: String { url.path }
@@ -30,15 +33,8 @@ struct StoreFile {
     _ schema: Schema, _ entities: [EntityPlan], _ migrationPlan: (any SchemaMigrationPlan.Type)?
   ) throws -> SQLiteStore {
     if isWritable {
-      do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-      } catch {
-        throw SwiftDataError(
-          .loadIssueModelContainer,
-          "The folder of the store \(path) cannot be made: \(error.localizedDescription)")
-      }
+      try makeFolder()
+      try StorePlace(path).requireOwn()
     } else if !exists {
       throw SwiftDataError(
         .loadIssueModelContainer, "There is no store \(path), and none is made because `allowsSave` is false.")
@@ -55,6 +51,7 @@ struct StoreFile {
         try Migration(plan: migrationPlan, file: self, target: schema).run(from: stored)
       }
     }
+    if isWritable { try StorePlace(path).makePrivate(always: isPrivate) }
     let store = try SQLiteStore(path: path, plan: schema.plan, entities: entities, isWritable: isWritable)
     if isWritable, schema.isVersioned || migrationPlan != nil {
       try store.maintain { try Self.note(schema.version, in: $0) }
@@ -62,10 +59,25 @@ struct StoreFile {
     return store
   }
 
-  /// Returns the version of the schema that wrote the store, if it had one.
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw SwiftDataError(
+        .loadIssueModelContainer, "The folder of the store \(path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Returns the version of the schema that wrote the store, if it had one. Fails if something else wrote it.
   func storedVersion() throws -> Schema.Version? {
-    let database = try Database(path: path, isWritable: false)
-    guard try database.integer("SELECT COUNT(*) FROM sqlite_master WHERE name = '_cairn'") == 1 else { return nil }
+    let database = try StorePlace(path).openUnchanged()
+    guard try database.integer("SELECT COUNT(*) FROM sqlite_master WHERE name = '_cairn'") == 1 else {
+      // A process that was killed while it made the store leaves an empty one.
+      if try database.integer("SELECT COUNT(*) FROM sqlite_master") == 0 { return nil }
+      throw StorePlace.foreign(path, "it is a database of another program")
+    }
     var version: Schema.Version?
     try database.query("SELECT value FROM _cairn WHERE name = 'version'") {
       if case .text(let text) = $0.value(0) { version = Schema.Version(text) }
@@ -79,8 +91,9 @@ struct StoreFile {
 
   /// Renames the files of a damaged store. Returns the new name.
   private func keepAside() throws -> String {
+    try StorePlace(path).requireOwn(followsLinks: false)
     var number = 1
-    while FileManager.default.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
+    while StorePlace("\(path).damaged-\(number)").isTaken { number += 1 }
     let kept = "\(path).damaged-\(number)"
     for suffix in ["-shm", "-wal", ""] where FileManager.default.fileExists(atPath: path + suffix) {
       try FileManager.default.moveItem(atPath: path + suffix, toPath: kept + suffix)
@@ -90,8 +103,10 @@ struct StoreFile {
 
   /// Deletes the store.
   func delete() throws {
-    for file in companions where FileManager.default.fileExists(atPath: file) {
-      try FileManager.default.removeItem(atPath: file)
+    try StorePlace(path).requireOwn(followsLinks: false)
+    for file in companions where unlink(file) != 0 && errno != ENOENT {
+      throw SwiftDataError(
+        .loadIssueModelContainer, "The file \(file) cannot be removed: \(String(cString: strerror(errno))).")
     }
   }
 }

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnLocks
 import Foundation
 
@@ -26,7 +27,7 @@ enum StoreOpening {
       return try make(schema, configurations, migrationPlan: migrationPlan)
     }
     let key = zip(names, configurations).map { "\($0)\($1.allowsSave ? "" : " read-only")" }.joined(separator: "\n")
-    let types = schema.plan.entities.map { ObjectIdentifier($0.layout.type) }
+    let types = types(of: schema)
     if let known = open.withLock({ $0[key] }), known.types == types, let shared = known.shared { return shared }
     let new = try make(schema, configurations, migrationPlan: migrationPlan)
     open.withLock { open in
@@ -34,6 +35,20 @@ enum StoreOpening {
       open[key] = OpenContainer(shared: new, types: types)
     }
     return new
+  }
+
+  /// Opens stores of an app under test, which finds them again when it is restored.
+  static func open(
+    _ schema: Schema, _ configurations: [ModelConfiguration], named names: [String], in memory: ModelMemory
+  ) throws -> StoreCoordinator {
+    let types = types(of: schema)
+    return try memory.stores(
+      names.joined(separator: "\n"), where: { Self.types(of: $0.schema) == types },
+      orElse: { try make(schema, configurations, migrationPlan: nil) })
+  }
+
+  private static func types(of schema: Schema) -> [ObjectIdentifier] {
+    schema.plan.entities.map { ObjectIdentifier($0.layout.type) }
   }
 
   private static func make(
@@ -76,6 +91,8 @@ enum StoreOpening {
     if configuration.isStoredInMemoryOnly {
       return try SQLiteStore(path: nil, plan: schema.plan, entities: entities, isWritable: true)
     }
-    return try StoreFile(configuration.url, isWritable: configuration.allowsSave).open(schema, entities, migrationPlan)
+    let file = StoreFile(
+      configuration.url, isWritable: configuration.allowsSave, isPrivate: configuration.isPrivate)
+    return try file.open(schema, entities, migrationPlan)
   }
 }

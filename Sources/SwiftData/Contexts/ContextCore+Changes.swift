@@ -35,19 +35,41 @@ extension ContextCore {
   // MARK: Relationships
 
   func setOne(_ position: Int, to other: (any PersistentModel)?, of model: any PersistentModel, _ data: BackingData) {
-    asOneStep { replaceOne(position, by: other, of: model, data) }
+    asOneStep { attempt(position, of: data) { try replaceOne(position, by: other, of: model, data) } }
+  }
+
+  /// Changes a relationship, unless something that has to be known for that cannot be read.
+  private func attempt(_ position: Int, of data: BackingData, _ change: () throws -> Void) {
+    do { try change() } catch {
+      DataProblem.changeFailed("\(data.layout.name).\(data.layout.properties[position].name)", error)
+    }
+  }
+
+  /// Reads what a change of the other end of a relationship depends on, before anything is changed.
+  private func readEnd(_ position: Int, of model: any PersistentModel) throws {
+    let data = model.persistentBackingData
+    try requireValues(data)
+    guard let relationship = data.entity?.properties[position].relationship, case .one(let key?) = data.slots[position]
+    else { return }
+    if let partner = try registeredOrStored(relationship.destination, key) {
+      try requireValues(partner.persistentBackingData)
+    }
   }
 
   private func replaceOne(
     _ position: Int, by other: (any PersistentModel)?, of model: any PersistentModel, _ data: BackingData
-  ) {
+  ) throws {
     guard let relationship = data.entity?.properties[position].relationship else { return }
-    let other = other.flatMap { adopted($0) }
-    let new = other?.persistentBackingData.key
+    try requireValues(data)
     var old: Int64?
     if case .one(let key) = data.slots[position] { old = key }
+    let before = try old.flatMap { try registeredOrStored(relationship.destination, $0) }
+    let other = try other.flatMap { try adopted($0) }
+    let new = other?.persistentBackingData.key
     guard old != new else { return }
-    let before = old.flatMap { registeredOrStored(relationship.destination, $0) }
+    if let inverse = relationship.inverse {
+      for end in [before, other].compactMap({ $0 }) { try readEnd(inverse, of: end) }
+    }
     registerUndo { core in
       data.layout.properties[position].notify(model) { core.setOne(position, to: before, of: model, data) }
     }
@@ -59,35 +81,36 @@ extension ContextCore {
   }
 
   func setMany(_ position: Int, to others: [any PersistentModel], of model: any PersistentModel, _ data: BackingData) {
-    asOneStep { replaceMany(position, by: others, of: model, data) }
+    asOneStep { attempt(position, of: data) { try replaceMany(position, by: others, of: model, data) } }
   }
 
   private func replaceMany(
     _ position: Int, by others: [any PersistentModel], of model: any PersistentModel, _ data: BackingData
-  ) {
+  ) throws {
     guard let relationship = data.entity?.properties[position].relationship else { return }
-    let others = others.compactMap { adopted($0) }
+    try requireValues(data)
+    let old = try keys(position, of: data)
+    let others = try others.compactMap { try adopted($0) }
     var seen: Set<Int64> = []
     let models = others.filter { seen.insert($0.persistentBackingData.key).inserted }
-    let old = keys(position, of: data)
     let new = models.map { $0.persistentBackingData.key }
     guard old != new else { return }
     let known = Set(old)
+    let removed = try self.models(relationship.destination, old.filter { !seen.contains($0) })
+    if let inverse = relationship.inverse {
+      for end in removed { try readEnd(inverse, of: end) }
+      for end in models where !known.contains(end.persistentBackingData.key) { try readEnd(inverse, of: end) }
+    }
     if undoManager != nil {
-      let before = self.models(relationship.destination, old)
+      let before = try self.models(relationship.destination, old)
       registerUndo { core in
         data.layout.properties[position].notify(model) { core.setMany(position, to: before, of: model, data) }
       }
     }
     data.slots[position] = .many(new)
     noteChange(position, of: model, data)
-    for key in old where !seen.contains(key) {
-      noteLink(relationship, data.key, key, isAdded: false)
-      guard let inverse = relationship.inverse, let other = registeredOrStored(relationship.destination, key) else {
-        continue
-      }
-      unlink(inverse, of: other, from: model)
-    }
+    for key in old where !seen.contains(key) { noteLink(relationship, data.key, key, isAdded: false) }
+    if let inverse = relationship.inverse { for other in removed { unlink(inverse, of: other, from: model) } }
     for other in models where !known.contains(other.persistentBackingData.key) {
       noteLink(relationship, data.key, other.persistentBackingData.key, isAdded: true)
       if let inverse = relationship.inverse { link(inverse, of: other, to: model) }
@@ -95,7 +118,7 @@ extension ContextCore {
   }
 
   /// Returns a model of this context for one that is in none or in another context.
-  private func adopted(_ model: any PersistentModel) -> (any PersistentModel)? {
+  private func adopted(_ model: any PersistentModel) throws -> (any PersistentModel)? {
     let data = model.persistentBackingData
     if data.core === self { return data.state == .deleted ? nil : model }
     if data.core == nil {
@@ -103,11 +126,11 @@ extension ContextCore {
       return data.core === self ? model : nil
     }
     guard let entity = plan.entity(of: data.layout) else { return nil }
-    return existingModel(entity.index, data.key)
+    return try existingModel(entity.index, data.key)
   }
 
-  private func registeredOrStored(_ entity: Int, _ key: Int64) -> (any PersistentModel)? {
-    registeredModel(entity, key) ?? existingModel(entity, key)
+  private func registeredOrStored(_ entity: Int, _ key: Int64) throws -> (any PersistentModel)? {
+    try registeredModel(entity, key) ?? existingModel(entity, key)
   }
 
   func noteLink(_ relationship: RelationshipPlan, _ key: Int64, _ other: Int64, isAdded: Bool) {
@@ -141,7 +164,7 @@ extension ContextCore {
     change(position, of: model, data) { data.slots[position] = .one(key) }
     // A model that has had another partner leaves it.
     guard let before, let inverse = relationship.inverse,
-      let former = registeredOrStored(relationship.destination, before)
+      let former = reading(data.layout.name, orElse: nil, { try registeredOrStored(relationship.destination, before) })
     else { return }
     unlink(inverse, of: former, from: model)
   }

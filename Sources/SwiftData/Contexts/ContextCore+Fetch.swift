@@ -12,7 +12,7 @@ extension ContextCore {
       // Loads the rows in the same query.
       return try store(of: plan.entity).rows(limited(plan)).compactMap { model(plan.entity, $0) as? T }
     }
-    return models(plan.entity.index, try keys(plan)).compactMap { $0 as? T }
+    return try models(plan.entity.index, keys(plan)).compactMap { $0 as? T }
   }
 
   func count<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
@@ -77,10 +77,10 @@ extension ContextCore {
     }
     let isSorted = plan.hasWholeOrder && (isSimple || plan.entities == [entity] || descriptor.sortBy.isEmpty)
     if !isSorted {
-      let all = models(entity, found).compactMap { $0 as? T } + candidates
+      let all = try models(entity, found).compactMap { $0 as? T } + candidates
       return plan.slice(all.sorted(by: plan.precedes).map { $0.persistentBackingData.key })
     }
-    for candidate in candidates { insert(candidate, into: &found, plan) }
+    for candidate in candidates { try insert(candidate, into: &found, plan) }
     return plan.slice(found)
   }
 
@@ -96,7 +96,7 @@ extension ContextCore {
     while !rest.isEmpty {
       let batch = rest.prefix(500)
       rest = rest.dropFirst(batch.count)
-      for case let model as T in models(plan.entity.index, Array(batch))
+      for case let model as T in try models(plan.entity.index, Array(batch))
       where try matches(model, plan.descriptor) {
         found.append(model.persistentBackingData.key)
       }
@@ -105,12 +105,12 @@ extension ContextCore {
   }
 
   /// Inserts the key of a model where it belongs, comparing it with few others.
-  private func insert<T: PersistentModel>(_ model: T, into keys: inout [Int64], _ plan: FetchPlan<T>) {
+  private func insert<T: PersistentModel>(_ model: T, into keys: inout [Int64], _ plan: FetchPlan<T>) throws {
     var low = 0
     var high = keys.count
     while low < high {
       let middle = (low + high) / 2
-      guard let other = existingModel(plan.entity.index, keys[middle]) as? T else {
+      guard let other = try existingModel(plan.entity.index, keys[middle]) as? T else {
         low = middle + 1
         continue
       }

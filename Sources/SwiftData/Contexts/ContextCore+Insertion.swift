@@ -50,7 +50,8 @@ extension ContextCore {
       announce(entity.index, nil)
       for property in entity.properties {
         guard let relationship = property.relationship else { continue }
-        for other in related(property.position, of: data) {
+        let others = reading(data.layout.name, orElse: []) { try related(property.position, of: data) }
+        for other in others {
           noteLink(relationship, data.key, other.persistentBackingData.key, isAdded: true)
           if let inverse = relationship.inverse { link(inverse, of: other, to: model) }
         }
@@ -60,24 +61,56 @@ extension ContextCore {
   }
 
   /// Returns the models to which a relationship leads.
-  func related(_ position: Int, of data: BackingData) -> [any PersistentModel] {
+  func related(_ position: Int, of data: BackingData) throws -> [any PersistentModel] {
     guard let relationship = data.entity?.properties[position].relationship else { return [] }
+    if data.isUnread { try requireValues(data) }
     if case .one(let key) = data.slots[position] {
-      return key.flatMap { existingModel(relationship.destination, $0) }.map { [$0] } ?? []
+      return try key.flatMap { try existingModel(relationship.destination, $0) }.map { [$0] } ?? []
     }
-    return models(relationship.destination, keys(position, of: data))
+    return try models(relationship.destination, keys(position, of: data))
+  }
+
+  /// Reads everything that the deletion of a model changes.
+  private func readForDeletion(_ model: any PersistentModel, _ found: inout [ObjectIdentifier: any PersistentModel])
+    throws
+  {
+    let data = model.persistentBackingData
+    guard found.updateValue(model, forKey: ObjectIdentifier(data)) == nil else { return }
+    try requireValues(data)
+    for property in data.entity?.properties ?? [] {
+      guard let relationship = property.relationship else { continue }
+      for other in try related(property.position, of: data) {
+        if relationship.deleteRule == .cascade {
+          try readForDeletion(other, &found)
+        } else {
+          try requireValues(other.persistentBackingData)
+          found[ObjectIdentifier(other.persistentBackingData)] = other
+        }
+      }
+    }
   }
 
   func delete(_ model: any PersistentModel) {
     let data = model.persistentBackingData
-    guard data.core === self, let entity = data.entity, data.state == .inserted || data.state == .stored else { return }
+    guard data.core === self, data.entity != nil, data.state == .inserted || data.state == .stored else { return }
     // Its values stay readable for views that still show it.
     data.loadIfNeeded()
     guard data.state != .deleted else { return }
+    var found: [ObjectIdentifier: any PersistentModel] = [:]
+    do { try readForDeletion(model, &found) } catch { return DataProblem.deletionFailed(data.layout.name, error) }
+    withExtendedLifetime(found) { deleteRead(model) }
+    requestAutosave()
+  }
+
+  /// Deletes a model after everything that this changes has been read.
+  private func deleteRead(_ model: any PersistentModel) {
+    let data = model.persistentBackingData
+    guard data.core === self, let entity = data.entity, data.state == .inserted || data.state == .stored else { return }
     asOneStep {
       let wasStored = data.state == .stored
       let others = entity.properties.map { property in
-        property.relationship == nil ? [] : related(property.position, of: data)
+        property.relationship == nil
+          ? [] : reading(entity.name, orElse: []) { try related(property.position, of: data) }
       }
       data.state = .deleted
       inserted.remove(data)
@@ -89,7 +122,7 @@ extension ContextCore {
           noteLink(relationship, data.key, other.persistentBackingData.key, isAdded: false)
           switch relationship.deleteRule {
           // A deleted model remembers what it was related to, so that the deletion can be undone.
-          case .cascade: delete(other)
+          case .cascade: deleteRead(other)
           case .nullify, .deny: if let inverse = relationship.inverse { unlink(inverse, of: other, from: model) }
           case .noAction: break
           }
@@ -98,7 +131,6 @@ extension ContextCore {
       registerUndo { core in core.insert(model) }
       announce(entity.index, nil)
     }
-    requestAutosave()
   }
 
   func isDeleting(_ data: BackingData) -> Bool { deleted.contains(data) }

@@ -70,7 +70,7 @@ extension ContextCore {
     for model in deleted.all {
       let data = model.persistentBackingData
       for property in data.entity?.properties ?? [] {
-        guard property.relationship?.deleteRule == .deny, !related(property.position, of: data).isEmpty else {
+        guard property.relationship?.deleteRule == .deny, try !related(property.position, of: data).isEmpty else {
           continue
         }
         throw SwiftDataError(
@@ -84,7 +84,7 @@ extension ContextCore {
         guard let relationship = property.relationship, relationship.minimum > 0 || relationship.maximum > 0,
           data.state == .inserted || data.changes.contains(property.position)
         else { continue }
-        let count = keys(property.position, of: data).count
+        let count = try keys(property.position, of: data).count
         let isTooMany = relationship.maximum > 0 && count > relationship.maximum
         guard isTooMany || count < relationship.minimum else { continue }
         throw SwiftDataError(
@@ -155,6 +155,7 @@ extension ContextCore {
   private func makeFault(_ model: any PersistentModel, _ data: BackingData) {
     data.changes = []
     data.slots = []
+    data.isUnread = false
     announceAll(model, data)
   }
 
@@ -177,7 +178,8 @@ extension ContextCore {
       for key in keys {
         guard let model = registeredModel(entity, key) else { continue }
         let data = model.persistentBackingData
-        if data.isFault { data.fillWithBlanks() }
+        if data.slots.isEmpty { data.fillWithBlanks() }
+        data.isUnread = false
         data.state = .deleted
         changed.remove(data)
         deleted.remove(data)

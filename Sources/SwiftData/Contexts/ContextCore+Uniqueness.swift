@@ -17,9 +17,9 @@ extension ContextCore {
         guard data.state == .inserted, let values = try uniqueValues(positions, of: data) else { continue }
         let unique = UniqueValues(entity: entity.index, constraint: number, values: values)
         if let earlier = seen[unique], earlier.persistentBackingData !== data {
-          merge(model, into: earlier, entity)
+          try merge(model, into: earlier, entity)
         } else if let known = try storedModel(entity, positions, values) {
-          merge(model, into: known, entity)
+          try merge(model, into: known, entity)
           seen[unique] = known
         } else {
           seen[unique] = model
@@ -40,25 +40,31 @@ extension ContextCore {
     _ entity: EntityPlan, _ positions: [Int], _ values: [StoredValue]
   ) throws -> (any PersistentModel)? {
     let wanted = zip(positions, values).map { (position: $0, value: $1) }
-    guard let key = try store(of: entity).find(entity, wanted), let model = existingModel(entity.index, key),
+    guard let key = try store(of: entity).find(entity, wanted), let model = try existingModel(entity.index, key),
       try uniqueValues(positions, of: model.persistentBackingData) == values
     else { return nil }
     return model
   }
 
   /// Gives a model the values of a new one, which becomes the same model.
-  private func merge(_ new: any PersistentModel, into known: any PersistentModel, _ entity: EntityPlan) {
+  private func merge(_ new: any PersistentModel, into known: any PersistentModel, _ entity: EntityPlan) throws {
     let from = new.persistentBackingData
     let to = known.persistentBackingData
-    to.loadIfNeeded()
+    try requireValues(to)
+    // Everything is read before anything is changed.
+    let found = try entity.properties.map { property in
+      (
+        others: try related(property.position, of: from),
+        kept: property.isToMany ? try related(property.position, of: to) : []
+      )
+    }
     for property in entity.properties {
       let position = property.position
       if let relationship = property.relationship {
-        let others = related(position, of: from)
+        let (others, kept) = found[position]
         if others.isEmpty { continue }
         if let inverse = relationship.inverse { for other in others { unlink(inverse, of: other, from: new) } }
         if property.isToMany {
-          let kept = models(relationship.destination, keys(position, of: to))
           setMany(position, to: kept + others, of: known, to)
         } else {
           setOne(position, to: others.first, of: known, to)

@@ -94,12 +94,12 @@ final class ContextCore {
   }
 
   /// Returns a model that exists in the context or its store.
-  func existingModel(_ entity: Int, _ key: Int64) -> (any PersistentModel)? {
-    models(entity, [key]).first
+  func existingModel(_ entity: Int, _ key: Int64) throws -> (any PersistentModel)? {
+    try models(entity, [key]).first
   }
 
   /// Returns the models with some keys, in this order, without those that have been deleted.
-  func models(_ index: Int, _ keys: [Int64]) -> [any PersistentModel] {
+  func models(_ index: Int, _ keys: [Int64]) throws -> [any PersistentModel] {
     let entity = plan.entities[index]
     var missing: [Int64] = []
     for key in keys {
@@ -111,8 +111,8 @@ final class ContextCore {
     }
     // Retains the new models until they are in the result.
     var new: [any PersistentModel] = []
-    if !missing.isEmpty, let rows = try? store(of: entity).rows(of: entity, keys: missing) {
-      for row in rows { new.append(model(entity, row)) }
+    if !missing.isEmpty {
+      for row in try store(of: entity).rows(of: entity, keys: missing) { new.append(model(entity, row)) }
     }
     return withExtendedLifetime(new) {
       keys.compactMap { key in
@@ -137,18 +137,47 @@ final class ContextCore {
 
   // MARK: Loading
 
-  /// Loads the values of a fault.
+  // A read that fails says nothing about the data: a model is not deleted, and a relationship is not empty. Where an error
+  // can be thrown, it is. Elsewhere it is reported, nothing is remembered of the read, and a change that depends on it is
+  // not made.
+
+  /// Returns what a read finds. If it fails, that is reported.
+  func reading<Result>(_ entity: String, orElse other: Result, _ read: () throws -> Result) -> Result {
+    do { return try read() } catch {
+      DataProblem.readFailed(entity, error)
+      return other
+    }
+  }
+
+  /// Loads the values of a fault. If that fails, the model stays one, and the next access tries again.
   func load(_ data: BackingData) {
     guard let entity = data.entity else { return }
-    if let row = try? store(of: entity).rows(of: entity, keys: [data.key]).first {
-      fill(data, row.values)
-    } else {
-      data.state = .deleted
+    do {
+      if let row = try store(of: entity).rows(of: entity, keys: [data.key]).first {
+        fill(data, row.values)
+      } else {
+        data.state = .deleted
+        data.isUnread = false
+      }
+    } catch {
+      data.isUnread = true
+      DataProblem.readFailed(entity.name, error)
     }
+  }
+
+  /// Fails if the values of a model cannot be read.
+  func requireValues(_ data: BackingData) throws {
+    data.loadIfNeeded()
+    guard data.isUnread else { return }
+    throw SwiftDataError(.storeFailure, "A \(data.layout.name) cannot be read from its store.")
   }
 
   private func fill(_ data: BackingData, _ values: [StoredValue]) {
     guard let entity = data.entity else { return }
+    // Values that were set while the model could not be read are newer.
+    let changes = data.isUnread ? data.changes.map { ($0, data.slots[$0]) } : []
+    data.isUnread = false
+    defer { for (position, slot) in changes { data.slots[position] = slot } }
     var slots: [BackingData.Slot] = entity.properties.map { property in
       if property.isToMany { return .unloaded(added: [], removed: []) }
       return .empty
@@ -166,12 +195,12 @@ final class ContextCore {
   }
 
   /// Returns the keys of a relationship to many, loading them if necessary.
-  func keys(_ position: Int, of data: BackingData) -> [Int64] {
+  func keys(_ position: Int, of data: BackingData) throws -> [Int64] {
     switch data.slots[position] {
     case .many(let keys): return keys
     case .unloaded(let added, let removed):
       guard let entity = data.entity else { return [] }
-      var keys = (try? store(of: entity).related(position, of: entity, key: data.key)) ?? []
+      var keys = try store(of: entity).related(position, of: entity, key: data.key)
       if !removed.isEmpty { keys.removeAll { removed.contains($0) } }
       if !added.isEmpty {
         let known = Set(keys)

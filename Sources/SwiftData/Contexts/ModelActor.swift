@@ -32,7 +32,8 @@ extension ModelActor {
 
   /// Returns the model with an identifier, if it exists and has this type.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
-    try? modelContext.existingModel(for: id)
+    let core = modelContext.core
+    return core.reading(id.entityName, orElse: nil) { try modelContext.existingModel(for: id) }
   }
 }
 

@@ -1,3 +1,4 @@
+import CairnCore
 import Foundation
 import SwiftUI
 
@@ -28,7 +29,9 @@ public final class ModelContext: Equatable {
   }
 
   deinit {
-    if core.isAutosaving, core.hasChanges { try? core.save() }
+    if core.isAutosaving, core.hasChanges {
+      do { try core.save() } catch { DataProblem.saveFailed(error) }
+    }
     core.close()
   }
 
@@ -130,7 +133,7 @@ public final class ModelContext: Equatable {
     while !rest.isEmpty {
       let batch = rest.prefix(max(1, batchSize))
       rest = rest.dropFirst(batch.count)
-      for case let model as T in core.models(entity.index, Array(batch)) { try block(model) }
+      for case let model as T in try core.models(entity.index, Array(batch)) { try block(model) }
     }
   }
 
@@ -151,7 +154,7 @@ public final class ModelContext: Equatable {
   /// Returns the model with an identifier, or `nil` if it does not exist.
   public func existingModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) throws -> T? {
     guard let entity = core.plan.entity(named: persistentModelID.entityName) else { return nil }
-    return core.existingModel(entity.index, persistentModelID.key) as? T
+    return try core.existingModel(entity.index, persistentModelID.key) as? T
   }
 
   // MARK: Autosave
@@ -172,7 +175,9 @@ public final class ModelContext: Equatable {
     guard let schedule, !waitsForAutosave else { return }
     waitsForAutosave = true
     let link = ContextLink(self)
-    schedule { link.context?.autosave() }
+    // A save that fails is a problem of the app that has changed the models.
+    let app = RunningApp.current
+    schedule { RunningApp.$current.withValue(app) { link.context?.autosave() } }
   }
 
   /// Saves the changes. If that fails, it reports the error and keeps them.

@@ -32,7 +32,8 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
     // Loads the neighbors too, which are read next.
     let start = position / batchSize * batchSize
     let batch = Array(keys[start..<Swift.min(start + batchSize, keys.count)])
-    return withExtendedLifetime(core.models(entity.index, batch)) {
+    let models = core.reading(entity.name, orElse: []) { try core.models(entity.index, batch) }
+    return withExtendedLifetime(models) {
       // Deleted since: the model has no values.
       core.fault(entity, keys[position]) as? Element
     } ?? Element(backingData: BackingData(entity, key: keys[position], in: core))

@@ -41,7 +41,7 @@ extension BackingData {
     case .object(let other): return other
     case .one(let key):
       guard let key, let core, let relationship = entity?.properties[position].relationship else { return nil }
-      return core.existingModel(relationship.destination, key)
+      return core.reading(layout.name, orElse: nil) { try core.existingModel(relationship.destination, key) }
     default: return nil
     }
   }
@@ -94,7 +94,9 @@ extension BackingData {
     case .objects(let others): return others
     case .many, .unloaded:
       guard let core, let relationship = entity?.properties[position].relationship else { return [] }
-      return core.models(relationship.destination, core.keys(position, of: self))
+      return core.reading(layout.name, orElse: []) {
+        try core.models(relationship.destination, core.keys(position, of: self))
+      }
     default: return []
     }
   }

@@ -35,8 +35,10 @@ public final class BackingData {
 
   let layout: ModelLayout
   let key: Int64
-  /// Empty while the model is a fault.
+  /// Empty while the model is a fault, unless its values could not be read.
   var slots: [Slot]
+  /// Whether the values could not be read. The slots have what was set since, and blanks.
+  var isUnread = false
   var state = State.detached
   /// The properties that have changed since the last save.
   var changes: Set<Int> = []
@@ -71,10 +73,10 @@ public final class BackingData {
   var hasChanges: Bool {
     state == .inserted || !changes.isEmpty || (state == .deleted && core?.isDeleting(self) == true)
   }
-  var isFault: Bool { slots.isEmpty }
+  var isFault: Bool { slots.isEmpty || isUnread }
 
   func loadIfNeeded() {
-    if slots.isEmpty { core?.load(self) }
+    if isFault { core?.load(self) }
     if slots.isEmpty { fillWithBlanks() }
   }
 
@@ -84,7 +86,7 @@ public final class BackingData {
       switch property.content {
       case .attribute: .empty
       case .toOne: .one(nil)
-      case .toMany: .many([])
+      case .toMany: isUnread ? .unloaded(added: [], removed: []) : .many([])
       }
     }
   }
@@ -109,7 +111,7 @@ public final class BackingData {
     loadIfNeeded()
     if case .value(let value) = slots[position], let value = value as? Value { return value }
     let value: Value = read(position)
-    slots[position] = .value(value)
+    if !isUnread { slots[position] = .value(value) }
     return value
   }
 
@@ -135,6 +137,11 @@ public final class BackingData {
       DataProblem.unreadableValue(property.name, of: layout.name, Value.self)
     }
     if let value = (property.defaultValue ?? codec.blank()) as? Value { return value }
+    if isUnread {
+      fatalError(
+        "\(layout.name).\(property.name) has no value: the model could not be read from its store, and \(Value.self) has "
+          + "no default.")
+    }
     fatalError(
       "\(layout.name).\(property.name) has no value: the model is no longer in its store, and \(Value.self) has no "
         + "default. Check isDeleted before you read it, or give the property a default value.")

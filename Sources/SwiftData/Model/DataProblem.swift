@@ -27,7 +27,26 @@ enum DataProblem {
     AppDiagnostics.report(
       .error, "data.autosave-failed",
       "Models could not be saved: \(error.localizedDescription) The changes are kept in memory, and the next change "
-        + "tries again.")
+        + "tries again.", notice: .notSaved(error.localizedDescription))
+  }
+
+  static func readFailed(_ entity: String, _ error: any Error) {
+    AppDiagnostics.report(
+      .error, "data.read-failed",
+      "A \(entity), or what it is related to, could not be read: \(error.localizedDescription) The next access tries "
+        + "again.")
+  }
+
+  static func changeFailed(_ property: String, _ error: any Error) {
+    AppDiagnostics.report(
+      .error, "data.read-failed",
+      "\(property) was not changed, because what it leads to could not be read: \(error.localizedDescription)")
+  }
+
+  static func deletionFailed(_ entity: String, _ error: any Error) {
+    AppDiagnostics.report(
+      .error, "data.read-failed",
+      "A \(entity) was not deleted, because what it is related to could not be read: \(error.localizedDescription)")
   }
 
   static func fetchFailed(_ entity: String, _ error: any Error) {
@@ -53,7 +72,7 @@ enum DataProblem {
     AppDiagnostics.report(
       .error, "data.container-failed",
       "The model container could not be created: \(error.localizedDescription) Models are kept in memory and lost at "
-        + "the end.")
+        + "the end.", notice: .notSaved(error.localizedDescription))
   }
 
   static func damaged(_ file: String, keptAs other: String) {

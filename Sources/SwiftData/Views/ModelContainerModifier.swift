@@ -13,22 +13,14 @@ struct ContainerRecipe {
   /// Creates the container. If it fails, the app gets the error, and models stay in memory.
   @MainActor func make(at place: ModelPlace) -> ModelContainer? {
     let schema = Schema(types)
-    let result = Result { try ModelContainer(for: schema, migrationPlan: nil, [configuration(at: place)]) }
+    let configuration = inMemory ? ModelConfiguration(isStoredInMemoryOnly: true) : ModelConfiguration(schema: nil)
+    let result = Result { try ModelContainer(for: schema, migrationPlan: nil, [configuration], at: place) }
     onSetup(result)
     switch result {
     case .success(let container): return container
     case .failure(let error):
       DataProblem.containerFailed(error)
       return try? ModelContainer(for: schema, migrationPlan: nil, [ModelConfiguration(isStoredInMemoryOnly: true)])
-    }
-  }
-
-  @MainActor private func configuration(at place: ModelPlace) -> ModelConfiguration {
-    if inMemory { return ModelConfiguration(isStoredInMemoryOnly: true) }
-    switch place {
-    case .memory: return ModelConfiguration(isStoredInMemoryOnly: true)
-    case .folder(let folder): return ModelConfiguration(schema: nil).moved(to: folder)
-    case .appFolder: return ModelConfiguration(schema: nil)
     }
   }
 }

@@ -9,6 +9,9 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextListener 
   private var transaction: Transaction?
   private var keys: [Int64]?
   private var models: [Element]?
+  /// What the last fetch that succeeded has found, which is shown while fetches fail.
+  private var lastKeys: [Int64] = []
+  private var lastModels: [Element] = []
   private(set) var error: (any Error)?
   private let registrar = ObservationRegistrar()
   /// Read by views, so that they run again after a change.
@@ -23,15 +26,21 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextListener 
     if self.context !== context {
       self.context = context
       context.core.listen(self)
-      forget()
+      forgetAll()
     }
     guard let new = context.core.plan(descriptor) else {
       DataProblem.noContainer("\(Element.self)")
       plan = nil
-      return forget()
+      return forgetAll()
     }
     if let plan, plan.isSame(as: new) { return }
     plan = new
+    forgetAll()
+  }
+
+  private func forgetAll() {
+    lastKeys = []
+    lastModels = []
     forget()
   }
 
@@ -58,13 +67,19 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextListener 
       let found = try context.core.keys(plan.descriptor)
       error = nil
       keys = found
+      lastKeys = found
       return found
     } catch {
-      self.error = error
-      DataProblem.fetchFailed("\(Element.self)", error)
-      keys = []
-      return []
+      note(error)
+      keys = lastKeys
+      models = lastModels
+      return lastKeys
     }
+  }
+
+  private func note(_ error: any Error) {
+    self.error = error
+    DataProblem.fetchFailed("\(Element.self)", error)
   }
 
   var array: [Element] {
@@ -72,10 +87,17 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextListener 
     if let models { return models }
     guard let context, let plan, !keys.isEmpty else { return [] }
     let core = context.core
-    let found =
-      keys.count <= Self.mostLoadedAtOnce
-      ? core.models(plan.entity.index, keys).compactMap { $0 as? Element }
-      : keys.compactMap { core.fault(plan.entity, $0) as? Element }
+    let found: [Element]
+    do {
+      found =
+        keys.count <= Self.mostLoadedAtOnce
+        ? try core.models(plan.entity.index, keys).compactMap { $0 as? Element }
+        : keys.compactMap { core.fault(plan.entity, $0) as? Element }
+      lastModels = found
+    } catch {
+      note(error)
+      found = lastModels
+    }
     models = found
     return found
   }

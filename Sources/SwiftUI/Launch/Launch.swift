@@ -24,7 +24,10 @@ public enum _Launch {
       let makeApp = try previews(of: makeApp, environment)
       let kind = try choice.decide()
       // A text host is part of a pipeline, which ends it by this signal.
-      if kind != .text { ProcessSafety.ignoreWriteSignals() }
+      if kind != .text {
+        ProcessSafety.ignoreWriteSignals()
+        StandardError.waits = false
+      }
       if kind == .web { ProcessSafety.openStandardStreams() }
       for problem in problems(with: environment, on: kind) {
         StandardError.write("\("\(process.processName): \(problem)".printable)\n")

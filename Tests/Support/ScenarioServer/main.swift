@@ -28,8 +28,9 @@ default:
 
 @MainActor
 func serve(_ scenario: Scenario) throws {
+  StandardError.waits = false
   let service = WebService({ .of(ScenarioApp(view: scenario.view)) }, name: scenario.name)
-  let transport = try EpollTransport { StandardError.write("\($0)\n", waits: false) }
+  let transport = try EpollTransport { StandardError.write("\($0)\n") }
   let address = try transport.listen(on: .tcp(host: "127.0.0.1", port: 0), for: service)
   print("http://\(address)")
   fflush(nil)

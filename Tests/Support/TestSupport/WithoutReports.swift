@@ -1,7 +1,7 @@
 import CairnCore
 import Testing
 
-/// Drops diagnostics that belong to no screen. Otherwise they would reach the screen of a test that runs meanwhile.
+/// Drops diagnostics that belong to no app. Otherwise they would be printed.
 public struct WithoutReports: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 

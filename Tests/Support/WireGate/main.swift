@@ -5,8 +5,9 @@ import Foundation
 
 // `WireGate [ADDRESS] [ADMIN ADDRESS]` runs a gate and its workers. SIGTERM drains it.
 let environment = ProcessInfo.processInfo.environment
+StandardError.waits = false
 
-@MainActor func log(_ line: String) { StandardError.write(line + "\n", waits: false) }
+@MainActor func log(_ line: String) { StandardError.write(line + "\n") }
 
 @MainActor func runWorker() throws -> Bool {
   let service = UserService()

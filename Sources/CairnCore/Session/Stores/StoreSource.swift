@@ -61,7 +61,9 @@ final class StoreSource {
     guard store.problemCount > reportedProblems else { return }
     let problems = store.problems
     for problem in problems[reportedProblems...] {
-      graph.target?.diagnostics.report(.warning, problem.code.rawValue, problem.message)
+      graph.target?.diagnostics.report(
+        .warning, problem.code.rawValue, problem.message,
+        notice: problem.losesValues ? .notSaved(problem.message) : nil)
     }
     reportedProblems = problems.count
   }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A library that programs open when they run, so that nothing in their files links it. A test compares the list with the
+/// sources.
+struct OpenedLibrary {
+  enum Use {
+    /// The program does not do its work without it, so packages depend on it.
+    case needed
+    /// It is shipped with the program, where it is installed.
+    case shipped
+    /// Only developers have it, or `cairn` itself opens it.
+    case development
+  }
+
+  let name: String
+  let use: Use
+  /// The module whose code opens it. A program that does not use the module does without.
+  let module: String
+
+  static let all = [
+    OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "SwiftData"),
+    OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
+    OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),
+    OpenedLibrary(name: "libCairnTesting.so", use: .development, module: "SwiftUI"),
+    OpenedLibrary(name: "libadwaita-1.so.0", use: .development, module: "CairnTool"),
+  ]
+
+  /// How the names of the module's symbols begin.
+  private var symbols: String { "$s\(module.utf8.count)\(module)" }
+
+  /// Whether a program opens it: the code that does is in the program, or in Cairn's library and used by the program or by
+  /// one of its own libraries.
+  func isOpened(by program: Data, _ libraries: [String: Data]) -> Bool {
+    func has(_ data: Data, _ text: String) -> Bool { data.range(of: Data(text.utf8)) != nil }
+    if has(program, name) { return true }
+    let users = [program] + libraries.filter { !$0.key.hasPrefix("libCairn") }.values
+    return libraries.values.contains { has($0, name) } && users.contains { has($0, symbols) }
+  }
+}
+
+extension Libraries {
+  /// Adds the libraries of the system that the program opens when it runs, and needs.
+  mutating func addOpened(by program: URL) throws(Failure) {
+    let bytes = try Files.read(program)
+    var libraries: [String: Data] = [:]
+    for (name, file) in shipped { libraries[name] = try Files.read(file) }
+    for library in OpenedLibrary.all where library.use == .needed && library.isOpened(by: bytes, libraries) {
+      system[library.name, default: []].formUnion([])
+    }
+  }
+}
