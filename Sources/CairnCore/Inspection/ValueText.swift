@@ -1,6 +1,9 @@
 import Foundation
 
 /// Values as text, and text as values.
+///
+/// An inspector must not end the app, so nothing here asks a predicate for its text: Foundation ends the program if it
+/// contains an expression that Foundation does not know, such as a search by the user's language.
 package enum ValueText {
   private static var mostCharacters: Int { 120 }
   private static var mostElements: Int { 8 }
@@ -23,6 +26,7 @@ package enum ValueText {
 
   private static func describe(_ value: Any, level: Int) -> String {
     if let text = value as? String { return level == 0 ? text : "“\(text)”" }
+    if isPredicate(value) { return name(of: value) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { describe($0.value, level: level) } ?? "nil"
@@ -64,6 +68,8 @@ package enum ValueText {
     return (mirror.children.count > shown.count ? shown + ["…"] : shown).joined(separator: ", ")
   }
 
+  private static func isPredicate(_ value: Any) -> Bool { value is any Condition || value is any PredicateExpression }
+
   private static func name(of value: Any) -> String { _typeName(type(of: value), qualified: false) }
 
   // MARK: Editing
@@ -71,6 +77,7 @@ package enum ValueText {
   /// The text that reads as the value.
   static func editable(_ value: Any) -> String {
     if let text = value as? String { return text }
+    if isPredicate(value) { return "" }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return mirror.children.first.map { editable($0.value) } ?? "nil" }
     if value is any LosslessStringConvertible || value is any CaseIterable { return "\(value)" }
@@ -92,7 +99,7 @@ package enum ValueText {
   /// Whether text can be read as values of a type.
   static func canRead(_ type: Any.Type) -> Bool {
     if let type = type as? any OptionalValue.Type { return canRead(type.wrapped) }
-    if type is AnyClass { return false }
+    if type is AnyClass || type is any Condition.Type || type is any PredicateExpression.Type { return false }
     if type is any LosslessStringConvertible.Type || type is any CaseIterable.Type { return true }
     if let type = type as? any RawRepresentable.Type { return canRead(rawType(type)) }
     return type is any Codable.Type
@@ -167,6 +174,11 @@ package enum ValueText {
     return try? decoder.decode(type, from: quoted)
   }
 }
+
+/// A predicate or an expression, whose inputs are a pack.
+private protocol Condition {}
+extension Predicate: Condition {}
+extension Foundation.Expression: Condition {}
 
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }

@@ -135,6 +135,8 @@ package final class Conversation {
     screen["title"] = host.title
     screen["back"] = host.backLabel
     screen["focused"] = host.focused
+    let values = ElementReport.values(in: host)
+    if !values.isEmpty { screen["values"] = values }
     if host.sheets > 0 { screen["sheets"] = host.sheets }
     let new = host.diagnostics.dropFirst(seenDiagnostics)
     seenDiagnostics += new.count

@@ -8,6 +8,18 @@ enum ElementReport {
     host.root.map { [describe($0)] } ?? []
   }
 
+  /// The values of what the user sees, by their labels: texts of fields, states of toggles, and the like. Of several with one
+  /// label, the first.
+  static func values(in host: TestHost) -> [String: String] {
+    var found: [String: String] = [:]
+    func visit(_ element: Element) {
+      if let label = element.label, let value = element.readValue, found[label] == nil { found[label] = value }
+      for child in element.children where !child.isUnseen { visit(child) }
+    }
+    if let root = host.root { visit(root) }
+    return found
+  }
+
   private static func describe(_ element: Element) -> [String: Any] {
     let frame = element.frame(in: nil)
     var report: [String: Any] = [

@@ -8,6 +8,22 @@ struct ProjectCheckup {
 
   func examine() throws(Failure) -> [Finding] {
     let inventory = try Inventory(of: folder)
+    return inventory.findings + sourceFindings(of: inventory)
+  }
+
+  /// What the compiler says only that there is no such module of: Apple's frameworks that are imported without a guard.
+  func missingFrameworks(besides replaced: Set<String>) throws(Failure) -> [String] {
+    let findings = sourceFindings(of: try Inventory(of: folder))
+    return findings.filter {
+      $0.state == .broken && InsteadOf.isFramework($0.subject) && !replaced.contains($0.subject)
+    }
+    .map { finding in
+      let place = finding.places?.first?.text ?? folder.path
+      return "\(place) imports \(finding.subject), which is not here. `cairn doctor .` says what to do, and where else."
+    }
+  }
+
+  private func sourceFindings(of inventory: Inventory) -> [Finding] {
     var world = CompilerWorld(modules: modulesHere.union(inventory.modules), version: toolchain.version)
     world.flags.formUnion(inventory.conditions)
     world.knowsFlags = inventory.isProject
@@ -18,7 +34,7 @@ struct ProjectCheckup {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       checkup.add(SourceReport(text, in: world), of: file)
     }
-    return inventory.findings + checkup.findings(besides: world.modules.union(replaced), files: inventory.sources.count)
+    return checkup.findings(besides: world.modules.union(replaced), files: inventory.sources.count)
   }
 
   /// The modules of the SDK and of the toolchain.

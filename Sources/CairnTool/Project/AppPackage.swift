@@ -13,6 +13,8 @@ struct AppPackage {
   var project: URL?
   /// The program of a project, in which other apps are left out.
   var product: String?
+  /// Whether it is a package that is built for `--as ios`.
+  var isPhone = false
   /// Whether a copy that SwiftPM builds is made again when the original changes.
   var followsSource = true
   /// The contents of the app's `Info.plist`.
@@ -31,7 +33,9 @@ struct AppPackage {
         let information = AppInformation.list(ofPackage: folder)
         let copy = isPhone ? PhonePackage(of: folder) : nil
         try copy?.write()
-        return try withAssets(copy?.folder ?? folder, of: folder, toolchain, information)
+        var package = try withAssets(copy?.folder ?? folder, of: folder, toolchain, information)
+        package.isPhone = isPhone
+        return package
       }
       if let file = XcodeProject.file(in: folder) {
         return try package(of: file, app: app, isPhone: isPhone, toolchain)
@@ -107,6 +111,17 @@ struct AppPackage {
     try AppInformation.write(information, to: place)
   }
 
+  /// Says where to read about frameworks that are not here, because the compiler does not.
+  private func explainImports() {
+    // In projects, `cairn` has already left out or replaced what cannot be built.
+    if project != nil { return }
+    let checkup = ProjectCheckup(folder: source, toolchain: toolchain, bundle: .installed)
+    let replaced = isPhone ? SourceCopy.replacedModules : []
+    for problem in (try? checkup.missingFrameworks(besides: replaced)) ?? [] {
+      Terminal.printError("cairn: \(problem)")
+    }
+  }
+
   /// Replaces this process by a command of SwiftPM.
   func become(_ command: String, _ arguments: [String], isStatic: Bool = false, environment: [String: String] = [:])
     throws(Failure) -> Never
@@ -116,6 +131,7 @@ struct AppPackage {
     swift.folder = folder
     swift.environment = environment
     try writeInformation(release: arguments.starts(with: ["-c", "release"]))
+    explainImports()
     try swift.become([command] + SDKBundle.options(naming: sdk) + options + arguments)
   }
 }

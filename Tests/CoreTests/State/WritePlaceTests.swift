@@ -34,7 +34,7 @@ import CairnTesting
   @Test func aStateOutsideAViewNamesItsDeclaration() {
     let host = TestHost { Text("Nothing here") }
     let view = WritesState()
-    view.write()
+    host.session.onHostTime { view.write() }
     let diagnostic = host.diagnostics.first { $0.code == "state.not-installed" }
     #expect(diagnostic?.file?.hasSuffix("/WritePlaceTests.swift") == true)
     #expect(diagnostic?.line == WritesState.declaration)
