@@ -108,21 +108,15 @@
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
         return
       }
-      let line = lettering.size(of: TextContent("X", style: text.style), proposal: .unspecified)
-        .height
-      let fitting = max(Int((size.height + 1) / max(line, 1)), 1)
-      let lines = min(text.lineLimit ?? fitting, fitting)
+      let lines = lettering.visibleLines(of: text, width: size.width, height: size.height + 0.5)
       var scale = 1.0
       if !text.style.isPlain, text.style.leastScale < 1, lines == 1, ideal.width > 0 {
         scale = max(min(Double(size.width / ideal.width) * 0.98, 1), Double(text.style.leastScale))
       }
       show(cut: lettering.cut(text, width: size.width, limit: lines), of: text)
       setAttributes(text, scale: scale)
-      let whole = lettering.size(
-        of: text, proposal: ProposedViewSize(width: size.width, height: nil))
-      gtk_label_set_wrap(label, gboolean(lines > 1))
-      // The whole text must not exceed the line limit either.
-      if whole.height > size.height + 1 || lines == 1 || text.lineLimit != nil {
+      gtk_label_set_wrap(label, gboolean(lines != 1))
+      if lines > 0 {
         gtk_label_set_lines(label, Int32(lines))
         gtk_label_set_ellipsize(
           label,

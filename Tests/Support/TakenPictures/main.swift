@@ -56,6 +56,14 @@ MainActor.assumeIsolated {
       expect(try host.screenshot(width: 600, height: 500) == taken, "\(page): the second picture differs")
     }
 
+    // Room that a text does not need changes nothing, so exactly the room that it needs cuts nothing off.
+    for (index, font) in Paragraphs.fonts.enumerated() {
+      let exact = ImageRenderer(content: Paragraphs(font: font, spare: 0)).uiImage?.pngData()
+      let ample = ImageRenderer(content: Paragraphs(font: font, spare: 100)).uiImage?.pngData()
+      try exact.map { try keep($0, "paragraphs-\(index).png") }
+      expect(exact != nil && exact == ample, "a text in font \(index) is cut though it fits")
+    }
+
     // A view by itself.
     let renderer = ImageRenderer(content: Text("A card").padding(10).background(.yellow))
     renderer.scale = 2
