@@ -15,15 +15,17 @@
     }
 
     /// The background color of windows.
-    static var ground: GdkRGBA {
+    static var ground: GdkRGBA { color("window_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1) }
+
+    /// Returns a named color of libadwaita's current style, such as that for high contrast.
+    static func color(_ name: String) -> GdkRGBA? {
       let widget = anything ?? gtk_label_new(nil)!
       if anything == nil {
         g_object_ref_sink(widget)
         anything = widget
       }
-      var found = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
-      gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), "window_bg_color", &found)
-      return found
+      var found = GdkRGBA()
+      return gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &found) != 0 ? found : nil
     }
 
     /// Any widget, for looking up colors.

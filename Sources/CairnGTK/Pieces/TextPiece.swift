@@ -10,12 +10,15 @@
 
     init(_ element: Element, in view: WindowView) {
       let label = gtk_label_new(nil)!
-      let name = element.placeClass
       super.init(element, in: view, widget: label)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
       gtk_label_set_yalign(label.opaque, 0)
-      if let name { setClass(name) }
+      switch element.place {
+      case .header: setClass("heading")
+      case .row(let row): setClass("cairn-destructive", element.isTitleOfDestructiveButton(in: row))
+      case .footer, .bar, .page, .panel, .window: break
+      }
       if element.isTitleOfButtonRow { setClass("heading") }
     }
 
@@ -32,6 +35,8 @@
         }
       gtk_label_set_xalign(label, share)
       gtk_label_set_justify(label, justification)
+      // A color of the app's is not weakened on top of that: an error in a footer must be legible.
+      if case .footer = element.place { setClass("dim-label", !text.hasOwnColor) }
       setClass(
         "cairn-redacted", text.style.isRedacted || text.runs.contains { $0.style.isRedacted })
       placed(rect.size)
@@ -130,6 +135,13 @@
     }
   }
 
+  extension TextContent {
+    /// Whether the app has chosen a color for any of it.
+    fileprivate var hasOwnColor: Bool {
+      ([style] + runs.map(\.style)).contains { !$0.isPlain && $0.color != nil && $0.color != .primary }
+    }
+  }
+
   extension Element {
     /// Whether it is the title of a button row.
     var isTitleOfButtonRow: Bool { nearestAround(.row, .page, .bar)?.isButtonRow ?? false }
@@ -144,18 +156,12 @@
       return textsInside.count == 1 && button.textsInside.count == 1 && !button.contains(role: .spacer)
     }
 
-    /// The text's CSS class in the theme, derived from its surroundings.
-    fileprivate var placeClass: String? {
-      switch place {
-      case .header: return "heading"
-      case .footer: return "dim-label"
-      case .row(let row):
-        guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
-          return nil
-        }
-        return button.hasTrait(.destructive) ? "cairn-destructive" : nil
-      case .bar, .page, .panel, .window: return nil
+    /// Whether the text is in a button that is all of a row and destroys something.
+    fileprivate func isTitleOfDestructiveButton(in row: Element) -> Bool {
+      guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
+        return false
       }
+      return button.hasTrait(.destructive)
     }
   }
 #endif

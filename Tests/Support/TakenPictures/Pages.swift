@@ -69,6 +69,31 @@ struct PageOf: View {
   }
 }
 
+/// An error in large letters, whose color is not mixed with that of the background.
+struct ErrorPage: View {
+  enum Place: CaseIterable { case page, row, header, footer }
+
+  let place: Place
+
+  private var error: some View { Text("WRONG").font(.system(size: 40, weight: .heavy)).foregroundStyle(.red) }
+
+  var body: some View {
+    if place == .page {
+      error
+    } else {
+      Form {
+        Section {
+          if place == .row { error } else { Text("A row") }
+        } header: {
+          if place == .header { error }
+        } footer: {
+          if place == .footer { error }
+        }
+      }
+    }
+  }
+}
+
 /// The frames of everything on the screen, a line each.
 @MainActor
 func frames(of host: TestHost) -> [String] {

@@ -64,6 +64,17 @@ MainActor.assumeIsolated {
       expect(exact != nil && exact == ample, "a text in font \(index) is cut though it fits")
     }
 
+    // Red texts are errors, which must be legible wherever they are.
+    for place in ErrorPage.Place.allCases {
+      let host = TestHost(strict: true) { ErrorPage(place: place) }
+      for scheme in [ColorScheme.light, .dark] {
+        let taken = try host.screenshot(width: 400, height: 300, colorScheme: scheme)
+        try keep(taken, "error-\(place)-\(scheme).png")
+        let contrast = try Pixels(taken).contrastOfRed
+        expect(contrast >= 4.5, "red in \(place), \(scheme), has a contrast of \(contrast)")
+      }
+    }
+
     // A view by itself.
     let renderer = ImageRenderer(content: Text("A card").padding(10).background(.yellow))
     renderer.scale = 2
