@@ -75,6 +75,16 @@ MainActor.assumeIsolated {
       }
     }
 
+    for kind in TintedPage.Kind.allCases {
+      let taken = try TestHost(strict: true) { TintedPage(kind: kind) }.screenshot(width: 300, height: 200)
+      try keep(taken, "tinted-\(kind).png")
+      expect(try Pixels(taken).share(of: TintedPage.tint) > 0.001, "a tinted \(kind) has another color")
+    }
+    let (link, button) = (TestHost { PlainPage(isLink: true) }, TestHost { PlainPage(isLink: false) })
+    let plain = try link.screenshot(width: 300, height: 200)
+    try keep(plain, "plain-link.png")
+    expect(try button.screenshot(width: 300, height: 200) == plain, "a plain link looks like a link")
+
     // A view by itself.
     let renderer = ImageRenderer(content: Text("A card").padding(10).background(.yellow))
     renderer.scale = 2
