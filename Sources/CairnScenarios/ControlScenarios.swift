@@ -24,7 +24,32 @@ extension Scenario {
       "A menu does what is chosen", steps: [.choose("Second", from: "More")],
       shows: ["More", "second"], hides: ["First"]
     ) { MenuOfTwo() },
+    Scenario(
+      "A text of several paragraphs is there to its end", steps: [.press("Read")],
+      shows: [letter, "Yes"], draws: ["Barbara", "human.", "Yours,", "Ada"]
+    ) { Letter() },
   ]
+}
+
+private let letter = """
+  Dear Barbara,
+
+  a computer would deserve to be called intelligent if it could deceive a human into believing that it was human.
+
+  Yours,
+  Ada
+  """
+
+private struct Letter: View {
+  @State private var isRead = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(letter)
+      Button("Read") { isRead = true }
+      Text(isRead ? "Yes" : "No")
+    }
+  }
 }
 
 private struct Greeting: View {

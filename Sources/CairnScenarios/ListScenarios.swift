@@ -20,6 +20,14 @@ extension Scenario {
       shows: ["flagged Pear"]
     ) { Flagging() },
     Scenario(
+      "A row has a context menu beside its actions",
+      steps: [
+        .press("Pear"), .context("Copy", onRow: "Pear"), .press("Plum"), .context("Flag", onRow: "Plum"),
+        .act("Delete", onRow: "Plum"),
+      ],
+      shows: ["copied Pear, flagged Plum", "Apple", "Pear"], hides: ["Plum"]
+    ) { Offering() },
+    Scenario(
       "A search narrows what is listed", steps: [.write("l", in: "Search")],
       title: "Fruits", shows: ["Apple", "Plum"], hides: ["Pear"]
     ) { Searching() },
@@ -76,6 +84,30 @@ private struct Flagging: View {
       Text("flagged \(flagged)")
       List(["Apple", "Pear"], id: \.self) { name in
         Text(name).swipeActions { Button("Flag") { flagged = name } }
+      }
+    }
+  }
+}
+
+/// Rows that offer an action twice, for fingers and for pointers.
+private struct Offering: View {
+  @State private var names = fruits
+  @State private var done: [String] = []
+  @State private var selected: String?
+
+  var body: some View {
+    VStack {
+      Text(done.joined(separator: ", "))
+      List(names, id: \.self, selection: $selected) { name in
+        Text(name)
+          .contextMenu {
+            Button("Copy") { done.append("copied \(name)") }
+            Button("Flag") { done.append("flagged \(name)") }
+          }
+          .swipeActions {
+            Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+            Button("Flag") { done.append("flagged \(name)") }
+          }
       }
     }
   }

@@ -46,6 +46,7 @@ extension TestHost {
     case .delete(let row): try delete(row)
     case .move(let row, let places): try move(row, by: places)
     case .act(let action, let row): try swipe(row, action)
+    case .context(let item, let row): try choose(item, fromContextMenuOf: row)
     case .close: try dismissSheet()
     case .open(let link): if let url = URL(string: link) { open(url) }
     }

@@ -15,12 +15,14 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public let shows: [String]
   /// The texts that must not be.
   public let hides: [String]
+  /// Words that must be drawn at the end, where a host that has too little room would cut a text off.
+  public let draws: [String]
   /// The view that the app shows in its window.
   public let view: @MainActor @Sendable () -> AnyView
 
   init<Content: View>(
     _ name: String, _ room: Room = .narrow, steps: [Step], title: String? = nil, shows: [String],
-    hides: [String] = [], @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+    hides: [String] = [], draws: [String] = [], @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     self.room = room
@@ -28,6 +30,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
     self.title = title
     self.shows = shows
     self.hides = hides
+    self.draws = draws
     self.view = { AnyView(view()) }
   }
 
@@ -59,6 +62,8 @@ public struct Scenario: Sendable, CustomStringConvertible {
     case move(String, by: Int)
     /// Performs one of a row's actions.
     case act(String, onRow: String)
+    /// Chooses from the context menu of a row, by the right button of a mouse if there is one.
+    case context(String, onRow: String)
     /// Closes the front sheet or popover.
     case close
     /// Follows a link into the app from outside.

@@ -88,6 +88,94 @@ struct FirstFocusTests {
     #expect(try start(host) == nil)
   }
 
+  @Test("In the list that the columns are chosen from", arguments: MailWindow.all)
+  fileprivate func inTheListOfAWindow(_ mail: MailWindow) throws {
+    let host = TestHost(width: mail.columns == 1 ? 390 : 1_200) { mail.view }
+    #expect(try start(host) == mail.start)
+    #expect(try startInWindow(TestHost(width: mail.columns == 1 ? 390 : 1_200) { mail.view }) == mail.start)
+  }
+
+  @Test func inTheColumnThatWasUsedIfItsContentIsReplaced() throws {
+    let host = TestHost(width: 1_200) { Projects() }
+    let controller = try controller(of: host)
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Garden")
+    _ = controller.perform(.press)
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Garden 1")
+  }
+
+  @Test func inAPageThatWasPushedAndNotInTheListBesideIt() throws {
+    let host = TestHost(width: 1_200) { PushingDetail() }
+    let controller = try controller(of: host)
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Row 1")
+    let link = try #require(controller.focusStops.first { $0.element.label == "Further" })
+    controller.move(to: link.element)
+    _ = controller.perform(.press)
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Inside")
+  }
+
+  @Test("In a page that a link has opened, unless a row is selected", arguments: [nil, 2])
+  func inAPageThatALinkHasOpened(selected: Int?) throws {
+    let host = TestHost(width: 1_200) {
+      NavigationSplitView {
+        List([1, 2], id: \.self) { NavigationLink("Topic \($0)", value: $0) }
+      } content: {
+        List([1, 2], id: \.self, selection: .constant(selected)) { Text("Row \($0)") }
+      } detail: {
+        NavigationStack(path: .constant([1])) {
+          Text("Root").navigationDestination(for: Int.self) { _ in Button("Inside") {} }
+        }
+      }
+    }
+    #expect(try start(host) == (selected == nil ? "Inside" : "Row 2"))
+  }
+
+  @Test func inTheBarOnlyUntilThereIsSomethingElse() throws {
+    let loading = Loading()
+    let host = TestHost { LoadingPage(loading: loading) }
+    let controller = try controller(of: host)
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "In the bar")
+    loading.names = ["First", "Second"]
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "First")
+  }
+
+  @Test func inTheBarIfTheUserHasUsedIt() throws {
+    let loading = Loading()
+    let host = TestHost { LoadingPage(loading: loading) }
+    let controller = try controller(of: host)
+    _ = controller.settleFocus()
+    _ = controller.perform(.press)
+    loading.names = ["First", "Second"]
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "In the bar")
+  }
+
+  @Test func whereTheFocusWasLastOfSeveralColumns() throws {
+    let host = TestHost(width: 1_200) { SheetOverColumns() }
+    let controller = try controller(of: host)
+    for label in ["Action", "Row 2", "Action"] {
+      let stop = try #require(controller.focusStops.first { $0.element.label == label })
+      controller.move(to: stop.element)
+    }
+    _ = controller.perform(.press)
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Close it")
+    _ = controller.perform(.press)
+    host.session.runTurns()
+    _ = controller.settleFocus()
+    #expect(controller.focused?.label == "Action")
+  }
+
   @Test func atTheDefaultFocusOfASheet() throws {
     let host = TestHost { DefaultFocusInASheet() }
     let controller = try controller(of: host)
@@ -179,5 +267,137 @@ private struct DefaultFocusInASheet: View {
         }
         .defaultFocus($field, .town)
       }
+  }
+}
+
+/// A window of a mail program, with something to press in each bar and beside the list of messages.
+private struct MailWindow: CustomTestStringConvertible {
+  let columns: Int
+  let selected: String?
+  let detail: Detail
+
+  enum Detail: CaseIterable { case emptyState, field, links }
+
+  static let all = [1, 2, 3].flatMap { columns in
+    [nil, "Third"].flatMap { selected in
+      (columns == 1 ? [Detail.emptyState] : Detail.allCases).map {
+        Self(columns: columns, selected: selected, detail: $0)
+      }
+    }
+  }
+
+  var testDescription: String { "\(columns) columns, \(selected ?? "nothing") selected, \(detail)" }
+
+  /// Of two columns, one with links comes before the sidebar.
+  var start: String { columns == 2 && detail == .links ? "Attachment" : selected ?? "First" }
+
+  @MainActor var view: AnyView {
+    switch columns {
+    case 1: AnyView(NavigationStack { list })
+    case 2:
+      AnyView(
+        NavigationSplitView {
+          list
+        } detail: {
+          page
+        })
+    default:
+      AnyView(
+        NavigationSplitView {
+          mailboxes
+        } content: {
+          list
+        } detail: {
+          page
+        })
+    }
+  }
+
+  @MainActor private var mailboxes: some View {
+    List(["Inbox", "Sent"], id: \.self, selection: .constant("Inbox")) { Text($0) }
+      .toolbar { Button("Edit Mailboxes") {} }
+  }
+
+  @MainActor private var list: some View {
+    List(["First", "Second", "Third", "Fourth"], id: \.self, selection: .constant(selected)) { Text($0) }
+      .navigationTitle("Messages")
+      .searchable(text: .constant(""))
+      .toolbar { ToolbarItem(placement: .primaryAction) { Button("Filter") {} } }
+  }
+
+  @MainActor @ViewBuilder private var page: some View {
+    Group {
+      switch detail {
+      case .emptyState:
+        ContentUnavailableView {
+          Label("No Message Selected", systemImage: "envelope")
+        } actions: {
+          Button("New Message") {}
+        }
+      case .field: TextField("Note", text: .constant(""))
+      case .links: List { NavigationLink("Attachment") { Text("Attachment") } }
+      }
+    }
+    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Reply") {} } }
+  }
+}
+
+/// Shows a list in its content column once a project is chosen there.
+private struct Projects: View {
+  @State private var path: [String] = []
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Garden", "House"], id: \.self) { Text($0) }
+    } content: {
+      if let project = path.first {
+        List([1, 2], id: \.self, selection: .constant(nil as Int?)) { Text("\(project) \($0)") }.id(project)
+      } else {
+        VStack {
+          ForEach(["Garden", "House"], id: \.self) { name in Button(name) { path = [name] } }
+        }
+      }
+    } detail: {
+      NavigationStack(path: $path) {
+        Text("Nothing is chosen").navigationDestination(for: String.self) { _ in Text("No issue is chosen") }
+      }
+    }
+  }
+}
+
+private struct PushingDetail: View {
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: .constant(nil as Int?)) { Text("Row \($0)") }
+    } detail: {
+      NavigationStack { NavigationLink("Further") { Button("Inside") {} } }
+    }
+  }
+}
+
+private struct SheetOverColumns: View {
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: .constant(nil as Int?)) { Text("Row \($0)") }
+    } detail: {
+      Button("Action") { isShown = true }
+    }
+    .sheet(isPresented: $isShown) { Button("Close it") { isShown = false } }
+  }
+}
+
+@Observable private final class Loading {
+  var names: [String] = []
+}
+
+private struct LoadingPage: View {
+  let loading: Loading
+
+  var body: some View {
+    NavigationStack {
+      List(loading.names, id: \.self) { name in Button(name) {} }.toolbar { Button("In the bar") {} }
+    }
   }
 }

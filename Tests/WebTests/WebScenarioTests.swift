@@ -67,6 +67,12 @@ private struct Clicker: ScenarioDriver {
       let found = all.lazy.compactMap { $0.label == action ? $0 : $0.firstInside { $0.label == action } }.first
       guard let found else { throw Missing(what: action, tree: tree) }
       _ = page.patches(.tap(found.id.number))
+    case .context(let item, let row):
+      let row = try element(row)
+      _ = page.patches(.menu(row.id.number))
+      let found = page.tab.session.contextMenu(of: row).lazy.compactMap { $0.firstInside { $0.label == item } }.first
+      guard let found else { throw Missing(what: item, tree: tree) }
+      _ = page.patches(.tap(found.id.number))
     case .close:
       guard let front = page.root.layers.first?.first else { throw Missing(what: "something to close", tree: tree) }
       _ = page.patches(.dismiss(front.id.number))

@@ -55,7 +55,12 @@ class Pointer:
 
     def act(self, action, row):
         self.app.click_on(self.app.finds(row), button=3)
+        self.app.finds(action)
+        self.app.has_whole_menu()
         self.press(action)
+
+    def context(self, item, row):
+        self.act(item, row)
 
     def move(self, row, places):
         places = int(places)
@@ -129,8 +134,13 @@ class Keys:
     def act(self, action, row):
         self.reach(row)
         self.app.key("shift+F10")
+        self.app.finds(action)
+        self.app.has_whole_menu()
         self.reach(action, ("Down",))
         self.app.key("Return")
+
+    def context(self, item, row):
+        self.act(item, row)
 
     def move(self, row, places):
         self.reach(row)
@@ -157,6 +167,7 @@ def take(number, scenario, way):
                 app.agrees_with_assistive_technology()
             except Problem as problem:
                 raise Problem(f"at {step}: {problem}") from None
+        app.has_drawn(scenario["draws"])
         app.end()
     finally:
         app.stop()

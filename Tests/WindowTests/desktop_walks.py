@@ -115,6 +115,20 @@ def a_step_of_a_tilting_wheel_opens_a_row(app):
 
 
 @scenario
+def a_context_menu_leaves_the_focus_on_its_row(app):
+    app.resize(1000, 700)
+    app.go_to("Swipe actions")
+    row = app.sees("Anna", "list item")
+    app.click_on(row, button=3)
+    app.sees("Flag", "menu item")
+    app.key("Escape")
+    until("the menu is closed", lambda: app.find("Flag", "menu item") is None)
+    app.has_focus("Anna")
+    app.key("shift+F10")
+    app.sees("Flag", "menu item")
+
+
+@scenario
 def a_narrow_title_is_whole(app):
     app.resize(360, 500)
     app.go_to("Swipe actions")

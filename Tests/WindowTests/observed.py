@@ -30,8 +30,8 @@ ROLES = {
     "dialog": {"alert", "dialog"},
 }
 
-ACTIONABLE = set().union(*(names for role, names in ROLES.items() if role != "text")) | {
-    "menu item", "check menu item", "radio menu item"}
+MENU_ITEMS = {"menu item", "check menu item", "radio menu item"}
+ACTIONABLE = set().union(*(names for role, names in ROLES.items() if role != "text")) | MENU_ITEMS
 
 
 class Shown(App):
@@ -68,6 +68,28 @@ class Shown(App):
 
     def finds(self, name):
         return until(lambda: f"“{name}” is there; there is {self.texts()[:40]}", lambda: self.usable(name))
+
+    def has_whole_menu(self):
+        """The open menu offers everything once, and all of it is visible."""
+        items = [node for node in self.everything() if node.getRoleName() in MENU_ITEMS]
+        names = [node.name for node in items]
+        if len(set(names)) < len(names):
+            raise Problem(f"something is offered twice: {names}")
+        area = items[-1]
+        while area is not None and area.getRoleName() != "scroll pane":
+            area = area.parent
+
+        def height(node):
+            return node.queryComponent().getExtents(pyatspi.WINDOW_COORDS).height
+        until("the menu is as high as its items", lambda: area is None or height(area) >= height(area[0]))
+
+    def has_drawn(self, words):
+        """Waits until labels show words. Their names are whole even if what they show is cut off."""
+        def labels():
+            texts = [node.queryText() for node in self.everything() if node.getRoleName() in ("label", "heading")]
+            return "\n".join(text.getText(0, text.characterCount) for text in texts)
+        for word in words:
+            until(lambda: f"“{word}” is drawn; there is {labels()!r}", lambda: word in labels())
 
     def step_button(self, isUp):
         names = ("Increase", "+") if isUp else ("Decrease", "-")

@@ -42,6 +42,22 @@ def a_window_has_pages_of_its_own(app):
 
 
 @scenario
+def two_restored_windows_leave_the_focus_to_one(app):
+    app.go_to("Windows")
+    app.follow("A color in a window of its own")
+    app.has_frames("Windows", "Mint")
+    app.stop(keep=True)
+    again = App(home=app.home)
+    try:
+        again.has_frames("Welcome", "Mint")
+        # Without a window manager, both ask for it. Each look is a round trip to the display, in which it could change.
+        until("one of them keeps the focus", lambda: len({xdotool("getwindowfocus") for _ in range(30)}) == 1)
+        again.end(keep=True)
+    finally:
+        again.stop(keep=True)
+
+
+@scenario
 def the_last_window_ends_the_app_and_its_size_is_kept(app):
     app.resize(640, 480)
     until("the window is small", lambda: app._x_window(app.window)[2:] == (640, 480))

@@ -64,20 +64,25 @@
       g_object_unref(pages.raw)
     }
 
-    /// Names the items of a menu by their texts. GTK 4.18 names them by labels that it does not expose.
-    static func nameItems(of menu: Widget) {
+    /// Names the items of a menu by their texts, and returns them. GTK 4.18 names them by labels that it does not expose.
+    static func nameItems(of menu: Widget) -> [(widget: Widget, text: String)] {
+      var items: [(widget: Widget, text: String)] = []
       var part = gtk_widget_get_first_child(menu)
       while let one = part {
         if isA(one, g_type_from_name("GtkModelButton")) {
           var text = GValue.string("")
           g_object_get_property(one.cast(), "text", &text)
           gtk_accessible_reset_relation(one.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-          if let label = g_value_get_string(&text) { name(one, String(cString: label)) }
+          if let label = g_value_get_string(&text) {
+            name(one, String(cString: label))
+            items.append((one, String(cString: label)))
+          }
           g_value_unset(&text)
         }
-        nameItems(of: one)
+        items += nameItems(of: one)
         part = gtk_widget_get_next_sibling(one)
       }
+      return items
     }
 
     private static func isA(_ widget: Widget, _ type: GType) -> Bool { g_type_is_a(widget.typeOfInstance, type) != 0 }

@@ -107,6 +107,16 @@
       return state(widget).pointee.owner?.object
     }
 
+    /// Gives popovers the size that their content has by now. GTK leaves that to the parent's layout: without it, a menu keeps
+    /// the size from before its items had their style.
+    private static func presentPopovers(of widget: Widget) {
+      var child = gtk_widget_get_first_child(widget)
+      while let one = child {
+        if g_type_is_a(one.typeOfInstance, gtk_popover_get_type()) != 0 { gtk_popover_present(one.cast()) }
+        child = gtk_widget_get_next_sibling(one)
+      }
+    }
+
     // MARK: The class
 
     private static var parent: UnsafeMutablePointer<GtkWidgetClass>!
@@ -124,7 +134,11 @@
         naturalBaseline?.pointee = -1
       }
       widgets.pointee.size_allocate = { widget, width, height, _ in
-        onMainActor(widget) { Surface.owner($0)?.allocate(width: width, height: height) }
+        guard let widget else { return }
+        onMainActor(widget) {
+          Surface.owner($0)?.allocate(width: width, height: height)
+          Surface.presentPopovers(of: $0)
+        }
       }
       widgets.pointee.snapshot = { widget, snapshot in
         guard let widget, let snapshot else { return }

@@ -196,8 +196,11 @@
 
     func closed(_ window: SceneWindow) { views.removeValue(forKey: ObjectIdentifier(window))?.close() }
 
+    /// Shows a window that the app has brought to the front. One that the user has moved to is active already: without a window
+    /// manager, two windows that present themselves in answer to being activated would never end.
     func broughtForward(_ window: SceneWindow) {
-      if let view = views[ObjectIdentifier(window)] { gtk_window_present(view.window) }
+      guard let view = views[ObjectIdentifier(window)], gtk_window_is_active(view.window) == 0 else { return }
+      gtk_window_present(view.window)
     }
 
     /// Closes a window on the user's behalf. Closing the last one exits the app, which restores its state at the next

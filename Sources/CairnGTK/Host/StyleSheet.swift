@@ -15,15 +15,17 @@
     }
 
     /// The background color of windows.
-    static var ground: GdkRGBA {
+    static var ground: GdkRGBA { color("window_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1) }
+
+    /// Returns a named color of libadwaita's current style, such as that for high contrast.
+    static func color(_ name: String) -> GdkRGBA? {
       let widget = anything ?? gtk_label_new(nil)!
       if anything == nil {
         g_object_ref_sink(widget)
         anything = widget
       }
-      var found = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
-      gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), "window_bg_color", &found)
-      return found
+      var found = GdkRGBA()
+      return gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &found) != 0 ? found : nil
     }
 
     /// Any widget, for looking up colors.
@@ -43,17 +45,17 @@
       row.cairn-row.cairn-unavailable > * { opacity: 0.5; }
       row.cairn-row.nested { background-image: image(alpha(@card_shade_color, 0.5)); }
       row.cairn-row.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
-      row.cairn-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
+      row.cairn-row.activatable.pressed { background-image: image(alpha(currentColor, 0.08)); }
       row.cairn-row:selected { background-image: image(alpha(@accent_bg_color, 0.25)); color: inherit; }
       row.cairn-row.activatable:selected:hover { background-image: image(alpha(@accent_bg_color, 0.3)); }
-      row.cairn-row.activatable:selected:active { background-image: image(alpha(@accent_bg_color, 0.35)); }
+      row.cairn-row.activatable.pressed:selected { background-image: image(alpha(@accent_bg_color, 0.35)); }
       row.cairn-row:focus-visible {
         outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;
       }
       .cairn-plain row.cairn-row { background-color: transparent; border-radius: 0; }
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
       .cairn-plain row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.13)); }
-      .cairn-plain row.cairn-row.activatable:selected:active { background-image: image(alpha(currentColor, 0.19)); }
+      .cairn-plain row.cairn-row.activatable.pressed:selected { background-image: image(alpha(currentColor, 0.19)); }
       row.cairn-row.empty { background: none; box-shadow: none; }
       .cairn-table { background-color: @view_bg_color; box-shadow: inset 0 1px alpha(currentColor, 0.15); }
       .cairn-table row.cairn-row { background-color: transparent; border-radius: 0; }
@@ -64,7 +66,7 @@
       .cairn-plain row.cairn-row.nested, .cairn-sidebar row.cairn-row.nested { background-image: none; }
       .cairn-sidebar row.cairn-row:selected { background-image: image(alpha(currentColor, 0.11)); }
       .cairn-sidebar row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.14)); }
-      .cairn-sidebar row.cairn-row.activatable:selected:active { background-image: image(alpha(currentColor, 0.19)); }
+      .cairn-sidebar row.cairn-row.activatable.pressed:selected { background-image: image(alpha(currentColor, 0.19)); }
       .cairn-offers { padding: 0 12px; }
 
       """

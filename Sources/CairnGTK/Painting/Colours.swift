@@ -10,8 +10,10 @@
     /// The desktop's accent color, and a shade of it that is legible as text.
     let accent: Color.Resolved
     private let link: Color.Resolved
+    /// The theme's red for texts. Apple's red has too little contrast with light windows.
+    private let error: Color.Resolved
 
-    init(scheme: ColorScheme) {
+    @MainActor init(scheme: ColorScheme) {
       self.scheme = scheme
       // GNOME's accent color before users could choose one.
       var accent = GdkRGBA(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, alpha: 1)
@@ -22,6 +24,7 @@
       _ = cgtk_read_accent(gboolean(scheme == .dark), &accent, &link)
       self.accent = Color.Resolved(accent)
       self.link = Color.Resolved(link)
+      error = Color.Resolved(StyleSheet.color("error_color") ?? GdkRGBA(red: 0.75, green: 0.11, blue: 0.16, alpha: 1))
     }
 
     /// Adds a text color. Texts in the theme's own colors follow it automatically; a weaker text is more transparent.
@@ -31,11 +34,16 @@
       case .system(.secondary): insert(pango_attr_foreground_alpha_new(39_000))
       case .system(.tertiary), .system(.quaternary), .system(.placeholder):
         insert(pango_attr_foreground_alpha_new(24_000))
-      default:
-        let shown = color.resolved(scheme: scheme, accent: accent)
-        add(shown, insert: insert)
+      default: add(inked(color), insert: insert)
       }
     }
+
+    /// Returns the color of texts and symbols.
+    private func inked(_ color: Color) -> Color.Resolved {
+      if case .system(.red) = color.kind { error } else { color.resolved(scheme: scheme, accent: accent) }
+    }
+
+    func ink(_ color: Color) -> GdkRGBA { Self.rgba(inked(color)) }
 
     /// Adds the color of an underline or a strikethrough.
     func addLine(
@@ -80,9 +88,10 @@
       return Color.Resolved(red: part, green: part, blue: part, opacity: 1)
     }
 
-    func rgba(_ color: Color) -> GdkRGBA {
-      let shown = resolved(color)
-      return GdkRGBA(
+    func rgba(_ color: Color) -> GdkRGBA { Self.rgba(resolved(color)) }
+
+    private static func rgba(_ shown: Color.Resolved) -> GdkRGBA {
+      GdkRGBA(
         red: min(max(shown.red, 0), 1), green: min(max(shown.green, 0), 1), blue: min(max(shown.blue, 0), 1),
         alpha: min(max(shown.opacity, 0), 1))
     }

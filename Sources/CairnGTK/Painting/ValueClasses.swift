@@ -19,6 +19,14 @@
         "cairn-fill-\(digits)", "background-image: none; background-color: \(css); border-color: \(css); color: white;")
     }
 
+    /// The same for switches and check boxes that are on.
+    static func checkedName(for color: GdkRGBA) -> String {
+      let (digits, css) = words(for: color)
+      let name = "cairn-on-\(digits)"
+      return rule(
+        name, "background-color: \(css); color: white;", on: [".\(name):checked", ".\(name) > check:checked"])
+    }
+
     static func radiusName(_ radius: CGFloat) -> String {
       let pixels = Int(min(max(radius, 0), 9_999).rounded())
       return rule("cairn-radius-\(pixels)", "border-radius: \(pixels)px;")
@@ -30,10 +38,12 @@
       return ("\(red)-\(green)-\(blue)-\(alpha)", "rgba(\(red), \(green), \(blue), \(Double(alpha) / 255))")
     }
 
-    private static func rule(_ name: String, _ declarations: String) -> String {
+    /// - Parameter selectors: What the declarations are for, by default every widget of the class.
+    private static func rule(_ name: String, _ declarations: String, on selectors: [String] = []) -> String {
       guard known.insert(name).inserted else { return name }
       let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, ".\(name).\(name) { \(declarations) }", -1)
+      let all = selectors.isEmpty ? ".\(name).\(name)" : selectors.joined(separator: ", ")
+      gtk_css_provider_load_from_data(provider, "\(all) { \(declarations) }", -1)
       gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(provider)

@@ -10,12 +10,15 @@
 
     init(_ element: Element, in view: WindowView) {
       let label = gtk_label_new(nil)!
-      let name = element.placeClass
       super.init(element, in: view, widget: label)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
       gtk_label_set_yalign(label.opaque, 0)
-      if let name { setClass(name) }
+      switch element.place {
+      case .header: setClass("heading")
+      case .row(let row): setClass("cairn-destructive", element.isTitleOfDestructiveButton(in: row))
+      case .footer, .bar, .page, .panel, .window: break
+      }
       if element.isTitleOfButtonRow { setClass("heading") }
     }
 
@@ -32,6 +35,8 @@
         }
       gtk_label_set_xalign(label, share)
       gtk_label_set_justify(label, justification)
+      // A color of the app's is not weakened on top of that: an error in a footer must be legible.
+      if case .footer = element.place { setClass("dim-label", !text.hasOwnColor) }
       setClass(
         "cairn-redacted", text.style.isRedacted || text.runs.contains { $0.style.isRedacted })
       placed(rect.size)
@@ -108,21 +113,15 @@
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
         return
       }
-      let line = lettering.size(of: TextContent("X", style: text.style), proposal: .unspecified)
-        .height
-      let fitting = max(Int((size.height + 1) / max(line, 1)), 1)
-      let lines = min(text.lineLimit ?? fitting, fitting)
+      let lines = lettering.visibleLines(of: text, width: size.width, height: size.height + 0.5)
       var scale = 1.0
       if !text.style.isPlain, text.style.leastScale < 1, lines == 1, ideal.width > 0 {
         scale = max(min(Double(size.width / ideal.width) * 0.98, 1), Double(text.style.leastScale))
       }
       show(cut: lettering.cut(text, width: size.width, limit: lines), of: text)
       setAttributes(text, scale: scale)
-      let whole = lettering.size(
-        of: text, proposal: ProposedViewSize(width: size.width, height: nil))
-      gtk_label_set_wrap(label, gboolean(lines > 1))
-      // The whole text must not exceed the line limit either.
-      if whole.height > size.height + 1 || lines == 1 || text.lineLimit != nil {
+      gtk_label_set_wrap(label, gboolean(lines != 1))
+      if lines > 0 {
         gtk_label_set_lines(label, Int32(lines))
         gtk_label_set_ellipsize(
           label,
@@ -133,6 +132,13 @@
         gtk_label_set_lines(label, -1)
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
       }
+    }
+  }
+
+  extension TextContent {
+    /// Whether the app has chosen a color for any of it.
+    fileprivate var hasOwnColor: Bool {
+      ([style] + runs.map(\.style)).contains { !$0.isPlain && $0.color != nil && $0.color != .primary }
     }
   }
 
@@ -150,18 +156,12 @@
       return textsInside.count == 1 && button.textsInside.count == 1 && !button.contains(role: .spacer)
     }
 
-    /// The text's CSS class in the theme, derived from its surroundings.
-    fileprivate var placeClass: String? {
-      switch place {
-      case .header: return "heading"
-      case .footer: return "dim-label"
-      case .row(let row):
-        guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
-          return nil
-        }
-        return button.hasTrait(.destructive) ? "cairn-destructive" : nil
-      case .bar, .page, .panel, .window: return nil
+    /// Whether the text is in a button that is all of a row and destroys something.
+    fileprivate func isTitleOfDestructiveButton(in row: Element) -> Bool {
+      guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
+        return false
       }
+      return button.hasTrait(.destructive)
     }
   }
 #endif

@@ -80,21 +80,38 @@
     }
 
     func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
-      var limit = text.lineLimit ?? 0
-      if let height = proposal.height, height < 1e6 {
-        let line = measure(TextContent("X", style: text.style), width: nil, limit: 1).height
-        let fitting = max(Int((height + 0.5) / max(line, 1)), 1)
-        limit = limit == 0 ? fitting : min(limit, fitting)
-      }
       var width: CGFloat?
       if let asked = proposal.width, asked < 1e6 { width = max(asked, 0) }
+      let limit = visibleLines(of: text, width: width, height: proposal.height)
       var size = measure(text, width: width, limit: limit)
       let reserved = min(text.style.isPlain ? 0 : text.style.reservedLines, limit == 0 ? .max : limit)
       if reserved > 1 {
-        size.height = max(
-          size.height, CGFloat(reserved) * measure(TextContent("X", style: text.style), width: nil, limit: 1).height)
+        let lines = CGFloat(reserved) * measure(TextContent("X", style: text.style), width: nil, limit: 1).height
+        size.height = max(size.height, min(lines, proposal.height ?? .infinity))
       }
       return size
+    }
+
+    /// Returns the number of lines that a text shows in some room, or 0 for all of them. A text that fits as a whole is never
+    /// cut, however its lines compare with the height of a single one.
+    func visibleLines(of text: TextContent, width: CGFloat?, height: CGFloat?) -> Int {
+      let limit = text.lineLimit ?? 0
+      guard let height, height < 1e6 else { return limit }
+      let room = height + 0.5
+      if measure(text, width: width, limit: limit).height <= room { return limit }
+      set(text, string: text.string, width: width)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+      pango_layout_set_height(layout, -1)
+      let line = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(line) }
+      var lines = 0
+      repeat {
+        var logical = PangoRectangle()
+        pango_layout_iter_get_line_extents(line, nil, &logical)
+        if CGFloat(logical.y + logical.height) / CGFloat(PANGO_SCALE) > room { break }
+        lines += 1
+      } while pango_layout_iter_next_line(line) != 0
+      return limit == 0 ? max(lines, 1) : min(limit, max(lines, 1))
     }
 
     private func measure(_ text: TextContent, width: CGFloat?, limit: Int) -> CGSize {

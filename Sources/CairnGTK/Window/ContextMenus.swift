@@ -47,6 +47,8 @@
       let items = contextItems(of: element)
       guard !items.isEmpty else { return false }
       let corner = place.origin.moved(from: content, to: front) ?? place.origin
+      // The keys that follow are for the row whose menu it is.
+      if let row = element.nearestRow.flatMap(knownPiece) { gtk_widget_grab_focus(row.focusWidget) }
       contextMenu = MenuPopover(items, at: front, pointingAt: CGRect(origin: corner, size: place.size)) {
         [weak self] popover in
         // The choice is reported after the menu has closed.
@@ -55,32 +57,24 @@
       return true
     }
 
+    /// Returns what the element and its row offer, and how the row can be moved.
     private func contextItems(of element: Element) -> [MenuEntry] {
       guard let session = host.session else { return [] }
-      var items = MenuEntry.entries(of: MenuPart.parts(of: session.contextMenu(of: element))) { [weak self] in
-        self?.activate($0)
-      }
-      if let row = element.nearestRow { items += rowItems(of: row) }
-      return items
-    }
-
-    /// Returns the row's swipe and drag actions as menu items.
-    private func rowItems(of row: Element) -> [MenuEntry] {
-      var items: [MenuEntry] = []
-      func action(_ title: String, _ act: @escaping @MainActor () -> Void) -> MenuEntry {
-        .action(title: title, isEnabled: true, isMarked: nil, act: act)
-      }
-      let offers = RowActions(of: row)
-      var actions = (offers.leading + offers.trailing.reversed()).map { element in
-        action(element.label ?? "") { [weak self] in self?.activate(element) }
-      }
-      if offers.deletes {
-        actions.append(action("Delete") { [weak self] in self?.send(.delete, to: row) })
+      let offered = OfferedActions(for: element, in: session)
+      let activate: @MainActor (Element) -> Void = { [weak self] in self?.activate($0) }
+      var items = MenuEntry.entries(of: offered.menu, activate: activate)
+      var actions = offered.ofRow.map { MenuEntry($0, activate: activate) }
+      if let row = offered.deletableRow {
+        actions.append(
+          .action(title: OfferedActions.deleteTitle, isDestructive: true) { [weak self] in
+            self?.send(.delete, to: row)
+          })
       }
       if !actions.isEmpty { items.append(.section(title: nil, items: actions)) }
+      guard let row = element.nearestRow else { return items }
       let moves = [("Move Up", -1), ("Move Down", 1)].compactMap { title, places in
         row.move(by: places).map { event in
-          action(title) { [weak self] in self?.send(event, to: row) }
+          MenuEntry.action(title: title) { [weak self] in self?.send(event, to: row) }
         }
       }
       if !moves.isEmpty { items.append(.section(title: nil, items: moves)) }

@@ -7,10 +7,19 @@
   @MainActor
   enum MenuEntry {
     /// An action. A marked one shows whether it is on.
-    case action(title: String, isEnabled: Bool, isMarked: Bool?, keys: String? = nil, act: @MainActor () -> Void)
+    case action(
+      title: String, isEnabled: Bool = true, isMarked: Bool? = nil, keys: String? = nil, isDestructive: Bool = false,
+      act: @MainActor () -> Void)
     case submenu(title: String, items: [MenuEntry])
     /// Items between separators, with an optional title.
     case section(title: String?, items: [MenuEntry])
+
+    init(_ item: MenuItem, activate: @escaping @MainActor (Element) -> Void) {
+      self = .action(
+        title: item.title, isEnabled: item.isEnabled, isMarked: item.mark.map { _ in item.isOn },
+        keys: item.shortcut?.accelerator, isDestructive: item.isDestructive
+      ) { activate(item.element) }
+    }
 
     /// Returns the entries for what a menu offers, in sections.
     static func entries(of parts: [MenuPart], activate: @escaping @MainActor (Element) -> Void) -> [MenuEntry] {
@@ -31,11 +40,7 @@
           inner.forEach(add)
           endSection(title: title)
         case .item(let item):
-          current.append(
-            .action(
-              title: item.title, isEnabled: item.isEnabled, isMarked: item.mark.map { _ in item.isOn },
-              keys: item.shortcut?.accelerator
-            ) { activate(item.element) })
+          current.append(MenuEntry(item, activate: activate))
         }
       }
       parts.forEach(add)

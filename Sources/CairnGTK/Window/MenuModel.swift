@@ -9,6 +9,8 @@
     private let menu = g_menu_new()!
     private let actions = g_simple_action_group_new()!.opaque
     private var count = 0
+    /// The titles of the items that destroy something.
+    private var destructive: Set<String> = []
 
     init(_ items: [MenuEntry]) { fill(menu, with: items) }
 
@@ -36,7 +38,8 @@
           fill(inner, with: items)
           g_menu_append_submenu(menu, title, inner.cast())
           g_object_unref(inner.raw)
-        case .action(let title, let isEnabled, let isMarked, let keys, let act):
+        case .action(let title, let isEnabled, let isMarked, let keys, let isDestructive, let act):
+          if isDestructive { destructive.insert(title) }
           append(title, isEnabled, isMarked, keys, act, to: menu)
         }
       }
@@ -59,10 +62,21 @@
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
       // In a title, an underscore marks the next letter as its key.
-      let item = g_menu_item_new(title.replacingOccurrences(of: "_", with: "__"), "item.\(name)")!
+      let item = g_menu_item_new(Self.escaped(title), "item.\(name)")!
       if let keys { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(keys)) }
       g_menu_append_item(menu, item)
       g_object_unref(item.raw)
+    }
+
+    private static func escaped(_ title: String) -> String { title.replacingOccurrences(of: "_", with: "__") }
+
+    /// Completes the items that GTK has made in a menu: their names, and the color of those that destroy something, which a
+    /// model cannot say.
+    func finish(_ menu: Widget) {
+      let titles = Set(destructive.map(Self.escaped))
+      for item in Accessible.nameItems(of: menu) where titles.contains(item.text) {
+        gtk_widget_add_css_class(item.widget, "cairn-destructive")
+      }
     }
   }
 

@@ -10,6 +10,8 @@
   final class MenuPopover {
     private let popover: Widget
     private let model: MenuModel
+    /// The widget with the focus when the menu was opened.
+    private let focusBefore: Widget?
 
     /// - Parameters:
     ///   - place: The rectangle in the widget to point at, or `nil` for all of it.
@@ -21,10 +23,12 @@
       model = MenuModel(items)
       popover = gtk_popover_menu_new_from_model(nil)
       g_object_ref_sink(popover)
+      focusBefore = gtk_widget_get_root(anchor).flatMap { gtk_root_get_focus($0) }
+      if let focusBefore { g_object_ref(focusBefore) }
       gtk_popover_menu_set_menu_model(popover.opaque, model.model(for: popover))
       gtk_widget_set_parent(popover, anchor)
       // The items do not exist earlier.
-      Accessible.nameItems(of: popover)
+      model.finish(popover)
       if let place {
         var target = GdkRectangle(
           x: Int32(place.minX), y: Int32(place.minY), width: max(Int32(place.width), 1),
@@ -35,17 +39,27 @@
           gtk_widget_set_halign(popover, GTK_ALIGN_START)
         }
       }
-      connect(popover.raw, "closed") { [unowned self] _ in closed(self) }
+      connect(popover.raw, "closed") { [unowned self] _ in
+        returnFocus()
+        closed(self)
+      }
       gtk_popover_popup(popover.cast())
     }
 
     isolated deinit {
       if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
       g_object_unref(popover)
+      if let focusBefore { g_object_unref(focusBefore) }
     }
 
-    /// Positions the popover. Call it when its parent has been positioned.
-    func present() { gtk_popover_present(popover.cast()) }
+    /// Returns the focus to where it was. GTK would look for a place in the menu's parent, which may be the whole window.
+    private func returnFocus() {
+      guard let focusBefore, gtk_widget_get_mapped(focusBefore) != 0, let root = gtk_widget_get_root(focusBefore)
+      else { return }
+      let now = gtk_root_get_focus(root)
+      if now.map({ gtk_widget_is_ancestor($0, popover) == 0 }) ?? false { return }
+      gtk_root_set_focus(root, focusBefore)
+    }
 
     func close() { gtk_popover_popdown(popover.cast()) }
   }

@@ -44,7 +44,7 @@
     private func fill() {
       let new = MenuModel(view.primaryMenuItems)
       gtk_menu_button_set_menu_model(widget.opaque, new.model(for: widget))
-      if let popover = gtk_menu_button_get_popover(widget.opaque) { Accessible.nameItems(of: popover.cast()) }
+      if let popover = gtk_menu_button_get_popover(widget.opaque) { new.finish(popover.cast()) }
       model = new
     }
   }
@@ -71,17 +71,17 @@
       var last: [MenuEntry] = []
       if host.session?.hasSettings == true {
         last.append(
-          .action(title: "Preferences", isEnabled: true, isMarked: nil, keys: "<Control>comma") { [unowned self] in
+          .action(title: "Preferences", keys: "<Control>comma") { [unowned self] in
             openSettings()
           })
       }
       last.append(
-        .action(title: "Keyboard Shortcuts", isEnabled: true, isMarked: nil, keys: "<Control>question") {
+        .action(title: "Keyboard Shortcuts", keys: "<Control>question") {
           [unowned self] in
           showShortcuts()
         })
       last.append(
-        .action(title: "About \(host.appName)", isEnabled: true, isMarked: nil) { [unowned self] in showAbout() })
+        .action(title: "About \(host.appName)") { [unowned self] in showAbout() })
       return sections + appItems + [.section(title: nil, items: last)]
     }
 

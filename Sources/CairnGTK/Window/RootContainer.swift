@@ -43,7 +43,6 @@
       }
       if let header { header.fill(width, Int32(headerHeight)) }
       for piece in shown { allocate(piece, shiftedBy: CGSize(width: 0, height: headerHeight)) }
-      view.history?.present()
     }
 
     override func rect(for piece: Piece) -> CGRect {

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnNavigation
 import CairnScreen
 
 // The initial focus when a page or panel comes to the front.
@@ -7,6 +8,10 @@ extension WindowController {
   package func settleFocus() -> Bool {
     focusMemory.dropWhatIsGone()
     if let focused, canKeepFocus(focused) {
+      if focusMemory.isStopgap(focused) {
+        guard let better = firstFocus(among: focusStops), !better.isInBar else { return false }
+        return move(to: better.element)
+      }
       focusMemory.remember(focused)
       focusMemory.settled = focused
       return false
@@ -24,7 +29,11 @@ extension WindowController {
       window.focus.move(to: nil)
       return true
     }
-    return move(to: next.element)
+    // A page that is loading often has nothing but its bar.
+    let isStopgap = next.isInBar && !focusMemory.knows(next.element)
+    guard move(to: next.element) else { return false }
+    if isStopgap { focusMemory.makeStopgap(of: next.element) }
+    return true
   }
 
   /// Returns the initial focus in the content of a page or panel, for a host that moves the focus by its own means. Where typing
@@ -37,42 +46,72 @@ extension WindowController {
   /// Remembers where the user has moved the focus, for when they return to the page.
   package func noteFocus(_ element: Element) { focusMemory.remember(element) }
 
-  /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, the selected row, or the
-  /// first element on the page that Return can press without harm.
+  /// Returns the initial focus: the chosen item of a menu, the focus from the user's last visit, the list that the columns are
+  /// chosen from, the selected row, or the first element on the page that Return can press without harm. Pages near the last
+  /// focus come first: a page that was pushed comes before the columns beside it.
   private func firstFocus(among stops: [FocusStop], canBeField: Bool = false) -> FocusStop? {
-    let isGoodStart = { self.isGoodStart($0, canBeField: canBeField) }
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }
-    let places = places(in: front)
-    for place in places {
-      if let known = focusMemory.element(at: place), let stop = stops.first(where: { $0.element === known }) {
-        return stop
-      }
-    }
-    // An alert with a text field starts in the field.
-    if front?.isDialog == true,
-      let field = stops.first(where: { $0.element.takesText && !focusMemory.isLeft($0.element) })
-    {
-      return field
-    }
-    for place in places {
-      let inPlace = stops.filter { isGoodStart($0) && FocusMemory.place(of: $0.element) == place }
-      // A page that begins with a field is there to be filled in.
-      if let field = stops.first(where: { !$0.isInBar && FocusMemory.place(of: $0.element) == place }),
-        field.element.takesText, field.isInView, !focusMemory.isLeft(field.element),
-        !inPlace.contains(where: isSelected)
+    var stopsOfPages: [ElementID: [FocusStop]] = [:]
+    for stop in stops { stopsOfPages[FocusMemory.place(of: stop.element), default: []].append(stop) }
+    for pages in pagesByNearness(in: front) {
+      let own = pages.flatMap { stopsOfPages[$0.id] ?? [] }
+      let known = focusMemory.latest(at: pages.map(\.id)) { known in own.contains { $0.element === known } }
+      if let stop = own.first(where: { $0.element === known }) { return stop }
+      // An alert with a text field starts in the field.
+      if front?.isDialog == true,
+        let field = stops.first(where: { $0.element.takesText && !focusMemory.isLeft($0.element) })
       {
         return field
       }
-      if let chosen = inPlace.first(where: isSelected) { return chosen }
-      // Pressing Return before reading must not destroy anything.
-      if let stop = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return stop }
-      // A page that was pushed and has nothing to press is there to be read. Its keys scroll it, not the sidebar.
-      if front === root, let page = window.frontStack, page.depth > 0 || page.canGoBack, page.element?.id == place {
-        return nil
+      if let row = startInColumns(of: pages, stopsOfPages, in: front) { return row }
+      for page in pages {
+        if let stop = start(among: stopsOfPages[page.id] ?? [], canBeField: canBeField) { return stop }
+        // A page that was pushed and has nothing to press is there to be read. Its keys scroll it, not the sidebar.
+        if page.id == pushedPage(in: front) { return nil }
       }
     }
-    return stops.first(where: isGoodStart) ?? stops.first { (canBeField || !$0.element.takesText) && $0.isInView }
+    return stops.first { isGoodStart($0, canBeField: canBeField) }
+      ?? stops.first { (canBeField || !$0.element.takesText) && $0.isInView }
+  }
+
+  /// The page in front if it was pushed.
+  private func pushedPage(in front: Element?) -> ElementID? {
+    guard front === root, let top = window.frontStack, top.depth > 0 || top.canGoBack else { return nil }
+    return top.element?.id
+  }
+
+  /// Returns the row to start at in columns: of the list in the content column, or else of one in the detail column or the
+  /// sidebar. A page that was pushed, such as one that a link has opened, comes before all but a selected row of the content
+  /// column.
+  private func startInColumns(of pages: [Element], _ stopsOfPages: [ElementID: [FocusStop]], in front: Element?)
+    -> FocusStop?
+  {
+    let pushed = pushedPage(in: front)
+    let isPushed = pages.contains { $0.id == pushed }
+    let places: [NavigationSplitViewColumn] = isPushed ? [.content] : [.content, .detail, .sidebar]
+    for place in places {
+      for page in pages where page.columnPlace == place {
+        let rows = (stopsOfPages[page.id] ?? []).filter {
+          isGoodStart($0, canBeField: false) && $0.element.isChosenFrom
+        }
+        if let row = rows.first(where: isSelected) ?? (isPushed ? nil : rows.first) { return row }
+      }
+    }
+    return nil
+  }
+
+  private func start(among stops: [FocusStop], canBeField: Bool) -> FocusStop? {
+    let good = stops.filter { isGoodStart($0, canBeField: canBeField) }
+    if let chosen = good.first(where: isSelected) { return chosen }
+    // A page that begins with a field is there to be filled in.
+    if let field = stops.first(where: { !$0.isInBar }), field.element.takesText, field.isInView,
+      !focusMemory.isLeft(field.element)
+    {
+      return field
+    }
+    // Pressing Return before reading must not destroy anything.
+    return good.first { !$0.element.hasTrait(.destructive) } ?? good.first
   }
 
   private func isSelected(_ stop: FocusStop) -> Bool {
@@ -86,19 +125,24 @@ extension WindowController {
     return element.role != .group || element.stopCount <= 1
   }
 
-  /// Returns the pages in front, innermost and last first.
-  private func places(in front: Element?) -> [ElementID] {
-    var places: [ElementID] = []
+  /// Returns the pages in front, those nearest to the last focus first: the page itself, then those of its stack, then those of
+  /// its column. Equally near ones are in one group, innermost and last first.
+  private func pagesByNearness(in front: Element?) -> [[Element]] {
+    var pages: [Element] = []
     func visit(_ element: Element) {
       if element.isUnseen { return }
       for child in element.children.reversed() where element !== root || !child.isPresentation { visit(child) }
-      if element.role == .page { places.append(element.id) }
+      if element.role == .page { pages.append(element) }
     }
     if let front {
       visit(front)
-      places.append(front.id)
+      if front.role != .page { pages.append(front) }
     }
-    return places
+    let areas = focusMemory.areas
+    func distance(of page: Element) -> Int {
+      areas.firstIndex { area in page.selfAndAncestors.contains { $0.id == area } } ?? areas.count
+    }
+    return Dictionary(grouping: pages, by: distance).sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Moves the focus to an element and scrolls it into view.
@@ -109,4 +153,9 @@ extension WindowController {
     reveal(element)
     return true
   }
+}
+
+extension Element {
+  /// Whether it is a row that is selected, or that leads to another page.
+  fileprivate var isChosenFrom: Bool { isRow && (events.contains(.select) || leadsOn) }
 }

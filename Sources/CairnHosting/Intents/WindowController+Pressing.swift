@@ -5,6 +5,7 @@ import CairnScreen
 extension WindowController {
   /// Presses an element like a tap. A view that expects two taps gets two, and one that expects a long press gets one.
   package func press(_ element: Element) -> Bool {
+    focusMemory.keepStopgap()
     guard !element.role.isActionable, !answers(.activate, at: element) else {
       return activate(element) || session.send(.select, to: element)
     }

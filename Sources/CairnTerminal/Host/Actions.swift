@@ -5,8 +5,7 @@ import CairnScreen
 /// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
   var hasActions: Bool {
-    guard let focused = focusedElement else { return false }
-    return focused.events.contains(.delete) || !RowActions(of: focused).isEmpty || !menu(of: focused).isEmpty
+    focusedElement.map { !OfferedActions(for: $0, in: session).isEmpty } ?? false
   }
 
   /// Shows the actions of the focused element.
@@ -14,17 +13,13 @@ extension TerminalHost {
 
   /// - Parameter place: Where they were requested, or `nil` for next to the element.
   func showActions(of element: Element, at place: (x: Int, y: Int)? = nil) -> Bool {
-    let actions = RowActions(of: element)
-    let offered = MenuPart.parts(of: menu(of: element)) + MenuPart.parts(of: actions.leading + actions.trailing)
-    var choices: [ChoiceOverlay.Choice] = []
-    // A swipe action is often in the menu, too.
-    for choice in MenuPart.list(of: offered).compactMap(choice)
-    where !choices.contains(where: { $0.title == choice.title }) {
-      choices.append(choice)
-    }
-    if choices.isEmpty, element.events.contains(.delete) {
+    let offered = OfferedActions(for: element, in: session)
+    var choices = MenuPart.list(of: offered.menu + offered.ofRow.map { .item($0) }).compactMap(choice)
+    if let row = offered.deletableRow {
       choices.append(
-        ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: element) })
+        ChoiceOverlay.Choice(title: OfferedActions.deleteTitle, isDestructive: true) {
+          _ = $0.session.send(.delete, to: row)
+        })
     }
     guard !choices.isEmpty else { return false }
     let anchor =
@@ -33,14 +28,6 @@ extension TerminalHost {
     overlay = ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor)
     needsPainting = true
     return true
-  }
-
-  /// Returns the context menu of an element, or of the only element inside that has one.
-  private func menu(of element: Element) -> [Element] {
-    let own = session.contextMenu(of: element)
-    if !own.isEmpty { return own }
-    let inner = element.firstInside { $0.hasTraits && $0.traits?[ContextMenuTrait.self]?.isEmpty == false }
-    return inner?.traits?[ContextMenuTrait.self] ?? []
   }
 
   /// Shows the context menu at a position, whether or not the element there is focusable.

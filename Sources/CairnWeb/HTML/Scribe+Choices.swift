@@ -13,7 +13,10 @@ extension Scribe {
     case .automatic, .switch, .checkbox: break
     }
     let isCheckbox = element.toggleLook == .checkbox
-    var node = start(element, "label", ["tog"] + (element.isAloneInRow ? ["wide"] : []), style: tint(of: element))
+    // A switch has a color of its own unless the app tints it.
+    let tint = tint(of: element)
+    let style = isCheckbox || tint.isEmpty ? tint : tint + "--switch:var(--tint);"
+    var node = start(element, "label", ["tog"] + (element.isAloneInRow ? ["wide"] : []), style: style)
     let words = self.words(visible(element), of: element)
     var input = HTMLNode(element, part: "i", "input")
     input.set("type", "checkbox")

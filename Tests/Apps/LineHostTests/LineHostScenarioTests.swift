@@ -68,7 +68,7 @@ private struct Typist: ScenarioDriver {
     case .delete(let row): try type(" del", row)
     case .move(let row, let places):
       for _ in 0..<abs(places) { try type(places > 0 ? " down" : " up", row) }
-    case .act(let action, let row): try type(" act \(action)", row)
+    case .act(let action, let row), .context(let action, let row): try type(" act \(action)", row)
     case .close: try type("x")
     case .open(let link): if let url = URL(string: link) { host.app.open(url) }
     }

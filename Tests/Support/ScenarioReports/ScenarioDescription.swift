@@ -9,6 +9,7 @@ package struct ScenarioDescription: Encodable {
   let title: String?
   let shows: [String]
   let hides: [String]
+  let draws: [String]
   /// The semantic tree initially and after each step, on the headless host.
   let trees: [String]
 
@@ -17,7 +18,7 @@ package struct ScenarioDescription: Encodable {
     let all = try Scenario.all.map { scenario in
       ScenarioDescription(
         name: scenario.name, isWide: scenario.room == .wide, steps: scenario.steps.map(\.words), title: scenario.title,
-        shows: scenario.shows, hides: scenario.hides, trees: try scenario.treesWithoutScreen())
+        shows: scenario.shows, hides: scenario.hides, draws: scenario.draws, trees: try scenario.treesWithoutScreen())
     }
     print(String(decoding: try JSONEncoder().encode(all), as: UTF8.self))
   }
@@ -37,6 +38,7 @@ extension Scenario.Step {
     case .delete(let row): ["delete", row]
     case .move(let row, let places): ["move", row, String(places)]
     case .act(let action, let row): ["act", action, row]
+    case .context(let item, let row): ["context", item, row]
     case .close: ["close"]
     case .open(let link): ["open", link]
     }

@@ -69,6 +69,80 @@ struct PageOf: View {
   }
 }
 
+/// An error in large letters, whose color is not mixed with that of the background.
+struct ErrorPage: View {
+  enum Place: CaseIterable { case page, row, header, footer }
+
+  let place: Place
+
+  private var error: some View { Text("WRONG").font(.system(size: 40, weight: .heavy)).foregroundStyle(.red) }
+
+  var body: some View {
+    if place == .page {
+      error
+    } else {
+      Form {
+        Section {
+          if place == .row { error } else { Text("A row") }
+        } header: {
+          if place == .header { error }
+        } footer: {
+          if place == .footer { error }
+        }
+      }
+    }
+  }
+}
+
+/// A control that the app has tinted.
+struct TintedPage: View {
+  enum Kind: CaseIterable { case toggle, checkBox, toggleButton, button, bordered, prominent }
+
+  /// A color that no theme has.
+  static let tint: (UInt8, UInt8, UInt8) = (153, 0, 204)
+  let kind: Kind
+
+  private var label: some View { Text("TINT").font(.system(size: 40, weight: .heavy)) }
+
+  var body: some View {
+    control.tint(Color(red: 0.6, green: 0, blue: 0.8))
+  }
+
+  @ViewBuilder private var control: some View {
+    switch kind {
+    case .toggle: Toggle("Loud", isOn: .constant(true))
+    case .checkBox: Toggle("Loud", isOn: .constant(true)).toggleStyle(.checkbox)
+    case .toggleButton: Toggle(isOn: .constant(false)) { label }.toggleStyle(.button)
+    case .button: Button(action: {}, label: { label })
+    case .bordered: Button(action: {}, label: { label }).buttonStyle(.bordered)
+    case .prominent: Button(action: {}, label: { label }).buttonStyle(.borderedProminent)
+    }
+  }
+}
+
+/// What looks like its label alone.
+struct PlainPage: View {
+  let isLink: Bool
+  private var label: some View { Text("PLAIN").font(.system(size: 40, weight: .heavy)) }
+
+  var body: some View {
+    NavigationStack {
+      if isLink {
+        NavigationLink {
+          Text("Page")
+        } label: {
+          label
+        }.buttonStyle(.plain)
+      } else {
+        Button {
+        } label: {
+          label
+        }.buttonStyle(.plain)
+      }
+    }
+  }
+}
+
 /// The frames of everything on the screen, a line each.
 @MainActor
 func frames(of host: TestHost) -> [String] {

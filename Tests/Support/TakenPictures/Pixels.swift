@@ -56,4 +56,29 @@ struct Pixels {
 
   /// From 0, black, to 1, white.
   var brightness: Double { Double(bytes.reduce(0) { $0 + Int($1) }) / Double(bytes.count * 255) }
+
+  /// The contrast of the most frequent red with the most frequent color next to it, as the Web Content Accessibility
+  /// Guidelines define it. 1 without any red.
+  var contrastOfRed: Double {
+    let colors = stride(from: 0, to: bytes.count, by: 3).map { [bytes[$0], bytes[$0 + 1], bytes[$0 + 2]] }
+    let isRed = colors.map { Int($0[0]) - Int(max($0[1], $0[2])) > 60 }
+    func mostFrequent(_ places: [Int]) -> [UInt8]? {
+      Dictionary(places.map { (colors[$0], 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key
+    }
+    let red = isRed.indices.filter { isRed[$0] }
+    // The ground is what lies around the letters, such as that of a row.
+    let lines = Set(red.map { $0 / width })
+    let around = isRed.indices.filter { lines.contains($0 / width) && !isRed[$0] }
+    guard let ink = mostFrequent(red), let ground = mostFrequent(around) else { return 1 }
+    let levels = [ink, ground].map(Self.luminance).sorted()
+    return (levels[1] + 0.05) / (levels[0] + 0.05)
+  }
+
+  private static func luminance(_ color: [UInt8]) -> Double {
+    let parts = color.map { part in
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
 }

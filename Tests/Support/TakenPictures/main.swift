@@ -56,6 +56,35 @@ MainActor.assumeIsolated {
       expect(try host.screenshot(width: 600, height: 500) == taken, "\(page): the second picture differs")
     }
 
+    // Room that a text does not need changes nothing, so exactly the room that it needs cuts nothing off.
+    for (index, font) in Paragraphs.fonts.enumerated() {
+      let exact = ImageRenderer(content: Paragraphs(font: font, spare: 0)).uiImage?.pngData()
+      let ample = ImageRenderer(content: Paragraphs(font: font, spare: 100)).uiImage?.pngData()
+      try exact.map { try keep($0, "paragraphs-\(index).png") }
+      expect(exact != nil && exact == ample, "a text in font \(index) is cut though it fits")
+    }
+
+    // Red texts are errors, which must be legible wherever they are.
+    for place in ErrorPage.Place.allCases {
+      let host = TestHost(strict: true) { ErrorPage(place: place) }
+      for scheme in [ColorScheme.light, .dark] {
+        let taken = try host.screenshot(width: 400, height: 300, colorScheme: scheme)
+        try keep(taken, "error-\(place)-\(scheme).png")
+        let contrast = try Pixels(taken).contrastOfRed
+        expect(contrast >= 4.5, "red in \(place), \(scheme), has a contrast of \(contrast)")
+      }
+    }
+
+    for kind in TintedPage.Kind.allCases {
+      let taken = try TestHost(strict: true) { TintedPage(kind: kind) }.screenshot(width: 300, height: 200)
+      try keep(taken, "tinted-\(kind).png")
+      expect(try Pixels(taken).share(of: TintedPage.tint) > 0.001, "a tinted \(kind) has another color")
+    }
+    let (link, button) = (TestHost { PlainPage(isLink: true) }, TestHost { PlainPage(isLink: false) })
+    let plain = try link.screenshot(width: 300, height: 200)
+    try keep(plain, "plain-link.png")
+    expect(try button.screenshot(width: 300, height: 200) == plain, "a plain link looks like a link")
+
     // A view by itself.
     let renderer = ImageRenderer(content: Text("A card").padding(10).background(.yellow))
     renderer.scale = 2

@@ -14,6 +14,7 @@ struct ScenarioTests {
     let typist = Typist(person: person)
     for step in scenario.steps { try typist.take(step) }
     #expect(person.tree == Scenario.comparable(try scenario.withoutScreen().tree))
+    for words in scenario.draws { #expect(person.host.text.contains(words)) }
   }
 
   @Test("By mouse, as bytes from the terminal", arguments: Scenario.all)
@@ -22,6 +23,7 @@ struct ScenarioTests {
     let pointer = Pointer(person: person)
     for step in scenario.steps { try pointer.take(step) }
     #expect(person.tree == Scenario.comparable(try scenario.withoutScreen().tree))
+    for words in scenario.draws { #expect(person.host.text.contains(words)) }
   }
 }
 
@@ -52,6 +54,7 @@ extension Person {
 
   fileprivate func choose(_ title: String) throws {
     let overlay = try #require(host.overlay as? ChoiceOverlay, "There is nothing to choose from.")
+    #expect(Set(overlay.choices.map(\.title)).count == overlay.choices.count, "Something is offered twice.")
     let index = try #require(overlay.choices.firstIndex { $0.title == title })
     for _ in 0..<index { send(Keys.down) }
     send(Keys.enter)
@@ -104,7 +107,7 @@ private struct Typist {
     case .move(let row, let places):
       try reach(row)
       for _ in 0..<abs(places) { person.send(places > 0 ? Keys.altDown : Keys.altUp) }
-    case .act(let action, let row):
+    case .act(let action, let row), .context(let action, let row):
       try reach(row)
       person.send("m")
       try person.choose(action)
@@ -156,7 +159,7 @@ private struct Pointer {
       try click(row, button: 2)
       try person.choose("Delete")
     case .move(let row, let places): try drag(row, by: places)
-    case .act(let action, let row):
+    case .act(let action, let row), .context(let action, let row):
       try click(row, button: 2)
       try person.choose(action)
     // Outside it.

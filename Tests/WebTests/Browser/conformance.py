@@ -239,6 +239,10 @@ class Pointer:
         self.app.row(row).locator(":scope > .acts > button").click()
         self.app.usable(action, ["menuitem"]).click()
 
+    def context(self, item, row):
+        self.app.row(row).click(button="right")
+        self.app.usable(item, ["menuitem"]).click()
+
     def move(self, row, places):
         for _ in range(abs(int(places))):
             before = self.app.ask()["tree"]
@@ -343,6 +347,12 @@ class Keys(Pointer):
         self.reach(self.app.usable(action, ["menuitem"]), "ArrowDown")
         self.page.keyboard.press("Enter")
 
+    def context(self, item, row):
+        self.reach(self.app.row(row).locator(":scope > .pickr"))
+        self.page.keyboard.press("Shift+F10")
+        self.reach(self.app.usable(item, ["menuitem"]), "ArrowDown")
+        self.page.keyboard.press("Enter")
+
     def close(self):
         self.page.keyboard.press("Escape")
 
@@ -360,6 +370,8 @@ def take(browser, program, number, scenario, way):
                 app.agrees_with_assistive_technology()
             except (Problem, Error) as problem:
                 raise Problem(f"at {step}: {problem}") from None
+        for words in scenario["draws"]:
+            until(f"“{words}” is drawn", lambda: words in app.page.inner_text("body"))
         if app.complaints:
             raise Problem(f"the page complains: {app.complaints}")
     finally:

@@ -25,6 +25,18 @@ struct StylesPage: View {
           NavigationLink("Other") { Text("Another page").navigationTitle("Other") }.buttonStyle(.bordered)
         }
       }
+      Section {
+        Toggle("A purple switch", isOn: .constant(true)).tint(.purple)
+        HStack {
+          Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox).tint(.purple)
+          Button("Purple") {}.buttonStyle(.bordered).tint(.purple)
+          NavigationLink("Plain") { Text("A plain page").navigationTitle("Plain") }.buttonStyle(.plain)
+        }
+      } header: {
+        Text("Tints")
+      } footer: {
+        Text("An error in a footer").foregroundStyle(.red)
+      }
       Section("Backgrounds") {
         VStack(alignment: .leading) {
           Text("Secondary").padding().background(.background.secondary, in: .rect(cornerRadius: 8))

@@ -112,15 +112,18 @@ final class PageNode: Node {
     return leftFocus
   }
 
-  /// The first focusable element on the page, in its content or else in its bars.
+  /// The selected row, or else the first focusable element in the content of the page.
   var firstFocus: Element? {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
-    for element in elements {
-      if element.takesFocus { return element }
-      if let found = element.firstInside(where: { $0.takesFocus && !$0.isUnseen }) { return found }
+    func first(where isMeant: (Element) -> Bool) -> Element? {
+      for element in elements {
+        if isMeant(element) { return element }
+        if let found = element.firstInside(where: { isMeant($0) && !$0.isUnseen }) { return found }
+      }
+      return nil
     }
-    return nil
+    return first { $0.isRow && $0.hasTrait(.selected) && $0.takesFocus } ?? first(where: \.takesFocus)
   }
 
   private func takeUpSearchAround() {

@@ -45,3 +45,11 @@ extension SceneWindow {
     return nil
   }
 }
+
+extension Element {
+  /// The column that the element is in.
+  package var columnPlace: NavigationSplitViewColumn? {
+    for one in selfAndAncestors where one.role == .column { return (one.handler as? ColumnNode)?.place }
+    return nil
+  }
+}

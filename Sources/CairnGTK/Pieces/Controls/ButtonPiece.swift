@@ -83,9 +83,15 @@
       return CGRect(x: start, y: top + frame.minY, width: width, height: end - top - frame.minY)
     }
 
-    private func showValues(tint: Paint?, radius: CGFloat?) {
+    /// - Parameter isFilled: Whether the tint fills the button. Otherwise, it is the color of its label.
+    private func showValues(tint: Paint?, isFilled: Bool, radius: CGFloat?) {
+      let color = tint?.flat()
       let wanted = [
-        tint.map { ValueClasses.fillName(for: view.colours.rgba($0.flat())) }, radius.map(ValueClasses.radiusName),
+        color.map {
+          isFilled
+            ? ValueClasses.fillName(for: view.colours.rgba($0)) : ValueClasses.className(for: view.colours.ink($0))
+        },
+        radius.map(ValueClasses.radiusName),
       ].compactMap { $0 }
       guard wanted != values else { return }
       for name in values where !wanted.contains(name) { setClass(name, false) }
@@ -98,7 +104,11 @@
       let isBordered = element.hasBorderInTheme
       // Links look like links unless another style is requested.
       let isLink: Bool
-      if case .link? = element.control { isLink = element.standsFree && !isBordered } else { isLink = false }
+      if case .link? = element.control {
+        isLink = element.standsFree && !isBordered && !look.isPlain
+      } else {
+        isLink = false
+      }
       let isResponse = element.isAlertAction
       setClass(AlertLook.current.className, isResponse)
       let isFlat = isResponse && AlertLook.current.buttonsAreFlat
@@ -123,7 +133,8 @@
       setClass("destructive-action", isDestructive && element.standsFree && !isFlat)
       var radius: CGFloat?
       if case .roundedRectangle(let own)? = shape { radius = own }
-      showValues(tint: isProminent && !isDestructive ? element.controlLook?.tint : nil, radius: radius)
+      let takesTint = !isDestructive && !isResponse && !look.isPlain
+      showValues(tint: takesTint ? element.controlLook?.tint : nil, isFilled: isProminent, radius: radius)
       updateCommon()
     }
   }
@@ -157,6 +168,18 @@
       gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))
       gtk_widget_allocate(arrow, 16, 16, -1, gsk_transform_translate(nil, &point))
+    }
+  }
+
+  extension _Looks.Button {
+    /// Whether a button looks like its label alone.
+    fileprivate var isPlain: Bool {
+      switch self {
+      case .plain, .custom: true
+      case .automatic, .borderless, .bordered, .borderedProminent, .link, .glass, .glassProminent, .card, .accessoryBar,
+        .accessoryBarAction:
+        false
+      }
     }
   }
 

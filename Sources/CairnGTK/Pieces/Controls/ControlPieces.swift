@@ -68,6 +68,8 @@
   final class TogglePiece: LabelledPiece {
     private let isCheckBox: Bool
     private var isUpdating = false
+    /// The class for the color that the app asks for.
+    private var tint: String?
 
     init(_ element: Element, in view: WindowView) {
       isCheckBox = element.toggleLook == .checkbox
@@ -99,7 +101,15 @@
         }
       }
       if isCheckBox { gtk_check_button_set_inconsistent(control.cast(), gboolean(element.semantics?.value == "mixed")) }
+      show(tint: element.controlLook?.tint.map { ValueClasses.checkedName(for: view.colours.rgba($0.flat())) })
       super.update(changes)
+    }
+
+    private func show(tint new: String?) {
+      guard new != tint else { return }
+      if let tint { gtk_widget_remove_css_class(control, tint) }
+      if let new { gtk_widget_add_css_class(control, new) }
+      tint = new
     }
   }
 

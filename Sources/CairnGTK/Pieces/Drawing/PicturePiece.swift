@@ -27,7 +27,7 @@
       placed(rect.size)
       setClass("dim-label", image.linkMark != nil)
       let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map {
-        ValueClasses.className(for: view.colours.rgba($0))
+        ValueClasses.className(for: view.colours.ink($0))
       }
       if wanted != ink {
         if let ink { setClass(ink, false) }

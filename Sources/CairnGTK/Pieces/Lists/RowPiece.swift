@@ -31,6 +31,7 @@
         if count == 1 { press(held) } else { pressAgain(count) }
       }
       clicks = ClickCount(of: click, on: self)
+      showPress(of: click)
       denyWhenDrawn(click)
       gtk_widget_add_controller(row, click)
       let keys = gtk_event_controller_key_new()!
@@ -71,6 +72,12 @@
     }
 
     // MARK: Input
+
+    /// Shades the row while it is pressed. GTK's own active state lasts forever if a menu opens before the button is released.
+    private func showPress(of click: OpaquePointer) {
+      connect(click.raw, "pressed") { [unowned self] _ in setClass("pressed") }
+      for over in ["end", "cancel"] { connect(click.raw, over) { [weak self] _ in self?.setClass("pressed", false) } }
+    }
 
     /// Denies the press when a finger is dragged over a row, even if no gesture handles the drag.
     private func denyWhenDrawn(_ click: OpaquePointer) {

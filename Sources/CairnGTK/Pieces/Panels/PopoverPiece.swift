@@ -12,7 +12,9 @@
   final class PopoverPiece: Piece {
     private let popover = gtk_popover_new()!
     private let panel: Container
-    private let anchor: PopoverAnchor
+    /// Owns the widget, which only serves as a parent.
+    private let anchor = SurfaceOwner()
+    private var isOpen = false
     override var inside: Container? { panel }
     override var focusWidget: Widget { panel.surface }
 
@@ -20,7 +22,6 @@
       panel = Container(element, in: view)
       panel.asksForRoom = true
       panel.surface = Surface.make(panel, role: GTK_ACCESSIBLE_ROLE_GROUP)
-      anchor = PopoverAnchor(popover)
       super.init(element, in: view, widget: Surface.make(anchor))
       gtk_widget_set_can_target(widget, 0)
       // Since GTK 4.18, it would have no name without a role.
@@ -32,20 +33,20 @@
     }
 
     isolated deinit {
-      anchor.isOpen = false
+      isOpen = false
       Surface.abandon(panel.surface)
       Surface.abandon(widget)
     }
 
     private func open() {
       guard holder != nil, gtk_widget_get_mapped(widget) != 0 else { return }
-      anchor.isOpen = true
+      isOpen = true
       gtk_popover_popup(popover.cast())
     }
 
     /// Called after the user has pressed outside, or Escape.
     private func closed() {
-      guard anchor.isOpen, holder != nil, !element.isGone else { return }
+      guard isOpen, holder != nil, !element.isGone else { return }
       if !view.controller.leave(element) {
         // The app has not allowed closing it yet.
         soon { [weak self] in self?.open() }
@@ -53,7 +54,7 @@
     }
 
     override func detach() {
-      anchor.isOpen = false
+      isOpen = false
       gtk_popover_popdown(popover.cast())
       super.detach()
     }
@@ -91,19 +92,6 @@
         }
       gtk_popover_set_position(popover.cast(), side)
       gtk_widget_queue_resize(panel.surface)
-    }
-  }
-
-  /// The parent of a popover.
-  @MainActor
-  private final class PopoverAnchor: SurfaceOwner {
-    private let popover: Widget
-    var isOpen = false
-
-    init(_ popover: Widget) { self.popover = popover }
-
-    override func allocate(width: Int32, height: Int32) {
-      if isOpen { gtk_popover_present(popover.cast()) }
     }
   }
 #endif
