@@ -5,8 +5,7 @@ import CairnScreen
 /// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
   var hasActions: Bool {
-    guard let focused = focusedElement else { return false }
-    return focused.events.contains(.delete) || !RowActions(of: focused).isEmpty || !menu(of: focused).isEmpty
+    focusedElement.map { ActionMenu.exists(for: $0, in: session) } ?? false
   }
 
   /// Shows the actions of the focused element.
@@ -14,18 +13,11 @@ extension TerminalHost {
 
   /// - Parameter place: Where they were requested, or `nil` for next to the element.
   func showActions(of element: Element, at place: (x: Int, y: Int)? = nil) -> Bool {
-    let actions = RowActions(of: element)
-    let offered = MenuPart.parts(of: menu(of: element)) + MenuPart.parts(of: actions.leading + actions.trailing)
-    var choices: [ChoiceOverlay.Choice] = []
-    // A swipe action is often in the menu, too.
-    for choice in MenuPart.list(of: offered).compactMap(choice)
-    where !choices.contains(where: { $0.title == choice.title }) {
-      choices.append(choice)
-    }
-    if choices.isEmpty, element.events.contains(.delete) {
-      choices.append(
-        ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: element) })
-    }
+    guard let menu = controller?.actionMenu(of: element) else { return false }
+    // Keys move a row.
+    let choices =
+      MenuPart.list(of: MenuPart.parts(of: menu.own)).compactMap(choice)
+      + menu.actions.compactMap { choice(path: [], item: $0) }
     guard !choices.isEmpty else { return false }
     let anchor =
       place.map { CellRect(x: $0.x, y: $0.y, width: 1, height: 1) }
@@ -33,14 +25,6 @@ extension TerminalHost {
     overlay = ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor)
     needsPainting = true
     return true
-  }
-
-  /// Returns the context menu of an element, or of the only element inside that has one.
-  private func menu(of element: Element) -> [Element] {
-    let own = session.contextMenu(of: element)
-    if !own.isEmpty { return own }
-    let inner = element.firstInside { $0.hasTraits && $0.traits?[ContextMenuTrait.self]?.isEmpty == false }
-    return inner?.traits?[ContextMenuTrait.self] ?? []
   }
 
   /// Shows the context menu at a position, whether or not the element there is focusable.
@@ -56,10 +40,10 @@ extension TerminalHost {
 
   /// Returns an item of a menu as a line, after the names of the submenus it is in.
   private func choice(path: [String], item: MenuItem) -> ChoiceOverlay.Choice? {
-    guard item.isEnabled, item.element.events.contains(.activate) else { return nil }
+    guard item.isEnabled, item.act != .activate || item.element.events.contains(.activate) else { return nil }
     let title = (path + [item.title]).filter { !$0.isEmpty }.joined(separator: " › ")
     return ChoiceOverlay.Choice(title: item.isOn ? "✓ " + title : title, isDestructive: item.isDestructive) {
-      _ = $0.session.send(.activate, to: item.element)
+      $0.controller?.choose(item)
     }
   }
 }
