@@ -264,6 +264,9 @@
       return session.send(event, to: element)
     }
 
+    /// Does what an item of a menu says.
+    func choose(_ item: MenuItem) { controller.choose(item) }
+
     func activate(_ element: Element) {
       if !isClosed, !element.isGone { controller.activate(element) }
     }

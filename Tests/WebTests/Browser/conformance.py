@@ -63,10 +63,10 @@ def until(what, look, patience=PATIENCE):
 class Served:
     """A scenario that is served, and a page that shows it."""
 
-    def __init__(self, browser, program, number, isWide):
+    def __init__(self, browser, program, number, width):
         self.process = subprocess.Popen([program, str(number)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         address = self.line()
-        self.context = browser.new_context(viewport={"width": 1000 if isWide else 390, "height": 800})
+        self.context = browser.new_context(viewport={"width": width, "height": 800})
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.complaints = []
@@ -195,6 +195,10 @@ class Pointer:
         if target.evaluate("n => n.matches('input[type=radio],input[type=checkbox]')"):
             target = target.locator("xpath=ancestor-or-self::label[1]")
         target.click()
+
+    def press_below_start(self, places, name):
+        # A browser has no focus until its user asks for one, and no arrow keys between rows.
+        self.press(name)
 
     def back(self):
         self.app.front.locator("a.back").last.click()
@@ -358,7 +362,7 @@ class Keys(Pointer):
 
 
 def take(browser, program, number, scenario, way):
-    app = Served(browser, program, number, scenario["isWide"])
+    app = Served(browser, program, number, int(scenario["width"]))
     try:
         app.has_tree(scenario["trees"][0])
         app.agrees_with_assistive_technology()

@@ -7,21 +7,20 @@ import Testing
 
 @MainActor
 @Suite("What a row offers by the right button")
-struct OfferedActionTests {
+struct ActionMenuTitleTests {
   /// Returns the titles that the first row offers, or something inside it.
-  private func offered(inside role: Role = .row, @ViewBuilder _ rows: () -> some View) throws -> [String] {
+  private func titles(inside role: Role = .row, @ViewBuilder _ rows: () -> some View) throws -> [String] {
     let rows = rows()
     let host = TestHost(width: 390) { List { rows } }
     let element = try #require(host.session.frontWindow?.screen.root?.firstInside { $0.role == role })
-    let offered = OfferedActions(for: element, in: host.session)
-    let own = MenuPart.list(of: offered.menu).map(\.item.title) + offered.ofRow.map(\.title)
-    #expect(offered.isEmpty == (own.isEmpty && offered.deletableRow == nil))
-    return own + (offered.deletableRow == nil ? [] : [OfferedActions.deleteTitle + " row"])
+    let menu = ActionMenu(of: element, in: host.session)
+    #expect(ActionMenu.exists(for: element, in: host.session) == !menu.isEmpty)
+    return MenuPart.list(of: menu.parts).map(\.item.title)
   }
 
   @Test(arguments: [Role.row, .text])
   func itsMenuThenItsActionsFromTheLeadingEdge(_ role: Role) throws {
-    let titles = try offered(inside: role) {
+    let found = try titles(inside: role) {
       Text("Pear")
         .contextMenu { Button("Copy") {} }
         .swipeActions(edge: .leading) { Button("Mark") {} }
@@ -29,7 +28,7 @@ struct OfferedActionTests {
           Button("Delete", role: .destructive) {}; Button("Flag") {}
         }
     }
-    #expect(titles == ["Copy", "Mark", "Flag", "Delete"])
+    #expect(found == ["Copy", "Mark", "Flag", "Delete"])
   }
 
   @Test func whatIsInBothOnce() throws {
@@ -44,14 +43,14 @@ struct OfferedActionTests {
           Button("Delete", role: .destructive) {}; Button("Archive") {}
         }
     }
-    #expect(titles == ["Flag", "Archive", "Delete"])
+    #expect(found == ["Flag", "Archive", "Delete"])
   }
 
   @Test func deletionIfNothingElseDeletes() throws {
     #expect(
       try offered {
         ForEach(["Pear"], id: \.self) { Text($0).contextMenu { Button("Copy") {} } }.onDelete { _ in }
-      } == ["Copy", "Delete row"])
+      } == ["Copy", "Delete"])
     #expect(
       try offered {
         ForEach(["Pear"], id: \.self) {
