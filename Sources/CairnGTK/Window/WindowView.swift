@@ -265,7 +265,9 @@
     }
 
     /// Does what an item of a menu says.
-    func choose(_ item: MenuItem) { controller.choose(item) }
+    func choose(_ item: MenuItem) {
+      if !isClosed, !item.element.isGone { controller.choose(item) }
+    }
 
     func activate(_ element: Element) {
       if !isClosed, !element.isGone { controller.activate(element) }
