@@ -52,7 +52,8 @@ folder.mkdir(parents=True)
 for name in ["bin", "lib", "lib64", "sbin"]:
     (folder / "usr" / name).mkdir(parents=True)
     (folder / name).symlink_to(f"usr/{name}")
-(folder / "root").mkdir()
+for name in ["root", "proc"]:
+    (folder / name).mkdir()
 for name in sorted(found):
     for path in map(pathlib.Path, output("dpkg-query", "-L", name).splitlines()):
         if not re.search(r"\.so(\.|$)", path.name) or not path.exists() or path.is_dir():

@@ -418,8 +418,13 @@ END
       echo "An app without models depends on SQLite."
       exit 1
     fi
-    if "$cairn_sources/Scripts/declared-root.py" "$folder"/keeper/*.deb "$folder/declared"; then
-      keeper() { env -i TERM=dumb HOME=/root CAIRN_HOST=text "$(command -v chroot)" "$folder/declared" /usr/bin/Keeper 2> "$folder/log"; }
+    if unshare -m true 2> /dev/null && "$cairn_sources/Scripts/declared-root.py" "$folder"/keeper/*.deb "$folder/declared"; then
+      # The loader asks /proc where the program is.
+      # shellcheck disable=SC2016
+      keeper() {
+        env -i TERM=dumb HOME=/root CAIRN_HOST=text PATH=/usr/sbin:/usr/bin:/bin unshare -m sh -c \
+          'mount --bind /proc "$0/proc" && exec chroot "$0" /usr/bin/Keeper' "$folder/declared" 2> "$folder/log"
+      }
       shown() { local screen; screen="$(keeper)"; grep -qF "$1" <<< "$screen" || { echo "$screen"; cat "$folder/log"; exit 1; }; }
       shown '1 volumes'
       shown '2 volumes'

@@ -28,13 +28,10 @@ struct OpenedLibrary {
   /// How the names of the module's symbols begin.
   private var symbols: String { "$s\(module.utf8.count)\(module)" }
 
-  /// Whether a program opens it: the code that does is in the program, or in Cairn's library and used by the program or by
-  /// one of its own libraries.
-  func isOpened(by program: Data, _ libraries: [String: Data]) -> Bool {
+  /// Whether a program opens it: the code that does is in the program, or is used by the program or one of its libraries.
+  func isOpened(by program: Data, _ libraries: [Data]) -> Bool {
     func has(_ data: Data, _ text: String) -> Bool { data.range(of: Data(text.utf8)) != nil }
-    if has(program, name) { return true }
-    let users = [program] + libraries.filter { !$0.key.hasPrefix("libCairn") }.values
-    return libraries.values.contains { has($0, name) } && users.contains { has($0, symbols) }
+    return ([program] + libraries).contains { has($0, symbols) } || has(program, name)
   }
 }
 
@@ -42,8 +39,12 @@ extension Libraries {
   /// Adds the libraries of the system that the program opens when it runs, and needs.
   mutating func addOpened(by program: URL) throws(Failure) {
     let bytes = try Files.read(program)
-    var libraries: [String: Data] = [:]
-    for (name, file) in shipped { libraries[name] = try Files.read(file) }
+    var libraries: [Data] = []
+    // Those of Cairn and Swift have every module, used or not.
+    for (name, file) in shipped
+    where !["libCairn", "libswift", "libFoundation", "lib_Foundation"].contains(where: name.hasPrefix) {
+      libraries.append(try Files.read(file))
+    }
     for library in OpenedLibrary.all where library.use == .needed && library.isOpened(by: bytes, libraries) {
       system[library.name, default: []].formUnion([])
     }
