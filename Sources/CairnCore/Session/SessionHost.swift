@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -38,6 +39,9 @@ package protocol SessionHost: TimeHost {
   /// The place of models that the app stores without choosing a file.
   var modelPlace: ModelPlace { get }
 
+  /// Which resources are loaded for the URLs that the app shows.
+  var resourceRules: ResourceRules { get }
+
   /// How long a page takes to replace another.
   var transitionDuration: Duration { get }
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
@@ -50,6 +54,7 @@ package protocol SessionHost: TimeHost {
 
 extension SessionHost {
   package var modelPlace: ModelPlace { .appFolder }
+  package var resourceRules: ResourceRules { .ofProcess }
   package var isOneOfMany: Bool { false }
   package var transitionDuration: Duration { .zero }
   package var stateKeeper: StateKeeper? { nil }
