@@ -9,7 +9,8 @@ room='^Sources/CairnUnsafe/'
 
 # Code that calls C: files, terminals, windows, ICU, SQLite, the C library.
 boundaries=(
-  Sources/CairnFoundation/Places Sources/CairnFoundation/Units/UnitText.swift
+  Sources/CairnFoundation/Places Sources/CairnFoundation/Streams/AddressLookup.swift
+  Sources/CairnFoundation/Units/UnitText.swift
   Sources/CairnFoundation/Localization/PluralCategory.swift
   Sources/CairnGTK
   Sources/CairnMacroExpansion/Protocol

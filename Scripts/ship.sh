@@ -25,6 +25,8 @@ options=(
   # Create types by code. If they were created by name, the runtime would look up their conformances one by one.
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 )
+# Nothing that the program calls can be replaced by writing to its tables: all are filled at the start, then protected.
+options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
 # The C library supports compact relocations since 2022.
 if [[ "$(getconf GNU_LIBC_VERSION | cut -d. -f2)" -ge 36 ]]; then
   options+=(-Xlinker -z -Xlinker pack-relative-relocs)

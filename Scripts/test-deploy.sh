@@ -138,7 +138,8 @@ if command -v curl > /dev/null; then
   echo "ann:$(openssl passwd -apr1 secret)" > "$scratch/books.htpasswd"
   # The lines of the guide, where it says that they go.
   sed -n '/```nginx/,/```$/p' Docs/Guide/Deploy.md | sed -e '/```/d' -e "s|/etc/nginx/|$scratch/|" > "$scratch/login"
-  sed -i 's/\$request_id/$remote_user/' "$scratch/site.conf"
+  sed -i -e 's/^split_clients .*/split_clients $remote_user $cairn_gate {/' -e '/^map \$cookie_cairn_gate \$cairn_gate {/,/^}/d' \
+    -e 's/^    add_header Set-Cookie .*/&\n    add_header X-Gate $cairn_gate;/' "$scratch/site.conf"
   sed -i "/location \/ {/r $scratch/login" "$scratch/site.conf"
   workers="$(pgrep -P "$nginx")"
   kill -HUP "$nginx"
@@ -151,6 +152,9 @@ if command -v curl > /dev/null; then
   expect 'a wrong password' 401 "$(ask -u ann:wrong -w '%{http_code}' "$url/")"
   expect 'the password' 200 "$(ask -u ann:secret -w '%{http_code}' "$url/")"
   expect 'a header of a user does not count' 401 "$(ask -H 'X-Remote-User: ann' -w '%{http_code}' "$url/")"
-  gates="$(for _ in 1 2 3 4 5 6; do ask -u ann:secret -c - "$url/" | sed -n 's/.*cairn_gate\t//p'; done | sort -u | wc -l)"
-  expect 'one gate for all devices of a user' 1 "$gates"
+  gates="$(for cookie in other=1 cairn_gate=a cairn_gate=b cairn_gate=c; do
+    ask -u ann:secret -b "$cookie" -D - "$url/" | tr -d '\r' | sed -n 's/^x-gate: //p'
+  done)"
+  expect 'one gate for all devices of a user, whatever their cookies' "4 1" \
+    "$(wc -l <<< "$gates") $(sort -u <<< "$gates" | wc -l)"
 fi

@@ -220,12 +220,45 @@ extension Element {
   @Test func filesAreDeletedWithTheirPage() throws {
     let visit = try Visit()
     let path = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
-    _ = visit.send("one", to: path)
     let file = try #require(visit.tab.uploads.first?.files.first?.url)
+    _ = visit.send("one", to: path)
     #expect(FileManager.default.fileExists(atPath: file.path))
     visit.town.service.drop(visit.tab)
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(visit.send("one", to: path) == .forbidden)
+  }
+
+  /// The largest messages: empty files cost as much as others, a second message no more than the first, and everything
+  /// is returned.
+  @Test func whatFilesTakeIsLimitedAndReturned() throws {
+    let visit = try Visit()
+    let tray = try visit.id("Tray")
+    let account = visit.tab.user.fileAccount
+    func folderEntries() -> Int {
+      let folder = FileManager.default.temporaryDirectory.path
+      let own = visit.tab.uploads.first?.files.first?.url.pathComponents.first { $0.hasPrefix("cairn-files-") }
+      return own.map { FileManager.default.enumerator(atPath: folder + "/" + $0)?.allObjects.count ?? 0 } ?? 0
+    }
+    // Each event offers as many as one may, and the message as many as all may.
+    let files = (0..<19).map { OfferedFile(name: "\($0)", size: 0) }
+    let events = (0..<ClientMessage.mostEvents).map { ClientEvent.dropFiles(tray, .zero, number: $0 + 1, files) }
+    visit.tab.perform(events)
+    let limit = visit.town.service.fileLimits.entries
+    #expect((limit - 50...limit).contains(account.held.entries) && folderEntries() <= limit)
+    let (held, uploads) = (account.held, visit.tab.uploads.count)
+    visit.tab.perform(events)
+    #expect(account.held == held && visit.tab.uploads.count == uploads)
+    #expect(folderEntries() <= limit)
+    // The browser gives up.
+    for number in 1...ClientMessage.mostEvents { visit.tab.perform([.unsent("d\(number)")]) }
+    #expect(account.held == FileShare() && account.awaitedCount == 0 && visit.tab.uploads.isEmpty)
+    // Those that have arrived are kept for the app as long as their page, without what was needed to receive them.
+    let patches = visit.patches(.dropFiles(tray, .zero, number: 1, [.init(name: "a/b", size: 0)]))
+    let path = try #require(visit.addresses(patches, WebService.uploadPath).first)
+    #expect(visit.send("", to: path) == .noContent)
+    #expect(account.held.entries > 0 && account.awaitedCount == 0 && visit.tab.uploads.isEmpty)
+    visit.town.service.drop(visit.tab)
+    #expect(account.held == FileShare())
   }
 
   @Test func droppedFilesAreUploadedFirst() throws {
@@ -265,7 +298,6 @@ extension Element {
     #expect(String(decoding: line.body, as: UTF8.self) == "content")
     let headers = try #require(line.response?.headers)
     #expect(headers["content-type"] == "application/octet-stream")
-    #expect(headers["x-content-type-options"] == "nosniff")
     #expect(
       headers["content-disposition"]
         == "attachment; filename=\"R__sx: y.html\"; filename*=UTF-8''R%C3%A9%22sx%3A%20y.html")

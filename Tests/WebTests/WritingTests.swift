@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("plain", "plain"), ("a < b & c > d", "a &lt; b &amp; c &gt; d"), ("\"'", "&quot;&#39;"),
     ("</script>", "&lt;/script&gt;"), ("\u{0}\u{1B}[31m", "\u{FFFD}\u{FFFD}[31m"), ("two\nlines", "two\nlines"),
-    ("é 日本 👩‍👩‍👧", "é 日本 👩‍👩‍👧"), ("a\rb", "a&#13;b"),
+    ("é 日本 👩‍👩‍👧", "é 日本 👩‍👩‍👧"), ("a\rb", "a&#13;b"), ("a\u{9B}31m\u{85}", "a\u{FFFD}31m\u{FFFD}"),
+    ("« ¿é »", "« ¿é »"),
   ])
   func textIsEscaped(_ text: String, _ html: String) { #expect(HTMLText.escaped(text) == html) }
 
@@ -20,6 +21,17 @@ import Testing
     ("internationalization", "internationalization"),
   ])
   func longWordsBreakBetweenTheirParts(_ text: String, _ html: String) { #expect(HTMLText.words(text) == html) }
+
+  /// What a text does to the direction of writing ends with it.
+  @Test(arguments: [
+    ("\u{202E}gpj.exe", "\u{202E}gpj.exe\u{202C}"), ("a\u{2067}b\u{2069}c", "a\u{2067}b\u{2069}c"),
+    ("\u{2066}\u{202B}a\u{2069}b\u{2069}\u{202C}", "\u{2066}\u{202B}a\u{202C}\u{2069}b"),
+    ("\u{202A}a\u{2028}b\u{2029}c\u{85}d", "\u{202A}a\u{202C}\nb\nc\nd"), ("שלום\u{200F}!", "שלום\u{200F}!"),
+  ])
+  func directionsEndWithTheirText(_ text: String, _ html: String) {
+    #expect(HTMLText.shown(text) == html)
+    #expect(HTMLText.words(text).replacing("<wbr>", with: "") == html)
+  }
 
   @Test(arguments: [("16x0.52x1", true), ("32x0.6x0", true), ("1x9x1", false), ("16x0.5", false), ("nanx0.5x1", false)])
   func reportedTextSizesAreChecked(_ cookie: String, _ isValid: Bool) {

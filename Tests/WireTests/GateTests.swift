@@ -267,10 +267,21 @@ struct GateTests {
   @Test func requestsWaitForAWorkerUpToALimit() throws {
     let gate = try TestGate { ($0.warmWorkers, $0.workers) = (0, 2) }
     let users = (0..<3).map { _ in TestUser(gate) }
-    #expect(try users[0].get("/count") == "1")
-    #expect(try users[1].get("/count") == "1")
-    #expect(try users[2].get("/count") == "503 Service Unavailable")
-    #expect(users[2].cookie == nil)
+    // Users who are there keep their places.
+    let sockets = try users[..<2].map { user in
+      #expect(try user.get("/use") == "")
+      let line = try gate.connect()
+      line.upgradeAs(user)
+      return line
+    }
+    let line = try gate.connect()
+    line.send("GET /count HTTP/1.1\r\nHost: a\r\n\r\n")
+    gate.pass(.seconds(9))
+    line.expectSilence()
+    gate.pass(.seconds(2))
+    line.receiveEnd()
+    #expect(line.status == 503)
+    withExtendedLifetime(sockets) {}
   }
 
   @Test func absentUsersAreEvicted() throws {

@@ -18,7 +18,8 @@ struct HTTPConnectionTests {
     client.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
     client.receive("|")
     #expect(
-      client.text == "HTTP/1.1 200 OK\r\ndate: Sun, 06 Nov 1994 08:49:37 GMT\r\ncontent-type: text/plain\r\n"
+      client.text == "HTTP/1.1 200 OK\r\ndate: Sun, 06 Nov 1994 08:49:37 GMT\r\n"
+        + "x-content-type-options: nosniff\r\ncross-origin-resource-policy: same-origin\r\ncontent-type: text/plain\r\n"
         + "content-length: 7\r\n\r\nGET /a|")
     #expect(service.requests.first?.peer.address == "127.0.0.1")
   }
@@ -241,6 +242,7 @@ struct HTTPConnectionTests {
 
     let other = try self.server { $0.connections = 1 }
     let only = try other.connect()
+    only.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n1")
     let second = try other.connect()
     second.receiveEnd()
     #expect(second.status == 503)

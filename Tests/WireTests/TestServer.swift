@@ -200,6 +200,7 @@ final class TestSocket: SocketDelegate {
   var bytes: [[UInt8]] = []
   var closed: [(code: CloseCode, reason: String)] = []
   var receiving: (String, WebSocket) -> Void = { _, _ in }
+  var patience: Duration?
 
   func opened(_ socket: WebSocket) { self.socket = socket }
 

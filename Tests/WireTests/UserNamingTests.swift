@@ -44,6 +44,19 @@ struct UserNamingTests {
     #expect(user(cookie + "0") == nil && user(cookie + ".") == nil && user("." + cookie) == nil)
   }
 
+  @Test func aSecondCookieDoesNotHideTheIssuedOne() {
+    let naming = sealed("a", key: 1)
+    let (good, forged) = (naming.cookie(of: Self.ann), sealed("a", key: 2).cookie(of: Self.ann))
+    for cookies in [[forged, good], [good, forged], ["", "x", good], [good, good]] {
+      let header = cookies.map { "cairn-a=\($0)" }.joined(separator: "; ")
+      #expect(naming.user(of: ["cookie": header], from: .local) == .user(Self.ann), "\(header)")
+    }
+    let split: HTTPHeaders = ["cookie": "cairn-a=\(forged)", "Cookie": "cairn-a=\(good)"]
+    #expect(naming.user(of: split, from: .local) == .user(Self.ann))
+    let many = Array(repeating: forged, count: 20) + [good]
+    #expect(naming.user(of: ["cookie": many.map { "cairn-a=\($0)" }.joined(separator: ";")], from: .local) == .nobody)
+  }
+
   @Test func twoServersOnOneHostKeepTheirCookiesApart() {
     let (first, second) = (sealed("a", key: 1), sealed("b", key: 2))
     let ben = UserID.random()

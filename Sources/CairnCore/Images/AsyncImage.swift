@@ -17,6 +17,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.asyncImageURLSession) private var session
+  @Environment(\.imageLoadingSession) private var app
 
   fileprivate init(
     _ source: ImageSource?, _ scale: CGFloat, _ transaction: Transaction,
@@ -68,7 +69,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     phase = .empty
     guard let source else { return }
     do {
-      let data = try ImageLoading.checked(try await source.load(session))
+      let rules = app.session?.host.resourceRules ?? .ofProcess
+      let data = try ImageLoading.checked(try await source.data(session, rules))
       try Task.checkCancellation()
       show(.success(Image(data: data)))
     } catch is CancellationError {
@@ -111,6 +113,9 @@ private struct AsyncImageURLSessionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The app, whose host decides what may be loaded.
+  fileprivate var imageLoadingSession: WeakSession { self[SessionKey.self] }
+
   fileprivate var asyncImageURLSession: URLSession? {
     get { self[AsyncImageURLSessionKey.self] }
     set { self[AsyncImageURLSessionKey.self] = newValue }
@@ -128,26 +133,22 @@ nonisolated extension View {
   }
 }
 
-nonisolated extension ImageSource {
-  fileprivate init(_ request: URLRequest) {
-    id = request
-    load = { try await ($0 ?? .shared).data(for: request).0 }
-  }
-}
-
 /// The source of an image's data.
 nonisolated private struct ImageSource {
-  /// Identifies the source; a different id reloads the image.
-  let id: AnyHashable
-  let load: @Sendable (URLSession?) async throws -> Data
+  private let request: URLRequest
 
-  init(_ url: URL) {
-    id = url
-    load = { session in
-      if url.isFileURL { return try Data(contentsOf: url) }
-      guard let session else { return try await Network.data(from: url) }
-      return try await session.data(from: url).0
+  init(_ request: URLRequest) { self.request = request }
+
+  init(_ url: URL) { request = URLRequest(url: url) }
+
+  /// Identifies the source; a different id reloads the image.
+  var id: URLRequest { request }
+
+  func data(_ session: URLSession?, _ rules: ResourceRules) async throws -> Data {
+    if let url = request.url, url.isFileURL {
+      return try LocalFile.data(at: url, limit: ImageLoading.sizeLimit, rules: rules)
     }
+    return try await Network.data(for: request, limit: ImageLoading.sizeLimit, rules: rules, session: session)
   }
 }
 
@@ -176,17 +177,12 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// Checks whether data is an acceptable image.
-enum ImageLoading {
-  struct Refusal: LocalizedError {
-    let errorDescription: String?
-  }
-
+nonisolated enum ImageLoading {
   /// The largest image shown; anything larger would take more memory than it is worth.
   static var sizeLimit: Int { 64 << 20 }
 
   static func checked(_ data: Data) throws -> Data {
-    guard data.count <= sizeLimit else { throw Refusal(errorDescription: "The image is too large.") }
-    guard isImage(data) else { throw Refusal(errorDescription: "The data is not an image.") }
+    guard isImage(data) else { throw ResourceRefusal("The data is not an image.") }
     return data
   }
 

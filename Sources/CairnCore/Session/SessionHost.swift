@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnLocks
 import CairnScreen
 import CairnValues
@@ -41,6 +42,9 @@ package protocol SessionHost: TimeHost {
   /// The place of models that the app stores without choosing a file.
   var modelPlace: ModelPlace { get }
 
+  /// Which resources are loaded for the URLs that the app shows.
+  var resourceRules: ResourceRules { get }
+
   /// How long a page takes to replace another.
   var transitionDuration: Duration { get }
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
@@ -53,6 +57,7 @@ package protocol SessionHost: TimeHost {
 
 extension SessionHost {
   package var modelPlace: ModelPlace { .appFolder }
+  package var resourceRules: ResourceRules { .ofProcess }
   package var isOneOfMany: Bool { false }
   package var transitionDuration: Duration { .zero }
   package var stateKeeper: StateKeeper? { nil }

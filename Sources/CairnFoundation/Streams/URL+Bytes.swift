@@ -34,7 +34,7 @@ private actor ResourcePieces {
     if isRead { return nil }
     isRead = true
     guard url.isFileURL else { return try await Network.data(from: url) }
-    let file = FilePieces(try FileHandle(forReadingFrom: url))
+    let file = FilePieces(try FileHandle(forReadingFrom: try ResourceRules.ofProcess.file(at: url)))
     self.file = file
     return try await file.next()
   }

@@ -127,7 +127,10 @@ package final class DevelopmentLink {
     let handover = handover(of: sessions())
     for session in sessions() { session.flushStores() }
     if let folder, let data = try? JSONEncoder().encode(handover) {
-      try? data.write(to: folder.appending(path: "handover.json"), options: .atomic)
+      let file = folder.appending(path: "handover.json")
+      try? data.write(to: file, options: .atomic)
+      // It has what the user was writing.
+      try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
     send(.handedOver)
   }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -12,8 +13,8 @@ public typealias NSImage = UIImage
 extension UIImage {
   /// Creates an image from a file, or `nil` if there is none.
   public convenience init?(contentsOf url: URL) {
-    guard url.isFileURL else { return nil }
-    self.init(contentsOfFile: url.path)
+    guard url.isFileURL, let file = try? ResourceRules.ofProcess.file(at: url) else { return nil }
+    self.init(contentsOfFile: file.path)
   }
 
   /// Creates an image of a system symbol.

@@ -45,9 +45,8 @@ final class DevelopmentSession {
     self.address = address
     tree = SourceTree(package.source)
     watch = try FolderWatch()
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "cairn-dev-\(ProcessInfo.processInfo.processIdentifier)")
     log = DevelopmentLog(package.source.appending(path: ".build/cairn/dev.log"))
+    folder = try Files.makePrivateFolder("cairn-dev")
   }
 
   /// Whether the app has the terminal for itself.

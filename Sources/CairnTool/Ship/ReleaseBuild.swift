@@ -10,6 +10,9 @@ struct ReleaseBuild {
 }
 
 extension ReleaseBuild {
+  /// The tables of the functions that a program calls are filled at its start, then protected (full RELRO).
+  static let protection = ["relro", "now"].flatMap { ["-Xlinker", "-z", "-Xlinker", $0] }
+
   init(of product: String, in package: AppPackage, isStatic: Bool) throws(Failure) {
     self.product = product
     let sdk = try SDKBundle.installed.name(for: package.toolchain, isStatic: isStatic)
@@ -18,6 +21,7 @@ extension ReleaseBuild {
       try BuildCommand.checkLibraries()
       options.append("--static-swift-stdlib")
     }
+    options += Self.protection
     var swift = package.toolchain.swift
     swift.folder = package.folder
     Terminal.step("Building \(product) for release\(isStatic ? ", as one program" : "")")

@@ -8,6 +8,15 @@ enum Files {
     try attempt("make the folder \(url.path)") { try $0.createDirectory(at: url, withIntermediateDirectories: true) }
   }
 
+  /// Makes a temporary folder that only this user can read. Nobody else can know its name, or make it first.
+  static func makePrivateFolder(_ name: String) throws(Failure) -> URL {
+    var path = FileManager.default.temporaryDirectory.appending(path: "\(name)-XXXXXX").path.utf8CString.map(\.self)
+    guard mkdtemp(&path) != nil else {
+      throw .io("Cannot make a temporary folder: \(String(cString: strerror(errno)))")
+    }
+    return URL(filePath: String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
   static func write(_ text: String, to url: URL) throws(Failure) {
     try makeFolder(url.deletingLastPathComponent())
     try attempt("write \(url.path)") { _ in try Data(text.utf8).write(to: url, options: .atomic) }

@@ -82,7 +82,7 @@ extension SVGDrawing {
     let inMask = isMask ? " font-family=\"system-ui,sans-serif\"" : ""
     body +=
       "<text x=\"\(CSSLength.number(x))\" y=\"\(CSSLength.number(rect.minY + size * 1.02))\" text-anchor=\"\(anchor)\""
-      + "\(inMask) font-size=\"\(CSSLength.number(size))\" style=\"\(css)\">\(HTMLText.escaped(text.string))</text>"
+      + "\(inMask) font-size=\"\(CSSLength.number(size))\" style=\"\(css)\">\(HTMLText.shown(text.string))</text>"
   }
 
   mutating func draw(_ image: ImageContent, in rect: CGRect) {

@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 /// The files that were uploaded to a page or made for download. They are deleted with the page.
@@ -18,7 +19,7 @@ final class TabFolder {
   private func madeRoot() throws -> URL {
     if let root { return root }
     let new = FileManager.default.temporaryDirectory
-      .appending(path: "cairn-files-\(RandomToken.make())", directoryHint: .isDirectory)
+      .appending(path: ResourceRules.temporaryPrefix + RandomToken.make(), directoryHint: .isDirectory)
     try Self.make(new)
     root = new
     return new

@@ -18,6 +18,8 @@ final class Upload {
   let key: String
   let files: [UploadedFile]
   private let urls: [URL]
+  private let subfolder: URL
+  private var missing: Int
   private var arrived: (([URL]?) -> Void)?
 
   /// - Parameters:
@@ -29,9 +31,10 @@ final class Upload {
   ) throws {
     self.key = key
     self.arrived = arrived
-    let subfolder = try folder.makeSubfolder()
+    subfolder = try folder.makeSubfolder()
     var files: [UploadedFile] = []
     var roots: [URL] = []
+    var knownRoots: Set<String> = []
     for (index, file) in offered.enumerated() {
       // Files with the same name must not overwrite each other.
       let own = keepsFolders ? subfolder : subfolder.appending(path: "\(index + 1)", directoryHint: .isDirectory)
@@ -40,19 +43,24 @@ final class Upload {
       }
       let url = path.reduce(own) { $0.appending(path: $1, directoryHint: .inferFromPath) }
       files.append(UploadedFile(at: URL(filePath: url.path, directoryHint: .notDirectory), size: file.size))
-      let root = keepsFolders ? own.appending(path: path[0], directoryHint: .isDirectory) : url
-      if !roots.contains(root) { roots.append(root) }
+      if !keepsFolders {
+        roots.append(url)
+      } else if knownRoots.insert(path[0]).inserted {
+        roots.append(own.appending(path: path[0], directoryHint: .isDirectory))
+      }
     }
     self.files = files
     urls = roots
+    missing = files.count
     for file in files { file.failed = { [weak self] in self?.cancel() } }
   }
 
   var isOver: Bool { arrived == nil }
 
-  /// Finishes if all files have arrived.
-  func check() {
-    if files.allSatisfy({ $0.state == .complete }) { finish(urls) }
+  /// Called when a file has arrived. Finishes with the last.
+  func received() {
+    missing -= 1
+    if missing == 0 { finish(urls) }
   }
 
   func cancel() { finish(nil) }
@@ -60,8 +68,12 @@ final class Upload {
   private func finish(_ result: [URL]?) {
     let arrived = arrived
     self.arrived = nil
-    if result == nil { for file in files { file.remove() } }
-    arrived?(result)
+    guard let arrived else { return }
+    if result == nil {
+      for file in files { file.remove() }
+      try? FileManager.default.removeItem(at: subfolder)
+    }
+    arrived(result)
   }
 }
 

@@ -21,10 +21,7 @@ extension WebService {
     guard let origin = request.headers["origin"], isOwn(origin, request), let user = knownUser(of: request),
       let token = RandomToken.unmasked(String(request.path.dropFirst(Self.uploadPath.count)))
     else { return nil }
-    for upload in user.tabs.flatMap(\.uploads) where !upload.isOver {
-      if let file = upload.files.first(where: { RandomToken.isSame($0.token, token) }) { return (upload, file) }
-    }
-    return nil
+    return user.fileAccount.awaited(token)
   }
 
   /// Answers a request for an upload or a download, or returns `false`.
@@ -44,7 +41,7 @@ extension WebService {
     // `plan` is not called for a request without a body.
     if file.state == .awaited, file.size == 0 { _ = file.begin() }
     guard file.end() else { return .badRequest }
-    upload.check()
+    upload.received()
     return .noContent
   }
 
@@ -57,7 +54,7 @@ extension WebService {
     if file.isOwn { unlink(file.url.path) }
     let response = HTTPResponse(headers: [
       "content-type": "application/octet-stream", "content-disposition": FileName.disposition(file.name),
-      "cache-control": "no-store", "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; sandbox",
     ])
     exchange.stream(response, length: source.count, from: source)

@@ -61,25 +61,44 @@ extension WebTab {
     _ files: [OfferedFile], key: String, keepsFolders: Bool = false, arrived: @escaping @MainActor ([URL]?) -> Void
   ) {
     let limits = service.fileLimits
-    let held = user.tabs.flatMap(\.uploads).flatMap(\.files)
-      .reduce(0) { $0 + ($1.state == .failed ? 0 : $1.size) }
-    let size = files.reduce(0) { $0 + $1.size }
+    let share = FileShare(of: files)
+    let total = user.fileAccount.held + share
     guard files.count <= limits.files else {
       notify("Too many files. The limit is \(limits.files).")
       return arrived(nil)
     }
-    guard held + size <= limits.bytes else {
+    guard total.entries <= limits.entries else {
+      notify("Too many files were sent to open pages.")
+      return arrived(nil)
+    }
+    guard total.bytes <= limits.bytes else {
       notify("These files are too large. The limit is \(limits.bytes >> 20) MB.")
       return arrived(nil)
     }
-    let upload = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in
-      guard let self, !isEnded else { return }
+    var made: Upload?
+    made = try? Upload(files, key: key, in: folder, keepsFolders: keepsFolders) { [weak self] urls in
+      guard let self else { return }
+      if let made { ended(made, share, hasFailed: urls == nil) }
+      made = nil
+      guard !isEnded else { return }
       app.act(at: self) { arrived(urls) }
       update()
     }
-    guard let upload else { return arrived(nil) }
+    guard let upload = made else { return arrived(nil) }
     uploads.append(upload)
+    user.fileAccount.take(share)
+    heldFiles = heldFiles + share
+    user.fileAccount.expect(upload)
     post { $0.upload(key, upload.files.map { WebService.uploadPath + RandomToken.masked($0.token) }) }
+  }
+
+  /// Forgets an upload that is over. Files that have arrived stay as long as the page, because the app may read them.
+  private func ended(_ upload: Upload, _ share: FileShare, hasFailed: Bool) {
+    uploads.removeAll { $0 === upload }
+    user.fileAccount.forget(upload)
+    guard hasFailed else { return }
+    user.fileAccount.release(share)
+    heldFiles = heldFiles - share
   }
 
   /// The browser could not upload its files.
@@ -97,6 +116,8 @@ extension WebTab {
   func removeFiles() {
     cancelFiles()
     folder.remove()
+    user.fileAccount.release(heldFiles)
+    heldFiles = FileShare()
   }
 
   private func cancelWish() {

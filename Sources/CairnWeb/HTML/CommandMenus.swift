@@ -11,7 +11,7 @@ struct CommandMenus {
   private static let flatItems = 12
 
   init(_ bar: Element) {
-    let menus = bar.children.map { (label: HTMLText.escaped($0.label ?? ""), parts: MenuPart.items(of: $0)) }
+    let menus = bar.children.map { (label: HTMLText.shown($0.label ?? ""), parts: MenuPart.items(of: $0)) }
     let isFlat = menus.reduce(0) { $0 + $1.parts.count } <= Self.flatItems
     for menu in menus {
       if isFlat {
@@ -32,10 +32,10 @@ struct CommandMenus {
   private mutating func add(_ part: MenuPart) {
     switch part {
     case .divider: html += "<hr role=\"separator\">"
-    case .submenu(let title, let parts): addMenu(HTMLText.escaped(title), parts)
+    case .submenu(let title, let parts): addMenu(HTMLText.shown(title), parts)
     case .options(_, let parts): add(parts)
     case .section(let title, let parts):
-      let title = HTMLText.escaped(title ?? "")
+      let title = HTMLText.shown(title ?? "")
       html += "<div role=\"group\" aria-label=\"\(title)\">"
       if !title.isEmpty { html += "<div class=\"sh\" aria-hidden=\"true\">\(title)</div>" }
       add(parts)
@@ -57,7 +57,7 @@ struct CommandMenus {
     }
     if !item.isEnabled { attributes += " disabled" }
     html += "<button class=\"b item\" value=\"\(item.element.nodeID)\" data-act=\"command\" \(attributes)>"
-    html += "\(HTMLText.escaped(item.title))</button>"
+    html += "\(HTMLText.shown(item.title))</button>"
   }
 
   private mutating func addMenu(_ label: String, _ parts: [MenuPart]) {

@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 
 /// Escapes text for HTML.
@@ -7,6 +8,7 @@ enum HTMLText {
 
   /// Escapes a text, and lets long addresses and compound names break between their parts instead of between any letters.
   static func words(_ text: String) -> String {
+    let text = contained(text)
     guard hasLongWord(text) else { return escaped(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false)
       .map {
@@ -39,6 +41,41 @@ enum HTMLText {
     return parts
   }
 
+  /// Escapes a text that is shown.
+  static func shown(_ text: String) -> String { escaped(contained(text)) }
+
+  /// Lets what a text does to the direction of writing end with it, or with its line, and makes every end of a line a plain
+  /// one. Otherwise what one user has written could turn around what is beside it.
+  static func contained(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }),
+      text.unicodeScalars.contains(where: { $0.isObeyed && $0.value >= 0x80 })
+    else { return text }
+    var result = String.UnicodeScalarView()
+    var closings: [Unicode.Scalar] = []
+    func close(through last: Unicode.Scalar?) {
+      while let closing = closings.popLast() {
+        result.append(closing)
+        if closing == last { return }
+      }
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\u{85}", "\u{2028}", "\u{2029}":
+        close(through: nil)
+        result.append("\n")
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{2066}"..."\u{2068}":
+        result.append(scalar)
+        closings.append(scalar.value < 0x2066 ? "\u{202C}" : "\u{2069}")
+      // The end of an isolate ends what is inside it.
+      case "\u{202C}": if closings.last == scalar { close(through: scalar) }
+      case "\u{2069}": if closings.contains(scalar) { close(through: scalar) }
+      default: result.append(scalar)
+      }
+    }
+    close(through: nil)
+    return String(result)
+  }
+
   /// Escapes the characters that have a meaning between tags or in a quoted value.
   static func escaped(_ text: String) -> String {
     var text = text
@@ -47,6 +84,8 @@ enum HTMLText {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F: false
         case 0..<0x20: byte == 0x0A || byte == 0x09
+        // Begins U+0080 to U+00BF.
+        case 0xC2: false
         default: true
         }
       }
@@ -64,7 +103,7 @@ enum HTMLText {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\r": result += "&#13;"
       // HTML allows no other control characters.
-      case "\u{0}"..<"\u{20}", "\u{7F}": result += "\u{FFFD}"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

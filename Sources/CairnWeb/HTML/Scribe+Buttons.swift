@@ -177,7 +177,7 @@ extension Scribe {
     if let badge = element.semantics?.value, !badge.isEmpty {
       var part = HTMLNode(element, part: "b", "span")
       part.set("class", "badge")
-      part.html = HTMLText.escaped(badge)
+      part.html = HTMLText.shown(badge)
       node.add(part)
     }
     return node

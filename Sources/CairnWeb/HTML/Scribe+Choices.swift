@@ -144,7 +144,7 @@ extension Scribe {
       let label = option.label ?? option.textsInside.joined(separator: " ")
       html +=
         "<option value=\"\(option.nodeID)\"\(option.hasTrait(.selected) ? " selected" : "")>"
-        + "\(HTMLText.escaped(label))</option>"
+        + "\(HTMLText.shown(label))</option>"
     }
     list.html = html
     node.add(list)

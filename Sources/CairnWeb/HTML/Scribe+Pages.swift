@@ -130,7 +130,7 @@ extension Scribe {
   static func backName(_ title: String) -> String { title == "Back" ? title : "Back to \(title)" }
 
   static func backLabel(_ title: String) -> String {
-    SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.escaped(title))</span>"
+    SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.shown(title))</span>"
   }
 
   /// The button that opens the app's menus.

@@ -6,7 +6,6 @@ extension HTTPResponse {
     HTTPResponse(
       headers: [
         "content-type": type, "cache-control": "public, max-age=31536000, immutable",
-        "x-content-type-options": "nosniff",
       ], body: body)
   }
 }

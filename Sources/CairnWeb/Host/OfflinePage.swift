@@ -23,6 +23,6 @@ enum OfflinePage {
   static let answer = HTTPResponse(
     type: "text/javascript; charset=utf-8", text: worker,
     headers: [
-      "cache-control": "no-cache", "service-worker-allowed": "/", "x-content-type-options": "nosniff",
+      "cache-control": "no-cache", "service-worker-allowed": "/",
     ])
 }

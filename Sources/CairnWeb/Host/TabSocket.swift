@@ -14,6 +14,12 @@ final class TabSocket: SocketDelegate {
   /// edition.
   private var edition = 0
 
+  /// The `hello` of a browser follows at once.
+  let patience: Duration? = .seconds(10)
+
+  /// Tells the script that its page is gone, so that it loads another.
+  static let gone = "{\"gone\":1}"
+
   init(of user: WebUser?, _ service: WebService) {
     self.user = user
     self.service = service
@@ -61,7 +67,7 @@ final class TabSocket: SocketDelegate {
     else {
       // The page reloads, and gets the restored one.
       if let user { service?.thaw(tabNamed: name, of: user) }
-      socket.send("{\"gone\":1}")
+      socket.send(Self.gone)
       return socket.close(.normal)
     }
     guard parts.count > 3 else { return attach(to: tab, after: last) }
@@ -109,7 +115,7 @@ final class TabSocket: SocketDelegate {
 
   /// Makes the browser reload the page: it was sent to another browser tab by mistake, or is too far behind.
   func lost() {
-    socket?.send("{\"gone\":1}")
+    socket?.send(Self.gone)
     socket?.close(.normal)
   }
 

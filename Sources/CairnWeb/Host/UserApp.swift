@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnHosting
 import CairnScreen
 import CairnStorage
@@ -218,6 +219,8 @@ final class UserApp: SessionHost {
 
   /// The page that the current action came from, as far as is known.
   var pageInUse: WebTab? { acting ?? opening ?? front }
+
+  var resourceRules: ResourceRules { service.resourceRules }
 
   let readsClipboardOnDemand = true
   let hasFileDialogs = true

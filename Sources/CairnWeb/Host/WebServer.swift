@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnPrinting
 import CairnWire
 import Foundation
@@ -31,6 +32,9 @@ package enum WebServer {
     }
     let service = WebService(makeApp, name: name, environment: environment, state: state, naming: plan.naming(state))
     service.fileLimits.bytes = plan.fileMegabytes << 20
+    // While an app is developed, its user and its operator are the same.
+    service.resourceRules = service.development == nil ? .served(adding: plan.loads) : .everything
+    ResourceRules.ofProcess = service.resourceRules
     var limits = WireLimits()
     limits.proxies = plan.identity?.proxies ?? []
     let transport = try EpollTransport(limits: limits, log: log)

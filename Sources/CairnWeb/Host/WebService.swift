@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnHosting
 import CairnPrinting
 import CairnScreen
@@ -43,6 +44,8 @@ package final class WebService: WireService {
   var pictures = PictureShelf()
 
   var fileLimits = FileLimits.usual
+  /// Which resources are loaded for URLs, which may be a user's.
+  var resourceRules = ResourceRules.served(adding: .init())
   var knownSeal: PathSeal?
   /// The number of requests for unknown addresses.
   var unknownCount = 0
@@ -116,7 +119,6 @@ package final class WebService: WireService {
       return HTTPResponse(
         headers: [
           "content-type": "image/\(picture.kind)", "cache-control": "private, max-age=86400",
-          "x-content-type-options": "nosniff",
         ], body: Array(picture.data))
     }
     if request.path.hasPrefix(Self.windowPath) {
@@ -176,10 +178,15 @@ package final class WebService: WireService {
       (
         "content-security-policy",
         "default-src 'none';script-src 'self';style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? "");"
-          + "style-src-attr 'unsafe-inline';img-src 'self' data: https:;"
+          + "style-src-attr 'unsafe-inline';img-src 'self' data:;"
           + "\(PageFonts.policy)connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'"
-      ), ("x-content-type-options", "nosniff"), ("referrer-policy", "same-origin"),
-      ("cross-origin-opener-policy", "same-origin"),
+      ), ("referrer-policy", "same-origin"), ("cross-origin-opener-policy", "same-origin"),
+      // The script uses the clipboard and sharing, and nothing else that browsers ask their users for.
+      (
+        "permissions-policy",
+        "accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),hid=(),magnetometer=(),microphone=(),"
+          + "midi=(),payment=(),serial=(),usb=(),xr-spatial-tracking=()"
+      ),
     ]
   }
 

@@ -80,6 +80,8 @@ package final class WebTab {
   let folder = TabFolder()
   let downloads = Downloads()
   var uploads: [Upload] = []
+  /// What the page's files take.
+  var heldFiles = FileShare()
   /// The purpose of the browser's open picker.
   var wish: FileWish?
   var lastWish = 0

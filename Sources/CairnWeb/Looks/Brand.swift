@@ -66,7 +66,7 @@ enum Brand {
     guard request.path == manifestPath else { return nil }
     return HTTPResponse(
       type: "application/manifest+json", text: manifest(appName),
-      headers: ["cache-control": "public, max-age=86400", "x-content-type-options": "nosniff"])
+      headers: ["cache-control": "public, max-age=86400"])
   }
 
   private static func manifest(_ name: String) -> String {

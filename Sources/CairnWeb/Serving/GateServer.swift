@@ -12,6 +12,7 @@ extension WebServer {
     settings.memory = plan.megabytes << 20
     // Behind a proxy every user has a name, so there are no guests.
     if plan.identity == nil { settings.guests = { WebService.isForGuests($0) } }
+    settings.strayMessage = TabSocket.gone
     settings.answer = { Resources.answer($0) }
     let defaults = PersonalDefaults(state)
     settings.environment = { defaults.environment() }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnWire
 import Foundation
 
@@ -33,6 +34,8 @@ struct ServingPlan {
   var megabytes: Int
   /// How many megabytes of files each user may upload.
   var fileMegabytes: Int
+  /// What URLs may name beside public hosts and the app's own files.
+  var loads: ResourceRules.Additions
 
   init(_ options: ServingOptions, _ environment: [String: String]) throws {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -71,6 +74,12 @@ struct ServingPlan {
     users = try count("CAIRN_WEB_PEOPLE", 500, 1...10_000)
     warm = try count("CAIRN_WEB_WARM", 2, 0...100)
     megabytes = try count("CAIRN_WEB_MEMORY", 512, 16...1_000_000)
+    do { loads = try .init(value("CAIRN_WEB_LOADS") ?? "") } catch {
+      throw WebServer.Problem(
+        description:
+          "CAIRN_WEB_LOADS has \"\(error.entry)\". It can have host names and addresses without a port, such as "
+          + "images.internal or .example.org, * for every host and file, and folders, such as /srv/pictures.")
+    }
     fileMegabytes = try count("CAIRN_WEB_FILES", FileLimits.usual.bytes >> 20, 0...1_000_000)
   }
 

@@ -12,6 +12,7 @@ package final class WebUser {
   var sockets = 0
   var tabs: [WebTab] = []
   let files: UserFiles
+  let fileAccount = FileAccount()
   private(set) lazy var app = UserApp(of: self, service)
   private unowned let service: WebService
 

@@ -24,6 +24,8 @@ package final class WebSocket {
 /// Receives the events of a WebSocket.
 @MainActor
 package protocol SocketDelegate: AnyObject {
+  /// How long a client may stay without sending its first message; `nil` is forever.
+  var patience: Duration? { get }
   func opened(_ socket: WebSocket)
   func received(_ text: String, on socket: WebSocket)
   func received(_ bytes: [UInt8], on socket: WebSocket)
@@ -32,6 +34,8 @@ package protocol SocketDelegate: AnyObject {
 }
 
 extension SocketDelegate {
+  package var patience: Duration? { nil }
+
   package func opened(_ socket: WebSocket) {}
 
   /// The default for services that use only text: refuses binary messages.

@@ -96,7 +96,7 @@ package final class EpollTransport: Transport {
   private func admit(
     _ descriptor: consuming Descriptor, _ peer: Peer, connecting: (EpollTransport, Pipe) -> Void
   ) {
-    if pipes.count + elsewhere >= limits.connections {
+    if pipes.count + elsewhere >= limits.connections, !dropDispensable() {
       turnAway(descriptor, .serviceUnavailable)
       report("503 too many connections", peer)
     } else if limits.counts(peer), perPeer[peer.network, default: 0] >= limits.connectionsPerPeer {
@@ -106,6 +106,24 @@ package final class EpollTransport: Transport {
       connecting(self, pipe)
     }
   }
+
+  /// Ends connections that have not asked for anything, those first that have been silent longest. Returns whether there
+  /// is a place now. A client that only opens connections would shut out all others otherwise.
+  private func dropDispensable() -> Bool {
+    // Looking at all connections takes long, and a crowd of clients would have it done for each.
+    guard loop.clock.now() >= looksAgainAt else { return false }
+    let found = pipes.values.filter(\.isDispensable).sorted { $0.heardAt < $1.heardAt }
+    if found.isEmpty { looksAgainAt = loop.clock.now() &+ 100_000_000 }
+    for pipe in found.prefix(max(1, limits.connections / 100)) {
+      report("dropped for another connection", pipe.peer)
+      let owner = pipe.owner
+      pipe.drop()
+      owner?.lost()
+    }
+    return pipes.count + elsewhere < limits.connections
+  }
+
+  private var looksAgainAt: UInt64 = 0
 
   /// The number of connections that were passed to other processes. They count towards the limits.
   private var elsewhere = 0

@@ -53,6 +53,11 @@ final class HTTPConnection: PipeOwner {
     return true
   }
 
+  /// Without a whole head, there is nothing to answer.
+  var isDispensable: Bool {
+    if case .reading = phase { head == nil && pipe.bufferedBytes == 0 } else { false }
+  }
+
   func received(_ bytes: ArraySlice<UInt8>) {
     let began = !parser.isInRequest
     parser.append(bytes)

@@ -50,6 +50,8 @@ final class Pipe: SocketWatcher {
     }
   }
   private(set) var inputHasEnded = false
+  /// When the last bytes arrived, or the connection did.
+  private(set) var heardAt: UInt64
 
   init(
     _ descriptor: consuming Descriptor, peer: Peer, loop: SocketLoop, limits: WireLimits, input: InputBuffer
@@ -58,9 +60,19 @@ final class Pipe: SocketWatcher {
     self.loop = loop
     self.limits = limits
     self.input = input
+    heardAt = loop.clock.now()
     let number = descriptor.number
     self.descriptor = consume descriptor
     token = try loop.add(number, .readable, self)
+  }
+
+  /// Whether nothing is lost with the connection but the peer's time.
+  var isDispensable: Bool {
+    switch state {
+    case .open: owner?.isDispensable ?? false
+    case .finishing(let outputEnded): outputEnded
+    case .closed: false
+    }
   }
 
   var isOpen: Bool { if case .open = state { true } else { false } }
@@ -138,6 +150,7 @@ final class Pipe: SocketWatcher {
     guard let number = descriptor?.number else { return }
     switch SystemCalls.receive(from: number, into: &input.bytes) {
     case .count(let count):
+      heardAt = loop.clock.now()
       if isOpen { owner?.received(input.bytes[..<count]) }
     case .end:
       inputHasEnded = true
@@ -240,6 +253,10 @@ final class InputBuffer {
   var bytes = [UInt8](repeating: 0, count: 65_536)
 }
 
+extension PipeOwner {
+  var isDispensable: Bool { false }
+}
+
 /// Interprets the bytes of a pipe.
 @MainActor
 protocol PipeOwner: AnyObject {
@@ -249,6 +266,8 @@ protocol PipeOwner: AnyObject {
   /// There is space for more output.
   func hasRoom()
   func deadlinePassed()
+  /// Whether the connection is of no use to anybody yet, so that a full server ends it for another one.
+  var isDispensable: Bool { get }
   /// The transport is draining: end idle connections.
   func drain()
   /// The peer reads too slowly. `lost` follows.

@@ -20,6 +20,9 @@ final class SocketConnection: PipeOwner, SocketLink {
   private var counted = 0
   private var awaitsPong = false
   private var lastReceived: UInt64
+  private let openedAt: UInt64
+  /// Whether the client has sent a message.
+  private var hasSpoken = false
 
   init(
     _ pipe: Pipe, _ request: HTTPRequest, delegate: any SocketDelegate, transport: EpollTransport,
@@ -33,6 +36,7 @@ final class SocketConnection: PipeOwner, SocketLink {
     self.compression = compression
     parser = SocketParser(limits: limits, inflates: compression != nil)
     lastReceived = pipe.loop.clock.now()
+    openedAt = lastReceived
     bucket = TokenBucket(perSecond: limits.framesPerSecond, burst: limits.burst, now: lastReceived)
   }
 
@@ -40,7 +44,7 @@ final class SocketConnection: PipeOwner, SocketLink {
   private var now: UInt64 { pipe.loop.clock.now() }
 
   func open(with rest: [UInt8]) {
-    pipe.deadline = now &+ limits.pingTime.nanoseconds
+    pipe.deadline = now &+ min(limits.pingTime, delegate.patience ?? limits.pingTime).nanoseconds
     delegate.opened(socket)
     if transport.isDraining { close(.goingAway, reason: "") }
     if !rest.isEmpty { received(rest[...]) }
@@ -102,8 +106,12 @@ final class SocketConnection: PipeOwner, SocketLink {
 
   private func handle(_ event: SocketParser.Event) {
     switch event {
-    case .text(let text): if isOpen { delegate.received(text, on: socket) }
-    case .binary(let bytes): if isOpen { delegate.received(bytes, on: socket) }
+    case .text(let text):
+      hasSpoken = true
+      if isOpen { delegate.received(text, on: socket) }
+    case .binary(let bytes):
+      hasSpoken = true
+      if isOpen { delegate.received(bytes, on: socket) }
     case .ping(let payload): send(.pong, payload)
     case .pong: break
     case .problem(let problem): reject(problem)
@@ -148,6 +156,7 @@ final class SocketConnection: PipeOwner, SocketLink {
 
   func deadlinePassed() {
     guard isOpen else { return inputEnded() }
+    if isSilent(for: now &- openedAt) { return reject(SocketProblem(.policyViolation, "sends no message")) }
     let silence = now &- lastReceived
     let limit = limits.pingTime.nanoseconds
     if silence < limit {
@@ -158,6 +167,20 @@ final class SocketConnection: PipeOwner, SocketLink {
       awaitsPong = true
       pipe.send(FrameWriter.frame(.ping, []))
       pipe.deadline = now &+ limit
+    }
+  }
+
+  /// Whether the client has not sent the message that was due after this time.
+  private func isSilent(for time: UInt64) -> Bool {
+    !hasSpoken && delegate.patience.map { time >= $0.nanoseconds } == true
+  }
+
+  var isDispensable: Bool {
+    switch phase {
+    case .open: !hasSpoken && delegate.patience != nil
+    // Everything was said.
+    case .closing: pipe.bufferedBytes == 0
+    case .closed: false
     }
   }
 

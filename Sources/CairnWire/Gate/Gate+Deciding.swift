@@ -30,11 +30,15 @@ extension Gate {
       metrics.refused += 1
       return answer(connection, with: RefusingService(.tooManyRequests, retryAfter: 10))
     }
+    // Without a user there is no page that it could belong to, and the guests' worker would have to keep it.
+    if isGuest, head.wantsWebSocket, let message = settings.strayMessage {
+      metrics.refused += 1
+      return answer(connection, with: StraySocketService(message))
+    }
     if isGuest { placeGuest(connection) } else { place(connection, name) }
   }
 
   private func place(_ connection: GateConnection, _ name: UserID?) {
-    if !table.serves(name) { makeRoom() }
     switch table.place(name) {
     case .worker(let process, let user, let afterCrash):
       pass(connection, to: process, user, afterCrash: afterCrash)
@@ -42,9 +46,8 @@ extension Gate {
       // A longer queue could not be served in time.
       guard waiting.count < 1000 else { return giveUp(connection) }
       waiting.append(connection)
-      connection.pipe.deadline = now &+ settings.patience.nanoseconds
+      if connection.pipe.deadline == nil { connection.pipe.deadline = now &+ settings.patience.nanoseconds }
       makeRoom()
-    case .full: giveUp(connection)
     }
     refill()
   }
@@ -52,10 +55,9 @@ extension Gate {
   /// Assigns waiting requests to workers that are ready.
   func placeWaiting() {
     defer { passWaitingGuests() }
-    while !waiting.isEmpty, table.count(of: { $0 == .warm }) > 0 {
+    while !waiting.isEmpty, !table.isFull, table.count(of: { $0 == .warm }) > 0 {
       let connection = waiting.removeFirst()
       guard connection.pipe.isOpen, let head = connection.head else { continue }
-      connection.pipe.deadline = nil
       place(connection, settings.naming.user(of: head.headers, from: connection.pipe.peer).user)
     }
   }
@@ -79,7 +81,7 @@ extension Gate {
   }
 
   /// Answers without a worker. The connection returns for its next request, unless it closes.
-  func answer(_ connection: GateConnection, with service: RefusingService, closes: Bool = true) {
+  func answer(_ connection: GateConnection, with service: any WireService, closes: Bool = true) {
     let pipe = connection.pipe
     pipe.isPaused = false
     let http = HTTPConnection(pipe, service: service, transport: transport)

@@ -16,6 +16,8 @@ package final class Gate {
   var waitingGuests: [GateConnection] = []
   var newUsers = NewUsers()
   var newGuests = NewUsers()
+  /// When the gate will look for a place that has become free.
+  var wakesForRoomAt = UInt64.max
   private var lastNumber: UInt64 = 0
   /// The number of consecutive workers that ended before they were ready.
   private var failedStarts = 0
@@ -137,7 +139,8 @@ package final class Gate {
       let how = status >= 256 ? "signal \(status - 256)" : "status \(status)"
       transport.report("worker \(process) ended (\(exit.rawValue), \(how))", nil)
     }
-    passWaitingGuests()
+    makeRoom()
+    placeWaiting()
     refill()
     transport.stopIfDrained()
   }
@@ -196,6 +199,7 @@ package final class Gate {
     guard let peer = worker.connections.removeValue(forKey: number)?.peer else { return nil }
     transport.unlent(peer)
     worker.usedAt = now
+    wakeForRoom()
     return peer
   }
 

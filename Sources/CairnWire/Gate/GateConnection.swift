@@ -39,7 +39,7 @@ final class GateConnection: PipeOwner {
       parse()
     }
     // The body is left for the worker.
-    if pipe.isOpen, head != nil { pipe.isPaused = true }
+    if pipe.isOpen, head != nil, pipe.owner === self { pipe.isPaused = true }
   }
 
   private func parse() {
@@ -53,6 +53,8 @@ final class GateConnection: PipeOwner {
     case .body, .end, nil: break
     }
   }
+
+  var isDispensable: Bool { head == nil && pipe.bufferedBytes == 0 }
 
   func inputEnded() {
     if head == nil { pipe.finish() }
@@ -70,6 +72,32 @@ final class GateConnection: PipeOwner {
   }
 
   func lost() { gate.forget(self) }
+}
+
+/// Answers a WebSocket whose user is unknown with one message, and closes.
+@MainActor
+final class StraySocketService: WireService {
+  private let message: String
+
+  init(_ message: String) { self.message = message }
+
+  func plan(for request: HTTPRequest) -> BodyPlan { .refuse(HTTPResponse(plain: .forbidden)) }
+  func respond(to request: HTTPRequest, on exchange: Exchange) { exchange.respond(HTTPResponse(plain: .forbidden)) }
+  func accept(_ request: HTTPRequest) -> UpgradeDecision { .accept(Farewell(message)) }
+
+  private final class Farewell: SocketDelegate {
+    private let message: String
+
+    init(_ message: String) { self.message = message }
+
+    func opened(_ socket: WebSocket) {
+      socket.send(message)
+      socket.close()
+    }
+
+    func received(_ text: String, on socket: WebSocket) {}
+    func closed(_ socket: WebSocket, code: CloseCode, reason: String) {}
+  }
 }
 
 /// Answers every request with the same status, and closes.

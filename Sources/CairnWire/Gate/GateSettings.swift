@@ -25,6 +25,8 @@ package struct GateSettings: Sendable {
   package var environment: @MainActor @Sendable () -> [String: String] = { [:] }
   /// The maximum number of connections of a worker, which may have 1,024 descriptors.
   package var connectionsOfWorker = 800
+  /// What a WebSocket without a user receives before it is closed, if there are guests.
+  package var strayMessage: String?
   /// Which requests the guests' worker may answer for users who have a cookie and no worker yet. `nil` turns guests off
   /// and gives each client a worker.
   package var guests: (@MainActor @Sendable (HTTPRequest) -> Bool)?

@@ -65,9 +65,18 @@ package struct UserNaming: Sendable {
       + (isSecure ? "; Secure" : "")
   }
 
-  /// Returns the user of a cookie, if this server has issued it.
-  private func user(inCookieOf headers: HTTPHeaders) -> UserID? {
-    guard let text = headers.cookie(cookieName) else { return nil }
+  /// Returns the user of the cookie that this server has issued. Another server of the site may have set one with the same
+  /// name, which must not hide it.
+  private func user(inCookiesOf headers: HTTPHeaders) -> UserID? {
+    guard seal != nil else { return headers.cookie(cookieName).flatMap(user(ofCookie:)) }
+    // Each proof takes a hash, so a request has only a few.
+    for text in headers.cookies(cookieName).prefix(8) {
+      if let user = user(ofCookie: text) { return user }
+    }
+    return nil
+  }
+
+  private func user(ofCookie text: String) -> UserID? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == (seal == nil ? 1 : 2), let user = UserID(parts[0]) else { return nil }
     guard let seal else { return user }
@@ -95,7 +104,7 @@ package struct UserNaming: Sendable {
   }
 
   package func user(of headers: HTTPHeaders, from peer: Peer) -> Answer {
-    guard let identity else { return user(inCookieOf: headers).map { .user($0) } ?? .nobody }
+    guard let identity else { return user(inCookiesOf: headers).map { .user($0) } ?? .nobody }
     // Clients that bypass the proxy are not authenticated, even if they send the header.
     guard identity.trusts(peer) else { return .refused(.forbidden) }
     let values = headers.values(of: identity.header)

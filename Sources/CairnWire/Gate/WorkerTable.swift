@@ -15,10 +15,8 @@ struct WorkerTable: Equatable, Sendable {
 
   enum Placement: Equatable, Sendable {
     case worker(WorkerID, UserID, afterCrash: Bool)
-    /// A worker will be ready soon.
+    /// No worker is ready, or the maximum number of users is reached.
     case wait
-    /// The maximum number of users is reached.
-    case full
   }
 
   private struct Worker: Equatable, Sendable {
@@ -88,8 +86,7 @@ struct WorkerTable: Equatable, Sendable {
     if let name, let worker = users[name], let state = workers[worker]?.state {
       if case .taken(let current) = state { return .worker(worker, current, afterCrash: false) }
     }
-    guard !isFull else { return retiringCount > 0 ? .wait : .full }
-    guard let worker = firstWarm else { return .wait }
+    guard !isFull, let worker = firstWarm else { return .wait }
     let hasCrashed = name.map { crashed.contains($0) } ?? false
     let user = name ?? .random()
     crashed.removeAll { $0 == user }

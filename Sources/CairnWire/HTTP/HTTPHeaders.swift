@@ -57,16 +57,21 @@ package struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral 
 
   /// The value of a cookie, or `nil` if it is missing or ambiguous.
   package func cookie(_ name: String) -> String? {
-    var found: Substring?
+    let found = cookies(name)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The values of all cookies with this name.
+  func cookies(_ name: String) -> [String] {
+    var found: [String] = []
     for header in all where header.name == "cookie" {
       for pair in header.value.split(separator: ";") {
         let pair = pair.withoutSpaces
         guard let equals = pair.firstIndex(of: "="), pair[..<equals].hasBytes(of: name) else { continue }
-        guard found == nil else { return nil }
-        found = pair[pair.index(after: equals)...]
+        found.append(String(pair[pair.index(after: equals)...]))
       }
     }
-    return found.map(String.init)
+    return found
   }
 }
 

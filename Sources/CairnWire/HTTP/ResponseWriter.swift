@@ -10,7 +10,9 @@ enum ResponseWriter {
   }
 
   private static let ownNames: Set<String> = [
-    "connection", "content-length", "date", "keep-alive", "transfer-encoding", "upgrade",
+    "connection", "content-length", "cross-origin-resource-policy", "date", "keep-alive", "transfer-encoding",
+    "upgrade",
+    "x-content-type-options",
   ]
 
   /// Whether each header is a single line, and not one that the transport sets.
@@ -30,6 +32,10 @@ enum ResponseWriter {
     head += status.reason.utf8
     head += "\r\ndate: ".utf8
     head += date.utf8
+    // No response is for other sites, or to be taken for something that it does not say it is.
+    if status.rawValue != 101 {
+      head += "\r\nx-content-type-options: nosniff\r\ncross-origin-resource-policy: same-origin".utf8
+    }
     for header in headers.all {
       head += "\r\n".utf8
       head += header.name.utf8
