@@ -15,6 +15,14 @@ extension Scenario {
       title: "Shelves", shows: ["Sea", "Land"], hides: ["Books about Land"]
     ) { Shelves() },
     Scenario(
+      "Three columns start in the list of the middle one", .widest, steps: [.pressBelowStart(1, "Second")],
+      title: "Second", shows: ["Inbox", "First", "Second", "Letter Second"], hides: ["No Letter"]
+    ) { Mail() },
+    Scenario(
+      "Two columns start in the list beside what is empty", .wide, steps: [.pressBelowStart(2, "Third")],
+      title: "Third", shows: ["First", "Second", "Third", "Letter Third"], hides: ["No Letter"]
+    ) { Mail(hasMailboxes: false) },
+    Scenario(
       "Each tab keeps its place",
       steps: [.press("Further"), .press("Second"), .press("First")],
       title: "Deep", shows: ["Deep inside"], hides: ["The other"]
@@ -43,6 +51,48 @@ private struct Shelves: View {
       List(["Sea", "Land"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Shelves")
     } detail: {
       Text("Books about \(chosen ?? "nothing")").navigationTitle(chosen ?? "None")
+    }
+  }
+}
+
+/// The list of letters has something to press before it, in its bar, and beside it.
+private struct Mail: View {
+  var hasMailboxes = true
+  @State private var chosen: String?
+
+  var body: some View {
+    if hasMailboxes {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: .constant("Inbox")) { Text($0) }.navigationTitle("Mailboxes")
+      } content: {
+        letters
+      } detail: {
+        letter
+      }
+    } else {
+      NavigationSplitView {
+        letters
+      } detail: {
+        letter
+      }
+    }
+  }
+
+  private var letters: some View {
+    List(["First", "Second", "Third"], id: \.self, selection: $chosen) { Text($0) }
+      .navigationTitle("Letters")
+      .toolbar { Button("Filter") {} }
+  }
+
+  @ViewBuilder private var letter: some View {
+    if let chosen {
+      Text("Letter \(chosen)").navigationTitle(chosen)
+    } else {
+      ContentUnavailableView {
+        Text("No Letter")
+      } actions: {
+        Button("New Letter") {}
+      }
     }
   }
 }

@@ -31,6 +31,11 @@ extension Scenario {
       "A search narrows what is listed", steps: [.write("l", in: "Search")],
       title: "Fruits", shows: ["Apple", "Plum"], hides: ["Pear"]
     ) { Searching() },
+    Scenario(
+      "Each scope of a search can be chosen",
+      steps: [.write("a", in: "Search"), .press("Red"), .press("Green"), .press("All"), .press("Green")],
+      title: "Fruits", shows: ["Pear"], hides: ["Apple", "Banana"]
+    ) { SearchingInScopes() },
   ]
 }
 
@@ -121,6 +126,27 @@ private struct Searching: View {
       List(fruits.filter { text.isEmpty || $0.localizedCaseInsensitiveContains(text) }, id: \.self) { Text($0) }
         .navigationTitle("Fruits")
         .searchable(text: $text)
+    }
+  }
+}
+
+private struct SearchingInScopes: View {
+  @State private var text = ""
+  @State private var color = "All"
+  private let colors = ["Apple": "Red", "Pear": "Green", "Banana": "Yellow"]
+
+  private var found: [String] {
+    colors.keys.sorted().filter { name in
+      (text.isEmpty || name.localizedCaseInsensitiveContains(text)) && (color == "All" || colors[name] == color)
+    }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List(found, id: \.self) { Text($0) }
+        .navigationTitle("Fruits")
+        .searchable(text: $text)
+        .searchScopes($color) { ForEach(["All", "Red", "Green"], id: \.self) { Text($0).tag($0) } }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Scenario {
   /// Performs all steps without a screen. Throws if a step is impossible.
   @MainActor
   public func withoutScreen() throws -> TestHost {
-    let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
+    let host = TestHost(width: room.width, strict: true) { view() }
     for step in steps { try host.take(step) }
     return host
   }
@@ -16,7 +16,7 @@ extension Scenario {
   /// Returns the initial screen and the one after each step, as comparable text.
   @MainActor
   public func treesWithoutScreen() throws -> [String] {
-    let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
+    let host = TestHost(width: room.width, strict: true) { view() }
     var trees = [Self.comparable(host.tree)]
     for step in steps {
       try host.take(step)
@@ -33,7 +33,7 @@ extension Scenario {
 extension TestHost {
   fileprivate func take(_ step: Scenario.Step) throws {
     switch step {
-    case .press(let label): try tap(label)
+    case .press(let label), .pressBelowStart(_, let label): try tap(label)
     case .back: try goBack()
     case .write(let text, let field): try type(text, into: field)
     case .submit(let field): try submit(field)

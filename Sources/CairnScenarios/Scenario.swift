@@ -3,8 +3,19 @@ import SwiftUI
 /// A user's actions in an app, and the expected result. It is independent of hosts: every host must end with the same
 /// semantic tree as the headless one.
 public struct Scenario: Sendable, CustomStringConvertible {
-  /// The available width: for one column, or for several.
-  public enum Room: Sendable { case narrow, wide }
+  /// The available width: for one column, for two, or for three.
+  public enum Room: Sendable {
+    case narrow, wide, widest
+
+    /// The width in points.
+    public var width: CGFloat {
+      switch self {
+      case .narrow: 390
+      case .wide: 1_000
+      case .widest: 1_150
+      }
+    }
+  }
 
   public let name: String
   public let room: Room
@@ -43,6 +54,9 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public enum Step: Sendable {
     /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
     case press(String)
+    /// Goes down a number of times from where the focus starts, and presses Return at what has the label. Where there are
+    /// no arrow keys, it is pressed by its label.
+    case pressBelowStart(Int, String)
     /// Goes back from the top page.
     case back
     /// Moves to a field and types.

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Scenario.all)
   func passes(_ scenario: Scenario) throws {
     let page = try Served { .of(ScenarioApp(view: scenario.view)) }
-    _ = page.patches(.size(scenario.room == .wide ? 1_000 : 390, 800))
+    _ = page.patches(.size(scenario.room.width, 800))
     try scenario.check(on: Clicker(page: page))
   }
 }
@@ -34,7 +34,7 @@ private struct Clicker: ScenarioDriver {
 
   func take(_ step: Scenario.Step) throws {
     switch step {
-    case .press(let label): _ = page.patches(.tap(try find(label)))
+    case .press(let label), .pressBelowStart(_, let label): _ = page.patches(.tap(try find(label)))
     case .back: _ = page.patches(.back)
     case .write(let text, let field):
       let id = try find(field)

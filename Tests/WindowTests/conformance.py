@@ -22,6 +22,9 @@ class Pointer:
     def press(self, name):
         self.app.click_on(self.app.finds(name))
 
+    def press_below_start(self, places, name):
+        self.press(name)
+
     def back(self):
         self.app.click_on(self.app.back_button())
 
@@ -94,6 +97,12 @@ class Keys:
         self.reach(name)
         # Rows and buttons are triggered by Return, switches by the space bar.
         self.app.key("space" if self.app.usable(name).getRoleName() in ROLES["toggle"] else "Return")
+
+    def press_below_start(self, places, name):
+        for _ in range(int(places)):
+            self.app.key("Down")
+        self.app.has_focus(name)
+        self.app.key("Return")
 
     def back(self):
         self.app.back_button()

@@ -57,28 +57,10 @@
       return true
     }
 
-    /// Returns what the element and its row offer, and how the row can be moved.
     private func contextItems(of element: Element) -> [MenuEntry] {
-      guard let session = host.session else { return [] }
-      let offered = OfferedActions(for: element, in: session)
-      let activate: @MainActor (Element) -> Void = { [weak self] in self?.activate($0) }
-      var items = MenuEntry.entries(of: offered.menu, activate: activate)
-      var actions = offered.ofRow.map { MenuEntry($0, activate: activate) }
-      if let row = offered.deletableRow {
-        actions.append(
-          .action(title: OfferedActions.deleteTitle, isDestructive: true) { [weak self] in
-            self?.send(.delete, to: row)
-          })
+      MenuEntry.entries(of: controller.actionMenu(of: element).parts) { [weak self] in
+        if let self, !isClosed, !$0.element.isGone { controller.choose($0) }
       }
-      if !actions.isEmpty { items.append(.section(title: nil, items: actions)) }
-      guard let row = element.nearestRow else { return items }
-      let moves = [("Move Up", -1), ("Move Down", 1)].compactMap { title, places in
-        row.move(by: places).map { event in
-          MenuEntry.action(title: title) { [weak self] in self?.send(event, to: row) }
-        }
-      }
-      if !moves.isEmpty { items.append(.section(title: nil, items: moves)) }
-      return items
     }
   }
 #endif

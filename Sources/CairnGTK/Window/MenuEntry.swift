@@ -14,15 +14,15 @@
     /// Items between separators, with an optional title.
     case section(title: String?, items: [MenuEntry])
 
-    init(_ item: MenuItem, activate: @escaping @MainActor (Element) -> Void) {
+    init(_ item: MenuItem, choose: @escaping @MainActor (MenuItem) -> Void) {
       self = .action(
         title: item.title, isEnabled: item.isEnabled, isMarked: item.mark.map { _ in item.isOn },
         keys: item.shortcut?.accelerator, isDestructive: item.isDestructive
-      ) { activate(item.element) }
+      ) { choose(item) }
     }
 
     /// Returns the entries for what a menu offers, in sections.
-    static func entries(of parts: [MenuPart], activate: @escaping @MainActor (Element) -> Void) -> [MenuEntry] {
+    static func entries(of parts: [MenuPart], choose: @escaping @MainActor (MenuItem) -> Void) -> [MenuEntry] {
       var sections: [MenuEntry] = []
       var current: [MenuEntry] = []
       func endSection(title: String? = nil) {
@@ -33,14 +33,14 @@
         switch part {
         case .divider: endSection()
         case .submenu(let title, let inner):
-          current.append(.submenu(title: title, items: entries(of: inner, activate: activate)))
+          current.append(.submenu(title: title, items: entries(of: inner, choose: choose)))
         case .options(_, let inner): inner.forEach(add)
         case .section(let title, let inner):
           endSection()
           inner.forEach(add)
           endSection(title: title)
         case .item(let item):
-          current.append(MenuEntry(item, activate: activate))
+          current.append(MenuEntry(item, choose: choose))
         }
       }
       parts.forEach(add)

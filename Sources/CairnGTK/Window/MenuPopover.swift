@@ -81,7 +81,8 @@
       for element in changedPopUps
       where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
         guard let owner = element.menuOwner, let anchor = anchor(of: owner) else { continue }
-        let items = MenuEntry.entries(of: MenuPart.parts(of: element.children)) { [unowned self] in activate($0) }
+        let items = MenuEntry.entries(of: MenuPart.parts(of: element.children)) { [unowned self] in activate($0.element)
+        }
         let popover = MenuPopover(items, at: anchor, pointingAt: arrow(of: anchor), hasArrow: true) { [unowned self] in
           menuClosed($0)
         }

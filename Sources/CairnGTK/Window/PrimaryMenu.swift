@@ -57,7 +57,7 @@
       let menus = scene.menuBar.map { Array($0.children) } ?? []
       let count = menus.reduce(0) { $0 + $1.children.count }
       for menu in menus {
-        let items = MenuEntry.entries(of: MenuPart.items(of: menu)) { [unowned self] in activate($0) }
+        let items = MenuEntry.entries(of: MenuPart.items(of: menu)) { [unowned self] in activate($0.element) }
         guard !items.isEmpty else { continue }
         if menu.label == "App" || menu.label == "Help" {
           appItems += items

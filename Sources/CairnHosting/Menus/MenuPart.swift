@@ -69,7 +69,14 @@ package struct MenuItem {
     case choice(Bool)
   }
 
+  /// What choosing an item does to its element.
+  package enum Act: Equatable {
+    case activate, delete
+    case move(by: Int)
+  }
+
   package let element: Element
+  package let act: Act
   package let title: String
   package let isEnabled: Bool
   package let mark: Mark?
@@ -77,6 +84,7 @@ package struct MenuItem {
 
   init(_ element: Element) {
     self.element = element
+    act = .activate
     title = element.label ?? element.textsInside.joined(separator: " ")
     isEnabled = !element.isInert
     shortcut = element.traits?[ShortcutTrait.self]
@@ -86,6 +94,18 @@ package struct MenuItem {
       } else { nil }
   }
 
-  package var isOn: Bool { mark == .check(true) || mark == .choice(true) || element.hasTrait(.selected) }
-  package var isDestructive: Bool { element.hasTrait(.destructive) }
+  /// An item for something that a row can do itself.
+  init(_ title: String, of row: Element, _ act: Act) {
+    element = row
+    self.act = act
+    self.title = title
+    isEnabled = if case .move(let places) = act { row.move(by: places) != nil } else { true }
+    mark = nil
+    shortcut = nil
+  }
+
+  package var isOn: Bool {
+    mark == .check(true) || mark == .choice(true) || act == .activate && element.hasTrait(.selected)
+  }
+  package var isDestructive: Bool { act == .delete || element.hasTrait(.destructive) }
 }

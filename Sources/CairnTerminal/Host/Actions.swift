@@ -5,7 +5,7 @@ import CairnScreen
 /// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
   var hasActions: Bool {
-    focusedElement.map { !OfferedActions(for: $0, in: session).isEmpty } ?? false
+    focusedElement.map { ActionMenu.exists(for: $0, in: session) } ?? false
   }
 
   /// Shows the actions of the focused element.
@@ -13,14 +13,11 @@ extension TerminalHost {
 
   /// - Parameter place: Where they were requested, or `nil` for next to the element.
   func showActions(of element: Element, at place: (x: Int, y: Int)? = nil) -> Bool {
-    let offered = OfferedActions(for: element, in: session)
-    var choices = MenuPart.list(of: offered.menu + offered.ofRow.map { .item($0) }).compactMap(choice)
-    if let row = offered.deletableRow {
-      choices.append(
-        ChoiceOverlay.Choice(title: OfferedActions.deleteTitle, isDestructive: true) {
-          _ = $0.session.send(.delete, to: row)
-        })
-    }
+    guard let menu = controller?.actionMenu(of: element) else { return false }
+    // Keys move a row.
+    let choices =
+      MenuPart.list(of: MenuPart.parts(of: menu.own)).compactMap(choice)
+      + menu.actions.compactMap { choice(path: [], item: $0) }
     guard !choices.isEmpty else { return false }
     let anchor =
       place.map { CellRect(x: $0.x, y: $0.y, width: 1, height: 1) }
@@ -43,10 +40,10 @@ extension TerminalHost {
 
   /// Returns an item of a menu as a line, after the names of the submenus it is in.
   private func choice(path: [String], item: MenuItem) -> ChoiceOverlay.Choice? {
-    guard item.isEnabled, item.element.events.contains(.activate) else { return nil }
+    guard item.isEnabled, item.act != .activate || item.element.events.contains(.activate) else { return nil }
     let title = (path + [item.title]).filter { !$0.isEmpty }.joined(separator: " › ")
     return ChoiceOverlay.Choice(title: item.isOn ? "✓ " + title : title, isDestructive: item.isDestructive) {
-      _ = $0.session.send(.activate, to: item.element)
+      $0.controller?.choose(item)
     }
   }
 }

@@ -48,7 +48,7 @@ extension Scribe {
   func picker(_ element: Element) -> HTMLNode {
     switch element.pickerLook {
     case .segmented, .inline, .wheel, .palette, .radioGroup: return spreadPicker(element)
-    case .automatic, .menu: return choiceList(element)
+    case .automatic, .menu: return element.pickerOfSpreadOptions == nil ? choiceList(element) : segments(element)
     case .navigationLink:
       var node = start(element, "button", ["b", "pl", "navp"] + (element.isAloneInRow ? ["wide"] : []))
       press(element, &node)
@@ -65,6 +65,15 @@ extension Scribe {
   private func spreadPicker(_ element: Element) -> HTMLNode {
     var node = start(
       element, "div", ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty }, style: tint(of: element))
+    node.set("role", isInPopUp(element) ? "group" : "radiogroup")
+    node.set("aria-label", element.label ?? element.semantics?.label)
+    node.add(visible(element))
+    return node
+  }
+
+  /// A picker that consists of its options, such as the scopes of a search.
+  private func segments(_ element: Element) -> HTMLNode {
+    var node = start(element, "div", ["seg"], style: tint(of: element), without: ["h", "v", "g", "z"])
     node.set("role", isInPopUp(element) ? "group" : "radiogroup")
     node.set("aria-label", element.label ?? element.semantics?.label)
     node.add(visible(element))

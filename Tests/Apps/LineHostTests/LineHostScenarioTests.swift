@@ -10,7 +10,7 @@ import Testing
 @Suite struct LineHostScenarioTests {
   @Test(arguments: Scenario.all)
   func passes(_ scenario: Scenario) throws {
-    let host = LineHost(columns: scenario.room == .wide ? 100 : 39)
+    let host = LineHost(columns: Int(scenario.room.width / 10))
     host.start { scenario.view() }
     try scenario.check(on: Typist(host: host))
   }
@@ -55,7 +55,7 @@ private struct Typist: ScenarioDriver {
 
   func take(_ step: Scenario.Step) throws {
     switch step {
-    case .press(let label): try type("", label)
+    case .press(let label), .pressBelowStart(_, let label): try type("", label)
     case .back: try type("b")
     case .write(let text, let field): try type(" = \(text)", field)
     case .submit(let field): try type(" !", field)

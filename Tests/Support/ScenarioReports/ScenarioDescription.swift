@@ -4,7 +4,7 @@ import CairnScenarios
 /// A scenario in the form that a program in another language reads.
 package struct ScenarioDescription: Encodable {
   let name: String
-  let isWide: Bool
+  let width: CGFloat
   let steps: [[String]]
   let title: String?
   let shows: [String]
@@ -17,7 +17,7 @@ package struct ScenarioDescription: Encodable {
   package static func printAll() throws {
     let all = try Scenario.all.map { scenario in
       ScenarioDescription(
-        name: scenario.name, isWide: scenario.room == .wide, steps: scenario.steps.map(\.words), title: scenario.title,
+        name: scenario.name, width: scenario.room.width, steps: scenario.steps.map(\.words), title: scenario.title,
         shows: scenario.shows, hides: scenario.hides, draws: scenario.draws, trees: try scenario.treesWithoutScreen())
     }
     print(String(decoding: try JSONEncoder().encode(all), as: UTF8.self))
@@ -28,6 +28,7 @@ extension Scenario.Step {
   fileprivate var words: [String] {
     switch self {
     case .press(let label): ["press", label]
+    case .pressBelowStart(let places, let label): ["press_below_start", String(places), label]
     case .back: ["back"]
     case .write(let text, let field): ["write", text, field]
     case .submit(let field): ["submit", field]

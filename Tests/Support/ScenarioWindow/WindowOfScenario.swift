@@ -64,6 +64,6 @@ private struct ObservedCatalog: App {
 private struct ScenarioApp: App {
   var body: some SwiftUI.Scene {
     WindowGroup { WindowOfScenario.shown.view() }
-      .defaultSize(width: WindowOfScenario.shown.room == .wide ? 1_000 : 390, height: 700)
+      .defaultSize(width: WindowOfScenario.shown.room.width, height: 700)
   }
 }

@@ -29,7 +29,7 @@ struct ScenarioTests {
 
 extension Person {
   fileprivate convenience init(showing scenario: Scenario) {
-    self.init(width: scenario.room == .wide ? 100 : 50, height: 24) { scenario.view() }
+    self.init(width: scenario.room == .narrow ? 50 : Int(scenario.room.width / 10), height: 24) { scenario.view() }
   }
 
   /// Sends the bytes that a terminal would send.
@@ -87,6 +87,10 @@ private struct Typist {
   func take(_ step: Scenario.Step) throws {
     switch step {
     case .press(let label): try press(label)
+    case .pressBelowStart(let places, let label):
+      for _ in 0..<places { person.send(Keys.down) }
+      #expect(person.host.focusedElement?.isCalled(label) == true)
+      person.send(Keys.enter)
     case .back: person.send(Keys.altLeft)
     case .write(let text, let field):
       try reach(field)
@@ -138,7 +142,7 @@ private struct Pointer {
 
   func take(_ step: Scenario.Step) throws {
     switch step {
-    case .press(let label): try click(label)
+    case .press(let label), .pressBelowStart(_, let label): try click(label)
     case .back:
       let back = person.host.scene.targets.last { $0.element.role == .backButton }
       click(try #require(back).seen)

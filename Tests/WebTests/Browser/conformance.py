@@ -63,10 +63,10 @@ def until(what, look, patience=PATIENCE):
 class Served:
     """A scenario that is served, and a page that shows it."""
 
-    def __init__(self, browser, program, number, isWide):
+    def __init__(self, browser, program, number, width):
         self.process = subprocess.Popen([program, str(number)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         address = self.line()
-        self.context = browser.new_context(viewport={"width": 1000 if isWide else 390, "height": 800})
+        self.context = browser.new_context(viewport={"width": width, "height": 800})
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.complaints = []
@@ -196,6 +196,10 @@ class Pointer:
             target = target.locator("xpath=ancestor-or-self::label[1]")
         target.click()
 
+    def press_below_start(self, places, name):
+        # A browser has no focus until its user asks for one, and no arrow keys between rows.
+        self.press(name)
+
     def back(self):
         self.app.front.locator("a.back").last.click()
 
@@ -246,7 +250,7 @@ class Pointer:
     def move(self, row, places):
         for _ in range(abs(int(places))):
             before = self.app.ask()["tree"]
-            self.act("Move down" if int(places) > 0 else "Move up", row)
+            self.act("Move Down" if int(places) > 0 else "Move Up", row)
             until(f"“{row}” moves", lambda: self.app.ask()["tree"] != before)
 
     def close(self):
@@ -358,7 +362,7 @@ class Keys(Pointer):
 
 
 def take(browser, program, number, scenario, way):
-    app = Served(browser, program, number, scenario["isWide"])
+    app = Served(browser, program, number, int(scenario["width"]))
     try:
         app.has_tree(scenario["trees"][0])
         app.agrees_with_assistive_technology()
