@@ -57,7 +57,6 @@
       return true
     }
 
-    /// Returns what the element and its row offer, and how the row can be moved.
     private func contextItems(of element: Element) -> [MenuEntry] {
       MenuEntry.entries(of: controller.actionMenu(of: element).parts) { [weak self] in self?.choose($0) }
     }

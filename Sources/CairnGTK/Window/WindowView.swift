@@ -359,6 +359,7 @@
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
           if scene.screen.focused !== piece.element { send(.focus(true), to: piece.element) }
           settledFocus = piece.element
+          isAtStart = false
           controller.noteFocus(piece.element)
           root.frontDialog?.noteKeys(of: piece)
           return
@@ -380,9 +381,15 @@
       widget.map { gtk_widget_is_ancestor($0, piece.coreWidget) != 0 } ?? false
     }
 
-    /// Moves the focus to where a page starts.
+    /// Whether nothing has had the focus yet.
+    private var isAtStart = true
+
+    /// Moves the focus to where a page starts, or at first to where the columns around it do.
     private func enter(_ page: Piece) {
-      if let start = controller.startingFocus(in: page.element, canBeField: true), let piece = knownPiece(of: start),
+      let columns = isAtStart ? page.element.ancestors.first { $0.role == .split } : nil
+      isAtStart = false
+      let area = columns ?? page.element
+      if let start = controller.startingFocus(in: area, canBeField: true), let piece = knownPiece(of: start),
         // In a collapsed split view, a page may have parts that are not in the window yet.
         gtk_widget_get_root(piece.widget) != nil, gtk_widget_grab_focus(piece.focusWidget) != 0
       {
@@ -437,6 +444,7 @@
         return
       }
       let isMoved = settledFocus !== scene.screen.focused
+      isAtStart = false
       settledFocus = scene.screen.focused
       if let has, has == piece.widget || gtk_widget_is_ancestor(has, piece.widget) != 0 { return }
       // If the app has not moved the focus, it stays where the user put it.
