@@ -55,6 +55,13 @@ extension Session {
   }
 }
 
+extension Element {
+  /// Whether a row has a context menu: that of its content, or the one of its list for selected rows. Asking makes no menu.
+  package var rowHasContextMenu: Bool {
+    ownRow?.hasSelectionMenu == true || firstInside { $0.hasOwnMenu } != nil
+  }
+}
+
 /// The items of a context menu.
 ///
 /// ```swift

@@ -280,6 +280,8 @@ final class ListRow: EnclosingRow {
     return items
   }
 
+  override var hasSelectionMenu: Bool { list.selectionMenu != nil }
+
   private func noteSelected() {
     if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }
   }

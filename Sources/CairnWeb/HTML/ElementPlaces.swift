@@ -64,8 +64,14 @@ extension Element {
     if events.contains(.drag) { letters += "d" }
     if events.contains(.magnify) { letters += "m" }
     if events.contains(.rotate) { letters += "r" }
-    if traits?[ContextMenuTrait.self] != nil { letters += "c" }
+    if hasActionMenu { letters += "c" }
     return letters.isEmpty ? nil : letters
+  }
+
+  /// Whether the pointer's other button opens a menu on it. In a row, its button may be over what has the menu.
+  private var hasActionMenu: Bool {
+    guard isRow else { return traits?[ContextMenuTrait.self] != nil }
+    return !RowActions(of: self).isEmpty || events.contains(.move) || rowHasContextMenu
   }
 
   /// The links in the element's text.

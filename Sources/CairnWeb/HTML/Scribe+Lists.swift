@@ -175,8 +175,8 @@ extension Scribe {
       button.html = words
       menu.add(button)
     }
-    if element.move(by: -1) != nil { add("mu", "up", "Move up") }
-    if element.move(by: 1) != nil { add("md", "down", "Move down") }
+    if element.move(by: -1) != nil { add("mu", "up", "Move Up") }
+    if element.move(by: 1) != nil { add("md", "down", "Move Down") }
     if deletes { add("sx", "delete", "Delete", " bad") }
     var zone = HTMLNode(element, part: "s", "span")
     zone.set("class", "acts")
@@ -188,6 +188,8 @@ extension Scribe {
       opener.set("class", "b ico")
       opener.set("popovertarget", menu.id.text)
       opener.set("aria-haspopup", "menu")
+      // The script asks for the context menu, which these actions are a part of.
+      if element.rowHasContextMenu { opener.set("value", element.nodeID) }
       opener.set("aria-label", "Actions: \(name)")
       opener.html = SymbolDrawing.svg("ellipsis", label: nil)
       zone.add(opener)
@@ -199,6 +201,23 @@ extension Scribe {
       zone.add(grip)
     }
     node.add(zone)
+  }
+
+  /// Returns the actions of a row in its context menu. The page has nodes with their ids already, in the row.
+  func rowItems(of menu: ActionMenu) -> [String] {
+    [menu.actions, menu.moves].map { items in items.map(rowItem).joined() }
+  }
+
+  private func rowItem(_ item: MenuItem) -> String {
+    var attributes =
+      "class=\"b item\(item.isDestructive ? " bad" : "")\" role=\"menuitem\" value=\"\(item.element.nodeID)\""
+    switch item.act {
+    case .activate: break
+    case .delete: attributes += " data-act=\"delete\""
+    case .move(let places): attributes += " data-act=\"\(places < 0 ? "up" : "down")\""
+    }
+    if !item.isEnabled { attributes += " disabled" }
+    return "<button \(attributes)>\(HTMLText.escaped(item.title))</button>"
   }
 
   // MARK: Scrolling

@@ -136,18 +136,18 @@ extension WebTab {
     return TwoFingerMotion([.moving, .ended, .cancelled][phase], at: anchor, amount: amount, time: Date())
   }
 
-  /// Sends the items of an element's context menu, which exist only while it is open.
+  /// Sends the menu of an element, whose own items exist only while it is open.
   private func offerMenu(of element: Element) {
-    let items = session.contextMenu(of: element)
-    guard !items.isEmpty else { return }
-    scribe.menuItems = Set(items.map(\.id))
+    guard let menu = controller?.actionMenu(of: element), !menu.isEmpty else { return }
+    scribe.menuItems = Set(menu.own.map(\.id))
     var writer = HTMLWriter(scribe, memory)
-    for item in items {
+    for item in menu.own {
       memory.forgetAll(below: item.id)
       writer.write(item)
       memory.noteOwner(NodeID(element: element.id), of: item.id)
     }
-    post { $0.menu(writer.text) }
+    let parts = [writer.text] + scribe.rowItems(of: menu)
+    post { $0.menu(parts.filter { !$0.isEmpty }.joined(separator: "<hr role=\"separator\">")) }
   }
 
   private func edit(_ id: Int, _ text: String, _ version: Int) {

@@ -16,6 +16,7 @@ struct PageApp: App {
           NavigationLink("Watching") { WatchingPage() }
           NavigationLink("Ending") { EndingPage() }
           NavigationLink("Mail") { MailPage() }
+          NavigationLink("Menus") { MenusPage() }
           NavigationLink("Fronts") { FrontsPage() }
           NavigationLink("Sheets") { SheetsPage() }
           NavigationLink("Growing") { GrowingPage() }
@@ -261,6 +262,47 @@ private struct MailPage: View {
       Text("done=\(done);")
     }
     .navigationTitle("Mail")
+  }
+}
+
+/// Rows with a context menu, with swipe actions, with both, with neither, and a list with a menu for its selection.
+private struct MenusPage: View {
+  @State private var chosen: String?
+  @State private var done = "nothing"
+
+  var body: some View {
+    VStack {
+      Text("chosen=\(chosen ?? "nothing");")
+      Text("done=\(done);")
+      List(selection: $chosen) {
+        ForEach(["Both", "Menu", "Swipe", "None"], id: \.self) { name in
+          if name == "Both" {
+            Text(name).contextMenu { items(of: name) }.swipeActions { swipes(of: name) }
+          } else if name == "Menu" {
+            Text(name).contextMenu { items(of: name) }
+          } else if name == "Swipe" {
+            Text(name).swipeActions { swipes(of: name) }
+          } else {
+            Text(name)
+          }
+        }
+      }
+      List(["Kind"], id: \.self, selection: $chosen) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { names in
+          Button("Open") { done = "open \(names.joined())" }
+        }
+    }
+    .navigationTitle("Menus")
+  }
+
+  @ViewBuilder private func items(of name: String) -> some View {
+    Button("Copy") { done = "copy \(name)" }
+    Button("Flag") { done = "flag \(name)" }
+  }
+
+  @ViewBuilder private func swipes(of name: String) -> some View {
+    Button("Delete", role: .destructive) { done = "delete \(name)" }
+    Button("Flag") { done = "flag \(name)" }
   }
 }
 

@@ -246,7 +246,7 @@ class Pointer:
     def move(self, row, places):
         for _ in range(abs(int(places))):
             before = self.app.ask()["tree"]
-            self.act("Move down" if int(places) > 0 else "Move up", row)
+            self.act("Move Down" if int(places) > 0 else "Move Up", row)
             until(f"“{row}” moves", lambda: self.app.ask()["tree"] != before)
 
     def close(self):

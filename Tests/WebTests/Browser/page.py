@@ -377,7 +377,7 @@ def a_row_is_still_moved_by_its_menu(b):
     with b.page("/rows") as page:
         page.get_by_role("button", name="Actions: Ada").focus()
         page.keyboard.press("Enter")
-        expect(page.get_by_role("menuitem", name="Move down")).to_be_focused()
+        expect(page.get_by_role("menuitem", name="Move Down")).to_be_focused()
         page.keyboard.press("Enter")
         says(page, "order=Bob Ada Cleo Dan Eve;")
 
@@ -411,6 +411,60 @@ def each_action_of_a_row_is_reached_by_pointer_and_keys(b):
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
             says(page, f"done={done} Grace Hopper;")
+
+
+# Menus of rows
+
+ITEMS = {"Both": ["Copy", "Flag", "Delete"], "Menu": ["Copy", "Flag"], "Swipe": ["Flag", "Delete"], "Kind": ["Open"]}
+
+
+def items(page):
+    """The items of the open menu, which closes."""
+    menu = page.locator(".pop:popover-open")
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
+    names = menu.get_by_role("menuitem").all_inner_texts()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    return names
+
+
+def row_named(page, name):
+    return page.locator("li.row").filter(has=page.get_by_text(name, exact=True))
+
+
+@test
+def a_row_has_one_menu_however_it_is_opened(b):
+    with b.page("/menus") as page:
+        for name, expected in ITEMS.items():
+            row = row_named(page, name)
+            box = row.bounding_box()
+            for share in [0.02, 0.2, 0.5, 0.9]:
+                page.mouse.click(box["x"] + box["width"] * share, box["y"] + box["height"] / 2, button="right")
+                assert items(page) == expected, (name, share)
+            row.locator(":scope > .pickr").focus()
+            page.keyboard.press("Shift+F10")
+            assert items(page) == expected, (name, "keys")
+            opener = row.locator(":scope > .acts > button")
+            if opener.count():
+                opener.click()
+                assert items(page) == expected, (name, "button")
+                expect(opener).to_be_focused()
+        # Nothing was pressed, and a row without a menu leaves the button to the browser.
+        says(page, "chosen=nothing;")
+        assert row_named(page, "None").get_attribute("data-g") is None
+
+
+@test
+def the_items_of_a_rows_menu_do_what_they_say(b):
+    with b.page("/menus") as page:
+        for name, expected in ITEMS.items():
+            for item in expected:
+                row_named(page, name).click(button="right")
+                page.locator(".pop:popover-open").get_by_role("menuitem", name=item, exact=True).click()
+                says(page, f"done={item.lower()} {name};")
+        row_named(page, "Both").locator(":scope > .acts > button").click()
+        page.locator(".pop:popover-open").get_by_role("menuitem", name="Delete", exact=True).click()
+        says(page, "done=delete Both;")
 
 
 # What is in front

@@ -21,6 +21,9 @@ class EnclosingRow: EventHandler {
   /// Returns the list's menu for the values of this row.
   func selectionMenu() -> [Element] { [] }
 
+  /// Whether the list has a menu for its selected rows. Asking makes nothing.
+  var hasSelectionMenu: Bool { false }
+
   /// Where items can be inserted before the row; `nil` if its collection takes none.
   var insertion: Insertion? { nil }
 

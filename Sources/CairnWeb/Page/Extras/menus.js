@@ -1,6 +1,6 @@
 // Menus open beside their button, submenus beside their item.
 
-import { body, byId, doc } from '../Script/nodes.js';
+import { body, byId, doc, number } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { input } from '../Script/input.js';
 import { listening, pointAt, pointer } from './gestures.js';
@@ -63,10 +63,21 @@ doc.addEventListener('keydown', event => {
   if (next) next.focus();
 }, true);
 
+// The button of a row that has asked for the row's context menu.
+/** @type {HTMLElement | null} */
+let asker = null;
+doc.addEventListener('click', event => {
+  const button = /** @type {HTMLButtonElement | null} */ (event.target.closest('.acts>.b[value]'));
+  if (!button) return;
+  event.preventDefault();
+  asker = button;
+  emit('menu', number(button.value));
+});
 doc.addEventListener('contextmenu', event => {
   const id = listening(event.target, 'c');
   if (!id || event.shiftKey) return;
   event.preventDefault();
+  asker = null;
   if (event.clientX || event.clientY) pointAt(event.clientX, event.clientY);
   emit('menu', id);
 });
@@ -96,7 +107,8 @@ function openMenu(html, name, label) {
 /** @type {(html: string) => void} */
 export function showMenu(html) {
   const menu = openMenu(html, 'context');
-  stand(menu, ...pointer);
+  if (asker) standBeside(menu, asker);
+  else stand(menu, ...pointer);
   enter(menu);
 }
 
