@@ -29,7 +29,7 @@ extension WindowController {
       window.focus.move(to: nil)
       return true
     }
-    // A page that is loading often has nothing but its bar.
+    // While a page is loading, its bar is often the only place for the focus.
     let isStopgap = next.isInBar && !focusMemory.knows(next.element)
     guard move(to: next.element) else { return false }
     if isStopgap { focusMemory.makeStopgap(of: next.element) }

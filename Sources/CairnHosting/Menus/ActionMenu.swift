@@ -1,7 +1,7 @@
 import CairnCore
 import CairnScreen
 
-/// What a user can do with an element beside pressing it: the app's context menu, then the actions of the row around it.
+/// The actions on an element: the app's context menu, then the actions of the row around it.
 ///
 /// It is one menu, however it is opened: by the secondary button of a pointer, by the menu key, or by a button of the row.
 @MainActor

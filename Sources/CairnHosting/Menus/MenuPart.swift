@@ -69,7 +69,7 @@ package struct MenuItem {
     case choice(Bool)
   }
 
-  /// What choosing an item does to its element.
+  /// The effect of choosing an item.
   package enum Act: Equatable {
     case activate, delete
     case move(by: Int)

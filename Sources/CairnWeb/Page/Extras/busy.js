@@ -1,0 +1,63 @@
+// Shows at once what was pressed, and after a moment that the server has not answered yet.
+
+import { body, byId, doc } from '../Script/nodes.js';
+import { unanswered } from '../Script/messages.js';
+
+// How long the server may take before the bar appears, in milliseconds.
+const grace = 150;
+let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0;
+
+const bar = doc.createElement('div');
+bar.id = 'busy';
+bar.popover = 'manual';
+bar.setAttribute('role', 'progressbar');
+bar.ariaLabel = 'Loading';
+body.append(bar);
+
+/** @type {(node: Maybe<Element>) => void} */
+function highlight(node) {
+  pressed?.classList.remove('pressed');
+  pressed = node;
+  pressed?.classList.add('pressed');
+}
+
+/** @type {(isBusy: boolean) => void} */
+function show(isBusy) {
+  if (isBusy === bar.matches(':popover-open')) return;
+  byId('root').ariaBusy = isBusy ? 'true' : null;
+  if (isBusy) bar.showPopover(); else bar.hidePopover();
+}
+
+/** @type {(time: number) => void} */
+function look(time) {
+  if (awaited && unanswered()[0]?.n <= awaited.n) {
+    show(time - since >= grace);
+    requestAnimationFrame(look);
+    return;
+  }
+  awaited = null;
+  highlight(null);
+  show(false);
+}
+
+// The other listeners were called before, so what the event has sent is the last message.
+/**
+ * @param {Event} event
+ * @param {Maybe<Element>} [node]
+ */
+function begin(event, node) {
+  const last = unanswered().at(-1);
+  if (!last || last === awaited) return;
+  if (!awaited) requestAnimationFrame(look);
+  awaited = last;
+  since = event.timeStamp;
+  highlight(node);
+}
+
+doc.addEventListener('click', event => {
+  const control = event.target.closest('a,button,[role=button],.tap,label');
+  if (control) begin(event, control.matches('.pickr,.row>.lk') ? control.closest('.row') : control);
+});
+doc.addEventListener('change', event => begin(event, pressed));
+doc.addEventListener('keydown', event => { if (event.key === 'Enter') begin(event); });
+addEventListener('popstate', event => begin(event));
