@@ -102,7 +102,7 @@ extension URL {
       return true
     }
     let outer = folder.resolvingSymlinksInPath().standardizedFileURL.pathComponents.filter { !$0.isEmpty }
-    // An app whose folder is the root has no files of its own.
+    // The root as an app's folder would allow every file.
     return outer.count > 1 && parts.count > outer.count && parts.starts(with: outer)
   }
 }

@@ -9,7 +9,7 @@ final class ResponseCache: Sendable {
   /// A request that differs from others only by its URL.
   struct Key: Hashable, Sendable {
     private let url: URL
-    /// What may be loaded at all differs between rules.
+    /// Other rules may forbid the same request.
     private let isOpen: Bool
 
     init?(_ request: URLRequest, _ rules: ResourceRules) {

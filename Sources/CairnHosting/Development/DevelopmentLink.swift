@@ -129,7 +129,7 @@ package final class DevelopmentLink {
     if let folder, let data = try? JSONEncoder().encode(handover) {
       let file = folder.appending(path: "handover.json")
       try? data.write(to: file, options: .atomic)
-      // It has what the user was writing.
+      // The file contains text that the user has not saved.
       try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
     send(.handedOver)

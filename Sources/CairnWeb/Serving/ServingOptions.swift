@@ -34,7 +34,7 @@ struct ServingPlan {
   var megabytes: Int
   /// How many megabytes of files each user may upload.
   var fileMegabytes: Int
-  /// What URLs may name beside public hosts and the app's own files.
+  /// The hosts and folders that URLs may name, beside public hosts and the app's own files.
   var loads: ResourceRules.Additions
 
   init(_ options: ServingOptions, _ environment: [String: String]) throws {

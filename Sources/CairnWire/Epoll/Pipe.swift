@@ -266,7 +266,7 @@ protocol PipeOwner: AnyObject {
   /// There is space for more output.
   func hasRoom()
   func deadlinePassed()
-  /// Whether the connection is of no use to anybody yet, so that a full server ends it for another one.
+  /// Whether the client has asked for nothing, so that a full server ends the connection for another one.
   var isDispensable: Bool { get }
   /// The transport is draining: end idle connections.
   func drain()
