@@ -16,11 +16,6 @@ package final class DiagnosticLog {
   /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false
   private var seen: Set<Diagnostic> = []
-  /// The size of the messages that are kept, and its limit.
-  private var keptBytes = 0
-  private var isFull = false
-  private static var mostBytes: Int { 256 << 10 }
-  private static var longestMessage: Int { 4_000 }
   /// The number of warnings and errors.
   package private(set) var problemCount = 0
   /// The number of reports, including repeated ones, and the latest diagnostic.
@@ -31,6 +26,12 @@ package final class DiagnosticLog {
   private var knownNotices: Set<UserNotice> = []
   /// Called when there is a new notice.
   var noticed: () -> Void = {}
+
+  /// The size of the messages that are kept, and its limit.
+  private var keptBytes = 0
+  private static var mostBytes: Int { 256 << 10 }
+  private var isFull = false
+  private static var longestMessage: Int { 4_000 }
 
   /// Called when the user has read the notices.
   func dismissNotices() { notices = [] }

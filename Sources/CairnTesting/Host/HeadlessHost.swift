@@ -121,7 +121,6 @@ package final class HeadlessHost: SessionHost {
     return true
   }
 
-  private var models = ModelMemory()
   package var modelPlace: ModelPlace { folder.map(ModelPlace.folder) ?? .memory(models) }
 
   package func store(for place: StorePlace) -> any KeyValueStore {
@@ -141,4 +140,7 @@ package final class HeadlessHost: SessionHost {
   }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+
+  /// The models of the app, which its next start finds.
+  private var models = ModelMemory()
 }
