@@ -39,17 +39,19 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         MeasureShell(
           role: .gauge, fraction: value, bounds: bounds,
           style: .gauge(style.look)),
-        content: VStack {
-          ControlLabel(label)
-          HStack {
-            minimum
-            Track(value: value, bounds: bounds, isRound: style.look.isRound)
-            maximum
-          }
-          current
-          marks
-        })
+        content: Shelled(GroupShell(style.look.isRound ? .dial : .column()), content: parts))
     }
+  }
+
+  @MainActor @ViewBuilder private var parts: some View {
+    ControlLabel(label)
+    HStack {
+      minimum
+      Track(value: value, bounds: bounds, isRound: style.look.isRound)
+      maximum
+    }
+    current
+    marks
   }
 
   @MainActor private func styled<S: GaugeStyle>(_ style: S) -> AnyView {

@@ -97,6 +97,7 @@
     var alertTitleFont: Font { .title2.weight(.heavy) }
     var closeButtonHeight: CGFloat { barHeight }
     var rowMarkWidth: CGFloat { 36 }
+    var dialLength: CGFloat { (52 * lettering.scale).rounded() }
     func rowHeight(in look: ListLook) -> CGFloat {
       switch look {
       case .sidebar: 36 + Self.sidebarGap

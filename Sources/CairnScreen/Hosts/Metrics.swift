@@ -95,6 +95,8 @@ package protocol Metrics: AnyObject {
   /// Returns the space at the end of a row for a button that shows the row's actions, and for a grip if it can be moved. It is
   /// 0 where a host shows them only on request.
   func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat
+  /// The diameter of a round gauge with its value inside, or 0 for a ring of one line beside its value.
+  var dialLength: CGFloat { get }
   /// Whether independent buttons without an explicit style have a border.
   var plainButtonsHaveBorders: Bool { get }
   /// The minimum height of the line at the top of a page, and of a bottom bar.
@@ -166,6 +168,7 @@ extension Metrics {
   package func rowGap(below height: CGFloat) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { 0 }
+  package var dialLength: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }

@@ -85,6 +85,19 @@ MainActor.assumeIsolated {
     try keep(plain, "plain-link.png")
     expect(try button.screenshot(width: 300, height: 200) == plain, "a plain link looks like a link")
 
+    // The value of a round gauge takes no room beside the ring.
+    let empty = ImageRenderer(content: Gauge(value: 0.4) { Text("Speed") }.gaugeStyle(.accessoryCircular))
+    let valued = ImageRenderer(
+      content: Gauge(value: 0.4) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("40")
+      }
+      .gaugeStyle(.accessoryCircular))
+    try valued.uiImage?.pngData().map { try keep($0, "gauge.png") }
+    let size = valued.uiImage?.size ?? .zero
+    expect(size == empty.uiImage?.size && min(size.width, size.height) > 44, "a round gauge is \(size)")
+
     // A view by itself.
     let renderer = ImageRenderer(content: Text("A card").padding(10).background(.yellow))
     renderer.scale = 2

@@ -66,7 +66,16 @@ struct MeasuresPage: View {
       } maximumValueLabel: {
         Text("1")
       }
-      Gauge(value: amount) { Text("Round") }.gaugeStyle(.accessoryCircular)
+      HStack(spacing: 24) {
+        Gauge(value: amount) { Text("Round") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: amount) {
+          Text("Filled")
+        } currentValueLabel: {
+          Text(amount, format: .percent.precision(.fractionLength(0)))
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        .tint(.purple)
+      }
       Stepper("Amount", value: $amount, in: 0...1, step: 0.1)
       GroupBox("A box") {
         Text("What belongs together").frame(maxWidth: .infinity, alignment: .leading)

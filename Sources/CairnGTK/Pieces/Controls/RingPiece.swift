@@ -38,7 +38,7 @@
       let length = range.bounds.upperBound - range.bounds.lowerBound
       let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0
       let side = CGFloat(min(width, height))
-      let line = max(side / 6, 2)
+      let line = min(max(side / 6, 2), 5)
       let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2)
       func arc(_ part: Double) -> Path {
         Path { path in
@@ -50,7 +50,8 @@
       let brush = Brush(snapshot: snapshot, colours: view.colours)
       let style = StrokeStyle(lineWidth: line, lineCap: .round)
       brush.stroke(.faded(.color(.primary), 0.15), arc(0.9999), style)
-      if share > 0 { brush.stroke(.color(.accentColor), arc(min(share, 0.9999)), style) }
+      let tint = element.measureAround?.controlLook?.tint ?? .color(.accentColor)
+      if share > 0 { brush.stroke(tint, arc(min(share, 0.9999)), style) }
     }
   }
 #endif

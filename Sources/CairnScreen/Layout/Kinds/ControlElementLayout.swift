@@ -78,7 +78,7 @@ final class ControlElementLayout: ElementLayout {
 }
 
 /// The part of a control that shows a number: a bar as long as the available room and one line tall, or a square
-/// of one line.
+/// of one line. The ring of a gauge is larger where the host shows the value inside.
 final class TrackElementLayout: ElementLayout {
   private let isRound: Bool
 
@@ -89,7 +89,10 @@ final class TrackElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics
     let line = metrics.size(of: TextContent("X"), proposal: .unspecified).height
-    if isRound { return CGSize(width: line, height: line) }
+    if isRound {
+      let isDial = metrics.dialLength > 0 && element.measureAround?.role == .gauge
+      return isDial ? CGSize(width: metrics.dialLength, height: metrics.dialLength) : CGSize(width: line, height: line)
+    }
     return CGSize(width: proposal.width == Proposal.open ? line * 10 : proposal.width, height: line)
   }
 
