@@ -5,7 +5,7 @@ import { unanswered } from '../Script/messages.js';
 
 // How long the server may take before the bar appears, in milliseconds.
 const grace = 150;
-let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0, isLooking = false;
+let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0, isLooking = false, isShown = false;
 
 const bar = doc.createElement('div');
 bar.id = 'busy';
@@ -23,7 +23,8 @@ function highlight(node) {
 
 /** @type {(isBusy: boolean) => void} */
 function show(isBusy) {
-  if (isBusy === bar.matches(':popover-open')) return;
+  if (isBusy === isShown) return;
+  isShown = isBusy;
   byId('root').ariaBusy = isBusy ? 'true' : null;
   if (isBusy) bar.showPopover(); else bar.hidePopover();
 }
