@@ -480,7 +480,7 @@ HOLD = """() => {
 # What a press has marked in the frame of the press.
 PRESS = """node => new Promise(done => {
     node.click();
-    requestAnimationFrame(() => done(document.querySelector('.pressed')?.className));
+    requestAnimationFrame(() => done(document.querySelector('[data-pressed]')?.className));
 })"""
 
 
@@ -501,7 +501,7 @@ def a_press_is_seen_at_once_and_a_bar_says_that_the_server_is_slow(b):
             page.evaluate("release()")
             says(page, "chosen=None;")
             expect(bar).to_be_hidden()
-            expect(page.locator(".pressed")).to_have_count(0)
+            expect(page.locator("[data-pressed]")).to_have_count(0)
             expect(page.locator("#root")).not_to_have_attribute("aria-busy", "true")
 
 

@@ -5,7 +5,7 @@ import { unanswered } from '../Script/messages.js';
 
 // How long the server may take before the bar appears, in milliseconds.
 const grace = 150;
-let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0;
+let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0, isLooking = false, isShown = false;
 
 const bar = doc.createElement('div');
 bar.id = 'busy';
@@ -16,28 +16,34 @@ body.append(bar);
 
 /** @type {(node: Maybe<Element>) => void} */
 function highlight(node) {
-  pressed?.classList.remove('pressed');
+  pressed?.removeAttribute('data-pressed');
   pressed = node;
-  pressed?.classList.add('pressed');
+  pressed?.setAttribute('data-pressed', '');
 }
 
 /** @type {(isBusy: boolean) => void} */
 function show(isBusy) {
-  if (isBusy === bar.matches(':popover-open')) return;
+  if (isBusy === isShown) return;
+  isShown = isBusy;
   byId('root').ariaBusy = isBusy ? 'true' : null;
   if (isBusy) bar.showPopover(); else bar.hidePopover();
 }
 
-/** @type {(time: number) => void} */
-function look(time) {
-  if (awaited && unanswered()[0]?.n <= awaited.n) {
-    show(time - since >= grace);
-    requestAnimationFrame(look);
-    return;
-  }
+// Called before the operations of a message, because a page that is not seen has no frames.
+export function answered() {
+  if (awaited && unanswered()[0]?.n <= awaited.n) return false;
   awaited = null;
   highlight(null);
   show(false);
+  return true;
+}
+
+/** @type {(time: number) => void} */
+function look(time) {
+  isLooking = !answered();
+  if (!isLooking) return;
+  show(time - since >= grace);
+  requestAnimationFrame(look);
 }
 
 // The other listeners were called before, so what the event has sent is the last message.
@@ -48,10 +54,11 @@ function look(time) {
 function begin(event, node) {
   const last = unanswered().at(-1);
   if (!last || last === awaited) return;
-  if (!awaited) requestAnimationFrame(look);
   awaited = last;
   since = event.timeStamp;
   highlight(node);
+  if (!isLooking) requestAnimationFrame(look);
+  isLooking = true;
 }
 
 doc.addEventListener('click', event => {

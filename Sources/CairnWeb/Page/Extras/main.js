@@ -16,7 +16,7 @@ import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
 import { keep } from './kept-texts.js';
-import './busy.js';
+import { answered } from './busy.js';
 import './offline.js';
 import './look.js';
 
@@ -34,6 +34,9 @@ export default {
   F: chooseFiles,
   M: showCommands,
   S: share,
-  see,
+  see: (/** @type {any[]} */ operations) => {
+    answered();
+    return see(operations);
+  },
   keep,
 };

@@ -54,7 +54,7 @@ doc.addEventListener('keydown', event => {
     const button = doc.querySelector('[popovertarget=' + menu.id + ']');
     menu.hidePopover();
     button?.focus();
-  } else if (key === 'Tab') doc.querySelector(':popover-open')?.hidePopover();
+  } else if (key === 'Tab') doc.querySelector('.pop:popover-open')?.hidePopover();
   // A letter moves to the next item that starts with it.
   else if (key.length === 1 && key !== ' ') next = [...items.slice(at + 1), ...items].find(one => /** @type {string} */ (one.textContent).trim().toLowerCase().startsWith(key.toLowerCase()));
   else return;

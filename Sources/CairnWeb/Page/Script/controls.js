@@ -37,7 +37,7 @@ doc.addEventListener('click', event => {
     else if (act) emit(/** @type {PressKind} */ (act), id);
     else if (step) emit('step', control.dataset.for ? number(control.dataset.for) : id, +step);
     else emit('tap', id);
-    if (menu && menu.matches(':popover-open')) /** @type {HTMLElement} */ (doc.querySelector(':popover-open')).hidePopover();
+    if (menu && menu.matches(':popover-open')) /** @type {HTMLElement} */ (doc.querySelector('.pop:popover-open')).hidePopover();
   } else if (control.matches('[role=button],.tap')) emit('tap', owner(control));
 });
 

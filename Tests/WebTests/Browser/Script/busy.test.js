@@ -2,7 +2,7 @@ import { byId, equal, frame, server, start } from './harness.js';
 
 const bar = () => document.querySelector('[role=progressbar]');
 const isShown = () => bar().matches(':popover-open');
-const pressed = () => [...document.querySelectorAll('.pressed')].map(node => node.id);
+const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(node => node.id);
 const state = () => [isShown(), byId('root').ariaBusy, pressed()];
 
 /** Waits, frame by frame, for what time alone brings. */
@@ -73,6 +73,17 @@ export const tests = {
     // Frames for twice the time after which the bar would appear.
     const begin = await new Promise(requestAnimationFrame);
     while (await new Promise(requestAnimationFrame) - begin < 300) equal(state(), [false, null, []]);
+  },
+
+  async anAnswerWithOperationsEndsItWithoutAFrame() {
+    await start('<button id="e1i" value="e1">A</button><p id="e2"></p>');
+    byId('e1i').click();
+    server.send({ n: 1, a: server.sent[0].n, o: [['t', 'e2', 'Words']] });
+    equal([byId('e2').textContent, ...state()], ['Words', false, null, []]);
+    // The next press is looked after as well.
+    byId('e1i').click();
+    equal(pressed(), ['e1i']);
+    await becomes(isShown);
   },
 
   async theBarTakesNeitherFocusNorPresses() {
