@@ -236,7 +236,10 @@ nonisolated struct StyledButton<Label: View>: View {
   @MainActor var body: some View {
     switch style {
     case .own(let style):
-      Shelled(pressedShell, content: AnyView(made(by: style)))
+      // A button inside is not drawn by the style again.
+      Shelled(
+        pressedShell,
+        content: AnyView(AnyView(made(by: style)).environment(key: ButtonStyleKey.self, .builtIn(.automatic))))
     case .primitive(let style):
       AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(.automatic))
     case .builtIn:

@@ -74,8 +74,12 @@ nonisolated public struct TextField<Label: View>: View {
           return draft.text
         },
         set: { new in
-          value.take(new)
-          draft.wrappedValue = FieldDraft(text: new, written: value.text)
+          let old = draft.wrappedValue
+          let continues = old.map { new.hasPrefix($0.text) } ?? false
+          let restore = continues ? old?.restore ?? value.restorer : value.restorer
+          // The value of the first letters is not what the user means if the whole text has none.
+          if !value.take(new), continues { restore() }
+          draft.wrappedValue = FieldDraft(text: new, written: value.text, restore: restore)
         })
     }
   }
@@ -86,6 +90,10 @@ nonisolated struct FieldDraft: Equatable {
   let text: String
   /// The formatted value when the text was typed. If the value has changed since, the draft is obsolete.
   let written: String
+  /// Gives the binding the value that it had before the text was typed.
+  let restore: () -> Void
+
+  static func == (a: FieldDraft, b: FieldDraft) -> Bool { a.text == b.text && a.written == b.written }
 }
 
 /// The value a field edits.
@@ -97,8 +105,31 @@ nonisolated enum FieldSource {
 /// A value that a field shows as text.
 protocol FieldValue {
   var text: String { get }
-  /// Sets the value if the text parses.
-  func take(_ text: String)
+  /// Sets the value if the text parses. Returns whether it does.
+  func take(_ text: String) -> Bool
+  /// Gives the binding its present value back.
+  var restorer: () -> Void { get }
+}
+
+extension ParseableFormatStyle where FormatOutput == String, FormatInput: Equatable {
+  /// Returns the value of a text, or `nil` if it has none. Foundation reads a number up to what it does not
+  /// understand, and takes "12,5" for 12 where the comma separates thousands. So a digit must make a difference.
+  fileprivate func value(of text: String) -> FormatInput? {
+    guard let value = try? parseStrategy.parse(text) else { return nil }
+    guard value is any Numeric, let other = text.withOtherLastDigit else { return value }
+    return (try? parseStrategy.parse(other)) == value ? nil : value
+  }
+}
+
+extension String {
+  /// The text with another digit as its last; `nil` if it has none, or more than numbers can tell apart.
+  fileprivate var withOtherLastDigit: String? {
+    guard filter(\.isWholeNumber).count <= 15, let place = lastIndex(where: \.isWholeNumber),
+      let digit = self[place].wholeNumberValue, let scalar = self[place].unicodeScalars.first,
+      let other = Unicode.Scalar(digit == 1 ? scalar.value + 1 : scalar.value - UInt32(digit) + 1)
+    else { return nil }
+    return replacingCharacters(in: place...place, with: String(Character(other)))
+  }
 }
 
 struct FormattedValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String, F.FormatInput: Equatable {
@@ -107,9 +138,15 @@ struct FormattedValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput 
 
   var text: String { format.format(binding.wrappedValue) }
 
-  func take(_ text: String) {
-    guard let value = try? format.parseStrategy.parse(text), value != binding.wrappedValue else { return }
-    binding.wrappedValue = value
+  func take(_ text: String) -> Bool {
+    guard let value = format.value(of: text) else { return false }
+    if value != binding.wrappedValue { binding.wrappedValue = value }
+    return true
+  }
+
+  var restorer: () -> Void {
+    let old = binding.wrappedValue
+    return { if binding.wrappedValue != old { binding.wrappedValue = old } }
   }
 }
 
@@ -121,12 +158,16 @@ where F.FormatOutput == String, F.FormatInput: Equatable {
 
   var text: String { binding.wrappedValue.map { format.format($0) } ?? "" }
 
-  func take(_ text: String) {
-    if text.isEmpty {
-      if binding.wrappedValue != nil { binding.wrappedValue = nil }
-    } else if let value = try? format.parseStrategy.parse(text), value != binding.wrappedValue {
-      binding.wrappedValue = value
-    }
+  func take(_ text: String) -> Bool {
+    let value = text.isEmpty ? nil : format.value(of: text)
+    guard text.isEmpty || value != nil else { return false }
+    if value != binding.wrappedValue { binding.wrappedValue = value }
+    return true
+  }
+
+  var restorer: () -> Void {
+    let old = binding.wrappedValue
+    return { if binding.wrappedValue != old { binding.wrappedValue = old } }
   }
 }
 
@@ -136,7 +177,12 @@ struct FormatterValue<V>: FieldValue {
 
   var text: String { formatter.string(for: binding.wrappedValue) ?? "" }
 
-  func take(_ text: String) {
+  var restorer: () -> Void {
+    let old = binding.wrappedValue
+    return { binding.wrappedValue = old }
+  }
+
+  func take(_ text: String) -> Bool {
     let value: Any? =
       switch formatter {
       case let formatter as NumberFormatter: formatter.number(from: text)
@@ -145,13 +191,15 @@ struct FormatterValue<V>: FieldValue {
       }
     if let value = value as? V {
       binding.wrappedValue = value
+      return true
     } else if let number = value as? NSNumber {
       let candidates: [Any] = [number.intValue, number.doubleValue]
       for case let value as V in candidates {
         binding.wrappedValue = value
-        return
+        return true
       }
     }
+    return false
   }
 }
 

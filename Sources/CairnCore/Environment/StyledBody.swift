@@ -37,6 +37,8 @@ final class StyledNode<Style, Content: View>: BodyNode {
     invalidate()
   }
 
+  override var author: Any.Type { Style.self }
+
   override var inspectedValue: Any? { style }
 
   override func run() {

@@ -42,6 +42,8 @@ package final class Graph {
   var pageMotions: PageMotions?
   /// Saves and restores parts of scenes; `nil` until a view asks for that.
   var restorations: Restorations?
+  /// The nodes that show how far a date is from now; `nil` until there is one.
+  var timedNodes: TimedNodes?
   let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.

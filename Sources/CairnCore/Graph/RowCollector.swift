@@ -29,6 +29,8 @@ struct RowCollector {
   }
 
   private(set) var parts: [Part] = []
+  /// The nodes of existing items, and the items each holds. A node comes before those inside it.
+  private(set) var holders: [(node: Node, items: Range<Int>)] = []
   private(set) var count = 0
   private var decorators: [any RowDecorator] = []
   private var section: (any ListSection)?
@@ -49,6 +51,16 @@ struct RowCollector {
   }
 
   mutating func add(_ rows: any LazyRows) { add(.rows(rows)) }
+
+  /// Collects the rows of a node that appears and disappears with them.
+  mutating func collect(_ node: Node) { collect(of: node) { node.collectRows(into: &$0) } }
+
+  mutating func collect(of node: Node, _ collect: (inout RowCollector) -> Void) {
+    let (place, start) = (holders.count, count)
+    holders.append((node, start..<start))
+    collect(&self)
+    if count > start { holders[place].items = start..<count } else { holders.removeSubrange(place...) }
+  }
 
   /// Collects the rows below a modifier that applies to each of them.
   mutating func decorate(with decorator: any RowDecorator, _ collect: (inout RowCollector) -> Void) {
@@ -100,8 +112,10 @@ protocol LazyRows: AnyObject, EditableRows {
   func index(of id: AnyHashable) -> Int?
   /// Returns the elements of a row, creating the row if needed.
   func elements(at index: Int) -> [Element]
-  /// Sets which rows are in view.
+  /// Sets which rows exist.
   func show(_ range: Range<Int>)
+  /// Sets which of them are in view. Returns `true` if more nodes than before follow layout.
+  func appear(_ range: Range<Int>) -> Bool
 }
 
 /// A modifier around rows that applies to each of them.
@@ -121,5 +135,10 @@ extension Node {
   /// Collects the rows of a node that only forwards its children.
   final func collectRowsBelow(into rows: inout RowCollector) {
     forEachChild { $0.collectRows(into: &rows) }
+  }
+
+  /// Collects the rows of children that stand one below the other, and appear and disappear one by one.
+  final func collectRowsOfEach(into rows: inout RowCollector) {
+    forEachChild { rows.collect($0) }
   }
 }

@@ -3,7 +3,8 @@ import CairnUnsafe
 import CairnValues
 import Foundation
 
-/// The node of a lazy container, which creates only the items in view and a margin around them.
+/// The node of a lazy container, which creates only the items in view and a margin around them. Items in the margin
+/// exist, but have not appeared.
 class LazyNode: Node {
   /// The element whose children are the items.
   let element: Element
@@ -11,6 +12,10 @@ class LazyNode: Node {
   private(set) var rows = RowCollector()
   /// The items that exist.
   private(set) var window = 0..<0
+  /// The items that have appeared, which are those in view; `nil` before the first layout.
+  private var appeared: Range<Int>?
+  /// Whether other items than at the last layout exist.
+  private var hasOtherItems = false
 
   /// The elements of one item.
   struct Item {
@@ -56,7 +61,7 @@ class LazyNode: Node {
 
   override final func gatherElements() {
     var rows = RowCollector()
-    content.collectRows(into: &rows)
+    rows.collect(content)
     self.rows = rows
     if window.isEmpty { window = firstWindow }
     window = min(window.lowerBound, rows.count)..<min(window.upperBound, rows.count)
@@ -96,6 +101,7 @@ class LazyNode: Node {
     layout?.hold(children.map(\.items), of: rows.count, in: runs)
     if !pinnedPlaces.isEmpty { pin(items) }
     element.setChildren(children.map(\.element))
+    hasOtherItems = true
   }
 
   /// The parts of sections that stay visible while any of their section is.
@@ -149,15 +155,51 @@ class LazyNode: Node {
 
   // MARK: Following layout
 
+  override final func setChildrenShown(_ shown: Bool) {
+    super.setChildrenShown(shown)
+    if shown, let appeared { hideHolders(outside: appeared) }
+  }
+
   override final func followLayout() -> Bool {
     guard isInView, rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
     let hasMoved = movePinned()
-    // The existing items cover the visible part. The margin saves work while scrolling.
-    if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return hasMoved }
-    guard let wanted = wantedWindow, wanted != window else { return hasMoved }
-    window = wanted
-    show()
-    return true
+    // The existing items may cover the visible part. The margin saves work while scrolling.
+    if window.lowerBound > visible.lowerBound || window.upperBound < visible.upperBound,
+      let wanted = wantedWindow, wanted != window
+    {
+      window = wanted
+      show()
+      appear(visible)
+      return true
+    }
+    guard hasOtherItems || appeared != visible else { return hasMoved }
+    hasOtherItems = false
+    return appear(visible) || hasMoved
+  }
+
+  /// Makes the items in a range appear, and all others disappear. Returns `true` if more nodes than before follow
+  /// layout.
+  @discardableResult
+  private func appear(_ visible: Range<Int>) -> Bool {
+    appeared = visible
+    var hasMore = false
+    for part in rows.parts {
+      guard case .rows(let source) = part.content else { continue }
+      let range = visible.clamped(to: part.start..<part.start + part.count)
+      if source.appear(range.lowerBound - part.start..<range.upperBound - part.start) { hasMore = true }
+    }
+    let followers = graph.followerCount
+    // Nodes that have never been hidden follow the container.
+    for holder in rows.holders where holder.items.overlaps(visible) && holder.node.flags.contains(.decidesView) {
+      holder.node.setShown(true)
+    }
+    hasMore = hasMore || graph.followerCount > followers
+    hideHolders(outside: visible)
+    return hasMore
+  }
+
+  private func hideHolders(outside visible: Range<Int>) {
+    for holder in rows.holders where !holder.items.overlaps(visible) { holder.node.setShown(false) }
   }
 
   private func movePinned() -> Bool {

@@ -10,6 +10,8 @@ nonisolated struct AppearModifier: UnaryModifier {
     var modifier: AppearModifier
     private var hasAppeared = false
     private var turnOfAppearing = -1
+    /// Whether the action will be called after this turn. A row may come into view twice in one turn.
+    private var isDue = false
 
     init(_ modifier: AppearModifier, under parent: Node) {
       self.modifier = modifier
@@ -26,10 +28,13 @@ nonisolated struct AppearModifier: UnaryModifier {
       hasAppeared = isShown
       if isShown {
         turnOfAppearing = graph.turnCount
-        guard modifier.appear != nil else { return }
+        guard modifier.appear != nil, !isDue else { return }
+        isDue = true
         // Looks the action up when it runs, because the body may have run again in the meantime.
         graph.effects.add(.appear, of: self) { [weak self] in
-          if let self, hasAppeared { modifier.appear?() }
+          guard let self else { return }
+          isDue = false
+          if hasAppeared { modifier.appear?() }
         }
       } else if let action = modifier.disappear, !cameAndWentUnseen {
         graph.effects.add(.disappear, of: self, action)

@@ -45,6 +45,11 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
       valueBefore = nil
       initialIsDue = false
       if flags.contains(.unmounted) { return }
+      // A row that went out of view in the turn in which it was made has not been seen yet.
+      if isInitial, !isInView {
+        needsInitial = true
+        return
+      }
       let new = modifier.value
       if isInitial {
         modifier.action(new, new)

@@ -157,9 +157,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
       isExpanded = section.isExpanded?.wrappedValue ?? true
       if section.isExpanded != nil { isEnabled = EnvironmentValues(in: scope).isEnabled }
     }
-    content.setShown(isExpanded && isInView)
     if let disclosure { mark(disclosure) }
-    if wasExpanded != isExpanded { structureChanged() }
+    guard wasExpanded != isExpanded else { return }
+    content.setShown(isExpanded && isInView)
+    structureChanged()
   }
 
   override func setChildrenShown(_ shown: Bool) {
@@ -183,12 +184,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   override func collectRows(into rows: inout RowCollector) {
     rows.section(self) { rows in
       rows.collect(as: .header) { rows in
-        var elements: [Element] = []
-        headerElements(into: &elements)
-        rows.add(elements)
+        rows.collect(of: header) { rows in
+          var elements: [Element] = []
+          headerElements(into: &elements)
+          rows.add(elements)
+        }
       }
-      if isExpanded { content.collectRows(into: &rows) }
-      rows.collect(as: .footer) { footer.collectRows(into: &$0) }
+      if isExpanded { rows.collect(content) }
+      rows.collect(as: .footer) { $0.collect(footer) }
     }
   }
 

@@ -101,7 +101,10 @@ nonisolated extension Text: _LeafView {
     let environment = handle.environment
     let surroundings = handle.reading(TextSurroundingsKey.self)
     let element = handle.element
-    let text = content(in: environment, surroundings)
+    let node = handle.node
+    var wait: TimeInterval?
+    let text = content(in: environment, surroundings, at: node.graph.now, &wait)
+    node.graph.run(node, after: wait)
     let hasLinks = text.hasLinks
     element.setText(consume text)
     if hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
@@ -118,16 +121,22 @@ nonisolated extension Text: _LeafView {
 
   /// Returns the text as shown in an environment.
   func content(in environment: EnvironmentValues) -> TextContent {
-    content(in: environment, environment[TextSurroundingsKey.self])
+    var wait: TimeInterval?
+    return content(in: environment, environment[TextSurroundingsKey.self], at: Date(), &wait)
   }
 
-  private func content(in environment: EnvironmentValues, _ surroundings: TextSurroundings) -> TextContent {
+  /// - Parameter wait: receives the seconds until the text changes by itself, if it does.
+  private func content(
+    in environment: EnvironmentValues, _ surroundings: TextSurroundings, at now: @autoclosure () -> Date,
+    _ wait: inout TimeInterval?
+  ) -> TextContent {
     if changes.isEmpty, surroundings.textCase == nil, let string = unmarkedString(in: environment) {
       return TextContent(
         string, style: surroundings.textStyle, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
     }
-    var writer = TextWriter(in: environment, surroundings)
+    var writer = TextWriter(in: environment, surroundings, at: now())
     writer.write(self)
+    wait = writer.wait
     return writer.content
   }
 

@@ -23,14 +23,27 @@ nonisolated extension Text {
     /// The distance from now in hours, minutes and seconds.
     public static let timer = DateStyle(kind: .timer)
 
-    func string(_ date: Date, locale: Locale, now: Date) -> String {
+    package func string(_ date: Date, locale: Locale, now: Date) -> String {
       let seconds = date.timeIntervalSince(now)
       switch kind {
       case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
       case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
       case .relative: return ElapsedTime(seconds).words
-      case .offset: return (seconds < 0 ? "-" : "+") + ElapsedTime(seconds).largest
+      case .offset:
+        let time = ElapsedTime(seconds)
+        return time.isZero ? time.largest : (seconds < 0 ? "-" : "+") + time.largest
       case .timer: return ElapsedTime(seconds).clock(showsHours: true)
+      }
+    }
+
+    /// Returns the seconds until the text changes, or `nil` if it does not.
+    package func wait(_ date: Date, now: Date) -> TimeInterval? {
+      let seconds = date.timeIntervalSince(now)
+      return switch kind {
+      case .time, .date: nil
+      case .relative: ElapsedTime(seconds).wait(seconds, units: 2)
+      case .offset: ElapsedTime(seconds).wait(seconds, units: 1)
+      case .timer: ElapsedTime(seconds).wait(seconds, units: ElapsedTime.units.count)
       }
     }
   }
@@ -68,35 +81,86 @@ nonisolated struct TimerText: Equatable, Sendable {
       ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
     return ElapsedTime(seconds).clock(showsHours: showsHours)
   }
+
+  /// Returns the seconds until the text changes, or `nil` if it does not.
+  func wait(at now: Date) -> TimeInterval? {
+    guard pauseTime == nil, now < interval.upperBound else { return nil }
+    if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) }
+    let seconds =
+      countsDown ? interval.upperBound.timeIntervalSince(now) : interval.lowerBound.timeIntervalSince(now)
+    return ElapsedTime(seconds).wait(seconds, units: ElapsedTime.units.count)
+  }
 }
 
 /// A length of time, with several formats.
 nonisolated struct ElapsedTime {
   private let seconds: Int
 
-  init(_ seconds: TimeInterval) { self.seconds = seconds.isFinite ? Int(min(abs(seconds), 1e15)) : 0 }
+  /// Rounds down, except where only the precision of a `Date` is missing.
+  init(_ seconds: TimeInterval) { self.seconds = seconds.isFinite ? Int(min(abs(seconds), 1e15) + 1e-4) : 0 }
 
-  private static let units = [
+  var isZero: Bool { seconds == 0 }
+
+  static let units = [
     ("year", "years", 31_536_000), ("month", "months", 2_592_000), ("day", "days", 86_400), ("hour", "hr", 3_600),
     ("min", "min", 60), ("sec", "sec", 1),
   ]
 
-  private var parts: [String] {
-    var rest = seconds
-    var parts: [String] = []
-    for (one, many, length) in Self.units {
-      let count = rest / length
-      rest -= count * length
-      if count > 0 { parts.append("\(count) \(count == 1 && length >= 86_400 ? one : many)") }
-    }
-    return parts.isEmpty ? ["0 sec"] : parts
+  /// The largest unit and those that follow it, of which there are as many as asked for.
+  private func units(_ count: Int) -> ArraySlice<(one: String, many: String, length: Int)> {
+    let first = Self.units.firstIndex { seconds >= $0.2 } ?? Self.units.count - 1
+    return Self.units.map { (one: $0.0, many: $0.1, length: $0.2) }[first..<min(first + count, Self.units.count)]
   }
 
-  /// The two largest units.
-  var words: String { parts.prefix(2).joined(separator: ", ") }
+  private func text(units count: Int) -> String {
+    var rest = seconds
+    var parts: [String] = []
+    for unit in units(count) {
+      let count = rest / unit.length
+      rest -= count * unit.length
+      if count > 0 || seconds == 0 {
+        parts.append("\(count) \(count == 1 && unit.length >= 86_400 ? unit.one : unit.many)")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The largest unit, and the one below it.
+  var words: String { text(units: 2) }
 
   /// The largest unit.
-  var largest: String { parts[0] }
+  var largest: String { text(units: 1) }
+
+  /// The lengths, in seconds, that a number of units describes alike.
+  private func alike(units count: Int) -> Range<Int> {
+    let units = units(count)
+    var start = 0
+    var end = Int.max
+    if units.startIndex > 0 { end = Self.units[units.startIndex - 1].2 }
+    for unit in units {
+      start += (seconds - start) / unit.length * unit.length
+      end = min(end, start + unit.length)
+    }
+    return start..<end
+  }
+
+  /// Returns the seconds until a number of units describes the time from now differently.
+  ///
+  /// - Parameter seconds: the time from now, negative if it has passed.
+  func wait(_ seconds: TimeInterval, units count: Int) -> TimeInterval? {
+    let alike = alike(units: count)
+    let wait =
+      if seconds <= 0 {
+        TimeInterval(alike.upperBound) + seconds
+      } else if alike.lowerBound > 0 {
+        // Only after the last moment at which the unit is whole.
+        seconds - TimeInterval(alike.lowerBound) + 0.001
+      } else {
+        // Shrinks to nothing, and grows again.
+        seconds + TimeInterval(alike.upperBound)
+      }
+    return wait < 1e9 ? wait : nil
+  }
 
   /// Minutes and seconds, and hours if there are any.
   func clock(showsHours: Bool) -> String {

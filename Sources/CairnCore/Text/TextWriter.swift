@@ -8,9 +8,13 @@ struct TextWriter {
   private let surroundings: TextSurroundings
   private let locale: Locale
   private let environment: EnvironmentValues
+  private let now: Date
   private var runs: [TextContent.Run] = []
+  /// The seconds until the text changes by itself, if it does.
+  private(set) var wait: TimeInterval?
 
-  init(in environment: EnvironmentValues, _ surroundings: TextSurroundings) {
+  init(in environment: EnvironmentValues, _ surroundings: TextSurroundings, at now: Date) {
+    self.now = now
     self.environment = environment
     self.surroundings = surroundings
     locale = environment.locale
@@ -44,8 +48,18 @@ struct TextWriter {
       var style = look.style
       style.image = image.content(in: environment)
       append(image.spokenName, style)
-    case .verbatim, .argument, .date, .timer: append(text.string(locale: locale), look.style)
+    case .date(let date, let style):
+      changes(after: style.wait(date, now: now))
+      append(style.string(date, locale: locale, now: now), look.style)
+    case .timer(let timer):
+      changes(after: timer.wait(at: now))
+      append(timer.string(at: now, locale: locale), look.style)
+    case .verbatim, .argument: append(text.string(locale: locale), look.style)
     }
+  }
+
+  private mutating func changes(after seconds: TimeInterval?) {
+    if let seconds { wait = min(wait ?? seconds, seconds) }
   }
 
   private mutating func write(_ pieces: [String.LocalizationValue.Piece], _ look: LookOfText) {

@@ -43,7 +43,7 @@ extension Graph {
   func endsNesting(at node: Node, runs: Int) -> Bool {
     guard runs > Nesting.most || Int(node.depth) > Nesting.deepest else { return false }
     guard let node = node as? BodyNode, let first = node.firstOfItself(beyond: Nesting.kept) else { return false }
-    let type = _typeName(node.owner, qualified: false)
+    let type = node.nameInItself
     let times =
       Int(node.depth) > Nesting.deepest ? "deeper than the stack allows" : "more often than can be shown"
     diagnostics.report(
@@ -56,6 +56,21 @@ extension Graph {
 }
 
 extension BodyNode {
+  /// The name of a view that contains itself: its own or, if that lists the types of other views, the first plain one
+  /// around it.
+  fileprivate var nameInItself: String {
+    let own = _typeName(author, qualified: false)
+    var node: Node? = self
+    while let current = node, current === self || type(of: current) != type(of: self) {
+      if let body = current as? BodyNode {
+        let name = _typeName(body.author, qualified: false)
+        if !name.contains("<") { return name }
+      }
+      node = current.parent
+    }
+    return own
+  }
+
   /// Returns the first node, counted from the outside, beyond `count` enclosing nodes of the same class, or
   /// `nil` if there are not that many.
   fileprivate func firstOfItself(beyond count: Int) -> BodyNode? {

@@ -46,7 +46,10 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     view._handle(_EventHandle(event: event), in: self)
   }
 
+  override func shownChanged() { graph.timedNodes?.shownChanged(self) }
+
   override func willUnmount() {
+    graph.timedNodes?.remove(self)
     reads.end()
     element.leave()
   }

@@ -146,5 +146,5 @@ struct ReflectedTupleMembers<T>: TupleMembers {
 final class TupleNode: PartsNode {
   init(under parent: borrowing Node) { super.init(under: parent) }
 
-  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
+  override func collectRows(into rows: inout RowCollector) { collectRowsOfEach(into: &rows) }
 }

@@ -289,6 +289,13 @@
     /// Listens on the window or a dialog, because events in a dialog do not reach the window.
     func listenToKeys(on widget: Widget) {
       listenForTab(on: widget)
+      let early = gtk_event_controller_key_new()!
+      gtk_event_controller_set_propagation_phase(early, GTK_PHASE_CAPTURE)
+      connect(early.raw, "key-pressed") { [unowned self] arguments in
+        let key = Key(gdkKey: arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2)))
+        arguments.answer(key.map(controller.offerBeforeText) ?? false)
+      }
+      gtk_widget_add_controller(widget, early)
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [unowned self] arguments in
         arguments.answer(self.press(arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2))))

@@ -40,6 +40,12 @@ extension WindowController {
     offer(key) || KeyBindings.intent(for: key, isMirrored: isMirrored).map(perform) ?? false
   }
 
+  /// Offers a key to the app's shortcuts before the text that has the focus receives it. Text takes Return for a line
+  /// break or to submit, but with Control held it is the app's.
+  package func offerBeforeText(_ key: Key) -> Bool {
+    key.code == .enter && !key.modifiers.isDisjoint(with: [.control, .super]) && offer(key)
+  }
+
   /// Offers a key to the app's shortcuts. Returns `false` if none handles it.
   ///
   /// Apple's Command key is mapped to Control, so Control matches shortcuts with either.

@@ -14,15 +14,15 @@ extension Element {
     return layers + [children.filter { !$0.isPresentation }]
   }
 
-  /// The labels of all readable elements in a window, from back to front.
+  /// The labels of all visible elements in a window, from back to front.
   package var frontTexts: [String] {
     var texts: [String] = []
     for layer in layers.reversed() {
       for element in layer {
         if element.isPresentation || element === self {
-          texts += element.textsInside
+          for child in element.children { child.appendTexts(to: &texts, onlySeen: true) }
         } else {
-          element.appendTexts(to: &texts)
+          element.appendTexts(to: &texts, onlySeen: true)
         }
       }
     }

@@ -3,6 +3,17 @@ extension Element {
   /// Whether a user cannot see the element, because it is hidden or because its container currently omits it.
   package var isUnseen: Bool { hasTrait(.hidden) || layout.isOmitted }
 
+  /// Whether nothing of the element is visible although it has its place, as with an opacity of zero.
+  package var isClear: Bool {
+    effects.contains { effect in
+      switch effect {
+      case .hidden: true
+      case .opacity(let opacity): opacity < 0.05
+      default: false
+      }
+    }
+  }
+
   /// Whether a pressable element shows nothing to press. A link without a label, for example, is triggered by
   /// its binding instead.
   package var isBlank: Bool {
@@ -50,8 +61,10 @@ extension Element {
   }
 
   /// Appends the element's own label or text, and the labels inside.
-  package func appendTexts(to texts: inout [String]) {
-    if isUnseen { return }
+  ///
+  /// - Parameter onlySeen: leaves out what is transparent, which still names the control around it.
+  package func appendTexts(to texts: inout [String], onlySeen: Bool = false) {
+    if isUnseen || onlySeen && isClear { return }
     // A field's text or prompt is its value or label, not a text of the page.
     if case .field = content { return }
     if let label = semantics?.label {
@@ -64,7 +77,7 @@ extension Element {
       texts += drawing.texts
       return
     }
-    for child in children { child.appendTexts(to: &texts) }
+    for child in children { child.appendTexts(to: &texts, onlySeen: onlySeen) }
   }
 
   /// The element's value as it is read out: on or off, a number, the text of a field.

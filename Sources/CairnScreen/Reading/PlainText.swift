@@ -31,20 +31,9 @@ package struct PlainText {
     label.map { $0.isEmpty ? mark : "\(mark) \($0)" } ?? mark
   }
 
-  /// Returns whether an element exists but nothing of it is visible.
-  private static func isClear(_ element: Element) -> Bool {
-    element.effects.contains { effect in
-      switch effect {
-      case .hidden: true
-      case .opacity(let opacity): opacity < 0.05
-      default: false
-      }
-    }
-  }
-
   /// Returns whether a link has something to press.
   private static func showsSomething(_ element: Element) -> Bool {
-    if element.isUnseen || isClear(element) { return false }
+    if element.isUnseen || element.isClear { return false }
     switch element.content {
     case .text(let text): return !text.string.isEmpty
     case .none: return element.children.contains(where: showsSomething)
@@ -58,7 +47,7 @@ package struct PlainText {
   }
 
   private static func lines(of element: Element) -> [String] {
-    if element.isUnseen || isClear(element) { return [] }
+    if element.isUnseen || element.isClear { return [] }
     switch element.role {
     case .button, .tab, .menuItem: return ["[ \(element.label ?? "") ]"]
     case .menu, .picker:
@@ -68,7 +57,11 @@ package struct PlainText {
     case .disclosure:
       let label = inOneLine(element.children.flatMap(lines)) ?? element.label
       return [marked(element.hasTrait(.expanded) ? "▾" : "▸", label)]
-    case .slider, .stepper, .datePicker, .gauge: return [named(element)]
+    case .stepper:
+      // The label of a stepper usually tells the value.
+      if let label = seenLabel(of: element), let value = element.readValue, label.hasWord(value) { return [label] }
+      return [named(element)]
+    case .slider, .datePicker, .gauge: return [named(element)]
     case .progress: return [element.readValue == nil ? "\(element.label ?? "")…" : named(element)]
     case .secureField:
       let length = element.readValue?.count ?? 0
@@ -102,6 +95,17 @@ package struct PlainText {
     let beside = accessories.flatMap(lines)
     guard let first = rest.first else { return inOneLine(beside).map { [$0] } ?? [] }
     return [inOneLine([first] + beside) ?? first] + rest.dropFirst()
+  }
+}
+
+extension String {
+  /// Whether a word is in the text, and not only a part of another word or number.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    guard !word.isEmpty else { return false }
+    return ranges(of: word).contains { range in
+      let neighbors = [self[..<range.lowerBound].last, self[range.upperBound...].first].compactMap(\.self)
+      return !neighbors.contains { $0.isLetter || $0.isNumber }
+    }
   }
 }
 

@@ -100,9 +100,11 @@ extension TerminalHost {
       if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
       return scrollFront(direction)
     }
-    // Elements that are scrolled out of view can only be reached within their own scroll area.
+    // Elements that are scrolled out of view can only be reached from within their scroll area, which may contain others.
     let isInMenu = scene.front?.popsUp == true
-    let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
+    let near = targets.filter {
+      isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.contains(present.element) == true
+    }
     // Up and down stay within a list, even if other elements are beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
@@ -121,11 +123,14 @@ extension TerminalHost {
   }
 
   private func canScroll(_ direction: FocusMoves.Direction, around element: Element) -> Bool {
-    guard let area = element.scrollArea else { return false }
+    element.scrollArea.map { canScroll($0, direction) } ?? false
+  }
+
+  private func canScroll(_ area: Element, _ direction: FocusMoves.Direction) -> Bool {
     switch direction {
-    case .up: return area.scrollOffset.y > 0
-    case .down: return area.scrollOffset.y + area.scrolledRoom.height < area.scrolledSize.height
-    default: return false
+    case .up: area.scrollOffset.y > 0
+    case .down: area.scrollOffset.y + area.scrolledRoom.height < area.scrolledSize.height
+    case .left, .right: false
     }
   }
 
@@ -208,7 +213,9 @@ extension TerminalHost {
   }
 
   func scrollFront(_ direction: FocusMoves.Direction) -> Bool {
-    guard let area = frontScrollArea(along: direction.axis) else { return false }
+    // At the end of an area, the one around it scrolls.
+    let around = focusedElement?.ancestors.first { $0.isScrollArea(along: .vertical) && canScroll($0, direction) }
+    guard let area = around ?? frontScrollArea(along: direction.axis) else { return false }
     return scroll(
       area, x: direction == .left ? -2 : direction == .right ? 2 : 0,
       y: direction == .up ? -1 : direction == .down ? 1 : 0)

@@ -51,7 +51,7 @@ extension TerminalHost {
       return
     }
     if overlay != nil { return handleInOverlay(key) }
-    if isEditing, edit(key) { return }
+    if isEditing, controller?.offerBeforeText(key) == true || edit(key) { return }
     // Escape closes the terminal's own menus before the app receives it.
     if key == Key(.escape), controller?.closeMenu() == true { return }
     if pressShortcut(key) { return }

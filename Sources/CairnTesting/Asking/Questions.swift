@@ -15,7 +15,8 @@ extension TestHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
     settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
-    return !finder.candidates(label).isEmpty || texts.contains(label)
+    let isSeen = { (element: Element) in !element.outwards.contains(where: \.isClear) }
+    return finder.candidates(label).contains(where: isSeen) || texts.contains(label)
   }
 
   /// Whether an element with this label exists and can be used.

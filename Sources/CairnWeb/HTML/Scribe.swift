@@ -147,7 +147,7 @@ final class Scribe {
         node.set("role", "button")
         node.set("tabindex", "0")
       }
-      node.set("aria-label", element.label)
+      node.set("aria-label", element.label ?? element.nameOfPictures)
     } else {
       if element.events.contains(.focus), element.role == .group, !element.isInPhrase { node.set("tabindex", "0") }
       describe(element, &node)
@@ -187,6 +187,18 @@ final class Scribe {
   ]
 
   func disable(_ element: Element, _ node: inout HTMLNode) { node.flag("disabled", if: element.isInert) }
+}
+
+extension Element {
+  /// The labels of the shapes and pictures inside, if they are all there is: HTML takes a name only from text.
+  fileprivate var nameOfPictures: String? {
+    func hasText(_ element: Element) -> Bool {
+      if case .text = element.content { return true }
+      return element.children.contains(where: hasText)
+    }
+    let labels = textsInside
+    return labels.isEmpty || hasText(self) ? nil : labels.joined(separator: ", ")
+  }
 }
 
 /// The window's state that a scribe needs.

@@ -47,10 +47,11 @@ struct Sector {
   var path: Path {
     // An arc over the whole circle would have no length.
     if end - start > 2 * .pi - 1e-6 { return ring }
-    let radius = min(corner, (outer - inner) / 2, CGFloat(end - start) * outer / 3)
     return Path { path in
       let (first, last) = angles(at: outer)
       guard last > first else { return }
+      // The gaps leave less of the arc for the corners.
+      let radius = min(corner, (outer - inner) / 2, CGFloat(last - first) * outer / 3)
       if radius < 0.5 {
         path.addArc(
           center: center, radius: outer, startAngle: .radians(first), endAngle: .radians(last), clockwise: false)
@@ -90,10 +91,10 @@ struct Sector {
     }
   }
 
-  /// How far from the center the two gaps meet.
+  /// How far from the center the two gaps meet. In more than half a circle they do not.
   private var tip: CGFloat {
-    let half = sin((end - start) / 2)
-    return half > 0.05 ? min(inset / half, outer) : outer
+    let half = (end - start) / 2
+    return half < .pi / 2 ? min(inset / sin(half), outer) : inset
   }
 
   private func addRounded(to path: inout Path, radius: CGFloat) {
@@ -105,11 +106,11 @@ struct Sector {
       center: center, radius: outer, startAngle: .radians(first + turn), endAngle: .radians(last - turn),
       clockwise: false)
     path.addQuadCurve(to: point(last, outer - radius), control: point(last, outer))
-    guard inner > radius else {
+    let (innerFirst, innerLast) = angles(at: inner)
+    guard inner > radius, innerLast > innerFirst else {
       addInnerEdge(to: &path)
       return
     }
-    let (innerFirst, innerLast) = angles(at: inner)
     let innerTurn = min(Double(radius / inner), (innerLast - innerFirst) / 2)
     path.addLine(to: point(innerLast, inner + radius))
     path.addQuadCurve(to: point(innerLast - innerTurn, inner), control: point(innerLast, inner))

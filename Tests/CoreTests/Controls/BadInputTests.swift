@@ -188,6 +188,30 @@ struct BadInputTests {
     #expect(host.value(of: "Amount") == "1")
   }
 
+  /// A price as an American writes it, and the keys of others.
+  @Test(arguments: [
+    ("12", "12"), ("12.5", "12.5"), ("1,234.5", "1234.5"), ("12,500", "12500"), ("$3", "3"), ("12,5", "7"),
+    ("0,99", "7"),
+    ("12.5.6", "7"), ("1 200", "7"), ("12,5,6", "7"),
+  ])
+  func aPriceIsReadWholeOrNotAtAll(typed: String, meant: String) throws {
+    struct Screen: View {
+      @State private var price: Decimal = 7
+      var body: some View {
+        TextField("Price", value: $price, format: .currency(code: "USD")).environment(
+          \.locale, Locale(identifier: "en_US"))
+        Text("\(price.description)")
+      }
+    }
+    let host = TestHost { Screen() }
+    try host.type("", into: "Price")
+    for count in 1...typed.count { try host.type(String(typed.prefix(count)), into: "Price") }
+    #expect(host.value(of: "Price") == typed)
+    #expect(host.texts.last == meant)
+    try host.submit("Price")
+    #expect(host.texts.last == meant)
+  }
+
   @Test func anEmptyTextIsNoValueWhereThatIsAllowed() throws {
     struct Screen: View {
       @State private var amount: Int? = 5

@@ -285,4 +285,20 @@ struct StyleTests {
     try host.tap("Go 0")
     #expect(host.texts == ["?", "Go 1"])
   }
+
+  /// A swatch that assistive technology hears as a plain button.
+  @Test func aButtonInsideAStyleIsNotStyledAgain() {
+    struct Swatch: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("swatch")
+          Button("Inner") {}
+        }
+        .accessibilityRepresentation { Button(action: {}) { configuration.label } }
+      }
+    }
+    let host = TestHost(strict: true) { Button("Red") {}.buttonStyle(Swatch()) }
+    #expect(host.texts.count(where: { $0 == "swatch" }) == 1)
+    #expect(host.diagnostics.isEmpty)
+  }
 }

@@ -96,28 +96,48 @@ struct ClosureTests {
     #expect(count.take() == 1)
   }
 
-  @Test func N47_pagesThatNobodySeesAreNotBuilt() throws {
-    let path = Switchboard([Int]())
-    let count = Count()
-    struct Deep: View {
-      @Bindable var path: Switchboard<[Int]>
-      let count: Count
-      var body: some View {
-        NavigationStack(path: $path.value) {
-          Text("Root").navigationDestination(for: Int.self) { number in
-            let _ = count.up()
-            Text("Page \(number)")
-          }
+  private struct Deep: View {
+    @Bindable var path: Switchboard<[Int]>
+    let count: Count
+    var hidesBar = false
+    var body: some View {
+      NavigationStack(path: $path.value) {
+        Text("Root").navigationDestination(for: Int.self) { number in
+          let _ = count.up()
+          Text("Page \(number)").navigationTitle("Title \(number)").toolbar(hidesBar ? .hidden : .automatic)
         }
       }
     }
+  }
+
+  @Test func N47_ofSeveralPagesOnlyTheTopOneAndTheOneThatBackNamesAreBuilt() throws {
+    let path = Switchboard([Int]())
+    let count = Count()
     let host = TestHost { Deep(path: path, count: count) }
     path.value = Array(1...50)
     #expect(host.texts.contains("Page 50"))
-    #expect(count.take() == 1)
+    #expect(host.backLabel == "Title 49")
+    #expect(count.take() == 2)
     try host.goBack()
     #expect(host.texts.contains("Page 49"))
-    #expect(count.take() <= 2)
+    #expect(host.backLabel == "Title 48")
+    #expect(count.take() == 1)
+    path.value = [7]
+    #expect(host.backLabel == "Back")
+    #expect(count.take() == 1)
+    #expect(host.pages.count == 2)
+    #expect(count.take() == 0)
+  }
+
+  @Test func N47_withoutABarOnlyTheTopPageIsBuilt() throws {
+    let path = Switchboard(Array(1...50))
+    let count = Count()
+    let host = TestHost { Deep(path: path, count: count, hidesBar: true) }
+    #expect(host.texts.contains("Page 50"))
+    #expect(count.take() == 1)
+    path.value.removeLast(10)
+    #expect(host.texts.contains("Page 40"))
+    #expect(count.take() == 1)
   }
 
   @Test func N48_theClosureOfAnItemRunsOnlyWithAValue() throws {

@@ -136,6 +136,94 @@ struct GoingBackTests {
     #expect(host.backLabel == "Root+")
   }
 
+  @Test func N105_severalPagesAtOnceNameTheOneDirectlyBelow() throws {
+    struct Paged: View {
+      @SceneStorage("path") private var stored = "a,b,c"
+      @State private var hidesBack = false
+      private var path: Binding<[String]> {
+        Binding {
+          stored.split(separator: ",").map(String.init)
+        } set: {
+          stored = $0.joined(separator: ",")
+        }
+      }
+      var body: some View {
+        NavigationStack(path: path) {
+          Text("Start").navigationTitle("Root")
+            .navigationDestination(for: String.self) { page in
+              Button("Deeper") { path.wrappedValue += ["x", "y", "z"] }
+              Button("Other") { path.wrappedValue = ["p", "q"] }
+              Button("Hide") { hidesBack.toggle() }
+                .navigationTitle("Title \(page)").navigationBarBackButtonHidden(hidesBack)
+            }
+        }
+      }
+    }
+    var host = TestHost { Paged() }
+    #expect(host.backLabel == "Title b")
+    try host.tap("Deeper")
+    #expect(host.backLabel == "Title y")
+    host = try host.terminateAndRestore()
+    #expect(host.title == "Title z")
+    #expect(host.backLabel == "Title y")
+    try host.goBack()
+    #expect(host.backLabel == "Title x")
+    try host.tap("Other")
+    #expect(host.title == "Title q")
+    #expect(host.backLabel == "Title p")
+    try host.tap("Hide")
+    try host.tap("Deeper")
+    #expect(host.backLabel == nil)
+    try host.tap("Hide")
+    #expect(host.backLabel == "Title y")
+  }
+
+  @Test func N105_aPageBelowAnotherThatDeclaresItsDestinationIsFound() throws {
+    struct Outer: Hashable { let name: String }
+    struct Inner: Hashable { let name: String }
+    struct Paged: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") {
+            path.append(Outer(name: "one"))
+            path.append(Inner(name: "two"))
+            path.append(Outer(name: "three"))
+          }
+          .navigationDestination(for: Outer.self) { page in
+            Text(page.name).navigationTitle(page.name)
+              .navigationDestination(for: Inner.self) { Text($0.name).navigationTitle($0.name) }
+          }
+        }
+      }
+    }
+    let host = TestHost { Paged() }
+    try host.tap("Go")
+    #expect(host.title == "three")
+    #expect(host.backLabel == "two")
+  }
+
+  @Test func N105_aStackInATabThatIsChosenLaterNamesItsWayBackThen() throws {
+    struct Tabs: View {
+      @State private var path = ["a"]
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            Text("Start").navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          }
+          .tabItem { Text("Stack") }
+          Button("Deeper") { path += ["b", "c"] }.tabItem { Text("Other") }
+        }
+      }
+    }
+    let host = TestHost { Tabs() }
+    try host.tap("Other")
+    try host.tap("Deeper")
+    try host.tap("Stack")
+    #expect(host.title == "c")
+    #expect(host.backLabel == "b")
+  }
+
   @Test func N106_belowAPageWithoutATitleItSaysBack() throws {
     let host = TestHost {
       NavigationStack { NavigationLink("Go") { Text("There").navigationTitle("There") } }

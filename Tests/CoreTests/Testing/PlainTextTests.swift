@@ -84,4 +84,34 @@ struct PlainTextTests {
     }
     #expect(host.plainText == "▸ <folder>  Music\n▸ <ellipsis>  More")
   }
+
+  @Test func aStepperWhoseLabelTellsItsValueShowsItOnce() {
+    let cakes = 3
+    let host = TestHost {
+      Stepper("Cakes: \(cakes)", value: .constant(cakes))
+      Stepper("Row 31", value: .constant(cakes))
+      Stepper("Guests", value: .constant(cakes))
+    }
+    #expect(host.plainText == "Cakes: 3\nRow 31: 3\nGuests: 3")
+  }
+
+  @Test func whatIsTransparentIsNotVisibleToTests() throws {
+    struct Screen: View {
+      @State private var isLoading = true
+      var body: some View {
+        Text("Late").opacity(isLoading ? 0 : 1)
+        Button {
+          isLoading = false
+        } label: {
+          Text("Save").opacity(isLoading ? 0 : 1)
+        }
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(!host.isVisible("Late"))
+    #expect(!host.texts.contains("Late"))
+    try host.tap("Save")
+    #expect(host.isVisible("Late"))
+    #expect(host.texts.contains("Late"))
+  }
 }

@@ -72,4 +72,14 @@ struct NestingTests {
       #expect(host.diagnostics.isEmpty)
     }
   }
+
+  @Test func aStyleThatUsesItselfIsNamed() {
+    struct Swatch: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background { Button("Inner") {}.buttonStyle(Swatch()) }
+      }
+    }
+    let host = TestHost { Button("Red") {}.buttonStyle(Swatch()) }
+    #expect(host.diagnostics.first?.message.hasPrefix("Swatch contains itself") == true)
+  }
 }

@@ -118,6 +118,23 @@ import Testing
     #expect(side.frame == CGRect(0, 0, 10, 10))
   }
 
+  @Test(arguments: TestMetrics.allCases) func severalBarsAtAnEdgeLieOneAfterTheOther(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 100, height: 200)
+    let main = f.filling()
+    let bars = [f.box(60, 30), f.box(40, 20)]
+    f.show(f.element(.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0), [main] + bars))
+    #expect(main.frame == CGRect(0, 0, 100, 150))
+    #expect(bars[0].frame == CGRect(20, 150, 60, 30))
+    #expect(bars[1].frame == CGRect(30, 180, 40, 20))
+    let beside = f.filling()
+    let sides = [f.box(10, 200), f.box(20, 200)]
+    let layout = ElementLayout.safeAreaInset(edge: HorizontalEdge.leading, spacing: 0, isBarFirst: true)
+    f.show(f.element(layout, sides + [beside]))
+    #expect(sides[0].frame == CGRect(0, 0, 10, 200))
+    #expect(sides[1].frame == CGRect(10, 0, 20, 200))
+    #expect(beside.frame == CGRect(30, 0, 70, 200))
+  }
+
   @Test(arguments: TestMetrics.allCases) func aSafeAreaInsetLeavesAScrollAreaItsSpace(host: TestMetrics) {
     let f = LayoutFixture(host, width: 100, height: 200)
     let content = f.box(100, 300)

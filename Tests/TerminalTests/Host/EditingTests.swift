@@ -122,4 +122,30 @@ struct EditingTests {
     }
     #expect(person.sees("inside"))
   }
+
+  @Test func returnWithControlPressesTheAppsButtonInsteadOfBreakingTheLine() {
+    struct Post: View {
+      @State private var text = ""
+      @State private var posted = "nothing"
+      @FocusState private var isWriting
+      var hasShortcut = true
+      var body: some View {
+        TextEditor(text: $text).focused($isWriting).onAppear { isWriting = true }
+        Button("Post") { posted = text }.keyboardShortcut(hasShortcut ? KeyboardShortcut(.return) : nil)
+        Text("Posted \(posted)")
+      }
+    }
+    let person = Person(width: 40, height: 16) { Post() }
+    person.type("Hello")
+    person.press(.enter, .control)
+    #expect(person.sees("Posted Hello"))
+    person.press(.enter)
+    person.type("You")
+    #expect(person.sees("You"))
+    let other = Person(width: 40, height: 16) { Post(hasShortcut: false) }
+    other.type("Hello")
+    other.press(.enter, .control)
+    other.type("You")
+    #expect(other.sees("Posted nothing"))
+  }
 }

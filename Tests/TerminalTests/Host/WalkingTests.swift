@@ -299,4 +299,24 @@ struct WalkingTests {
     }
     #expect(person.sees("new"))
   }
+
+  @Test func theFocusLeavesAStackInsideAScrollView() {
+    let person = Person(width: 40, height: 14) {
+      NavigationStack {
+        ScrollView {
+          VStack {
+            ForEach(0..<12) { Button("Row \($0)") {} }
+            NavigationStack { List(0..<30) { number in Button("Inner \(number)") {} } }.frame(height: 160)
+            ForEach(12..<14) { Button("Row \($0)") {} }
+          }
+        }
+      }
+    }
+    for _ in 0..<80 where person.focus != "Row 13" { person.press(.down) }
+    #expect(person.focus == "Row 13")
+    for _ in 0..<80 where person.focus != "Inner 3" { person.press(.up) }
+    #expect(person.focus == "Inner 3")
+    for _ in 0..<80 where person.focus != "Row 0" { person.press(.up) }
+    #expect(person.focus == "Row 0")
+  }
 }

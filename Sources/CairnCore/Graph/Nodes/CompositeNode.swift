@@ -9,6 +9,9 @@ class BodyNode: _Node {
   /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
 
+  /// The type of the app's code that made the body.
+  var author: Any.Type { owner }
+
   /// Whether the body has not run yet.
   final var isNew: Bool { child == nil }
 

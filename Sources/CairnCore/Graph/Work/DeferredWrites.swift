@@ -6,7 +6,7 @@ extension Graph {
     let culprit = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "State was written during a view update, in \(culprit). The write takes effect after this update. Move it to an "
+      "Modifying state during view update, in \(culprit). The write takes effect after this update. Move it to an "
         + "action, onAppear, onChange or task.", at: place)
     deferredWrites.append(write)
   }

@@ -106,6 +106,12 @@ final class PageNode: Node {
 
   var title: PageTitle? { said?.settings.title }
 
+  /// Whether the bar has a back button with the title of the page below.
+  var namesPageBelow: Bool {
+    guard let settings = said?.settings else { return true }
+    return settings.hidesBackButton != true && settings.hidesBar != true && settings.backTitle == nil
+  }
+
   /// The element that had the focus when the page was last on top, if it still exists.
   var focusToReturnTo: Element? {
     guard let leftFocus, !leftFocus.isGone, leftFocus.canHaveFocus, element.contains(leftFocus) else { return nil }

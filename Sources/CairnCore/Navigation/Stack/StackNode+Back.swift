@@ -99,7 +99,7 @@ extension StackNode {
 
   func settingsChanged(of page: PageNode) {
     barStamp += 1
-    if page !== shownPage { shownPage?.bar.update() }
+    if page !== shownPage { shownPage?.bar.update() } else { makeTitleOfWayBack() }
     hostColumn?.settingsChanged()
   }
 }

@@ -7,6 +7,7 @@ extension StackNode {
     if let rival = addition.rival { reportDuplicate(destination, rival, isInForce: addition.isInForce) }
     if addition.isInForce {
       search.startOver()
+      entryWithoutPage = nil
       if isUsed(destination) { hand(addition.takenOver, to: destination) }
     }
     needsSettling()

@@ -36,7 +36,7 @@ extension StackNode {
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = entryCount - 1
-    guard top >= 0, madePage(top) == nil else { return false }
+    guard top >= 0, madePage(top) == nil else { return wantsPageBelow && makePageBelow() }
     // A page below may declare the destination of the top page, so the missing pages are created from the bottom
     // up.
     if let source = source(at: top) {
@@ -50,10 +50,36 @@ extension StackNode {
     return false
   }
 
+  /// Has the page directly below the top one made if the bar shows its title. Of several pages that were pushed at once,
+  /// only that one and the top one are on the screen.
+  func makeTitleOfWayBack() {
+    guard
+      entryCount > 1, !flags.contains(.unmounted), isInView, let top = shownPage, top === topPage,
+      madePage(entryCount - 2) == nil, entry(at: entryCount - 2).id != entryWithoutPage, top.namesPageBelow
+    else { return }
+    wantsPageBelow = true
+    needsSettling()
+  }
+
+  private func makePageBelow() -> Bool {
+    let below = entryCount - 2
+    guard below >= 0, madePage(below) == nil, !makePage(at: below) else {
+      wantsPageBelow = false
+      return false
+    }
+    if makeLowestMissingPage(below: below) { return true }
+    // A value without a destination: its placeholder is made when it is shown.
+    wantsPageBelow = false
+    entryWithoutPage = entry(at: below).id
+    return false
+  }
+
   /// Updates the pages after the changes the turn has made to the model so far.
   private func followModel() {
     guard model.takeChange() else { return }
     search = PageSearch()
+    wantsPageBelow = false
+    entryWithoutPage = nil
     let hasLost = !model.change.left.isEmpty
     let hasWon = !model.change.came.isEmpty
     let hasRenewed = !model.change.renewed.isEmpty

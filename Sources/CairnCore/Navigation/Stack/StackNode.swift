@@ -40,6 +40,10 @@ final class StackNode: Node, Stack {
   var destinations = DestinationTable()
   /// Whether destinations of unmounted rows have been kept.
   var keepsDestinations = false
+  /// Whether the page directly below the top one is made for its title, which the way back shows.
+  var wantsPageBelow = false
+  /// An entry whose page could not be made for that.
+  var entryWithoutPage: EntryID?
   /// The focused element of the page that is about to leave the screen.
   var focusLeft: Element?
   var presenters: [DeclarationID: any PagePresenter] = [:]
@@ -155,7 +159,10 @@ final class StackNode: Node, Stack {
   func finish() {
     followed = nil
     if graph.stackListeners != nil { report() }
-    defer { cause = nil }
+    defer {
+      cause = nil
+      makeTitleOfWayBack()
+    }
     guard let top = topPage else { return }
     if let motions = graph.pageMotions {
       motions.note(self)
@@ -242,7 +249,10 @@ final class StackNode: Node, Stack {
   /// Only the top page is in view; the others are kept.
   override func setChildrenShown(_ shown: Bool) { shownPage?.setShown(shown) }
 
-  override func shownChanged() { if column == nil { hostColumn?.appStackShown() } }
+  override func shownChanged() {
+    if column == nil { hostColumn?.appStackShown() }
+    makeTitleOfWayBack()
+  }
 
   /// Covered pages contribute no preferences.
   override func gather(_ collector: PreferenceCollector) {

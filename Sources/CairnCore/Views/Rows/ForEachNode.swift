@@ -126,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.collectElements(into: &elements) }
   }
 
-  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
+  override func collectRows(into rows: inout RowCollector) { collectRowsOfEach(into: &rows) }
 }
 
 /// One element's row. It runs the content closure itself, so that the closure's reads concern only this row.

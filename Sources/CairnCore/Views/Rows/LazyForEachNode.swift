@@ -1,8 +1,8 @@
 import CairnScreen
 import CairnUnsafe
 
-/// The rows of a `ForEach` in a lazy container. Each row is created when it comes into view and matched by ID when
-/// the collection changes. Rows out of view cost nothing.
+/// The rows of a `ForEach` in a lazy container. Each row is created when it comes near the view and matched by ID when
+/// the collection changes. Distant rows cost nothing.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = LazyRowNode<Data, ID, Content>
 
@@ -10,8 +10,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// generic type, because iterating over an array of a type known only at run time looks up that type at every
   /// step.
   private var rows: [IndexedRow] = []
-  /// The rows in view.
+  /// The rows in view and around it.
   private var window = 0..<0
+  /// The rows in view; `nil` before the first layout.
+  fileprivate private(set) var visible: Range<Int>?
   fileprivate let rowType: ViewType
   /// Cached, so that the class is looked up once and not for every row.
   private let rowClass = Row.self
@@ -159,8 +161,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func setChildrenShown(_ shown: Bool) {
-    for row in rows { row.setShown(shown && window.contains(row.index)) }
+    for row in rows { row.setShown(shown && isSeen(row.index)) }
   }
+
+  private func isSeen(_ index: Int) -> Bool { window.contains(index) && visible?.contains(index) ?? true }
 
   /// Outside a lazy container every row is created.
   override func collectElements(into elements: inout [Element]) {
@@ -192,13 +196,19 @@ extension LazyForEachNode: LazyRows {
     return elements
   }
 
-  private func row(at index: Int) -> IndexedRow {
+  /// Returns the place in `rows` of the first row from an index on.
+  private func firstPlace(from index: Int) -> Int {
     var low = 0
     var high = rows.count
     while low < high {
       let middle = (low + high) / 2
       if rows[middle].index < index { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  private func row(at index: Int) -> IndexedRow {
+    let low = firstPlace(from: index)
     if low < rows.count, rows[low].index == index { return rows[low] }
     let element = element(at: index)
     let id = idOfElement(element)
@@ -218,11 +228,14 @@ extension LazyForEachNode: LazyRows {
         + "element a unique ID.", at: view.place)
   }
 
-  /// Shows a range of rows. A row that leaves the view keeps its state, up to a limit.
+  /// Makes a range of rows exist. A row that leaves it keeps its state, up to a limit. Rows that the collection has
+  /// moved stay in view until the next layout.
   func show(_ range: Range<Int>) {
     window = range
     let isShown = isInView
-    for row in rows { row.setShown(isShown && range.contains(row.index)) }
+    for row in rows {
+      if !range.contains(row.index) { row.setShown(false) } else if isSeen(row.index) { row.setShown(isShown) }
+    }
     guard rows.count > range.count + Self.waitingLimit else { return }
     let middle = (range.lowerBound + range.upperBound) / 2
     let farthest = rows.filter { $0.pins == 0 }.sorted { abs($0.index - middle) > abs($1.index - middle) }
@@ -233,6 +246,17 @@ extension LazyForEachNode: LazyRows {
       row.unmount()
       return true
     }
+  }
+
+  func appear(_ range: Range<Int>) -> Bool {
+    visible = range
+    guard isInView else { return false }
+    let followers = graph.followerCount
+    let existing = rows[firstPlace(from: window.lowerBound)..<firstPlace(from: window.upperBound)]
+    for row in existing where range.contains(row.index) { row.setShown(true) }
+    let hasMore = graph.followerCount > followers
+    for row in existing where !range.contains(row.index) { row.setShown(false) }
+    return hasMore
   }
 
   var edits: ForEachEdits { edits(from: view.edits) }
@@ -250,7 +274,7 @@ class IndexedRow: Node {
   }
 }
 
-/// The row of one element, created when it comes into view. It runs the content closure itself, so that the
+/// The row of one element, created when it comes near the view. It runs the content closure itself, so that the
 /// closure's reads invalidate only this row.
 final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: IndexedRow {
   private var reads = RecordedReads()
@@ -262,6 +286,7 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.id = id
     self.element = element
     super.init(index: index, under: parent)
+    if parent.visible?.contains(index) == false { decideView(false) }
     run(in: parent)
   }
 

@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// `safeAreaInset(edge:alignment:spacing:content:)`: one child, the bar, lies along an edge, and the other in
-/// the remaining space. The bar is the second child, or the first if it is read before the content.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: one child, the content, has the space that the others leave, which
+/// lie along an edge one after the other. These bars come after the content, or before it if they are read first.
 ///
 /// A scroll area as the content keeps the whole space, but its own content begins where the inset ends.
 package final class SafeAreaInsetElementLayout: ElementLayout {
@@ -18,9 +18,16 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     self.isBarFirst = isBarFirst
   }
 
-  private func barIndex(in element: Element) -> Int? { element.children.count > 1 ? (isBarFirst ? 0 : 1) : nil }
+  private func barIndices(in element: Element) -> Range<Int> {
+    let count = element.childCount
+    return count < 2 ? 0..<0 : isBarFirst ? 0..<count - 1 : 1..<count
+  }
 
   private func mainIndex(in element: Element) -> Int { isBarFirst ? element.children.count - 1 : 0 }
+
+  private func gap(in element: Element) -> CGFloat {
+    spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
+  }
 
   package override var arrangement: Arrangement {
     .inset(edge, alignment: alignment, spacing: spacing, isBarFirst: isBarFirst)
@@ -34,23 +41,25 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// Returns the bar's proposal, and the space that it takes including the gap.
-  private func bar(of element: Element, _ proposal: Proposal) -> (proposal: Proposal, length: CGFloat) {
-    guard let index = barIndex(in: element) else { return (proposal, 0) }
+  /// Returns the proposal for each bar, and the space that all of them take, each with a gap.
+  private func bars(of element: Element, _ proposal: Proposal) -> (proposal: Proposal, length: CGFloat) {
     var offered = proposal
     offered[axis] = Proposal.open
-    let gap = spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
-    return (offered, element.children[index].size(for: offered, by: element)[along: axis] + gap)
+    var length: CGFloat = 0
+    for index in barIndices(in: element) {
+      length += element.child(at: index).size(for: offered, by: element)[along: axis] + gap(in: element)
+    }
+    return (offered, length)
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     if element.children.isEmpty { return .zero }
     let main = element.children[mainIndex(in: element)]
-    let bar = bar(of: element, proposal)
+    let bars = bars(of: element, proposal)
     var offered = proposal
-    offered[axis] = Proposal.rest(proposal[axis], minus: bar.length)
+    offered[axis] = Proposal.rest(proposal[axis], minus: bars.length)
     var size = main.size(for: offered, by: element)
-    size[along: axis] += bar.length
+    size[along: axis] += bars.length
     return size
   }
 
@@ -58,7 +67,7 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let children = element.children
-    let (offered, length) = bar(of: element, proposal)
+    let (offered, length) = bars(of: element, proposal)
     let insets = EdgeInsets(length, edges: Edge.Set(edge))
     if children.isEmpty { return }
     let main = mainIndex(in: element)
@@ -71,14 +80,17 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
       slots[main].x = insets.leading
       slots[main].y = insets.top
     }
-    guard let index = barIndex(in: element) else { return }
-    let bar = children[index].size(for: offered, by: element)
-    let across = alignment.place(in: size) - children[index].guide(alignment, proposal: offered, size: bar)
-    let along = edge == .top || edge == .leading ? 0 : size[along: axis] - bar[along: axis]
-    slots[index].proposal = offered
-    slots[index].guides = false
-    slots[index].x = axis == .horizontal ? along : across
-    slots[index].y = axis == .horizontal ? across : along
+    let gap = gap(in: element)
+    var along = edge == .top || edge == .leading ? 0 : size[along: axis] - length + gap
+    for index in barIndices(in: element) {
+      let bar = children[index].size(for: offered, by: element)
+      let across = alignment.place(in: size) - children[index].guide(alignment, proposal: offered, size: bar)
+      slots[index].proposal = offered
+      slots[index].guides = false
+      slots[index].x = axis == .horizontal ? along : across
+      slots[index].y = axis == .horizontal ? across : along
+      along += bar[along: axis] + gap
+    }
   }
 }
 

@@ -231,7 +231,8 @@ struct TrailReference {
   /// Creates the top page, after all those below if its destination is unknown. Returns `false` if it already
   /// existed.
   private mutating func makeNextPage() -> Bool {
-    guard let top = stack.pages.last, !made.contains(top.id) else { return false }
+    guard let top = stack.pages.last else { return false }
+    if made.contains(top.id) { return makePageBelow() }
     if canMake(top) {
       make(top)
     } else if let hidden = stack.pages.first(where: { isMissing($0) }) {
@@ -239,6 +240,19 @@ struct TrailReference {
     } else {
       make(top, orPlaceholder: true)
     }
+    return true
+  }
+
+  /// Creates the page directly below the top one, after all those below it if its destination is unknown, because the
+  /// back button shows its title. Returns `false` if it already existed or has no destination.
+  private mutating func makePageBelow() -> Bool {
+    guard !isHidden, stack.pages.count > 1 else { return false }
+    let below = stack.pages[stack.pages.count - 2]
+    if made.contains(below.id) { return false }
+    guard let next = canMake(below) ? below : stack.pages.dropLast(2).first(where: { isMissing($0) }) else {
+      return false
+    }
+    make(next)
     return true
   }
 
