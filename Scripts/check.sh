@@ -24,6 +24,7 @@ if command -v python3 > /dev/null; then
   Scripts/make-support.py --check
   Scripts/make-page-files.py --check
   Scripts/test-runner.sh
+  Scripts/check-gates.py
 else
   echo "The order of folders, codes, variables, options, numbers, what is missing, what has no effect and the page's script are not checked: there is no python3."
 fi

@@ -16,7 +16,7 @@ static int is_watching = 0;
 static char notes[note_count][note_size];
 static volatile unsigned next = 0, count = 0;
 
-// Gives up for good if nobody reads the log: the process has to end, whoever waits for that.
+// Gives up if no program reads the log: the process has to end.
 static void print(const char *text, size_t length) {
   static int has_reader = 1;
   struct pollfd watched = {STDERR_FILENO, POLLOUT, 0};

@@ -9,7 +9,7 @@ package enum StandardError {
   /// Whether a reader of the log that does not read stops the program until it does. That is right for a command, whose
   /// output must be complete. A program with users sets this to `false`, because they would all wait too.
   ///
-  /// It holds for the whole process: whoever writes does not know who waits.
+  /// It holds for the whole process, because a writer does not know who waits.
   package static var waits: Bool {
     get { isPatient.load(ordering: .relaxed) }
     set { isPatient.store(newValue, ordering: .relaxed) }

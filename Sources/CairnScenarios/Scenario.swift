@@ -54,7 +54,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public enum Step: Sendable {
     /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
     case press(String)
-    /// Goes down a number of times from where the focus starts, and presses Return at what has the label. Where there are
+    /// Goes down a number of times from where the focus starts, and presses Return at the element with the label. Where there are
     /// no arrow keys, it is pressed by its label.
     case pressBelowStart(Int, String)
     /// Goes back from the top page.

@@ -33,7 +33,7 @@ struct UserNoticeAlert: View {
 }
 
 extension Session {
-  /// Shows what the user has to know, now and whenever there is more.
+  /// Shows notices to the user, now and whenever more arrive.
   func showNotices() {
     graph.diagnostics.noticed = { [weak self] in
       guard let self else { return }

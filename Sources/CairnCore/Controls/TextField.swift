@@ -112,8 +112,8 @@ protocol FieldValue {
 }
 
 extension ParseableFormatStyle where FormatOutput == String, FormatInput: Equatable {
-  /// Returns the value of a text, or `nil` if it has none. Foundation reads a number up to what it does not
-  /// understand, and takes "12,5" for 12 where the comma separates thousands. So a digit must make a difference.
+  /// Returns the value of a text, or `nil` if it has none. Foundation stops reading at the first character it
+  /// does not understand, and takes "12,5" for 12 where the comma separates thousands. So a digit must make a difference.
   fileprivate func value(of text: String) -> FormatInput? {
     guard let value = try? parseStrategy.parse(text) else { return nil }
     guard value is any Numeric, let other = text.withOtherLastDigit else { return value }

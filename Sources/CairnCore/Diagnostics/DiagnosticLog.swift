@@ -3,7 +3,7 @@ import Foundation
 
 /// The diagnostics of a graph. Each is kept and printed once.
 ///
-/// Messages quote what users type and open, so each is cut, and what is kept of all of them has a limit.
+/// Messages quote users' input, so each is cut, and all of them together have a limit.
 @MainActor
 package final class DiagnosticLog {
   package private(set) var all: [Diagnostic] = []
@@ -21,7 +21,7 @@ package final class DiagnosticLog {
   /// The number of reports, including repeated ones, and the latest diagnostic.
   package private(set) var reportCount = 0
   package private(set) var latest: Diagnostic?
-  /// What the user has to know, until it has been shown and dismissed.
+  /// Notices for the user, each until it has been shown and dismissed.
   package private(set) var notices: [UserNotice] = []
   private var knownNotices: Set<UserNotice> = []
   /// Called when there is a new notice.

@@ -3,13 +3,13 @@
 package struct UserNotice: Hashable, Sendable {
   package let title: String
   package let message: String
-  /// What may help to mend it. It may name files, so it is not shown to users of a server.
+  /// A hint for fixing it. It may name files, so users of a server do not see it.
   package let details: String
 
   /// Entered values are kept in memory only.
   package static func notSaved(_ details: String) -> UserNotice {
     UserNotice(
       title: "Changes will not be saved",
-      message: "What you enter is kept while the app runs, and lost when it ends.", details: details)
+      message: "Your changes are kept while the app runs, and lost when it quits.", details: details)
   }
 }

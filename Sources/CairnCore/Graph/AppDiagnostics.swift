@@ -2,7 +2,7 @@
 package enum AppDiagnostics {
   /// Reports a problem to the app that is running.
   ///
-  /// - Parameter notice: What the user has to know as well.
+  /// - Parameter notice: A notice for the user, if there is one.
   package static func report(
     _ severity: Diagnostic.Severity, _ code: String, _ message: String, notice: UserNotice? = nil
   ) {

@@ -116,7 +116,7 @@ package final class Session {
     return windows.first { $0.screen === screen }
   }
 
-  /// Whether the process runs this app only, so that everything in it belongs to this session. A test has code of its own,
+  /// Whether the process runs this app only, so that everything in it belongs to this session. Tests run other code beside it,
   /// and a server has other users.
   var hasProcess: Bool { host.clock == nil && !host.isOneOfMany }
 

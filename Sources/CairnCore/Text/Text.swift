@@ -125,7 +125,7 @@ nonisolated extension Text: _LeafView {
     return content(in: environment, environment[TextSurroundingsKey.self], at: Date(), &wait)
   }
 
-  /// - Parameter wait: receives the seconds until the text changes by itself, if it does.
+  /// - Parameter wait: receives the seconds until time changes the text, if it does.
   private func content(
     in environment: EnvironmentValues, _ surroundings: TextSurroundings, at now: @autoclosure () -> Date,
     _ wait: inout TimeInterval?

@@ -10,7 +10,7 @@ struct TextWriter {
   private let environment: EnvironmentValues
   private let now: Date
   private var runs: [TextContent.Run] = []
-  /// The seconds until the text changes by itself, if it does.
+  /// The seconds until time changes the text, if it does.
   private(set) var wait: TimeInterval?
 
   init(in environment: EnvironmentValues, _ surroundings: TextSurroundings, at now: Date) {

@@ -50,7 +50,7 @@ extension HTTPLoader {
   func answer(to request: URLRequest, _ limit: Int, at addresses: [NetworkAddress]?) async throws -> HTTPAnswer {
     guard let url = request.url?.absoluteURL else { throw URLError(.badURL) }
     var answer: HTTPAnswer
-    // A second lookup could give another address. With TLS that is no use: the certificate is for the name.
+    // A second lookup could give another address. With TLS that would not help: the certificate is for the name.
     if let addresses, url.scheme?.lowercased() == "http" {
       answer = try await first(of: addresses) { try await load(request.asking($0, for: url), limit) }
     } else {

@@ -7,7 +7,7 @@ import Foundation
 /// have written, so they must not name what only the server can reach.
 package enum ResourceRules: Sendable, Equatable {
   case everything
-  /// Public hosts, the app's own files, and what the operator has added.
+  /// Public hosts, the app's own files, and those that the operator has added.
   case served(adding: Additions)
 
   /// What the operator of a server allows beside public hosts and the app's own files.
@@ -66,7 +66,7 @@ package enum ResourceRules: Sendable, Equatable {
     let file = url.resolvingSymlinksInPath().standardizedFileURL
     guard additions.hosts.contains("*") || Self.ownFolders(and: additions.folders).contains(where: file.isInside) else {
       throw ResourceRefusal(
-        "A served app reads only files of its own. The operator can allow other folders with CAIRN_WEB_LOADS.")
+        "A served app reads only its own files. The operator can allow other folders with CAIRN_WEB_LOADS.")
     }
     return file
   }

@@ -38,7 +38,7 @@
       return ("\(red)-\(green)-\(blue)-\(alpha)", "rgba(\(red), \(green), \(blue), \(Double(alpha) / 255))")
     }
 
-    /// - Parameter selectors: What the declarations are for, by default every widget of the class.
+    /// - Parameter selectors: The widgets that the declarations apply to, by default all of the class.
     private static func rule(_ name: String, _ declarations: String, on selectors: [String] = []) -> String {
       guard known.insert(name).inserted else { return name }
       let provider = gtk_css_provider_new()!

@@ -43,8 +43,7 @@ public enum UIAccessibility {
   /// Whether the user prefers bold text. Always false here.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Speaks the argument to users of a screen reader, if it is a text. What changed on the screen needs no notification: hosts report
-  /// it themselves.
+  /// Speaks the argument to users of a screen reader, if it is a text. Changes on the screen need no notification: hosts report them.
   ///
   /// ```swift
   /// UIAccessibility.post(notification: .announcement, argument: "Saved")

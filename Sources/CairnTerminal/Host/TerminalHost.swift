@@ -51,7 +51,7 @@ package final class TerminalHost: SessionHost {
   /// The positions of the hints in the last line, and the one under the mouse.
   var hintPlaces: [HintPlace] = []
   var hoveredHint: KeyHint?
-  /// What the app has announced since the narrator read it last, or `nil` without a narrator.
+  /// The announcements that the narrator has not read yet, or `nil` without a narrator.
   var announcements: [String]?
   private var caret: (x: Int, y: Int)?
   private var isCaretShown = false

@@ -16,7 +16,7 @@ struct InstalledApp {
   /// The name of the folder in `lib`, and of the package.
   var packageName: String { Self.packageName(of: build.product) }
 
-  /// What a machine needs that installs it without a package manager.
+  /// The packages that a machine without a package manager needs.
   var needs: String {
     let names = DebianPackage.dependencies(on: build.libraries).joined(separator: ", ")
     return "\(info.name) needs what these packages of Debian have: \(names)."

@@ -8,7 +8,7 @@ enum Files {
     try attempt("make the folder \(url.path)") { try $0.createDirectory(at: url, withIntermediateDirectories: true) }
   }
 
-  /// Makes a temporary folder that only this user can read. Nobody else can know its name, or make it first.
+  /// Makes a temporary folder that only this user can read. No other user can guess its name, or make it first.
   static func makePrivateFolder(_ name: String) throws(Failure) -> URL {
     var path = FileManager.default.temporaryDirectory.appending(path: "\(name)-XXXXXX").path.utf8CString.map(\.self)
     guard mkdtemp(&path) != nil else {

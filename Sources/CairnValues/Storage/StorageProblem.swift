@@ -3,7 +3,7 @@ package struct StorageProblem: Hashable, Sendable {
   package enum Code: String, Sendable {
     /// The file could not be parsed and was moved aside.
     case corrupt = "storage.corrupt"
-    /// Something that is not the app's stands where its file should, so values are only kept in memory.
+    /// Another file is in the place of the app's, so values are kept in memory only.
     case foreign = "storage.foreign"
     /// Values are only kept in memory for now.
     case unwritable = "storage.unwritable"

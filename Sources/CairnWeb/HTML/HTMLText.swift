@@ -45,7 +45,7 @@ enum HTMLText {
   static func shown(_ text: String) -> String { escaped(contained(text)) }
 
   /// Lets what a text does to the direction of writing end with it, or with its line, and makes every end of a line a plain
-  /// one. Otherwise what one user has written could turn around what is beside it.
+  /// one. Otherwise one user's text could reverse the text beside it.
   static func contained(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 }),
       text.unicodeScalars.contains(where: { $0.isObeyed && $0.value >= 0x80 })

@@ -13,7 +13,7 @@ extension Scribe {
     case .automatic, .switch, .checkbox: break
     }
     let isCheckbox = element.toggleLook == .checkbox
-    // A switch has a color of its own unless the app tints it.
+    // A switch is green unless the app tints it.
     let tint = tint(of: element)
     let style = isCheckbox || tint.isEmpty ? tint : tint + "--switch:var(--tint);"
     var node = start(element, "label", ["tog"] + (element.isAloneInRow ? ["wide"] : []), style: style)

@@ -33,7 +33,7 @@ enum DataProblem {
   static func readFailed(_ entity: String, _ error: any Error) {
     AppDiagnostics.report(
       .error, "data.read-failed",
-      "A \(entity), or what it is related to, could not be read: \(error.localizedDescription) The next access tries "
+      "A \(entity) or a related model could not be read: \(error.localizedDescription) The next access tries "
         + "again.")
   }
 

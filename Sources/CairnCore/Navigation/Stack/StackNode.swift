@@ -40,7 +40,7 @@ final class StackNode: Node, Stack {
   var destinations = DestinationTable()
   /// Whether destinations of unmounted rows have been kept.
   var keepsDestinations = false
-  /// Whether the page directly below the top one is made for its title, which the way back shows.
+  /// Whether the page directly below the top one is made for its title, which the back button shows.
   var wantsPageBelow = false
   /// An entry whose page could not be made for that.
   var entryWithoutPage: EntryID?

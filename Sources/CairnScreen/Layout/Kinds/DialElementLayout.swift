@@ -17,7 +17,7 @@ final class DialElementLayout: ElementLayout {
     }
   }
 
-  /// Returns what a part is offered. The current value follows the ring.
+  /// Returns the proposal for a part. The current value follows the ring.
   private func offer(at index: Int, ring: Int, _ proposal: Proposal, _ element: Element) -> Proposal {
     let width = index == ring + 1 ? element.screen.metrics.dialLength * 0.75 : proposal.width
     return Proposal(width: width, height: Proposal.open)
