@@ -32,7 +32,7 @@ struct ActionMenuTitleTests {
   }
 
   @Test func whatIsInBothOnce() throws {
-    let titles = try offered {
+    let found = try titles {
       Text("Pear")
         .contextMenu {
           Button("Flag") {}
@@ -48,16 +48,16 @@ struct ActionMenuTitleTests {
 
   @Test func deletionIfNothingElseDeletes() throws {
     #expect(
-      try offered {
+      try titles {
         ForEach(["Pear"], id: \.self) { Text($0).contextMenu { Button("Copy") {} } }.onDelete { _ in }
       } == ["Copy", "Delete"])
     #expect(
-      try offered {
+      try titles {
         ForEach(["Pear"], id: \.self) {
           Text($0).contextMenu { Button("Delete", role: .destructive) {} }
         }.onDelete { _ in }
       } == ["Delete"])
   }
 
-  @Test func nothingIfThereIsNothing() throws { #expect(try offered { Text("Pear") } == []) }
+  @Test func nothingIfThereIsNothing() throws { #expect(try titles { Text("Pear") } == []) }
 }

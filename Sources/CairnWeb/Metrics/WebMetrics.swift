@@ -225,14 +225,19 @@ package final class WebMetrics: Metrics {
     return Self.barButton + 3 * Self.gap + width + max((room - width) / 2 - before, 0)
   }
 
-  /// Returns the width of tabs that share the line of the page's bar. Returns `nil` for tabs with a separate line: at the
-  /// bottom, or where titles and items would have too little room beside them.
+  /// Tabs share the line of a page's bar if titles and items have enough room beside them.
+  package func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool { self.width(of: tabs) <= width * 0.55 }
+
+  /// Returns the width of tabs that share the line of the page's bar, or `nil` for tabs at the bottom.
   package func width(ofTabsInBarOf tabs: Element) -> CGFloat? {
-    guard tabs.role == .tabs, tabs.tabsStandInPageBar, let bar = tabs.children.first else { return nil }
-    let width = bar.children.reduce(16) {
+    guard tabs.tabsStandInPageBar, let bar = tabs.children.first else { return nil }
+    return width(of: bar.children).rounded()
+  }
+
+  private func width(of tabs: [Element]) -> CGFloat {
+    tabs.reduce(16) {
       $0 + $1.size(for: .unspecified).width + ($1.semantics?.value == nil ? 1 : 2) * Self.tabIcon
     }
-    return width <= tabs.frame.width * 0.55 ? width.rounded() : nil
   }
 
   /// What the icon beside a tab's label takes, or its badge.
