@@ -234,7 +234,7 @@ package final class WebMetrics: Metrics {
     return width(of: bar.children).rounded()
   }
 
-  private func width(of tabs: [Element]) -> CGFloat {
+  private func width(of tabs: some Sequence<Element>) -> CGFloat {
     tabs.reduce(16) {
       $0 + $1.size(for: .unspecified).width + ($1.semantics?.value == nil ? 1 : 2) * Self.tabIcon
     }

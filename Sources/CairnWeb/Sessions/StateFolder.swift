@@ -139,7 +139,11 @@ struct StateFolder: Sendable {
 
   /// Removes the folders and names of users who have not returned.
   func forgetOldUsers(now: Date = Date()) {
-    Self.remove(in: users) { _, date in now.timeIntervalSince(date) > Self.keptSeconds }
+    // The operator chooses the folder, so other things in it stay.
+    for entry in Self.entries(of: users)
+    where UserID.isFileName(entry.url.lastPathComponent) && now.timeIntervalSince(entry.date) > Self.keptSeconds {
+      try? FileManager.default.removeItem(at: entry.url)
+    }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: names.path)) ?? []
     where access(file(ofName: name), F_OK) != 0 {
       unlink(file(ofName: name))
