@@ -16,7 +16,7 @@ ISSUE = re.compile(SYMBOLS + r"Test (?P<name>.+?) recorded an issue(?: with .*?)
 ERROR = re.compile(r"^(?:.*/)?(?P<place>[^/\s]+\.swift:\d+): error: (?P<name>\S+) : (?P<why>.*)")
 # Drivers of windows and browsers: "FAILED name: …".
 DRIVER = re.compile(r"^FAILED\s+(?P<name>[^:]+):?\s*(?P<why>.*)")
-CRASH = re.compile(r"(?P<why>Fatal error: .*|.*(?:exited with|terminated by) (?:unexpected )?signal.*|Segmentation fault.*)")
+CRASHES = ("Fatal error: ", "exited with unexpected signal", "terminated by signal", "Segmentation fault")
 RUNNING = re.compile(
     r"Test (?!case |run )(?P<name>\S+\(.*?\)|\".*?\") (?P<what>started|(?:with .*? )?(?:passed|failed|skipped))")
 
@@ -25,17 +25,19 @@ running = collections.Counter()
 crash = None
 lines = open(sys.argv[1], errors="replace").read().splitlines()
 for number, line in enumerate(lines):
-    if found := RUNNING.search(line):
+    # Most lines are long and say nothing of tests.
+    if " Test " in line[:40] and (found := RUNNING.search(line)):
         running[found["name"]] += 1 if found["what"] == "started" else -1
-    if found := ISSUE.search(line) or ERROR.search(line) or DRIVER.search(line):
+    found = " recorded an issue " in line and ISSUE.search(line) or ": error: " in line and ERROR.search(line)
+    if found := found or DRIVER.search(line):
         why = found["why"]
         # A reason that the test itself gives is on the next line.
         if number + 1 < len(lines) and (said := re.match(r"^\W*↳ (.*)", lines[number + 1])):
             why += f" ({said[1].strip('/ ')})"
         place = found.groupdict().get("place")
         failures.setdefault(found["name"].strip(), f"{place}: {why}" if place else why)
-    elif found := CRASH.search(line):
-        crash = crash or found["why"]
+    elif any(sign in line for sign in CRASHES):
+        crash = crash or line.strip()
 
 for name, why in failures.items():
     print(f"{name}: {why[:300]}")

@@ -3,7 +3,7 @@ struct NaiveTrail {
   struct Page: Equatable {
     let id: Int
     var value: Int
-    /// When the page was first shown. One that never was has no views, and so no guard.
+    /// When the page was made: first shown, or first named by the back button. Without views, it has no guard.
     var shownAt: Int?
   }
 
@@ -120,6 +120,11 @@ struct NaiveTrail {
     if let index { wanted = (whole, index, pages[index].id) }
     clock += 1
     if let last = pages.indices.last, pages[last].shownAt == nil { pages[last].shownAt = clock }
+    // The back button shows the title of the page directly below.
+    if let below = pages.indices.dropLast().last, pages[below].shownAt == nil {
+      clock += 1
+      pages[below].shownAt = clock
+    }
     // Nothing waits for a page that has left.
     if let pending, !pages.contains(where: { $0.id == pending.asking }) { self.pending = nil }
   }
