@@ -111,7 +111,7 @@ package struct FileFuzz {
   private func goToRoot(_ host: TestHost, _ isSaved: inout Bool) throws -> Bool {
     for window in host.session.windows {
       host.session.bringForward(window)
-      while host.alert.title == "Changes will not be saved" {
+      while host.alert.exists, host.alert.title == "Changes will not be saved" {
         isSaved = false
         try host.tap("OK")
       }
