@@ -115,13 +115,46 @@ extension ParseableFormatStyle where FormatOutput == String, FormatInput: Equata
   /// Returns the value of a text, or `nil` if it has none. Foundation stops reading at the first character it
   /// does not understand, and takes "12,5" for 12 where the comma separates thousands. So a digit must make a difference.
   fileprivate func value(of text: String) -> FormatInput? {
+    if let separator = groupSeparator, !text.hasWholeGroups(separatedBy: separator) { return nil }
     guard let value = try? parseStrategy.parse(text) else { return nil }
     guard value is any Numeric, let other = text.withOtherLastDigit else { return value }
     return (try? parseStrategy.parse(other)) == value ? nil : value
   }
 }
 
+extension ParseableFormatStyle where FormatOutput == String {
+  /// The character that the style writes between groups of digits, if it is a style for numbers.
+  fileprivate var groupSeparator: Character? {
+    func sample<N: Numeric>(_: N.Type) -> N? { N(exactly: 1_234_567) }
+    guard let type = FormatInput.self as? any Numeric.Type, let number = sample(type) as? FormatInput else {
+      return nil
+    }
+    let separators = format(number).separatorsOfDigits.map(\.character)
+    return separators.first { separator in separators.count { $0 == separator } > 1 }
+  }
+}
+
 extension String {
+  /// The characters that have a digit on both sides, each with the number of digits that follow.
+  fileprivate var separatorsOfDigits: [(character: Character, digits: Int)] {
+    let parts = Array(self)
+    return parts.indices.compactMap { index in
+      guard !parts[index].isWholeNumber, index > 0, parts[index - 1].isWholeNumber else { return nil }
+      let digits = parts[(index + 1)...].prefix { $0.isWholeNumber }.count
+      return digits > 0 ? (parts[index], digits) : nil
+    }
+  }
+
+  /// Whether groups of digits are complete: three in the last one, and two or three in those before.
+  fileprivate func hasWholeGroups(separatedBy separator: Character) -> Bool {
+    let groups = separatorsOfDigits
+    return groups.indices.allSatisfy { index in
+      guard groups[index].character == separator else { return true }
+      let isLast = index + 1 == groups.count || groups[index + 1].character != separator
+      return groups[index].digits == 3 || groups[index].digits == 2 && !isLast
+    }
+  }
+
   /// The text with another digit as its last; `nil` if it has none, or more than numbers can tell apart.
   fileprivate var withOtherLastDigit: String? {
     guard filter(\.isWholeNumber).count <= 15, let place = lastIndex(where: \.isWholeNumber),

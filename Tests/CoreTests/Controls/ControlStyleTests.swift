@@ -286,19 +286,37 @@ struct StyleTests {
     #expect(host.texts == ["?", "Go 1"])
   }
 
+  private final class Runs {
+    private(set) var count = 0
+    func add() { count += 1 }
+  }
+
   /// A swatch that assistive technology hears as a plain button.
-  @Test func aButtonInsideAStyleIsNotStyledAgain() {
-    struct Swatch: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack {
-          Text("swatch")
-          Button("Inner") {}
-        }
-        .accessibilityRepresentation { Button(action: {}) { configuration.label } }
+  private struct Swatch: ButtonStyle {
+    let isRepresented: Bool
+    let runs: Runs
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = runs.add()
+      let parts = HStack {
+        Text("swatch")
+        Button("Inner") {}
+      }
+      if isRepresented {
+        parts.accessibilityRepresentation { Button(action: {}) { configuration.label } }
+      } else {
+        parts
       }
     }
-    let host = TestHost(strict: true) { Button("Red") {}.buttonStyle(Swatch()) }
-    #expect(host.texts.count(where: { $0 == "swatch" }) == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func aButtonInsideAStyleIsNotStyledAgain(isRepresented: Bool) {
+    let runs = Runs()
+    let host = TestHost(strict: true) {
+      Button("Red") {}.buttonStyle(Swatch(isRepresented: isRepresented, runs: runs))
+    }
+    #expect(runs.count == 1)
     #expect(host.diagnostics.isEmpty)
   }
 }

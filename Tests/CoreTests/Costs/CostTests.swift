@@ -98,11 +98,11 @@ struct CostTests {
     #expect((pops[..<5] + pops[195...]).allSatisfy { $0.isAtMost(pops[5]) })
   }
 
-  @Test func aPathSetInOneWriteMakesThePageOnTopAlone() throws {
+  @Test func aPathSetInOneWriteMakesThePageOnTopAndTheOneThatBackNames() throws {
     let path = Switchboard(NavigationPath())
     let host = TestHost { Pages(path: path) }
     let many = try work(in: host, counting: Page.self) { path.value = NavigationPath(Array(0..<100)) }
-    #expect(many.bodies == 1)
+    #expect(many.bodies == 2)
     let none = try work(in: host, counting: Page.self) { path.value = NavigationPath() }
     #expect(none.bodies == 0)
     #expect(many.nodes == -none.nodes)

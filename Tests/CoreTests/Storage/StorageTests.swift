@@ -274,13 +274,14 @@ struct FileStorageTests {
 
   @Test func aFileThatMakesNoSenseIsDiagnosedAndTheAppGoesOn() throws {
     let folder = try TemporaryFolder()
-    try folder.write("{ not json", to: "settings.json")
+    let nonsense = #"{"version": not json"#
+    try folder.write(nonsense, to: "settings.json")
     let host = TestHost(storingIn: folder.url) { Counter(name: "c") }
     #expect(host.texts == ["c 0"])
     #expect(host.diagnostics.map(\.code) == ["storage.corrupt"])
     try host.tap("c 0")
     #expect(host.texts == ["c 1"])
-    #expect(try folder.text(of: "settings.json.corrupt-1") == "{ not json")
+    #expect(try folder.text(of: "settings.json.corrupt-1") == nonsense)
     #expect(try host.terminateAndRestore().texts == ["c 1"])
   }
 
@@ -290,6 +291,8 @@ struct FileStorageTests {
     let host = TestHost(storingIn: folder.url.appending(path: "taken/deeper")) { Counter(name: "c") }
     try host.tap("c 0")
     host.setScenePhase(.background)
+    #expect(host.alert.title == "Changes will not be saved")
+    try host.tap("OK")
     #expect(host.texts == ["c 1"])
     #expect(Set(host.diagnostics.map(\.code)) == ["storage.unwritable"])
   }
