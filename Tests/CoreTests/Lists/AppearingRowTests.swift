@@ -12,7 +12,9 @@ struct AppearingRowTests {
   final class Journal {
     var here: Set<Int> = []
     var appearances: [Int: Int] = [:]
-    var running: Set<Int> = []
+    /// The tasks of each row. One that is canceled may end after the next one has begun.
+    var tasks: [Int: Int] = [:]
+    var running: Set<Int> { Set(tasks.filter { $0.value > 0 }.keys) }
   }
 
   struct Row: View {
@@ -26,9 +28,9 @@ struct AppearingRowTests {
         }
         .onDisappear { journal.here.remove(number) }
         .task {
-          journal.running.insert(number)
+          journal.tasks[number, default: 0] += 1
           try? await Task.sleep(for: .seconds(1_000))
-          journal.running.remove(number)
+          journal.tasks[number, default: 0] -= 1
         }
     }
   }

@@ -69,6 +69,8 @@ class Served:
         self.context = browser.new_context(viewport={"width": width, "height": 800})
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
+        # The first page compresses its style sheet, which takes a debug build seconds.
+        self.page.set_default_navigation_timeout(10 * PATIENCE * 1000)
         self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda one: self.complaints.append(one.text) if one.type == "error" else None)
