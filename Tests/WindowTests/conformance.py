@@ -84,7 +84,7 @@ class Keys:
     def __init__(self, app):
         self.app = app
 
-    def reach(self, name, keys=("Tab", "Down")):
+    def reach(self, name, keys=("Tab", "Down", "Left")):
         self.app.finds(name)
         for key in keys:
             for _ in range(25):

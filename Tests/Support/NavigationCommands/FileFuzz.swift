@@ -93,6 +93,8 @@ package struct FileFuzz {
       guard try goToRoot(host, &isSaved) else { return "the window is gone" }
       let count = FuzzedApp.count(in: host.texts)
       try host.tap("Add")
+      // Writing may show the alert.
+      guard try goToRoot(host, &isSaved) else { return "the page is gone" }
       guard FuzzedApp.count(in: host.texts) == count &+ 1 else { return "what is set is not shown" }
       let next = try host.terminateAndRestore()
       let isThere = try goToRoot(next, &isSaved)
