@@ -3,9 +3,9 @@
 import { body, byId, doc } from '../Script/nodes.js';
 import { unanswered } from '../Script/messages.js';
 
-// How long the server may take before the bar appears, in milliseconds.
-const grace = 150;
-let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, since = 0, isLooking = false, isShown = false;
+// How long the server may take before the bar appears, and how often that is checked, in milliseconds.
+const grace = 150, tick = 16;
+let /** @type {Maybe<ClientMessage>} */ awaited, /** @type {Maybe<Element>} */ pressed, ticks = 0, isLooking = false, isShown = false;
 
 const bar = doc.createElement('div');
 bar.id = 'busy';
@@ -26,10 +26,11 @@ function show(isBusy) {
   if (isBusy === isShown) return;
   isShown = isBusy;
   byId('root').ariaBusy = isBusy ? 'true' : null;
+  if (!bar.isConnected) body.append(bar);
+  if (isBusy === bar.matches(':popover-open')) return;
   if (isBusy) bar.showPopover(); else bar.hidePopover();
 }
 
-// Called before the operations of a message, because a page that is not seen has no frames.
 export function answered() {
   if (awaited && unanswered()[0]?.n <= awaited.n) return false;
   awaited = null;
@@ -38,12 +39,12 @@ export function answered() {
   return true;
 }
 
-/** @type {(time: number) => void} */
-function look(time) {
+// By a timer, because a page that is not seen has no frames.
+function look() {
   isLooking = !answered();
   if (!isLooking) return;
-  show(time - since >= grace);
-  requestAnimationFrame(look);
+  show((ticks += 1) * tick >= grace);
+  setTimeout(look, tick);
 }
 
 // The other listeners were called before, so what the event has sent is the last message.
@@ -55,9 +56,9 @@ function begin(event, node) {
   const last = unanswered().at(-1);
   if (!last || last === awaited) return;
   awaited = last;
-  since = event.timeStamp;
+  ticks = 0;
   highlight(node);
-  if (!isLooking) requestAnimationFrame(look);
+  if (!isLooking) setTimeout(look, tick);
   isLooking = true;
 }
 
