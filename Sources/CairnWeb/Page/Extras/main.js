@@ -16,7 +16,6 @@ import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
 import { keep } from './kept-texts.js';
-import { answered } from './busy.js';
 import './offline.js';
 import './look.js';
 
@@ -35,7 +34,6 @@ export default {
   M: showCommands,
   S: share,
   see: (/** @type {any[]} */ operations) => {
-    answered();
     return see(operations);
   },
   keep,

@@ -120,9 +120,6 @@ export function flush() {
 // Whether an edit has not been acknowledged.
 export const isEditing = () => waiting.some(one => one.e.some(event => event[0] === 'edit'));
 
-// The messages that the server has not acknowledged.
-export const unanswered = () => waiting;
-
 // Starts counting again, for another page.
 export function restart() {
   got = sent = 0;
