@@ -50,17 +50,26 @@ nonisolated extension View {
 
   // MARK: Saving
 
+  private func saveDialog(
+    _ isPresented: Binding<Bool>, _ name: String?, _ type: UTType?, isReady: Bool, save: @escaping (URL) -> Void,
+    cancelled: @escaping () -> Void
+  ) -> some View {
+    // Without anything to write, no dialog is shown.
+    let shows = Binding(get: { isPresented.wrappedValue && isReady }, set: { isPresented.wrappedValue = $0 })
+    let name = name ?? "Untitled"
+    return fileDialog(
+      shows, .save(name: type?.name(of: name) ?? name, type: type),
+      answer: { if let url = $0.first { save(url) } }, cancelled: cancelled)
+  }
+
   private func exporter(
     _ isPresented: Binding<Bool>, _ name: String?, _ type: UTType?, isReady: Bool,
     write: @escaping (URL) throws -> Void, completion: @escaping (Result<URL, any Error>) -> Void,
     cancelled: @escaping () -> Void = {}
   ) -> some View {
-    // Without anything to write, no dialog is shown.
-    let shows = Binding(get: { isPresented.wrappedValue && isReady }, set: { isPresented.wrappedValue = $0 })
-    return fileDialog(
-      shows, .save(name: type?.name(of: name ?? "Untitled") ?? name ?? "Untitled", type: type),
-      answer: { urls in
-        guard let url = urls.first else { return }
+    saveDialog(
+      isPresented, name, type, isReady: isReady,
+      save: { url in
         completion(
           Result {
             try write(url)
@@ -139,14 +148,10 @@ nonisolated extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    // Without anything to write, no dialog is shown.
-    let shows = Binding(get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
-    let name = defaultFilename ?? item?.suggestedFileName ?? "Untitled"
-    let type = contentTypes.first
-    return fileDialog(
-      shows, .save(name: type?.name(of: name) ?? name, type: type),
-      answer: { urls in
-        guard let item, let url = urls.first else { return }
+    saveDialog(
+      isPresented, defaultFilename ?? item?.suggestedFileName, contentTypes.first, isReady: item != nil,
+      save: { url in
+        guard let item else { return }
         if let content = item.sharedContent {
           onCompletion(Result { try content.write(to: url) })
         } else {

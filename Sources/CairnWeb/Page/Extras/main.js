@@ -33,8 +33,6 @@ export default {
   F: chooseFiles,
   M: showCommands,
   S: share,
-  see: (/** @type {any[]} */ operations) => {
-    return see(operations);
-  },
+  see,
   keep,
 };
