@@ -107,7 +107,7 @@ struct WatchingTests {
 
   /// One update of a size, in which some rows come and others go.
   private func tick(_ number: Int, _ size: Int, _ board: Board, _ page: Served) {
-    board.text = "Tick \(number); " + String(repeating: "x", count: size)
+    board.text = "Tick \(number); " + String(repeating: "word ", count: size / 5)
     board.rows = (0..<8).map { number * 4 + $0 }
     page.tab.update()
   }

@@ -23,7 +23,8 @@ package final class DiagnosticLog {
   package private(set) var latest: Diagnostic?
   /// Notices for the user, each until it has been shown and dismissed.
   package private(set) var notices: [UserNotice] = []
-  private var knownNotices: Set<UserNotice> = []
+  /// What the user has read. Another cause for the same is no news to them.
+  private var dismissedTitles: Set<String> = []
   /// Called when there is a new notice.
   var noticed: () -> Void = {}
 
@@ -34,7 +35,10 @@ package final class DiagnosticLog {
   private static var longestMessage: Int { 4_000 }
 
   /// Called when the user has read the notices.
-  func dismissNotices() { notices = [] }
+  func dismissNotices() {
+    dismissedTitles.formUnion(notices.map(\.title))
+    notices = []
+  }
 
   /// Passes notes to `sink` as well: those so far and all that follow.
   package func tellNotes() {
@@ -66,7 +70,7 @@ package final class DiagnosticLog {
       line: place?.line)
     reportCount += 1
     latest = diagnostic
-    if let notice, knownNotices.insert(notice).inserted {
+    if let notice, !dismissedTitles.contains(notice.title), !notices.contains(notice) {
       notices.append(notice)
       noticed()
     }

@@ -27,6 +27,7 @@ enum HTMLText {
 
   /// Splits a word after punctuation, and before a capital that follows a small letter. Numbers stay whole.
   private static func parts(of word: Substring) -> [String] {
+    guard word.utf8.contains(where: isBesideABreak) else { return [String(word)] }
     var parts = [""]
     var last: Character?
     for character in word {
@@ -39,6 +40,14 @@ enum HTMLText {
       last = character
     }
     return parts
+  }
+
+  /// Whether a word with this byte may have a second part. Most long words are not worth a look at each character.
+  private static func isBesideABreak(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+    default: "/._@:?&=".utf8.contains(byte)
+    }
   }
 
   /// Escapes a text that is shown.

@@ -57,6 +57,6 @@ declare module 'EXTRAS_PATH' {
   const main: (
     doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void, byId: NodeFinder,
     number: (id: Maybe<string>) => number, owner: (node: Element) => number, note: (text: string, stays?: boolean) => void,
-    input: InputTable) => Extras;
+    input: InputTable, unanswered: () => ClientMessage[]) => Extras;
   export default main;
 }

@@ -112,7 +112,8 @@ final class TabFiles {
     if case .string(let name)? = record.value(for: Self.handoverKey) { return name }
     let name = folder?.lastPathComponent ?? RandomToken.make()
     record.set(.string(name), for: Self.handoverKey)
-    record.flushSoon()
+    // The next process reads it as soon as this one has handed over.
+    record.flush()
     return name
   }()
 

@@ -7,21 +7,6 @@ import Testing
 /// What a served app loads for URLs that its users have written.
 @Suite("Resources of a served app")
 struct ServedResourceTests {
-  private static let limit = 100_000
-  private static let rules = ResourceRules.served(adding: try! .init("127.0.0.1"))
-
-  /// The ways to load a URL.
-  enum Way: CaseIterable {
-    case url, request, session
-
-    func load(_ url: URL, _ rules: ResourceRules = ServedResourceTests.rules) async throws -> Data {
-      var request = URLRequest(url: url)
-      if self == .request { request.setValue("yes", forHTTPHeaderField: "X-Own") }
-      let session = self == .session ? URLSession(configuration: .default) : nil
-      return try await Network.data(for: request, limit: ServedResourceTests.limit, rules: rules, session: session)
-    }
-  }
-
   /// Hosts that only the server can reach, in every spelling.
   private static let inside = [
     "localhost", "0.0.0.0", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "%31%32%37.0.0.2", "[::1]", "[::]",
@@ -29,7 +14,7 @@ struct ServedResourceTests {
     "172.16.0.1", "192.168.0.1", "100.64.0.1", "224.0.0.1", "255.255.255.255", "[fe80::1]", "[fd00::1]", "[ff02::1]",
   ]
 
-  @Test(arguments: Way.allCases) func insideHostsAreRefused(way: Way) async throws {
+  @Test(arguments: LoadedResource.allCases) func insideHostsAreRefused(way: LoadedResource) async throws {
     let server = try CrowdServer { $0.answer("200 OK", "", Array("secret".utf8)) }
     #expect(try await way.load(server.url()) == Data("secret".utf8))
     for host in Self.inside {
@@ -39,7 +24,7 @@ struct ServedResourceTests {
     }
   }
 
-  @Test(arguments: Way.allCases) func redirectsDoNotLeadInside(way: Way) async throws {
+  @Test(arguments: LoadedResource.allCases) func redirectsDoNotLeadInside(way: LoadedResource) async throws {
     let server = try CrowdServer { connection in
       let target = connection.path.dropFirst().removingPercentEncoding ?? ""
       if target.isEmpty {
@@ -63,14 +48,13 @@ struct ServedResourceTests {
     }
   }
 
-  @Test(arguments: Way.allCases) func loadingEndsAtTheLimit(way: Way) async throws {
+  @Test(arguments: LoadedResource.allCases) func loadingEndsAtTheLimit(way: LoadedResource) async throws {
     let server = try CrowdServer { connection in
       switch connection.path {
       case "/long": connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n".utf8)
       case "/loop": connection.answer("302 Found", "Location: /loop\r\n")
       case "/login":
         connection.answer("401 Unauthorized", "WWW-Authenticate: Basic realm=\"a\"\r\n", Array("who?".utf8))
-      case "/slow": connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nslow".utf8)
       default:
         connection.send("HTTP/1.1 200 OK\r\n\r\n".utf8)
         let part = [UInt8](repeating: 1, count: 4_000)
@@ -87,13 +71,6 @@ struct ServedResourceTests {
       let url = try server.url(path)
       await #expect(throws: URLError.self, "\(path)") { try await way.load(url) }
     }
-    // The end of a task ends its connection.
-    let slow = try server.url("/slow")
-    let task = Task { try await way.load(slow) }
-    while let event = await events.next(), event != .requested("/slow") {}
-    task.cancel()
-    while let event = await events.next(), event != .left("/slow") {}
-    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func aHostIsAskedAtTheAddressThatWasFound() async throws {
@@ -107,10 +84,10 @@ struct ServedResourceTests {
     }
     let here = NetworkAddress(bytes: [127, 0, 0, 1])
     let request = URLRequest(url: try server.url("/here", host: "pictures.example"))
-    let answer = try await HTTPLoader.usual(.everything).answer(to: request, Self.limit, at: [here])
+    let answer = try await HTTPLoader.usual(.everything).answer(to: request, LoadedResource.limit, at: [here])
     #expect(answer.redirect?.url == (try server.url("/there?a=b", host: "pictures.example")))
     let next = try #require(answer.redirect)
-    let body = try await HTTPLoader.usual(.everything).answer(to: next, Self.limit, at: [here]).body
+    let body = try await HTTPLoader.usual(.everything).answer(to: next, LoadedResource.limit, at: [here]).body
     #expect(String(decoding: body, as: UTF8.self) == "pictures.example:\(server.port)")
   }
 

@@ -486,6 +486,7 @@ def patches_lead_to_the_page_that_a_reload_shows(b):
                 rest(page, 300)
                 # A press may have opened another page in front, and a page behind it has no frames.
                 page.bring_to_front()
+                until(lambda: page.locator("#busy:popover-open, [data-pressed]").count() == 0)
                 # A reload closes menus, and ends what moves.
                 page.evaluate("for (const menu of document.querySelectorAll('.pop:popover-open')) menu.hidePopover()")
                 until(lambda: page.evaluate("!document.querySelector('#root [inert], [aria-expanded=true].appm')"))

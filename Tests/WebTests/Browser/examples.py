@@ -172,8 +172,8 @@ def an_issue_of_a_server_can_be_retried(b):
         press(main, "Retry")
         heading(page, "#1")
         expect(main.get_by_text("In the wind.")).to_be_visible()
-        # The page below has not been shown yet, so its title is unknown.
-        page.get_by_role("link", name="Back", exact=True).click()
+        # The page below has not been shown yet, but the link has its title.
+        page.get_by_role("link", name="Back to Bridge", exact=True).click()
         heading(page, "Bridge")
 
 

@@ -467,6 +467,42 @@ def the_items_of_a_rows_menu_do_what_they_say(b):
         says(page, "done=delete Both;")
 
 
+# A server that is slow
+
+HOLD = """() => {
+    const send = WebSocket.prototype.send, held = [];
+    WebSocket.prototype.send = function (text) { held.push([this, text]); };
+    window.release = () => {
+        WebSocket.prototype.send = send;
+        for (const [socket, text] of held) send.call(socket, text);
+    };
+}"""
+# What a press has marked in the frame of the press.
+PRESS = """node => new Promise(done => {
+    node.click();
+    requestAnimationFrame(() => done(document.querySelector('[data-pressed]')?.className));
+})"""
+
+
+@test
+def a_press_is_seen_at_once_and_a_bar_says_that_the_server_is_slow(b):
+    for options in [{}, {"reduced_motion": "reduce"}]:
+        with b.page("/menus", **options) as page:
+            bar, before = page.get_by_role("progressbar", name="Loading"), page.locator("#root").bounding_box()
+            page.evaluate(HOLD)
+            row = row_named(page, "None")
+            assert "row" in row.locator(":scope > .pickr").evaluate(PRESS).split()
+            expect(bar).to_be_visible()
+            # Nothing moves for it, and nothing is covered.
+            assert page.locator("#root").bounding_box() == before
+            assert page.evaluate("document.elementFromPoint(innerWidth / 2, 1).closest('#busy')") is None
+            assert page.evaluate("document.activeElement.closest('#busy')") is None
+            page.evaluate("release()")
+            says(page, "chosen=None;")
+            expect(bar).to_be_hidden()
+            expect(page.locator("[data-pressed]")).to_have_count(0)
+
+
 # What is in front
 
 @test

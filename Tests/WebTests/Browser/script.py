@@ -61,6 +61,13 @@ def serve(route):
     return route.fulfill(content_type="text/html", body=DOCUMENT)
 
 
+# What waits for ever is to fail, and the tests after it are to run.
+RUN = """([file, name]) => Promise.race([
+    import('/Tests/harness.js').then(all => all.run(file, name)),
+    new Promise((_, fail) => setTimeout(() => fail(new Error('it does not end')), 30000)),
+])"""
+
+
 def main(chromium, wanted):
     failed = [f"{script}: {found}" for script, short in SHORTENED if (found := shorten(script)) != short]
     with sync_playwright() as playwright:
@@ -73,7 +80,7 @@ def main(chromium, wanted):
             page.route("**/*", serve)
             page.goto("http://page.test/")
             try:
-                found = page.evaluate("([file, name]) => import('/Tests/harness.js').then(all => all.run(file, name))", [file, name])
+                found = page.evaluate(RUN, [file, name])
             except Exception as error:
                 errors.append(str(error))
             context.close()

@@ -30,8 +30,8 @@ struct StylesPage: View {
         HStack {
           Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox).tint(.purple)
           Button("Purple") {}.buttonStyle(.bordered).tint(.purple)
-          NavigationLink("Plain") { Text("A plain page").navigationTitle("Plain") }.buttonStyle(.plain)
         }
+        NavigationLink("Plain") { Text("A plain page").navigationTitle("Plain") }.buttonStyle(.plain)
       } header: {
         Text("Tints")
       } footer: {

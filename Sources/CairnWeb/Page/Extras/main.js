@@ -16,6 +16,7 @@ import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
 import { keep } from './kept-texts.js';
+import './busy.js';
 import './offline.js';
 import './look.js';
 

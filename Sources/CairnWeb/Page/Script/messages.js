@@ -1,6 +1,6 @@
 // The connection to the server: messages are numbered, acknowledged, and resent after a reconnect.
 
-import { body, store, byId } from './nodes.js';
+import { doc, body, store, byId } from './nodes.js';
 import { note } from './notes.js';
 import { receiveOperations } from './patches.js';
 import { surroundings } from './surroundings.js';
@@ -25,9 +25,13 @@ export function connect() {
   greeted = false;
   socket.onopen = () => /** @type {WebSocket} */ (socket).send('hello ' + body.dataset.tab + ' ' + got + ' ' + store.name + (isCopy ? ' copy' : '')
     + (body.dataset.mark ? ' page ' + body.dataset.mark + ' ' + location.pathname + location.search : ''));
-  socket.onmessage = event => receive(JSON.parse(event.data), event.data.length);
+  socket.onmessage = event => {
+    receive(JSON.parse(event.data), event.data.length);
+    doc.dispatchEvent(new Event('heard'));
+  };
   socket.onclose = () => {
     socket = null;
+    doc.dispatchEvent(new Event('heard'));
     clearTimeout(calm);
     retry++;
     if (retry > 1) note('Reconnecting…', true);
@@ -119,6 +123,9 @@ export function flush() {
 
 // Whether an edit has not been acknowledged.
 export const isEditing = () => waiting.some(one => one.e.some(event => event[0] === 'edit'));
+
+// The messages that the server will still acknowledge on this connection.
+export const unanswered = () => socket?.onclose ? waiting : [];
 
 // Starts counting again, for another page.
 export function restart() {
