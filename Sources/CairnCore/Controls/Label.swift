@@ -44,6 +44,8 @@ nonisolated struct LabelRow<Content: View>: _ContainerView {
 
   @MainActor var _shell: any _ContainerShell { LabelShell() }
   @MainActor var _content: Content { content }
+
+  @MainActor func _makeNode(under parent: _Node) -> _Node { LabelShell().makeNode(around: content, under: parent) }
 }
 
 private struct LabelShell: _ContainerShell {

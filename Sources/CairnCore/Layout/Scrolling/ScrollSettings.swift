@@ -6,7 +6,9 @@ import Foundation
 /// The environment's settings for scroll views and lists.
 struct ScrollSettings {
   var isDisabled = false
-  var anchors = ScrollAnchors()
+  /// The anchor of all roles without one.
+  var anchor: UnitPoint?
+  var anchorsByRole: [ScrollAnchorRole: UnitPoint?] = [:]
   var refresh: RefreshAction?
   var vertical = ScrollIndicatorVisibility.automatic
   var horizontal = ScrollIndicatorVisibility.automatic
@@ -15,6 +17,17 @@ struct ScrollSettings {
   var background = Visibility.automatic
   var isClipped = true
   var targets: (any ScrollTargetBehavior)?
+}
+
+extension ScrollSettings {
+  /// The anchors of a scroll view.
+  var anchors: ScrollAnchors {
+    var anchors = ScrollAnchors()
+    anchors.start = anchorsByRole[.initialOffset] ?? anchor
+    anchors.change = anchorsByRole[.sizeChanges] ?? anchor
+    anchors.rest = anchorsByRole[.alignment] ?? anchor
+    return anchors
+  }
 }
 
 struct ScrollSettingsKey: EnvironmentKey {
@@ -127,25 +140,13 @@ nonisolated extension View {
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { scrolling { $0.isClipped = !disabled } }
 
   /// Sets which part of the content scroll views show: initially, when sizes change, and when the content is smaller than
-  /// the view.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrolling {
-      $0.anchors.start = anchor
-      $0.anchors.change = anchor
-      $0.anchors.rest = anchor
-    }
-  }
+  /// the view. An anchor for one of these roles wins.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
   /// Sets which part of the content scroll views in this view show in one of three cases: initially, when sizes
   /// change, or when the content is smaller than the view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    scrolling {
-      switch role {
-      case .initialOffset: $0.anchors.start = anchor
-      case .sizeChanges: $0.anchors.change = anchor
-      default: $0.anchors.rest = anchor
-      }
-    }
+    scrolling { $0.anchorsByRole[role] = .some(anchor) }
   }
 
   /// Sets which part of the content scroll views in this view show initially.
