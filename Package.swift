@@ -124,7 +124,7 @@ let package = Package(
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
-    .tests("PreviewTests", uses: "CairnPreviews"),
+    .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"),
     .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),

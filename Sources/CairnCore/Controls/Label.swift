@@ -22,7 +22,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     if let style {
       styled(style)
     } else {
-      HStack(alignment: .firstTextBaseline) {
+      LabelRow {
         icon
         title
       }
@@ -32,6 +32,27 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @MainActor private func styled<S: LabelStyle>(_ style: S) -> AnyView {
     let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+/// An icon and a title side by side.
+nonisolated struct LabelRow<Content: View>: _ContainerView {
+  typealias Body = Never
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor var _shell: any _ContainerShell { LabelShell() }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _makeNode(under parent: _Node) -> _Node { LabelShell().makeNode(around: content, under: parent) }
+}
+
+private struct LabelShell: _ContainerShell {
+  @MainActor static var _role: Role { .group }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.iconAndTitle(on: handle.element.screen.metrics))
   }
 }
 
@@ -154,7 +175,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
   /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    LabelRow {
       configuration.icon
       configuration.title
     }
@@ -200,7 +221,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    LabelRow {
       configuration.icon
       configuration.title
     }

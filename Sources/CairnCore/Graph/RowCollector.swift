@@ -110,6 +110,8 @@ protocol LazyRows: AnyObject, EditableRows {
   /// Returns the ID of a row, whether or not the row exists.
   func id(at index: Int) -> AnyHashable
   func index(of id: AnyHashable) -> Int?
+  /// Returns the index of the row whose view has an ID from `id(_:)`, whether or not the row exists.
+  func index(ofOwnID id: AnyHashable) -> Int?
   /// Returns the elements of a row, creating the row if needed.
   func elements(at index: Int) -> [Element]
   /// Sets which rows exist.

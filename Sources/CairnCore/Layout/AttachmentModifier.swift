@@ -60,6 +60,7 @@ final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
   override func collectElements(into elements: inout [Element]) {
     let start = elements.count
     main.collectElements(into: &elements)
+    if decorateGridRows(&elements, from: start) { return }
     var old = copies
     var new: [AttachedCopy<M>] = []
     for index in start..<elements.count {

@@ -50,6 +50,16 @@ nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
   }
 }
 
+/// Lets each element of the content extend over the app's safe area insets.
+nonisolated struct SafeAreaIgnoringModifier: WrappingModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
+    element.setLayout(.ignoringSafeArea(edges: edges))
+  }
+}
+
 nonisolated extension View {
   /// Places views in front of this one, which determines the size.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -114,11 +124,11 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Lets the view extend under system bars.
+  /// Lets the view extend under bars that the app has put around it with `safeAreaInset(edge:)` or `safeAreaPadding(_:)`.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    effect(.ignoresSafeArea(regions, edges))
+    modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view extend under system bars.
+  /// Lets the view extend under bars that the app has put around it.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

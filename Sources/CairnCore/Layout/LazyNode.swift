@@ -14,6 +14,8 @@ class LazyNode: Node {
   private(set) var window = 0..<0
   /// The items that have appeared, which are those in view; `nil` before the first layout.
   private var appeared: Range<Int>?
+  /// The items that stay visible while their section is.
+  private var pinned: [PinnedItem] = []
   /// Whether other items than at the last layout exist.
   private var hasOtherItems = false
 
@@ -115,7 +117,7 @@ class LazyNode: Node {
       let items = part.start..<part.start + part.count
       sections[section] = (sections[section]?.lowerBound ?? items.lowerBound)..<items.upperBound
     }
-    var pinned: [PinnedItem] = []
+    pinned = []
     for item in items where pinnedPlaces.contains(item.part.place) {
       guard let section = item.part.section.flatMap({ sections[ObjectIdentifier($0)] }) else { continue }
       pinned.append(PinnedItem(item: item.index, section: section, isHeader: item.part.place == .header))
@@ -190,7 +192,8 @@ class LazyNode: Node {
     }
     let followers = graph.followerCount
     // Nodes that have never been hidden follow the container.
-    for holder in rows.holders where holder.items.overlaps(visible) && holder.node.flags.contains(.decidesView) {
+    for holder in rows.holders
+    where isSeen(holder.items, in: visible) && holder.node.flags.contains(.decidesView) {
       holder.node.setShown(true)
     }
     hasMore = hasMore || graph.followerCount > followers
@@ -199,7 +202,12 @@ class LazyNode: Node {
   }
 
   private func hideHolders(outside visible: Range<Int>) {
-    for holder in rows.holders where !holder.items.overlaps(visible) { holder.node.setShown(false) }
+    for holder in rows.holders where !isSeen(holder.items, in: visible) { holder.node.setShown(false) }
+  }
+
+  /// Whether some of the items are in view, or pinned there because others of their section are.
+  private func isSeen(_ items: Range<Int>, in visible: Range<Int>) -> Bool {
+    items.overlaps(visible) || pinned.contains { items.contains($0.item) && $0.section.overlaps(visible) }
   }
 
   private func movePinned() -> Bool {
@@ -244,6 +252,15 @@ class LazyNode: Node {
   final func item(withID id: AnyHashable) -> Int? {
     for part in rows.parts {
       guard case .rows(let source) = part.content, let index = source.index(of: id) else { continue }
+      return part.start + index
+    }
+    return nil
+  }
+
+  /// Returns the item whose view has an ID from `id(_:)`, whether or not its row exists.
+  final func item(withOwnID id: AnyHashable) -> Int? {
+    for part in rows.parts {
+      guard case .rows(let source) = part.content, let index = source.index(ofOwnID: id) else { continue }
       return part.start + index
     }
     return nil

@@ -8,10 +8,11 @@ nonisolated struct PaddingModifier: WrappingModifier {
   let edges: Edge.Set
   /// The insets, or `nil` for the host's default.
   let insets: EdgeInsets?
+  var isSafeArea = false
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
     let usual = element.screen.metrics.defaultPadding
-    element.setLayout(.padding((insets ?? usual).limited(to: edges)))
+    element.setLayout(.padding((insets ?? usual).limited(to: edges), isSafeArea: isSafeArea))
   }
 }
 
@@ -48,15 +49,17 @@ nonisolated extension View {
   }
 
   /// Adds space between the safe area and the content.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-  /// Adds space between the safe area and the content.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: insets, isSafeArea: true))
   }
 
   /// Adds space between the safe area and the content.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges: edges, insets: length.map(EdgeInsets.init(all:)), isSafeArea: true))
+  }
+
+  /// Adds space between the safe area and the content.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
 /// A kind of scene padding.

@@ -94,7 +94,7 @@ final class ListNode: LazyNode, EventHandler {
     list.setTrait(ListLookTrait.self, settings.look)
     list.setLayout(.scrollArea(.vertical, margins: settings.margins))
     let layout = LazyStackElementLayout(
-      .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true,
+      .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, holdsRows: true,
       isReadable: settings.isReadable, margin: element.screen.metrics.listMargin(in: settings.look))
     _ElementHandle(element: element, node: self).setLayout(layout)
     for row in listRows.values { row.update(settings) }

@@ -71,6 +71,10 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+nonisolated extension ModifiedContent: ViewWithOwnID {
+  func hasOwnID(_ id: AnyHashable) -> Bool { (content as? any ViewWithOwnID)?.hasOwnID(id) == true }
+}
+
 nonisolated extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {

@@ -60,7 +60,7 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
       elements[start] = wrappers[0]
       return
     }
-    wrap(&elements, from: start)
+    if !decorateGridRows(&elements, from: start) { wrap(&elements, from: start) }
   }
 
   private func wrap(_ elements: inout [Element], from start: Int) {

@@ -207,7 +207,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       wheelFrame.setChildren([wheel])
       let place = chosenIndex(picker.choice.wrappedValue) ?? 0
       let share = optionElements.count > 1 ? CGFloat(place) / CGFloat(optionElements.count - 1) : 0
-      wheel.setLayout(.scrollArea(.vertical, anchor: UnitPoint(x: 0, y: share)))
+      wheel.setLayout(.scrollArea(.vertical, anchors: ScrollAnchors(start: UnitPoint(x: 0, y: share))))
     }
     let metrics = element.screen.metrics
     let line = metrics.size(of: TextContent("X"), proposal: .unspecified).height

@@ -3,15 +3,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A shape derived from another by changing its path.
+/// A shape derived from another by changing its path. It fills its room, unless it says otherwise, even if the other is
+/// as wide as it is tall.
 nonisolated protocol ChangedShape: Shape {
   associatedtype Original: Shape
   var shape: Original { get }
 }
 
 nonisolated extension ChangedShape {
-  /// Returns the size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// How the shape adapts to right-to-left text.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
@@ -28,6 +27,9 @@ nonisolated public struct _TrimmedShape<S: Shape>: ChangedShape {
   public var startFraction: CGFloat
   /// Where the outline ends, from 0 to 1.
   public var endFraction: CGFloat
+
+  /// Returns the size of the whole shape for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
 
@@ -54,6 +56,9 @@ nonisolated public struct _StrokedShape<S: Shape>: ChangedShape {
 
   /// Whether the shape is filled, stroked or separates.
   public static var role: ShapeRole { .stroke }
+
+  /// Returns the size of the whole shape for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 

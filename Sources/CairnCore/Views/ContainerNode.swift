@@ -20,7 +20,10 @@ class AnyContainerNode: PartsNode {
   override final var gathersElements: Bool { true }
 
   override final func gatherElements() {
-    graph.fill(element) { collectElementsOfChildren(into: &$0) }
+    graph.fill(element) {
+      collectElementsOfChildren(into: &$0)
+      element.gridCells?.decorate(&$0)
+    }
   }
 
   override final func collectElements(into elements: inout [Element]) { elements.append(element) }

@@ -25,6 +25,30 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 }
 
+/// A view that may have an id from `id(_:)`, which is known before the view is shown.
+protocol ViewWithOwnID {
+  func hasOwnID(_ id: AnyHashable) -> Bool
+}
+
+nonisolated extension IdentifiedView: ViewWithOwnID {
+  func hasOwnID(_ id: AnyHashable) -> Bool {
+    AnyHashable(self.id) == id || (content as? any ViewWithOwnID)?.hasOwnID(id) == true
+  }
+}
+
+nonisolated extension _ConditionalContent: ViewWithOwnID {
+  func hasOwnID(_ id: AnyHashable) -> Bool {
+    switch storage {
+    case .first(let content): (content as? any ViewWithOwnID)?.hasOwnID(id) == true
+    case .second(let content): (content as? any ViewWithOwnID)?.hasOwnID(id) == true
+    }
+  }
+}
+
+nonisolated extension AnyView: ViewWithOwnID {
+  func hasOwnID(_ id: AnyHashable) -> Bool { (view as? any ViewWithOwnID)?.hasOwnID(id) == true }
+}
+
 final class IdentifiedNode<ID: Hashable>: UnaryNode {
   private(set) var id: ID
 

@@ -46,6 +46,10 @@ public struct HostText: Sendable, Equatable {
   public var lineLimit: Int?
   /// How lines are aligned.
   public var alignment: TextAlignment
+  /// The space between lines, in addition to the font's own.
+  public var lineSpacing: CGFloat
+  /// The least number of lines for which there is room, whatever the text.
+  public var reservedLines: Int
 
   /// The characters without their styles.
   public var string: String { runs.map(\.text).joined() }
@@ -60,6 +64,9 @@ public struct HostText: Sendable, Equatable {
     }
     lineLimit = content.lineLimit
     alignment = content.alignment
+    let isPlain = content.style.isPlain
+    lineSpacing = isPlain ? 0 : content.style.values.lineSpacing
+    reservedLines = isPlain ? 0 : content.style.values.reservedLines
   }
 }
 

@@ -26,6 +26,11 @@ package protocol Metrics: AnyObject {
   func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat
   /// Returns the gap between two siblings that do not specify one.
   func spacing(along axis: Axis) -> CGFloat
+  /// Returns the vertical gaps around a text, or is `nil` where texts have those of any view.
+  var textGaps: (@MainActor (TextContent) -> TextGaps?)? { get }
+  /// Returns the height of capitals in a text, at whose middle the icons of labels are, or `nil` to put icons on the
+  /// baseline.
+  func capitalHeight(of text: TextContent) -> CGFloat?
   /// The padding of `.padding()` without an amount.
   var defaultPadding: EdgeInsets { get }
   /// The minimum length of a spacer.
@@ -138,6 +143,8 @@ extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
   package var scrollBarWidth: CGFloat { 0 }
+  package var textGaps: (@MainActor (TextContent) -> TextGaps?)? { nil }
+  package func capitalHeight(of text: TextContent) -> CGFloat? { nil }
   package func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
     size(of: text, proposal: proposal)
   }

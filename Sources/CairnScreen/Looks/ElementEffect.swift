@@ -28,8 +28,6 @@ package enum ElementEffect: Equatable, Sendable {
   case redacted(RedactionReasons)
   case ignoresTouches
   case touchArea(ShapeOutline, isEvenOdd: Bool)
-  /// Extends into the parts of the screen that system bars, or the keyboard, may cover.
-  case ignoresSafeArea(SafeAreaRegions, Edge.Set)
   /// Help text, shown when a pointer rests on the element.
   case help(String)
   case hover(HoverLook)

@@ -1,4 +1,5 @@
 import CairnScreen
+import Foundation
 
 /// A reference to an element by name.
 ///
@@ -40,6 +41,9 @@ extension TestHandle {
 
   /// Whether the element is focused.
   public var isFocused: Bool { query.ask(or: false) { $0.hasTrait(.focused) } }
+
+  /// The element's frame in the window, in points from its top left corner.
+  public var frame: CGRect { query.ask(or: .zero) { $0.frame(in: nil) } }
 
   /// The element's name for users.
   public var label: String { query.ask(or: "") { TestHostError.Candidate($0).label } }

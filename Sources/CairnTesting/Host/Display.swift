@@ -1,3 +1,5 @@
+import CairnHosting
+import CairnScreen
 import CairnTerminal
 import Foundation
 
@@ -10,7 +12,7 @@ extension TestHost {
   /// ```
   public struct Display: Sendable {
     private enum Kind {
-      case points(width: Double, height: Double)
+      case points(width: Double, height: Double, HostMetrics?)
       case terminal(columns: Int, lines: Int, environment: [String: String])
     }
 
@@ -18,7 +20,12 @@ extension TestHost {
 
     /// A window measured in points, with an artificial font whose characters are 8 points wide.
     public static func window(width: Double, height: Double) -> Display {
-      Display(kind: .points(width: width, height: height))
+      Display(kind: .points(width: width, height: height, nil))
+    }
+
+    /// A window measured in points, whose texts have sizes of the test's choice.
+    public static func window(width: Double, height: Double, metrics: HostMetrics) -> Display {
+      Display(kind: .points(width: width, height: height, metrics))
     }
 
     /// A terminal. Cairn's terminal host draws the app into its cells.
@@ -34,7 +41,8 @@ extension TestHost {
     @MainActor
     func makeHost() -> HeadlessHost {
       switch kind {
-      case .points(let width, let height): HeadlessHost(size: CGSize(width: width, height: height))
+      case .points(let width, let height, let metrics):
+        HeadlessHost(size: CGSize(width: width, height: height), metrics: metrics?.metrics ?? PointMetrics())
       case .terminal(let columns, let lines, let environment):
         HeadlessHost(columns: max(columns, 1), lines: max(lines, 1), environment: environment)
       }
@@ -43,7 +51,7 @@ extension TestHost {
     /// The arguments of a call of `TestHost` for the same display.
     var arguments: [String] {
       switch kind {
-      case .points(let width, let height):
+      case .points(let width, let height, _):
         (width == 390 ? [] : ["width: \(width.code)"]) + (height == 844 ? [] : ["height: \(height.code)"])
       case .terminal(let columns, let lines, _): ["on: .terminal(columns: \(columns), lines: \(lines))"]
       }

@@ -51,6 +51,24 @@ public final class TestHost {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
+  /// Shows a view in a window whose texts have sizes of the test's choice.
+  ///
+  /// ```swift
+  /// let metrics = HostMetrics.points { text, _ in CGSize(width: 7 * text.string.count, height: 16) }
+  /// let host = TestHost(metrics: metrics) { NotesView() }
+  /// #expect(host.text("Milk").frame.height == 16)
+  /// ```
+  public convenience init<Content: View>(
+    width: Double = 390, height: Double = 844, metrics: HostMetrics, strict: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      .content(
+        on: .window(width: width, height: height, metrics: metrics), strict ? .everything : .nothing, content),
+      at: SourceLocation(fileID, filePath, line, column))
+  }
+
   /// Shows a view in a window, and fails the test only for some problems.
   public convenience init<Content: View>(
     width: Double = 390, height: Double = 844, strict: Strictness,

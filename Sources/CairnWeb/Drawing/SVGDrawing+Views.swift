@@ -58,7 +58,7 @@ extension SVGDrawing {
         + "\(number(size.height))) translate(\(number(-point.x)) \(number(-point.y)))\""
     case .blur(let radius, _): return "style=\"filter:blur(\(CSSLength.text(radius)))\""
     case .hidden, .background, .overlay, .border, .mask, .shadow, .color, .blend, .compositing, .transform, .redacted,
-      .ignoresTouches, .touchArea, .ignoresSafeArea, .help, .hover, .transition, .contentTransition, .matched,
+      .ignoresTouches, .touchArea, .help, .hover, .transition, .contentTransition, .matched,
       .describes,
       .coordinateSpace:
       return nil

@@ -99,8 +99,8 @@ final class Growths {
     case .inset: return inside(element)
     case .lazyStack(let axis, _, _):
       var growth = inside(element)
-      if element.holdsRowsOfList { growth.x = true }
-      if axis == .vertical { growth.y = false } else { growth.x = false }
+      growth.x = axis == .vertical
+      growth.y = axis == .horizontal
       return growth
     case .section, .row, .bar, .shares: return Growth(x: true)
     case .columns, .page, .window, .sheet: return Growth(x: true, y: true, scrolls: true)

@@ -53,7 +53,7 @@ struct CSSEffects {
       if let first = paints.first { style += "color:\(CSSPaint.color(first));" }
     case .redacted: classes.append("redacted")
     case .ignoresTouches: style += "pointer-events:none;"
-    case .touchArea, .ignoresSafeArea, .coordinateSpace, .contentTransition, .describes: break
+    case .touchArea, .coordinateSpace, .contentTransition, .describes: break
     case .matched(let look):
       match = (look.isForPages ? look.isSource ? "data-z" : "data-y" : "data-m", Self.key(of: look))
     case .transition(let look):

@@ -44,7 +44,7 @@ struct ScrollTests {
   @Test func writingTheBindingScrolls() throws {
     let host = TestHost { Rows() }
     try host.tap("To 40")
-    #expect(try area(of: host).scrollOffset.y == 2_000)
+    #expect(try area(of: host).scrollOffset.y == 1_550)
     #expect(host.isVisible("first 40"))
   }
 

@@ -95,10 +95,10 @@ import Testing
   @Test(arguments: TestMetrics.allCases) func aScrollAreaCanBeginAtItsEnd(host: TestMetrics) {
     let f = LayoutFixture(host, width: 100, height: 100)
     let content = f.box(100, 400)
-    f.show(f.element(.scrollArea(.vertical, anchor: .bottom), [content]))
+    f.show(f.element(.scrollArea(.vertical, anchors: ScrollAnchors(start: .bottom)), [content]))
     #expect(content.frame.origin.y == -300)
     let short = f.box(100, 40)
-    f.show(f.element(.scrollArea(.vertical, anchor: .bottom), [short]))
+    f.show(f.element(.scrollArea(.vertical, anchors: ScrollAnchors(start: .bottom)), [short]))
     #expect(short.frame.origin.y == 60)
   }
 

@@ -48,7 +48,7 @@ import Testing
 
   private func list(_ rows: [Element], isReadable: Bool) -> Element {
     let layout = LazyStackElementLayout(
-      .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, fillsAcross: true, isReadable: isReadable)
+      .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, holdsRows: true, isReadable: isReadable)
     layout.hold(rows.indices.map { $0..<$0 + 1 }, of: rows.count, in: [])
     return element(.scrollArea(.vertical), [element(layout, rows)], role: .list)
   }

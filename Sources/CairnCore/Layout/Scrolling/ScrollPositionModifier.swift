@@ -6,6 +6,8 @@ import Foundation
 nonisolated struct ScrollPositionModifier: UnaryModifier {
   typealias Body = Never
   let anchor: UnitPoint?
+  /// Whether a first goal without an anchor leaves the scroll view where it is.
+  let startsAnywhere: Bool
   let goal: () -> ScrollGoal
   /// Whether a view with this id can be reported.
   let isTold: (AnyHashable) -> Bool
@@ -18,6 +20,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     private var goal = ScrollGoal(.nowhere)
     private var search: ScrollSearch?
     private var isNew = false
+    private var hasRun = false
     /// The offset where the last programmatic scroll ended.
     private var settled: CGPoint?
     private var told: AnyHashable?
@@ -34,11 +37,15 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     override func run() {
       flags.remove(.dirty)
       let now = reads.record(for: self, graph.type(Self.self)) { modifier.goal() }
+      let isFirst = !hasRun
+      hasRun = true
       guard now != goal else { return }
       goal = now
       isNew = true
       if case .view(let id, let anchor) = now.target {
-        search = ScrollSearch(for: id, anchor: anchor ?? modifier.anchor ?? .topLeading)
+        let anchor = anchor ?? modifier.anchor
+        let staysPut = isFirst && modifier.startsAnywhere && anchor == nil
+        search = staysPut ? nil : ScrollSearch(for: id, anchor: anchor)
         told = id
       } else {
         search = nil
@@ -151,12 +158,13 @@ extension Element {
 }
 
 nonisolated extension View {
-  /// Binds a scroll view in this view to the id of its first visible view.
+  /// Binds a scroll view in this view to the id of its first visible view. Without an anchor, a new id scrolls by the
+  /// shortest way, and the first id does not scroll.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     func goal() -> ScrollGoal { ScrollGoal(id.wrappedValue.map { .view(AnyHashable($0), nil) } ?? .nowhere) }
     return modifier(
       ScrollPositionModifier(
-        anchor: anchor, goal: goal, isTold: { $0.base is ID },
+        anchor: anchor, startsAnywhere: true, goal: goal, isTold: { $0.base is ID },
         tell: {
           id.wrappedValue = $0?.base as? ID
           return goal()
@@ -167,7 +175,8 @@ nonisolated extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(
-        anchor: anchor, goal: { position.wrappedValue.goal }, isTold: { position.wrappedValue.tells($0) },
+        anchor: anchor, startsAnywhere: false, goal: { position.wrappedValue.goal },
+        isTold: { position.wrappedValue.tells($0) },
         tell: {
           position.wrappedValue.scrolled(to: $0)
           return position.wrappedValue.goal

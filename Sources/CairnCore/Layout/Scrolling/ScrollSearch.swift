@@ -19,6 +19,7 @@ struct ScrollSearch {
   fileprivate mutating func step(below node: Node) -> Bool? {
     var found = Found()
     find(below: node, &found)
+    if found.element == nil, found.place == nil { findUnmade(below: node, &found) }
     if let element = found.element, !element.isGone {
       element.scrollIntoView(anchor: anchor)
       rounds += 1
@@ -36,7 +37,7 @@ struct ScrollSearch {
     return true
   }
 
-  private struct Found {
+  fileprivate struct Found {
     var element: Element?
     var place: (LazyNode, Int)?
   }
@@ -54,6 +55,17 @@ struct ScrollSearch {
     if let container = node as? LazyNode, let item = container.item(withID: id) { found.place = (container, item) }
     var inside = found
     node.forEachChild { find(below: $0, &inside) }
+    found = inside
+  }
+}
+
+extension ScrollSearch {
+  /// Searches rows not made yet for one whose view has the id. That makes the views, but shows none.
+  private func findUnmade(below node: Node, _ found: inout Found) {
+    if found.place != nil { return }
+    if let container = node as? LazyNode, let item = container.item(withOwnID: id) { found.place = (container, item) }
+    var inside = found
+    node.forEachChild { findUnmade(below: $0, &inside) }
     found = inside
   }
 }

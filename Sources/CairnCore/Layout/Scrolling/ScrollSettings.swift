@@ -6,7 +6,9 @@ import Foundation
 /// The environment's settings for scroll views and lists.
 struct ScrollSettings {
   var isDisabled = false
+  /// The anchor of all roles without one.
   var anchor: UnitPoint?
+  var anchorsByRole: [ScrollAnchorRole: UnitPoint?] = [:]
   var refresh: RefreshAction?
   var vertical = ScrollIndicatorVisibility.automatic
   var horizontal = ScrollIndicatorVisibility.automatic
@@ -15,6 +17,17 @@ struct ScrollSettings {
   var background = Visibility.automatic
   var isClipped = true
   var targets: (any ScrollTargetBehavior)?
+}
+
+extension ScrollSettings {
+  /// The anchors of a scroll view.
+  var anchors: ScrollAnchors {
+    var anchors = ScrollAnchors()
+    anchors.start = anchorsByRole[.initialOffset] ?? anchor
+    anchors.change = anchorsByRole[.sizeChanges] ?? anchor
+    anchors.rest = anchorsByRole[.alignment] ?? anchor
+    return anchors
+  }
 }
 
 struct ScrollSettingsKey: EnvironmentKey {
@@ -126,13 +139,14 @@ nonisolated extension View {
   /// Lets the content of scroll views extend visibly beyond their bounds.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { scrolling { $0.isClipped = !disabled } }
 
-  /// Sets the initial position of scroll views.
+  /// Sets which part of the content scroll views show: initially, when sizes change, and when the content is smaller than
+  /// the view. An anchor for one of these roles wins.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
   /// Sets which part of the content scroll views in this view show in one of three cases: initially, when sizes
-  /// change, or when the content is smaller than the view. Roles other than `initialOffset` have no effect.
+  /// change, or when the content is smaller than the view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    scrolling { if role == .initialOffset { $0.anchor = anchor } }
+    scrolling { $0.anchorsByRole[role] = .some(anchor) }
   }
 
   /// Sets which part of the content scroll views in this view show initially.
@@ -154,8 +168,7 @@ nonisolated extension View {
   }
 }
 
-/// When a scroll view uses its anchor. Hosts always keep the visible content in place when sizes change, and
-/// place content smaller than the view at its start.
+/// When a scroll view uses its anchor.
 ///
 /// ```swift
 /// ScrollView { messages }.defaultScrollAnchor(.bottom, for: .initialOffset)
@@ -164,7 +177,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   private let kind: Int
   /// The initial position.
   public static let initialOffset = ScrollAnchorRole(kind: 0)
-  /// The part that stays in place when sizes change.
+  /// The part that stays in place when sizes change, if it is there.
   public static let sizeChanges = ScrollAnchorRole(kind: 1)
   /// The position of content smaller than the view.
   public static let alignment = ScrollAnchorRole(kind: 2)

@@ -27,9 +27,9 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
 
   @MainActor public var _shell: any _ContainerShell { ScrollShell(axes: axes) }
 
-  /// Stacks several views along the scroll axis.
+  /// Several views are one below the other, whatever the scroll axis.
   @MainActor public var _content: some View {
-    Shelled(GroupShell(axes == .horizontal ? .row() : .column()), content: content)
+    Shelled(GroupShell(.column()), content: content)
       .environment(key: ContentMarginsKey.self, ContentMargins())
   }
 }
@@ -50,8 +50,8 @@ private struct ScrollShell: _ContainerShell {
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
     let layout = handle.element.layoutKind as? ScrollElementLayout
     let margins = handle.environment[ContentMarginsKey.self].content
-    if layout?.axes != axes || layout?.askedMargins != margins {
-      handle.setLayout(.scrollArea(axes, anchor: settings.anchor, margins: margins))
+    if layout?.axes != axes || layout?.askedMargins != margins || layout?.anchors != settings.anchors {
+      handle.setLayout(.scrollArea(axes, anchors: settings.anchors, margins: margins))
     }
   }
 

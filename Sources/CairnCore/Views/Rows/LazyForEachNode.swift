@@ -190,6 +190,16 @@ extension LazyForEachNode: LazyRows {
     return nil
   }
 
+  func index(ofOwnID id: AnyHashable) -> Int? {
+    guard Content.self is any ViewWithOwnID.Type else { return nil }
+    var index = 0
+    for element in view.data {
+      if (content(element) as? any ViewWithOwnID)?.hasOwnID(id) == true { return index }
+      index += 1
+    }
+    return nil
+  }
+
   func elements(at index: Int) -> [Element] {
     var elements: [Element] = []
     row(at: index).collectElements(into: &elements)

@@ -30,7 +30,8 @@ package struct AlignmentKey: Equatable, @unchecked Sendable {
     ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
   }
 
-  package var isBaseline: Bool { isFirstBaseline || isLastBaseline }
+  package var isBaseline: Bool { isFirstBaseline || isLastBaseline || isCapitalMiddle }
+  package var isCapitalMiddle: Bool { ObjectIdentifier(id) == ObjectIdentifier(CapitalMiddle.self) }
   package var isFirstBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(FirstTextBaseline.self) }
   package var isLastBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(LastTextBaseline.self) }
 
@@ -44,7 +45,7 @@ package struct AlignmentKey: Equatable, @unchecked Sendable {
     package init(_ key: AlignmentKey) { self.key = key }
 
     package mutating func add(_ value: CGFloat) {
-      if key.isFirstBaseline {
+      if key.isFirstBaseline || key.isCapitalMiddle {
         sum = count == 0 ? value : min(sum, value)
         count = 1
       } else if key.isLastBaseline {
@@ -86,6 +87,10 @@ enum Bottom: AlignmentID {
 }
 enum FirstTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+/// The middle of the capitals in the first line of text, or of a view without text.
+enum CapitalMiddle: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 enum LastTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

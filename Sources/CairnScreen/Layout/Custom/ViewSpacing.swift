@@ -9,10 +9,17 @@ public struct ViewSpacing: Sendable {
   package var closeEdges: Edge.Set
   /// The host's default spacing, if known.
   private var usual: CGSize?
+  /// The contents at the top and bottom edges, on hosts where gaps depend on texts.
+  private var ends: (top: GapEdge, bottom: GapEdge)?
 
   package init(closeEdges: Edge.Set, usual: CGSize?) {
     self.closeEdges = closeEdges
     self.usual = usual
+  }
+
+  init(closeEdges: Edge.Set, usual: CGSize, top: GapEdge, bottom: GapEdge) {
+    self.init(closeEdges: closeEdges, usual: usual)
+    ends = (top, bottom)
   }
 
   /// The distance between two views that no host has measured, as with SwiftUI.
@@ -28,6 +35,11 @@ public struct ViewSpacing: Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     closeEdges.subtract(edges.subtracting(other.closeEdges))
     usual = usual ?? other.usual
+    guard let more = other.ends else { return }
+    var ends = self.ends ?? (GapEdge(hasView: false), GapEdge(hasView: false))
+    if edges.contains(.top) { ends.top.formUnion(more.top) }
+    if edges.contains(.bottom) { ends.bottom.formUnion(more.bottom) }
+    self.ends = ends
   }
 
   /// Returns the merged spacing of both views.
@@ -43,15 +55,18 @@ public struct ViewSpacing: Sendable {
     let before: Edge = axis == .horizontal ? .leading : .top
     if closeEdges.contains(Edge.Set(after)) || next.closeEdges.contains(Edge.Set(before)) { return 0 }
     guard let usual = usual ?? next.usual else { return Self.unknownDistance }
-    return axis == .horizontal ? usual.width : usual.height
+    if axis == .horizontal { return usual.width }
+    guard let upper = ends?.bottom, let lower = next.ends?.top else { return usual.height }
+    return upper.gap(to: lower, usual: usual.height)
   }
 }
 
 extension Element {
   var viewSpacing: ViewSpacing {
     let metrics = screen.metrics
+    let usual = CGSize(width: metrics.spacing(along: .horizontal), height: metrics.spacing(along: .vertical))
+    if metrics.textGaps == nil { return ViewSpacing(closeEdges: outline.closeEdges, usual: usual) }
     return ViewSpacing(
-      closeEdges: outline.closeEdges,
-      usual: CGSize(width: metrics.spacing(along: .horizontal), height: metrics.spacing(along: .vertical)))
+      closeEdges: outline.closeEdges, usual: usual, top: gapEdge(at: .top), bottom: gapEdge(at: .bottom))
   }
 }

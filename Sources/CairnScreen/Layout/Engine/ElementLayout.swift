@@ -72,6 +72,20 @@ package class ElementLayout {
     return outline
   }
 
+  /// Returns the gaps of the texts at the top or the bottom of the element, where its outline says that there are any.
+  package func textGaps(of element: Element, at edge: VerticalEdge) -> TextGaps? {
+    var result: TextGaps?
+    for child in element.children where child.outline.hasText(at: edge) {
+      guard let gaps = child.textGaps(at: edge) else { continue }
+      result?.formUnion(gaps)
+      result = result ?? gaps
+    }
+    return result
+  }
+
+  /// Returns the insets around a child that it may reach over: `safeAreaInset(edge:)` and `safeAreaPadding(_:)`.
+  func safeArea(of element: Element, around child: Element) -> EdgeInsets { EdgeInsets() }
+
   /// The orientation of spacers and dividers inside.
   package var orientation: StackOrientation { .inherited }
 

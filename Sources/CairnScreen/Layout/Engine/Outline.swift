@@ -10,17 +10,26 @@ package struct Outline: Equatable {
   private static let empty: UInt16 = 1 << 7
   private static let steady: UInt16 = 1 << 8
   private static let scrolls: UInt16 = 1 << 9
+  private static let textAtTop: UInt16 = 1 << 10
+  private static let textAtBottom: UInt16 = 1 << 11
+  private static let viewAtTop: UInt16 = 1 << 12
+  private static let viewAtBottom: UInt16 = 1 << 13
+  private static let top = textAtTop | viewAtTop
+  private static let bottom = textAtBottom | viewAtBottom
 
   /// The outline of an empty element.
   package init() { bits = Outline.empty | UInt16(Edge.Set.all.rawValue) }
 
   package init(
     closeEdges: Edge.Set = [], hasGuides: Bool = false, hasBaseline: Bool = false, isSpace: Bool = false,
-    isSteady: Bool = false, scrolls: Bool = false
+    isSteady: Bool = false, scrolls: Bool = false, isText: Bool = false
   ) {
+    let neighbor =
+      isSpace ? 0 : isText ? Outline.textAtTop | Outline.textAtBottom : Outline.viewAtTop | Outline.viewAtBottom
     bits =
       UInt16(closeEdges.rawValue) | (hasGuides ? Outline.guides : 0) | (hasBaseline ? Outline.baseline : 0)
       | (isSpace ? Outline.space : 0) | (isSteady ? Outline.steady : 0) | (scrolls ? Outline.scrolls : 0)
+      | neighbor
   }
 
   /// The outline of an element that takes all the room it gets, whatever its content.
@@ -39,6 +48,28 @@ package struct Outline: Equatable {
 
   @inline(__always)
   func isClose(at edge: Edge) -> Bool { bits & (1 << UInt16(edge.rawValue)) != 0 }
+
+  /// Whether a neighbor at an edge meets a text.
+  func hasText(at edge: VerticalEdge) -> Bool {
+    bits & (edge == .top ? Outline.textAtTop : Outline.textAtBottom) != 0
+  }
+
+  /// Whether a neighbor at an edge meets something else than a text.
+  func hasView(at edge: VerticalEdge) -> Bool {
+    bits & (edge == .top ? Outline.viewAtTop : Outline.viewAtBottom) != 0
+  }
+
+  /// Hides texts at edges from neighbors, who meet a padding or a frame there.
+  mutating func hideTexts(at edges: Edge.Set) {
+    if edges.contains(.top), hasText(at: .top) { bits = bits & ~Outline.top | Outline.viewAtTop }
+    if edges.contains(.bottom), hasText(at: .bottom) { bits = bits & ~Outline.bottom | Outline.viewAtBottom }
+  }
+
+  /// Takes over what another outline has at the top, or at the bottom.
+  mutating func replaceNeighbor(at edge: VerticalEdge, by other: Outline) {
+    let part = edge == .top ? Outline.top : Outline.bottom
+    bits = bits & ~part | other.bits & part
+  }
 
   /// Whether something inside sets alignment guides.
   package var hasGuides: Bool {
@@ -79,7 +110,8 @@ package struct Outline: Equatable {
       isSteady = false
       return
     }
-    let either = (bits | other.bits) & (Outline.guides | Outline.baseline | Outline.scrolls)
+    let either =
+      (bits | other.bits) & (Outline.guides | Outline.baseline | Outline.scrolls | Outline.top | Outline.bottom)
     bits = either | (bits & other.bits & 0xF)
   }
 }

@@ -61,12 +61,14 @@ extension Element {
     return false
   }
 
-  /// Places a child in its room: centered if there is room to spare, scrolled if it does not fit.
+  /// Places a child in its room: centered, or scrolled if it does not fit and the host scrolls it.
   func place(_ child: Int, of size: CGSize, in room: CGRect, slot: inout ChildSlot) {
     slot.size = size
-    slot.x = room.minX + max(room.width - size.width, 0) / 2
-    slot.y = room.minY + max(room.height - size.height, 0) / 2
+    slot.x = room.minX + (room.width - size.width) / 2
+    slot.y = room.minY + (room.height - size.height) / 2
     guard screen.scrollsOverflow else { return }
+    slot.x = max(slot.x, room.minX)
+    slot.y = max(slot.y, room.minY)
     guard size.height > room.height || size.width > room.width else { return endOverflow(of: child) }
     var overflow = screen.overflows[id] ?? Overflow(child: child, room: room, content: size)
     overflow = Overflow(child: child, room: room, content: size, offset: overflow.offset)

@@ -24,6 +24,8 @@ struct GridPlan {
     var cells: [Cell] = []
     var start: CGFloat = 0
     var length: CGFloat = 0
+    /// The gap above the row.
+    var gap: CGFloat = 0
     /// The distance from the top of the row to the line where its cells' guides meet.
     var line: CGFloat = 0
   }
@@ -39,7 +41,6 @@ struct GridPlan {
   private(set) var size = CGSize.zero
   private let usualAlignment: AlignmentKey
   private let columnGap: CGFloat
-  private let rowGap: CGFloat
 
   init(
     _ grid: GridElementLayout, of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal
@@ -47,9 +48,10 @@ struct GridPlan {
     let metrics = parent.screen.metrics
     usualAlignment = grid.alignment.horizontal.key
     columnGap = grid.horizontalSpacing.map { parent.gap($0, .horizontal) } ?? metrics.spacing(along: .horizontal)
-    rowGap = grid.verticalSpacing.map { parent.gap($0, .vertical) } ?? metrics.spacing(along: .vertical)
     gather(children, grid.alignment)
     if rows.isEmpty || columns.isEmpty { return }
+    let rowGap = grid.verticalSpacing.map { parent.gap($0, .vertical) } ?? metrics.spacing(along: .vertical)
+    setGaps(rowGap, followTexts: grid.verticalSpacing == nil && metrics.textGaps != nil)
     sizeColumns(proposal.width)
     sizeRows(proposal.height)
   }
@@ -80,6 +82,16 @@ struct GridPlan {
       for cell in row.cells where row.isRow {
         guard let own = cell.element.traits?[GridColumnAlignmentTrait.self] else { continue }
         columns[cell.firstColumn].alignment = own.key
+      }
+    }
+  }
+
+  private mutating func setGaps(_ usual: CGFloat, followTexts: Bool) {
+    for index in rows.indices.dropFirst() {
+      rows[index].gap = usual
+      if followTexts {
+        let upper = rows[index - 1].cells.map(\.element).gapEdge(at: .bottom)
+        rows[index].gap = upper.gap(to: rows[index].cells.map(\.element).gapEdge(at: .top), usual: usual)
       }
     }
   }
@@ -150,7 +162,7 @@ struct GridPlan {
   }
 
   private mutating func sizeRows(_ offered: CGFloat) {
-    let available = Proposal.rest(offered, minus: rowGap * CGFloat(rows.count - 1))
+    let available = Proposal.rest(offered, minus: rows.reduce(0) { $0 + $1.gap })
     let shares = GridShares(count: rows.count, available: available) { row, length in
       height(ofRow: rows[row], offered: length).length
     }
@@ -159,11 +171,12 @@ struct GridPlan {
       let (length, line) = height(ofRow: rows[row], offered: shares.offers[row])
       rows[row].length = length
       rows[row].line = line
+      start += rows[row].gap
       rows[row].start = start
-      start += length + rowGap
+      start += length
       for cell in rows[row].cells.indices { rows[row].cells[cell].proposal.height = shares.offers[row] }
     }
-    size.height = start - rowGap
+    size.height = start
   }
 
   private func height(ofRow row: Row, offered: CGFloat) -> (length: CGFloat, line: CGFloat) {

@@ -73,19 +73,21 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
 
   // MARK: Sizes
 
-  /// Returns the proposal for a cell in a track or on a whole line.
-  private func proposal(_ track: Int?, _ grid: GridTracks) -> Proposal {
+  /// Returns the proposal for a cell in a track or on a line that is as long as the grid is wide.
+  private func proposal(_ track: Int?, _ grid: GridTracks, _ whole: CGFloat) -> Proposal {
     var proposal = Proposal.unspecified
-    proposal[axis.other] = track.map { grid.tracks[$0].length } ?? grid.length
+    proposal[axis.other] = track.map { grid.tracks[$0].length } ?? whole
     return proposal
   }
 
   /// Returns the lengths of the lines, measured where cells exist and estimated elsewhere.
-  private func lengths(_ element: Element, _ grid: GridTracks, _ lines: GridLines) -> LazyLengths {
+  private func lengths(
+    _ element: Element, _ grid: GridTracks, _ lines: GridLines, _ whole: CGFloat
+  ) -> LazyLengths {
     var measured: [(item: Int, length: CGFloat)] = []
     for (index, child) in element.children.enumerated() {
       let place = lines.place(of: item(ofChild: index))
-      let length = child.size(for: proposal(place.track, grid), by: element)[along: axis]
+      let length = child.size(for: proposal(place.track, grid, whole), by: element)[along: axis]
       if measured.last?.item == place.line {
         measured[measured.count - 1].length = max(measured[measured.count - 1].length, length)
       } else {
@@ -105,7 +107,7 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
     var size = CGSize.zero
     size[along: axis.other] = across == Proposal.open ? grid.length : max(across, 0)
     if grid.tracks.isEmpty || element.children.isEmpty { return size }
-    size[along: axis] = lengths(element, grid, lines(element, grid)).total
+    size[along: axis] = lengths(element, grid, lines(element, grid), size[along: axis.other]).total
     return size
   }
 
@@ -119,7 +121,8 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
       return
     }
     let lines = lines(element, grid)
-    let lengths = lengths(element, grid, lines)
+    let whole = size[along: axis.other]
+    let lengths = lengths(element, grid, lines, whole)
     known = (lines, lengths)
     let start = (size[along: axis.other] - grid.length) * max(alignment.share, 0)
     let middle = Alignment(
@@ -129,11 +132,11 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
       let place = lines.place(of: item(ofChild: index))
       var cell = CGSize.zero
       cell[along: axis] = lengths.length(of: place.line)
-      cell[along: axis.other] = place.track.map { grid.tracks[$0].length } ?? grid.length
+      cell[along: axis.other] = place.track.map { grid.tracks[$0].length } ?? whole
       let own = place.track.flatMap { items[grid.tracks[$0].item].alignment }
       slots[index].align(
-        children[index], of: element, own ?? middle, in: cell, proposal: self.proposal(place.track, grid))
-      let across = start + (place.track.map { grid.tracks[$0].start } ?? 0)
+        children[index], of: element, own ?? middle, in: cell, proposal: self.proposal(place.track, grid, whole))
+      let across = place.track.map { start + grid.tracks[$0].start } ?? 0
       let along = pins.place(
         of: item(ofChild: index), at: lengths.start(of: place.line), length: lengths.length(of: place.line)
       ) { (self.start(of: $0), self.start(of: $0) + self.length(of: $0)) }

@@ -58,6 +58,10 @@ package final class AttachmentElementLayout: ElementLayout {
     let children = element.children
     return children.isEmpty ? Outline() : children[main(of: element)].outline
   }
+
+  package override func textGaps(of element: Element, at edge: VerticalEdge) -> TextGaps? {
+    element.children.isEmpty ? nil : element.children[main(of: element)].textGaps(at: edge)
+  }
 }
 
 extension ElementLayout {

@@ -21,6 +21,10 @@ final class FirstElementLayout: ElementLayout {
   }
 
   override func outline(of element: Element) -> Outline { element.children.first?.outline ?? Outline() }
+
+  override func textGaps(of element: Element, at edge: VerticalEdge) -> TextGaps? {
+    element.children.first?.textGaps(at: edge)
+  }
 }
 
 extension ElementLayout {

@@ -39,6 +39,17 @@ package final class FixedFrameElementLayout: ElementLayout {
     inner(proposal, of: element)
   }
 
+  package override func outline(of element: Element) -> Outline {
+    var outline = super.outline(of: element)
+    if height != Proposal.open { outline.hideTexts(at: .vertical) }
+    return outline
+  }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    guard let other = other as? FixedFrameElementLayout else { return true }
+    return (height == Proposal.open) != (other.height == Proposal.open)
+  }
+
   package override var foldsProposals: Bool { true }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {

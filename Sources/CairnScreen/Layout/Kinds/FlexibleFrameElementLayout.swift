@@ -15,6 +15,9 @@ package final class FlexibleFrameElementLayout: ElementLayout {
     package let ideal: CGFloat
     package let greatest: CGFloat
 
+    /// Whether there is any limit.
+    var isLimited: Bool { least != Proposal.open || ideal != Proposal.open || greatest != Proposal.open }
+
     /// Contradictory limits are resolved upwards: an ideal below the minimum becomes the minimum, and a maximum
     /// below the ideal becomes the ideal. NaN, negative and (except for the maximum) infinite lengths are
     /// ignored.
@@ -100,6 +103,16 @@ package final class FlexibleFrameElementLayout: ElementLayout {
     return Proposal(
       width: proposal.width == Proposal.open ? proposal.width : width.clamp(proposal.width),
       height: proposal.height == Proposal.open ? proposal.height : height.clamp(proposal.height))
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    var outline = super.outline(of: element)
+    if ownHeight.isLimited { outline.hideTexts(at: .vertical) }
+    return outline
+  }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? FlexibleFrameElementLayout)?.ownHeight.isLimited != ownHeight.isLimited
   }
 
   package override var foldsProposals: Bool { true }

@@ -79,7 +79,10 @@ extension Element {
   package var spansRow: Bool {
     for element in ancestors {
       if element.role == .row { return element.standsForOneThing }
-      if element.role == .page || element.childCount > 1 && element.role != .picker { return false }
+      if element.role == .page { return false }
+      // A background or an overlay is no neighbor.
+      let isAlone = element.childCount <= 1 || element.layout.kind is AttachmentElementLayout
+      if !isAlone, element.role != .picker { return false }
     }
     return false
   }

@@ -4,8 +4,11 @@ import Foundation
 /// Padding around a child. Padding can be negative; sizes cannot.
 package final class PaddingElementLayout: ElementLayout {
   package let insets: EdgeInsets
+  /// Whether the child may reach over the insets, as over a safe area.
+  private let isSafeArea: Bool
 
-  package init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets, isSafeArea: Bool = false) {
+    self.isSafeArea = isSafeArea
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.insets = EdgeInsets(
       top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
@@ -16,7 +19,11 @@ package final class PaddingElementLayout: ElementLayout {
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? PaddingElementLayout else { return false }
-    return insets == other.insets
+    return insets == other.insets && isSafeArea == other.isSafeArea
+  }
+
+  override func safeArea(of element: Element, around child: Element) -> EdgeInsets {
+    isSafeArea ? element.gaps(insets) : EdgeInsets()
   }
 
   private func inner(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {
@@ -57,6 +64,7 @@ package final class PaddingElementLayout: ElementLayout {
   package override func outline(of element: Element) -> Outline {
     var outline = super.outline(of: element)
     outline.closeEdges.subtract(paddedEdges)
+    outline.hideTexts(at: paddedEdges)
     return outline
   }
 
@@ -66,5 +74,7 @@ package final class PaddingElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  package static func padding(_ insets: EdgeInsets) -> ElementLayout { PaddingElementLayout(insets) }
+  package static func padding(_ insets: EdgeInsets, isSafeArea: Bool = false) -> ElementLayout {
+    PaddingElementLayout(insets, isSafeArea: isSafeArea)
+  }
 }

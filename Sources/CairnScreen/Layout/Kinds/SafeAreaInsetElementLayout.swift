@@ -52,6 +52,13 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     return (offered, length)
   }
 
+  override func safeArea(of element: Element, around child: Element) -> EdgeInsets {
+    guard let main = element.children.isEmpty ? nil : element.children[mainIndex(in: element)], main === child else {
+      return EdgeInsets()
+    }
+    return EdgeInsets(bars(of: element, element.layout.offered).length, edges: Edge.Set(edge))
+  }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     if element.children.isEmpty { return .zero }
     let main = element.children[mainIndex(in: element)]

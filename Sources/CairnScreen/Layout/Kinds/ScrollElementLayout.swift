@@ -9,9 +9,7 @@ import Foundation
 /// it takes that over.
 package final class ScrollElementLayout: ElementLayout {
   package let axes: Axis.Set
-  /// The initial position of the content, and the position of content shorter than the viewport, or `nil` for
-  /// its beginning.
-  private let anchor: UnitPoint?
+  package let anchors: ScrollAnchors
   /// The app's margins between the edges and the content. They scroll along with the content.
   package let askedMargins: EdgeInsets
   /// The same margins as the host can show them.
@@ -23,10 +21,12 @@ package final class ScrollElementLayout: ElementLayout {
   /// The scroll offset, from the content's leading top corner.
   package fileprivate(set) var offset = CGPoint.zero
   private var hasStarted = false
+  /// How far the content could scroll when it was last placed.
+  private var reach = CGPoint.zero
 
-  package init(axes: Axis.Set, anchor: UnitPoint? = nil, margins: EdgeInsets = .zero) {
+  package init(axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), margins: EdgeInsets = .zero) {
     self.axes = axes
-    self.anchor = anchor
+    self.anchors = anchors
     askedMargins = margins
     self.margins = margins
   }
@@ -35,7 +35,7 @@ package final class ScrollElementLayout: ElementLayout {
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return false }
-    return axes == other.axes && anchor == other.anchor && askedMargins == other.askedMargins
+    return axes == other.axes && anchors == other.anchors && askedMargins == other.askedMargins
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
@@ -75,7 +75,7 @@ package final class ScrollElementLayout: ElementLayout {
     guard let child = element.children.first else { return (offered, .zero, 0) }
     let content = child.size(for: offered, by: element)
     let bar = element.screen.metrics.scrollBarWidth
-    guard bar > 0, axes.contains(.vertical), content.height + margins.vertical > window, !fillsAcross(child) else {
+    guard bar > 0, axes.contains(.vertical), content.height + margins.vertical > window, !holdsRows(child) else {
       return (offered, content, 0)
     }
     offered.width = Proposal.rest(offered.width, minus: bar)
@@ -83,8 +83,8 @@ package final class ScrollElementLayout: ElementLayout {
   }
 
   /// The rows of a list include their own margins at the ends.
-  private func fillsAcross(_ content: Element) -> Bool {
-    (content.layout.kind as? LazyStackElementLayout)?.fillsAcross ?? false
+  private func holdsRows(_ content: Element) -> Bool {
+    (content.layout.kind as? LazyStackElementLayout)?.holdsRows ?? false
   }
 
   package override func arrange(
@@ -97,14 +97,21 @@ package final class ScrollElementLayout: ElementLayout {
     let room = CGSize(
       width: content.width + insets.horizontal + bar - size.width,
       height: content.height + insets.vertical - size.height)
+    let reach = CGPoint(x: max(room.width, 0), y: max(room.height, 0))
     if !hasStarted, size.width > 0 || size.height > 0 {
       hasStarted = true
-      if let anchor { offset = CGPoint(x: max(room.width, 0) * anchor.x, y: max(room.height, 0) * anchor.y) }
+      if let anchor = anchors.start { offset = CGPoint(x: reach.x * anchor.x, y: reach.y * anchor.y) }
+    } else if let anchor = anchors.change {
+      // Content that is at the anchor stays there when sizes change.
+      if abs(offset.x - self.reach.x * anchor.x) < 0.5 { offset.x = reach.x * anchor.x }
+      if abs(offset.y - self.reach.y * anchor.y) < 0.5 { offset.y = reach.y * anchor.y }
     }
-    offset.x = axes.contains(.horizontal) ? min(max(offset.x, 0), max(room.width, 0)) : 0
-    offset.y = axes.contains(.vertical) ? min(max(offset.y, 0), max(room.height, 0)) : 0
+    if hasStarted { self.reach = reach }
+    offset.x = axes.contains(.horizontal) ? min(max(offset.x, 0), reach.x) : 0
+    offset.y = axes.contains(.vertical) ? min(max(offset.y, 0), reach.y) : 0
     // Content that is too short to scroll stays at the anchor.
-    let lead = CGPoint(x: max(-room.width, 0) * (anchor?.x ?? 0), y: max(-room.height, 0) * (anchor?.y ?? 0))
+    let rest = anchors.rest ?? .topLeading
+    let lead = CGPoint(x: max(-room.width, 0) * rest.x, y: max(-room.height, 0) * rest.y)
     for index in element.children.indices {
       slots[index].proposal = proposal
       slots[index].x = insets.leading + lead.x - offset.x
@@ -133,14 +140,33 @@ package final class ScrollElementLayout: ElementLayout {
     offset = old.offset
     safeArea = old.safeArea
     hasStarted = old.hasStarted
+    reach = old.reach
+  }
+}
+
+/// The parts of the content that a scroll area shows until a user scrolls.
+package struct ScrollAnchors: Equatable {
+  /// The initial position, or `nil` for the beginning.
+  package var start: UnitPoint?
+  /// The part that stays in place when sizes change, if the area shows it then, or `nil` for the beginning.
+  package var change: UnitPoint?
+  /// The position of content shorter than the viewport, or `nil` for its beginning.
+  package var rest: UnitPoint?
+
+  package init() {}
+
+  /// Starts at an anchor, where content that is too short to scroll also is.
+  package init(start: UnitPoint?) {
+    self.start = start
+    rest = start
   }
 }
 
 extension ElementLayout {
   package static func scrollArea(
-    _ axes: Axis.Set, anchor: UnitPoint? = nil, margins: EdgeInsets = .zero
+    _ axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), margins: EdgeInsets = .zero
   ) -> ElementLayout {
-    ScrollElementLayout(axes: axes, anchor: anchor, margins: margins)
+    ScrollElementLayout(axes: axes, anchors: anchors, margins: margins)
   }
 }
 

@@ -85,13 +85,18 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     let before: Edge.Set = axis == .horizontal ? .leading : .top
     let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
     var kept: Edge.Set = []
+    var (first, last) = (Outline(), Outline())
     // In a row, a child may be offered less than it wants even when there is room for all.
     var isSteady = axis == .vertical
     func add(_ own: Outline) {
       if !own.isSteady { isSteady = false }
       outline.formUnion(own)
       if own.isEmpty { return }
-      if isFirst { kept.formUnion(own.closeEdges.intersection(before)) }
+      if isFirst {
+        kept.formUnion(own.closeEdges.intersection(before))
+        first = own
+      }
+      last = own
       kept.subtract(after)
       kept.formUnion(own.closeEdges.intersection(after))
       isFirst = false
@@ -103,9 +108,20 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     }
     outline.closeEdges.subtract(before.union(after))
     outline.closeEdges.formUnion(kept)
+    if axis == .vertical {
+      outline.replaceNeighbor(at: .top, by: first)
+      outline.replaceNeighbor(at: .bottom, by: last)
+    }
     outline.isSpace = false
     outline.isSteady = isSteady && !outline.hasGuides && !outline.isEmpty
     return outline
+  }
+
+  package override func textGaps(of element: Element, at edge: VerticalEdge) -> TextGaps? {
+    if axis == .horizontal { return super.textGaps(of: element, at: edge) }
+    let children = element.children
+    let outer = edge == .top ? children.first { !$0.outline.isEmpty } : children.last { !$0.outline.isEmpty }
+    return outer?.textGaps(at: edge)
   }
 
   package override var orientation: StackOrientation { .along(axis) }
@@ -126,6 +142,18 @@ extension ElementLayout {
     if spacing == nil, alignment == .center { return plainColumn }
     return StackElementLayout(.vertical, alignment: alignment.key, spacing: spacing)
   }
+
+  /// Returns the layout of an icon beside a title, whose capitals have the icon in the middle of their height. Where the
+  /// host does not know that height, the icon is on the baseline.
+  package static func iconAndTitle(on metrics: any Metrics) -> ElementLayout {
+    if metrics.capitalHeight(of: TextContent("X")) == nil { return iconOnBaseline }
+    return iconAtCapitals
+  }
+
+  private static let iconOnBaseline = StackElementLayout(
+    .horizontal, alignment: VerticalAlignment.firstTextBaseline.key)
+  private static let iconAtCapitals = StackElementLayout(
+    .horizontal, alignment: AlignmentKey(CapitalMiddle.self, axis: .vertical))
 
   /// Returns the layout of `HStack`.
   package static func row(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> ElementLayout {

@@ -46,7 +46,8 @@ struct StackPortions: ~Copyable {
     count = some?.count ?? parent.childCount
     portions = OwnedBuffer(count: count) { Portion(proposal: proposal, served: Int32($0)) }
     let usual = stack.spacing.map { parent.gap($0, stack.axis) } ?? parent.screen.metrics.spacing(along: axis)
-    let gaps = measureGaps(usual, isFixed: stack.spacing != nil)
+    let followsTexts = axis == .vertical && stack.spacing == nil && parent.screen.metrics.textGaps != nil
+    let gaps = measureGaps(usual, isFixed: stack.spacing != nil, followsTexts: followsTexts)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 
@@ -58,7 +59,7 @@ struct StackPortions: ~Copyable {
       && self.stack == ObjectIdentifier(stack) && isWhole && count == parent.childCount
   }
 
-  private func measureGaps(_ usual: CGFloat, isFixed: Bool) -> CGFloat {
+  private func measureGaps(_ usual: CGFloat, isFixed: Bool, followsTexts: Bool) -> CGFloat {
     let before: Edge = axis == .horizontal ? .leading : .top
     let after: Edge = axis == .horizontal ? .trailing : .bottom
     var sum: CGFloat = 0
@@ -66,11 +67,19 @@ struct StackPortions: ~Copyable {
     for index in 1..<count {
       let next = outline(index)
       let isClose = !isFixed && (last.isClose(at: after) || next.isClose(at: before))
-      portions[index].gap = isClose ? 0 : usual
-      sum += portions[index].gap
+      var gap = isClose ? 0 : usual
+      if followsTexts, !isClose, last.hasText(at: .bottom) || next.hasText(at: .top) {
+        gap = gapAtText(before: index, usual)
+      }
+      portions[index].gap = gap
+      sum += gap
       last = next
     }
     return sum
+  }
+
+  private func gapAtText(before index: Int, _ usual: CGFloat) -> CGFloat {
+    ask(index - 1) { $0.gapEdge(at: .bottom) }.gap(to: ask(index) { $0.gapEdge(at: .top) }, usual: usual)
   }
 
   private func distribute(_ available: CGFloat) {

@@ -37,6 +37,10 @@ final class TextElementLayout: ElementLayout {
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
   ) -> CGFloat? {
     guard case .text(let text) = element.content else { return nil }
+    if key.isCapitalMiddle {
+      let metrics = element.screen.metrics
+      return metrics.firstBaseline(of: text) - (metrics.capitalHeight(of: text) ?? 0) / 2
+    }
     if key.isFirstBaseline { return element.screen.metrics.firstBaseline(of: text) }
     if key.isLastBaseline { return element.screen.metrics.lastBaseline(of: text, size: size) }
     return nil
@@ -44,7 +48,12 @@ final class TextElementLayout: ElementLayout {
 
   override func outline(of element: Element) -> Outline {
     guard case .text(let text) = element.content else { return Outline(closeEdges: [], hasBaseline: true) }
-    return Outline(closeEdges: [], hasBaseline: true, isSteady: text.plainColumns >= 0)
+    return Outline(closeEdges: [], hasBaseline: true, isSteady: text.plainColumns >= 0, isText: true)
+  }
+
+  override func textGaps(of element: Element, at edge: VerticalEdge) -> TextGaps? {
+    guard case .text(let text) = element.content else { return nil }
+    return element.screen.metrics.textGaps?(text)
   }
 }
 

@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// Items in a row or a column, of which only the visible ones exist. Space is reserved for the others.
+/// Items in a row or a column, of which only the visible ones exist. Space is reserved for the others. It takes all the
+/// room across, so that items which come into view do not widen it.
 ///
 /// It belongs to one element: it stores which item each child belongs to, and the lengths of the items.
 package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
@@ -11,8 +12,8 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
   package let spacing: CGFloat?
-  /// Whether it takes the whole cross length, as a list does, or only that of its widest child.
-  package let fillsAcross: Bool
+  /// Whether the items are rows of a list, which have margins at their ends.
+  package let holdsRows: Bool
   /// Whether the items are centered in the cross length, no wider than the host's readable width.
   package let isReadable: Bool
   /// The space before the first item and after the last.
@@ -25,13 +26,13 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   private var pins = Pins()
 
   package init(
-    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false, isReadable: Bool = false,
+    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, holdsRows: Bool = false, isReadable: Bool = false,
     margin: CGFloat = 0
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
-    self.fillsAcross = fillsAcross
+    self.holdsRows = holdsRows
     self.isReadable = isReadable
     self.margin = margin
   }
@@ -117,7 +118,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     let measured = measure(element, offered)
     let room = proposal[axis.other]
     var size = CGSize.zero
-    size[along: axis.other] = fillsAcross && room != Proposal.open ? room : measured.across
+    size[along: axis.other] = room == Proposal.open ? measured.across : max(room, 0)
     let total = learn(measured.lengths, across: offered[axis.other], of: element).total
     size[along: axis] = total > 0 ? total + margin * 2 : total
     return size
@@ -157,7 +158,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? LazyStackElementLayout else { return false }
     return axis == other.axis && alignment == other.alignment && spacing == other.spacing
-      && fillsAcross == other.fillsAcross && isReadable == other.isReadable && margin == other.margin
+      && holdsRows == other.holdsRows && isReadable == other.isReadable && margin == other.margin
   }
 
   package override func takeOver(from old: ElementLayout) {

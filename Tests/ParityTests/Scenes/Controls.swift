@@ -1,0 +1,141 @@
+import SwiftUI
+
+extension Scene {
+  /// Lists, forms and pages, which depend on a platform's controls.
+  static var controls: [Scene] {
+    [
+      Scene("list/basic") {
+        List {
+          Text("Apple").probe("row1")
+          Text("Banana").probe("row2")
+          Color.gray.frame(height: 40).probe("tall")
+          HStack {
+            Text("Cherry").probe("wideText")
+            Spacer()
+            Text("A").probe("wideTrailing")
+          }
+          .probe("wide")
+        }
+        .probe("list")
+      },
+      Scene("list/sections") {
+        List {
+          Section("Fruits") {
+            Text("Apple").probe("apple")
+            Text("Banana").probe("banana")
+          }
+          Section {
+            Text("Carrot").probe("carrot")
+          } header: {
+            Text("Vegetables").probe("vegHeader")
+          } footer: {
+            Text("Footer").probe("vegFooter")
+          }
+          Section { Text("Cherry").probe("cherry") }
+        }
+        .probe("list")
+      },
+      Scene("nav/title") {
+        NavigationStack {
+          VStack(spacing: 12) { Text("Content").probe("content") }.navigationTitle("Title").probe("stack")
+        }
+        .probe("nav")
+      },
+      Scene("nav/sizing") {
+        VStack(spacing: 8) {
+          NavigationStack { Color.gray.probe("fill") }.probe("navFill")
+          NavigationStack { Text("Small").probe("small") }.probe("navText")
+          HStack(spacing: 8) {
+            NavigationStack { Text("Left").probe("left") }.frame(width: 100).probe("navLeft")
+            Text("Right").probe("right")
+          }
+          .probe("row")
+        }
+        .probe("stack")
+      },
+      Scene("nav/list") {
+        NavigationStack {
+          List {
+            NavigationLink("Apple") { Text("Apple detail") }.probe("row1")
+            NavigationLink("Banana", value: 2).probe("row2")
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)") }.probe("list")
+        }
+        .probe("nav")
+      },
+      Scene("ios/list/basic") {
+        List {
+          Text("Apple").probe("row1")
+          Text("Banana").probe("row2")
+          Section("Fruit") {
+            Text("Cherry").probe("row3")
+            HStack {
+              Text("Detail").probe("detailLabel")
+              Spacer()
+              Text("Value").probe("detailValue")
+            }
+            .probe("detailRow")
+          }
+        }
+        .probe("list")
+      },
+      Scene("ios/list/plain") {
+        List {
+          Text("Apple").probe("row1")
+          Text("Banana").probe("row2")
+          Section("Fruit") { Text("Cherry").probe("row3") }
+        }
+        .listStyle(.plain).probe("list")
+      },
+      Scene("ios/form/basic") {
+        Form {
+          Section("Account") {
+            TextField("Name", text: .constant("Ada")).probe("name")
+            Toggle("Notifications", isOn: .constant(true)).probe("toggle")
+          }
+          Section("Preferences") {
+            Picker("Flavour", selection: .constant("Vanilla")) {
+              Text("Vanilla").tag("Vanilla")
+              Text("Chocolate").tag("Chocolate")
+            }
+            .probe("picker")
+            Stepper("Quantity: 3", value: .constant(3)).probe("stepper")
+            Slider(value: .constant(0.5)) { Text("Volume") }.probe("slider")
+            Button("Save") {}.probe("button")
+          }
+        }
+        .probe("form")
+      },
+      Scene("ios/nav/sizing") {
+        VStack(spacing: 8) {
+          NavigationStack { Text("Small").probe("small") }.probe("navText")
+          Text("Row").probe("below")
+        }
+        .probe("stack")
+      },
+      Scene("ios/layout/basics") {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Hello").probe("paddedText").padding().probe("padded")
+          VStack {
+            Text("One").probe("one")
+            Text("Two").probe("two")
+          }
+          .probe("textStack")
+          VStack {
+            Text("Hello").probe("textAboveBox")
+            block(40, 10).probe("box")
+          }
+          .probe("mixedStack")
+          HStack {
+            Text("One").probe("hOne")
+            Text("Two").probe("hTwo")
+            block(10, 10).probe("hBox")
+          }
+          .probe("hStack")
+          Divider().probe("divider")
+        }
+        .probe("stack")
+      },
+    ]
+  }
+}
