@@ -23,7 +23,7 @@ package final class DiagnosticLog {
   package private(set) var latest: Diagnostic?
   /// Notices for the user, each until it has been shown and dismissed.
   package private(set) var notices: [UserNotice] = []
-  /// What the user has read, and is not told again for another cause.
+  /// The titles of dismissed notices. The same title is not shown again for another cause.
   private var dismissedTitles: Set<String> = []
   /// Called when there is a new notice.
   var noticed: () -> Void = {}
