@@ -61,6 +61,21 @@ def undocumented():
     return count
 
 
+def scripts_in_circles():
+    """The modules of the page's scripts that import each other, by whatever way."""
+    imports = {file: {(file.parent / name).resolve() for name in re.findall(r"(?m)^import (?:.* from )?'(\..*)';", file.read_text())}
+               for file in files("Sources/CairnWeb/Page/*.js")}
+
+    def reached(start):
+        seen, waiting = set(), [start]
+        while waiting:
+            new = imports.get(waiting.pop(), set()) - seen
+            seen |= new
+            waiting += new
+        return seen
+    return sum(file.resolve() in reached(file) for file in imports)
+
+
 def prose():
     said = subprocess.run([sys.executable, "Scripts/check-prose.py", "--count"], cwd=root, check=True, capture_output=True, text=True)
     return {f"marked lines of {line.split()[0]}": int(line.split()[1]) for line in said.stdout.splitlines()}
@@ -75,11 +90,14 @@ counts = {
     "role comparisons in hosts": len(re.findall(r"\brole (?:==|!=) ", text(*[f"Sources/{host}/*.swift" for host in HOSTS]))),
     **{f"lines of {host}": lines(f"Sources/{host}/*.swift") for host in HOSTS},
     "lines of the page's script": lines("Sources/CairnWeb/Page/*.js"),
+    "scripts of the page in circles": scripts_in_circles(),
+    "lines of sources": lines("Sources/*.swift", "Sources/*.c", "Sources/*.h", "Sources/*.js", "Sources/*.css"),
     "lines of Package.swift": lines("Package.swift"),
     "stored properties of WebTab": stored_properties("Sources/CairnWeb", "WebTab"),
     "stored properties of TerminalHost": stored_properties("Sources/CairnTerminal", "TerminalHost"),
     "stored properties of StackNode": stored_properties("Sources/CairnCore", "StackNode"),
     "requirements of Metrics": len(re.findall(r"(?m)^  (?:var|func) ", re.search(r"protocol Metrics\b.*?\n}", text("Sources/CairnScreen/*.swift"), re.S)[0])),
+    "comparisons of mark kinds in Charts": len(re.findall(r"\bmark\.kind (?:==|!=) ", text("Sources/Charts/*.swift"))),
     "casts of handlers in CairnCore": len(re.findall(r"handler as\?", text("Sources/CairnCore/*.swift"))),
     "@unchecked Sendable": len(re.findall(r"@unchecked Sendable", text("Sources/*.swift"))),
     "undocumented public symbols": undocumented(),
