@@ -13,6 +13,8 @@ interface ScriptEventMap extends DocumentEventMap {
   paste: ClipboardEvent;
   toggle: ToggleEvent;
   cancel: Event;
+  /** Something has been received, or the connection is lost. */
+  heard: Event;
 }
 
 interface Document {

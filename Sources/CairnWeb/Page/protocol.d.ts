@@ -143,6 +143,20 @@ interface OtherPage {
   html: string;
 }
 
+/** The reactions of a page to messages. */
+interface Hearing {
+  change(operations: Operation[]): void;
+  become(page: OtherPage): void;
+  moved(): void;
+  closed(html: string): void;
+  isGreeted(): void;
+  /** The server has acknowledged everything. */
+  isHeard(): void;
+  /** Another page takes the place of this one. */
+  ends(): void;
+  giveUp(id: ID, text: string): void;
+}
+
 /** The exports of the second script. */
 interface Extras extends OperationTable {
   /** Runs before the operations of a message, and returns what runs after them. */

@@ -4,8 +4,8 @@
 import { byId, doc, number } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { input } from '../Script/input.js';
+import { play, reduced } from './animations.js';
 import { isPage, mirror, pageTurns, upperLook } from './ghosts.js';
-import { play, reduced } from './motion.js';
 
 // How near to the edge the finger begins, in pixels, and the time after which a finger rests, in milliseconds.
 const rim = 24, rest = 100;

@@ -1,7 +1,7 @@
 // A removed node fades out as a static copy. The copy has no ids, takes no input and is hidden from screen readers.
 
 import { byId, doc } from '../Script/nodes.js';
-import { play } from './motion.js';
+import { play } from './animations.js';
 
 /**
  * The values of styles, by their names.

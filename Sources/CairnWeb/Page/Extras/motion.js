@@ -1,55 +1,18 @@
-// Animations. Read before the patches are applied: the values now, including those of running animations.
+// What a message animates. Read before its patches are applied: the values now, including those of running animations.
 
 import { byId, doc } from '../Script/nodes.js';
+import { halt, play, reduced, running } from './animations.js';
 import { cover, letGo } from './back.js';
 import { arrive, come, endGhost, ghosts, isPage, leave, makeGhost } from './ghosts.js';
 import { moveFrom, places } from './places.js';
 import { standPopovers } from './popovers.js';
 
-export const reduced = matchMedia('(prefers-reduced-motion:reduce)');
 /**
  * @typedef {import('./ghosts.js').Look} Look
  * @typedef {import('./places.js').Place} Place
  * @typedef {{ timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>,
  *   pages: Record<string, TurnKind>, motions: Record<string, Maybe<PageMotion>>, isStill: boolean }} Plan
  */
-
-/** @type {Map<HTMLElement, Record<string, Animation>>} */
-export const running = new Map();
-
-/** @type {(node: HTMLElement, key: string, frames: Keyframe[] | PropertyIndexedKeyframes, timing: Timing) => Animation} */
-export function play(node, key, frames, timing) {
-  const [easing, duration, delay, count, turns] = timing;
-  const /** @type {KeyframeAnimationOptions} */ how = { easing, duration, delay, iterations: count || Infinity, direction: turns ? 'alternate' : 'normal', fill: 'backwards' };
-  let /** @type {Animation} */ one;
-  try { one = node.animate(frames, how); }
-  catch { one = node.animate(frames, { ...how, easing: 'ease' }); }
-  halt(node, key);
-  const own = running.get(node) || {};
-  running.set(node, own);
-  own[key] = one;
-  one.onfinish = () => { if (own[key] === one) forget(node, key); };
-  return one;
-}
-/** @type {(node: HTMLElement, key: string) => void} */
-function forget(node, key) {
-  const own = /** @type {Record<string, Animation>} */ (running.get(node));
-  delete own[key];
-  if (!Object.keys(own).length) running.delete(node);
-}
-/**
- * Ends the animation with a key, or all of the node's own looks.
- * @param {HTMLElement} node
- * @param {string} [key]
- */
-export function halt(node, key) {
-  const own = running.get(node);
-  if (!own) return;
-  for (const one in own) if (key ? one === key : !/^(place|size|turn|come|gone)$/.test(one)) {
-    own[one].cancel();
-    forget(node, one);
-  }
-}
 
 // Styles that CSS can interpolate.
 const mixable = ['opacity', 'color', 'backgroundColor', 'filter', 'borderRadius', 'boxShadow', 'outlineColor', 'clipPath', 'strokeWidth', 'fill', 'stroke', 'd'];

@@ -1,7 +1,7 @@
 // Positions in the layout, which transforms and scrolling do not change.
 
 import { byId } from '../Script/nodes.js';
-import { halt, play, running } from './motion.js';
+import { halt, play, running } from './animations.js';
 
 /**
  * A node's place in its container and in the page, and how far it is moved now.

@@ -1,11 +1,10 @@
 // The connection to the server: messages are numbered, acknowledged, and resent after a reconnect.
 
-import { doc, body, store, byId } from './nodes.js';
+import { doc, body, store } from './nodes.js';
 import { note } from './notes.js';
-import { receiveOperations } from './patches.js';
-import { surroundings } from './surroundings.js';
-import { become, moved, closed } from './tabs.js';
-import { bringTexts, giveUp, keepTexts, textsAreReceived } from './unsent-texts.js';
+
+// The reactions to messages. `main.js` sets them, because they belong to modules above this one.
+export const page = /** @type {Hearing} */ ({});
 
 let sent = 0, got = 0, /** @type {ClientMessage[]} */ waiting = [], /** @type {ClientEvent[]} */ pending = [], frame = 0, retry = 0;
 let unread = 0, soon = 0, calm = 0;
@@ -41,22 +40,22 @@ export function connect() {
 
 /** @type {(message: ServerMessage, size: number) => unknown} */
 function receive(message, size) {
-  if (message.gone) { body.dataset.guard = ''; keepTexts(); return location.reload(); }
-  if (message.moved) return moved();
-  if (message.closed) return closed(message.closed);
+  if (message.gone) { body.dataset.guard = ''; page.ends(); return location.reload(); }
+  if (message.moved) return page.moved();
+  if (message.closed) return page.closed(message.closed);
   if (message.name) store.name = message.name;
   if (message.tab) {
     // Text that the user wrote before the first answer is carried over to the page that replaces this one.
-    if (body.dataset.mark) keepTexts();
+    if (body.dataset.mark) page.ends();
     delete body.dataset.mark;
-    return become(/** @type {OtherPage} */ (message));
+    return page.become(/** @type {OtherPage} */ (message));
   }
   if (message.a !== undefined) waiting = waiting.filter(one => one.n > /** @type {number} */ (message.a));
-  if (!waiting.length) textsAreReceived();
+  if (!waiting.length) page.isHeard();
   if (!greeted) greet();
   if (message.n === got + 1) {
     got = message.n;
-    receiveOperations(/** @type {Operation[]} */ (message.o));
+    page.change(/** @type {Operation[]} */ (message.o));
     unread += size;
     // The server keeps unacknowledged messages, and pauses when there are many.
     if (unread > 65536) acknowledge();
@@ -75,8 +74,7 @@ function greet() {
   calm = setTimeout(() => { retry = 0; }, 5000);
   if (waiting.length) limit(waiting[0]);
   for (const one of waiting) transmit(one);
-  surroundings();
-  bringTexts();
+  page.isGreeted();
 }
 
 const acknowledge = () => transmit({ n: 0, e: [] });
@@ -96,7 +94,7 @@ function limit(message) {
   message.t = (message.t || 0) + 1;
   if (message.t < 4) return;
   for (const [kind, id, text] of /** @type {[string, ID, string][]} */ (/** @type {unknown} */ (message.e)))
-    if (kind === 'edit') giveUp(/** @type {HTMLInputElement} */ (byId('e' + id)), text);
+    if (kind === 'edit') page.giveUp(id, text);
   message.e = [];
 }
 

@@ -3,16 +3,15 @@
 import { doc, body, store, byId, covered, number } from './nodes.js';
 import { aimSkip } from './skip.js';
 import { extra } from './extras.js';
-import { travel } from './history.js';
 import { isEditing, versions } from './messages.js';
 import { raise, say } from './notes.js';
-import { openPage, showWindow } from './tabs.js';
 
 /** @typedef {HTMLElement | (() => HTMLElement | null)} FocusTarget */
 
 let /** @type {EventTarget | null} */ composing = null, /** @type {FocusTarget | null} */ focusWanted = null;
 
-// Operations of the server by their letters, as in `PageOperation`. The second script has the others.
+// Operations of the server by their letters, as in `PageOperation`. `main.js` adds those of the modules above this one, and the second script
+// has the others.
 /** @type {OperationTable} */
 export const operations = {
   w: replaceAll,
@@ -25,9 +24,6 @@ export const operations = {
   x: forget,
   T: retitle,
   n: say,
-  o: openPage,
-  h: travel,
-  W: showWindow,
 };
 
 // Operations wait for the second script and the style sheet.
