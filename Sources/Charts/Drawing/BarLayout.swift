@@ -12,9 +12,9 @@ struct BarLayout {
   init(_ marks: [ArrangedMark], _ x: PlacedScale, _ y: PlacedScale) {
     self.x = x
     self.y = y
-    let boxes = marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }
-    xStep = Self.step(boxes.filter { $0.valueAxis == .vertical || $0.mark.kind == .rectangle }.map(\.x), x)
-    yStep = Self.step(boxes.filter { $0.valueAxis == .horizontal || $0.mark.kind == .rectangle }.map(\.y), y)
+    let boxes = marks.filter { $0.mark.kind.traits.isBox }
+    xStep = Self.step(boxes.filter { $0.valueAxis == .vertical || $0.mark.kind.traits.spansBothAxes }.map(\.x), x)
+    yStep = Self.step(boxes.filter { $0.valueAxis == .horizontal || $0.mark.kind.traits.spansBothAxes }.map(\.y), y)
   }
 
   private static func step(_ fields: [PlottedField?], _ scale: PlacedScale) -> CGFloat {
@@ -28,9 +28,11 @@ struct BarLayout {
     let isVertical = mark.valueAxis == .vertical
     guard
       let across = extent(
-        mark.x, mark, x, step: xStep, size: mark.mark.width, isAcross: isVertical || mark.mark.kind == .rectangle),
+        mark.x, mark, x, step: xStep, size: mark.mark.width, isAcross: isVertical || mark.mark.kind.traits.spansBothAxes
+      ),
       let along = extent(
-        mark.y, mark, y, step: yStep, size: mark.mark.height, isAcross: !isVertical || mark.mark.kind == .rectangle)
+        mark.y, mark, y, step: yStep, size: mark.mark.height,
+        isAcross: !isVertical || mark.mark.kind.traits.spansBothAxes)
     else { return nil }
     let offset = mark.mark.style.offset
     return CGRect(
@@ -49,7 +51,7 @@ struct BarLayout {
       let end = mark.mark.edges.end ?? scale.length
       let range = min(start, end)...max(start, end)
       // A bar that fills the plot's height would look like a background.
-      guard mark.mark.edges.start == nil, mark.mark.edges.end == nil, mark.mark.kind == .bar else { return range }
+      guard mark.mark.edges.start == nil, mark.mark.edges.end == nil, mark.mark.kind.traits.isBar else { return range }
       return Self.sized(range, size, automatic: 1)
     }
     if field.isInterval {
@@ -65,7 +67,7 @@ struct BarLayout {
     guard let span = scale.span(of: field) else { return nil }
     let isPoint = span.lowerBound == span.upperBound
     let band = isPoint ? (span.lowerBound - step / 2)...(span.upperBound + step / 2) : span
-    let ratio: CGFloat = mark.mark.kind == .rectangle || field.upper != nil && field.unit == nil ? 0.97 : 0.75
+    let ratio: CGFloat = mark.mark.kind.traits.spansBothAxes || field.upper != nil && field.unit == nil ? 0.97 : 0.75
     guard let slot = mark.slot else { return Self.sized(band, size, automatic: ratio) }
     let whole = Self.sized(band, slot.span, automatic: 0.85)
     let part = (whole.upperBound - whole.lowerBound) / CGFloat(slot.count)

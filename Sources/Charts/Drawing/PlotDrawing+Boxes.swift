@@ -8,7 +8,7 @@ extension PlotDrawing {
     var path: Path
     if let radius = style.cornerRadius {
       path = Path(roundedRect: frame, cornerRadius: min(radius, frame.width / 2, frame.height / 2))
-    } else if mark.mark.kind == .bar {
+    } else if mark.mark.kind.traits.isBar {
       path = roundedEnd(of: mark, frame)
     } else {
       path = Path(frame)

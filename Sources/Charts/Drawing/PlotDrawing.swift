@@ -20,7 +20,7 @@ struct PlotDrawing {
     x = PlacedScale(model.x, length: size.width, isUpward: false)
     y = PlacedScale(model.y, length: size.height, isUpward: true)
     stackedStarts = Set(
-      model.marks.filter { $0.mark.kind == .bar }.compactMap { mark in
+      model.marks.filter { $0.mark.kind.traits.isBar }.compactMap { mark in
         let isVertical = mark.valueAxis == .vertical
         guard let number = (isVertical ? mark.y : mark.x)?.lower.number else { return nil }
         return StackStart(

@@ -4,6 +4,32 @@ import SwiftUI
 struct Mark {
   enum Kind {
     case bar, line, area, point, rule, rectangle, sector
+
+    /// How a chart arranges and draws the kind. The compiler asks for a row when a kind is added.
+    var traits: Traits {
+      switch self {
+      case .bar: Traits(isBar: true, isBox: true, stacks: true)
+      case .area: Traits(isArea: true, stacks: true)
+      case .rectangle: Traits(isBox: true, spansBothAxes: true)
+      case .rule: Traits(lineWidth: 1)
+      case .line, .point, .sector: Traits()
+      }
+    }
+  }
+
+  /// What sets a kind of mark apart from the others.
+  struct Traits {
+    /// Whether it stands on the axis that has no values.
+    var isBar = false
+    var isArea = false
+    /// Whether it takes a part of a step along an axis.
+    var isBox = false
+    /// Whether it takes a part of a step along each axis.
+    var spansBothAxes = false
+    /// Whether marks at the same place are added up.
+    var stacks = false
+    /// The width of its line, if the app does not say.
+    var lineWidth: CGFloat = 2
   }
 
   var kind: Kind

@@ -35,7 +35,7 @@ enum Arrangement {
   /// Bars grow along the axis of an interval, else along the axis of numbers, else upwards.
   static func valueAxis(of mark: Mark) -> Axis {
     guard let x = mark.x else { return mark.y?.isCategory == true ? .horizontal : .vertical }
-    guard let y = mark.y else { return x.isCategory || mark.kind != .bar ? .vertical : .horizontal }
+    guard let y = mark.y else { return x.isCategory || !mark.kind.traits.isBar ? .vertical : .horizontal }
     if y.isInterval { return .vertical }
     if x.isInterval { return .horizontal }
     let (isX, isY) = (x.isPosition, y.isPosition)
@@ -61,7 +61,7 @@ enum Arrangement {
     var values: [Stacking.Value] = []
     for (place, arranged) in marks.enumerated() {
       let mark = arranged.mark
-      guard mark.kind == .bar || mark.kind == .area else { continue }
+      guard mark.kind.traits.stacks else { continue }
       let isVertical = arranged.valueAxis == .vertical
       guard let field = isVertical ? mark.y : mark.x, field.upper == nil, case .number(let number) = field.lower,
         number.isFinite
@@ -71,7 +71,7 @@ enum Arrangement {
       values.append(
         Stacking.Value(
           key: Stacking.Key(
-            position: position, slot: mark.style.position?.field.lower, isArea: mark.kind == .area,
+            position: position, slot: mark.style.position?.field.lower, isArea: mark.kind.traits.isArea,
             method: mark.stacking),
           number: number))
     }

@@ -32,7 +32,7 @@ struct ChartModel {
     if y.isCategory { y.isReversed.toggle() }
     self.y = y
     let isPartOfWhole = { (axis: Axis) in
-      let stacked = arranged.filter { $0.valueAxis == axis && ($0.mark.kind == .bar || $0.mark.kind == .area) }
+      let stacked = arranged.filter { $0.valueAxis == axis && $0.mark.kind.traits.stacks }
       return !stacked.isEmpty && stacked.allSatisfy { $0.mark.stacking == .normalized }
     }
     let axes = settings.scrollable

@@ -108,7 +108,7 @@ struct ChartStyles {
   func stroke(of mark: Mark) -> StrokeStyle {
     if let stroke = mark.style.stroke { return stroke }
     if let field = mark.style.strokeBy { return stroke(for: field.lower) }
-    return StrokeStyle(lineWidth: mark.kind == .rule ? 1 : 2, lineCap: .butt, lineJoin: .round)
+    return StrokeStyle(lineWidth: mark.kind.traits.lineWidth, lineCap: .butt, lineJoin: .round)
   }
 
   func stroke(for datum: Datum) -> StrokeStyle {
