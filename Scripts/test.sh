@@ -2,9 +2,9 @@
 # Builds everything, with warnings as errors, and runs the tests.
 #
 #   Scripts/test.sh          all that needs no window, no browser and no server, and checks of format, unsafe code and documents
-#   Scripts/test.sh --all    everything before a change lands: also windows, terminals, browsers, servers, the SDK, ThreadSanitizer
+#   Scripts/test.sh --all    everything before a change lands: also windows, terminals, browsers, servers, the SDK
 #   Scripts/test.sh --release
-#                            everything before a version is tagged: also an optimized SDK, AddressSanitizer, walks by keys in a
+#                            everything before a version is tagged: also an optimized SDK, sanitizers, walks by keys in a
 #                            larger terminal, and an app that depends on a tag
 #
 # One build serves all tests. With `--all` and `--release` it has windows too, if libadwaita is installed, and is in .build-gtk; then
@@ -79,7 +79,6 @@ fi
 if [ "$all" = yes ]; then
   job keys keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
   job keys keys-catalog "$(keys Cairn ShowcaseKeyTests)"
-  job keys sanitizer-thread "nice -n 10 Scripts/sanitize.sh thread"
   job checks sdk "nice -n 5 Scripts/test-sdk.sh --installed $sdks"
 
   for group in catalog conformance pages contrast layouts taken; do
@@ -99,6 +98,7 @@ if [ "$all" = yes ]; then
 fi
 if [ "$release" = yes ]; then
   job keys keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
+  job keys sanitizer-thread "nice -n 10 Scripts/sanitize.sh thread"
   job keys sanitizer-address "nice -n 10 Scripts/sanitize.sh address"
   job tests dependency "nice -n 10 Scripts/test-tag.sh"
   job checks sdk-release "nice -n 10 Scripts/test-sdk.sh"
