@@ -19,7 +19,7 @@ struct Mark {
 
   /// What sets a kind of mark apart from the others.
   struct Traits {
-    /// Whether it stands on the axis that has no values.
+    /// Whether it is a bar, which grows from an axis.
     var isBar = false
     var isArea = false
     /// Whether it takes a part of a step along an axis.

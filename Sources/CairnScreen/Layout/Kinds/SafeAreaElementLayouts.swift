@@ -63,25 +63,6 @@ extension EdgeInsets {
     guard inset > 0, edges.contains(Edge.Set(edge)), abs(distance - self[edge] - inset) < 0.01 else { return }
     self[edge] += inset
   }
-
-  private subscript(edge: Edge) -> CGFloat {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
-  }
 }
 
 extension ElementLayout {
