@@ -3,16 +3,21 @@ import CairnScreen
 /// The modifiers around a row of a grid, innermost first. They apply to each of its cells.
 @MainActor
 final class GridCells {
-  private var decorators: [any RowDecorator] = []
+  /// The nodes of the modifiers hold the row, so it does not hold them.
+  private struct Modifier {
+    weak var decorator: (any RowDecorator)?
+  }
+
+  private var modifiers: [Modifier] = []
 
   func decorate(_ cells: inout [Element]) {
-    for decorator in decorators { decorator.decorate(&cells) }
+    for modifier in modifiers { modifier.decorator?.decorate(&cells) }
   }
 
   /// Adds a modifier around the modifiers so far, unless it has been added.
   fileprivate func add(_ decorator: any RowDecorator, around row: Element) {
-    if decorators.contains(where: { $0 === decorator }) { return }
-    decorators.append(decorator)
+    if modifiers.contains(where: { $0.decorator === decorator }) { return }
+    modifiers.append(Modifier(decorator: decorator))
     var cells = Array(row.children)
     decorator.decorate(&cells)
     row.setChildren(cells)
