@@ -19,15 +19,16 @@ import Testing
   /// The letters in a table of the script, which has an operation on each line.
   private static func letters(in file: String, after start: String) throws -> [String] {
     let text = try #require(texts()[file])
-    let table = try #require(text.split(separator: start).dropFirst().first?.split(separator: "};").first)
+    let table = try #require(text.split(separator: start).dropFirst().first?.split(separator: "\n}").first)
     return table.matches(of: /\n  (\w): \w+,/).map { String($0.1) }
   }
 
   @Test func theScriptAppliesEveryOperation() throws {
-    let page = try Self.letters(in: "Script/patches.js", after: "export const operations = {")
+    let patches = try Self.letters(in: "Script/patches.js", after: "export const operations = {")
+    let page = try Self.letters(in: "Script/main.js", after: "Object.assign(operations, {")
     let extras = try Self.letters(in: "Extras/main.js", after: "export default {")
     let animations = try Self.letters(in: "Extras/motion.js", after: "const animations = {")
-    let applied = page + extras + animations
+    let applied = patches + page + extras + animations
     #expect(Set(applied).count == applied.count)
     #expect(Set(applied) == Set(PageOperation.allCases.map(\.rawValue)))
   }

@@ -53,10 +53,14 @@ class Redis:
         except OSError:
             return b""
 
-    def has(self, text):
-        """Whether somebody's files have a text."""
+    def has(self, text, visits=None):
+        """Whether somebody's files have a text in each place where `do` puts it, and a number of visits."""
+        texts = [f'"value /\\nfield Text": "{text}"', f'"name": "{text}"', f'"draft": "{text}"']
+        if visits is not None:
+            texts.append(f"<integer>{visits}</integer>")
         keys = [key for key in self.ask("KEYS", "cairn:*:person:*").decode().split("\r\n") if key.startswith("cairn:")]
-        return any(text.encode() in self.ask("HGETALL", key) for key in keys)
+        files = [self.ask("HGETALL", key) for key in keys]
+        return any(all(one.encode() in person for one in texts) for person in files)
 
     def kill(self):
         self.process.kill()
@@ -168,9 +172,9 @@ try:
             visits += 1
             redis.start()
             # The connection is tried again a moment later.
-            until("the machine has told", lambda: redis.has(text) or page.send("seen", 1))
+            until("the machine has told", lambda: redis.has(text, visits) or page.send("seen", 1))
         else:
-            until("it is shared", lambda: redis.has(text))
+            until("it is shared", lambda: redis.has(text, visits))
         if how == "put away":
             machines[here].stop()
         elif how == "killed":
