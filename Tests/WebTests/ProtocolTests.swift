@@ -16,11 +16,11 @@ import Testing
       uniqueKeysWithValues: paths.map { ($0, try String(contentsOf: scripts.appending(path: $0), encoding: .utf8)) })
   }
 
-  /// The letters in a table of the script, which has an operation on each line.
+  /// The letters in a table of the script.
   private static func letters(in file: String, after start: String) throws -> [String] {
     let text = try #require(texts()[file])
-    let table = try #require(text.split(separator: start).dropFirst().first?.split(separator: "\n}").first)
-    return table.matches(of: /\n  (\w): \w+,/).map { String($0.1) }
+    let table = try #require(text.split(separator: start).dropFirst().first?.split(separator: "}").first)
+    return table.matches(of: /\b(\w): \w+/).map { String($0.1) }
   }
 
   @Test func theScriptAppliesEveryOperation() throws {

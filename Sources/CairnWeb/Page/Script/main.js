@@ -10,11 +10,7 @@ import { bringTexts, giveUp, keepTexts, textsAreReceived } from './unsent-texts.
 import './controls.js';
 import { whenReady } from './extras.js';
 
-Object.assign(operations, {
-  h: travel,
-  o: openPage,
-  W: showWindow,
-});
+Object.assign(operations, { h: travel, o: openPage, W: showWindow });
 Object.assign(page, {
   change: receiveOperations,
   become, moved, closed,
