@@ -54,7 +54,7 @@ class Redis:
             return b""
 
     def has(self, text, visits=None):
-        """Whether somebody's files have a text in each place where `do` puts it, and a number of visits."""
+        """Whether one person's files have a text everywhere `do` puts it, and that many visits."""
         texts = [f'"value /\\nfield Text": "{text}"', f'"name": "{text}"', f'"draft": "{text}"']
         if visits is not None:
             texts.append(f"<integer>{visits}</integer>")
