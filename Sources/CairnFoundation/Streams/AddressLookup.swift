@@ -12,6 +12,8 @@ enum AddressLookup {
   /// Returns the addresses of a name, or of any spelling of an address, such as `0x7f.1`.
   static func addresses(of host: String) async throws -> [NetworkAddress] {
     if let known = find(host, AI_NUMERICHOST) { return known }
+    // Always this machine (RFC 6761), also where no table says so.
+    if host.lowercased().split(separator: ".").last == "localhost" { return [NetworkAddress(bytes: [127, 0, 0, 1])] }
     let found = await withCheckedContinuation { continuation in
       queue.addOperation { continuation.resume(returning: find(host, 0)) }
     }

@@ -9,9 +9,10 @@ import Testing
 struct ServedResourceTests {
   /// Hosts that only the server can reach, in every spelling.
   private static let inside = [
-    "localhost", "0.0.0.0", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "%31%32%37.0.0.2", "[::1]", "[::]",
-    "[::ffff:127.0.0.1]", "[::127.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "169.254.169.254", "10.1.2.3",
-    "172.16.0.1", "192.168.0.1", "100.64.0.1", "224.0.0.1", "255.255.255.255", "[fe80::1]", "[fd00::1]", "[ff02::1]",
+    "localhost", "LocalHost.", "api.localhost", "0.0.0.0", "127.1", "2130706433", "0x7f000001", "0177.0.0.1",
+    "%31%32%37.0.0.2", "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::127.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]",
+    "169.254.169.254", "10.1.2.3", "172.16.0.1", "192.168.0.1", "100.64.0.1", "224.0.0.1", "255.255.255.255",
+    "[fe80::1]", "[fd00::1]", "[ff02::1]",
   ]
 
   @Test(arguments: LoadedResource.allCases) func insideHostsAreRefused(way: LoadedResource) async throws {
