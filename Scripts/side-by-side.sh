@@ -30,8 +30,12 @@ run() {
 
 # why NAME LOG: the tests of a log that failed, a line for each.
 why() {
-  if command -v python3 > /dev/null; then Scripts/failed-tests.py "$2"; else grep -aE 'recorded an issue|error: |FAILED' "$2" || tail -n 5 "$2"; fi |
-    sed "s/^/  $1: /"
+  if command -v python3 > /dev/null; then
+    Scripts/failed-tests.py "$2"
+  else
+    # Apps under test print diagnostics, which also say "error".
+    grep -aE 'recorded an issue|error: |FAILED' "$2" | grep -av '^cairn: ' | head -n 40 | grep . || tail -n 5 "$2"
+  fi | sed "s/^/  $1: /"
 }
 
 run_lane() {
