@@ -17,7 +17,7 @@ import sys
 
 TIERS = """
 Diagnostics  what went wrong, and where it is kept
-Time         clocks and delays
+Time         what runs an app in time
 Graph        nodes, views, sources, the environment's storage, the queues of a turn
 State        @State, bindings, observable objects
 Turn         the passes of a turn

@@ -1,3 +1,4 @@
+import CairnFoundation
 import Dispatch
 import Foundation
 

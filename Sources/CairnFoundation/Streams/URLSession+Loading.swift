@@ -133,7 +133,10 @@ private final class CancellableRequest<Body: Sendable>: Sendable {
     queue.addOperation { [self] in
       guard let task = state.withLock({ $0.task }) else { return }
       if task.response != nil { return task.cancel() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { [self] in cancelRequest() }
+      // By the machine's time, also under a test host.
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100), qos: .default, flags: []) { [self] in
+        cancelRequest()
+      }
     }
   }
 }

@@ -3,7 +3,8 @@ import CairnCore
 extension TestHost {
   /// Advances the virtual clock. Everything that is due in this time happens in order.
   ///
-  /// Animations follow this clock. So do `Task.sleep` and `asyncAfter` in files that import SwiftUI.
+  /// Animations follow this clock. So do `Task.sleep` and `asyncAfter` in files that import SwiftUI or,
+  /// in apps that the SDK builds, Foundation.
   public func advance(
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -14,6 +14,8 @@ private struct Timed: View {
     Toggle("Gift", isOn: $isOn)
     Text(text)
     Button("Later") { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "later" } }
+    Button("Remind") { Reminder.after(seconds: 2) { text = "reminded" } }
+    Button("Sleep") { Task { text = await Reminder.slept(seconds: 2) } }
   }
 }
 
@@ -31,6 +33,13 @@ struct DrivenTimeTests {
     _ = try await reply(#"{"do": "tap", "name": "Later"}"#)
     #expect(try await (reply(#"{"do": "wait", "seconds": 1}"#)["texts"] as? [String])?.contains("now") == true)
     #expect(try await (reply(#"{"do": "wait", "seconds": 1}"#)["texts"] as? [String])?.contains("later") == true)
+  }
+
+  @Test(arguments: [("Remind", "reminded"), ("Sleep", "slept")])
+  func waitingMovesTimeInFilesThatImportOnlyFoundation(button: String, text: String) async throws {
+    _ = try await reply(#"{"do": "tap", "name": "\#(button)"}"#)
+    #expect(try await (reply(#"{"do": "wait", "seconds": 1}"#)["texts"] as? [String])?.contains("now") == true)
+    #expect(try await (reply(#"{"do": "wait", "seconds": 1}"#)["texts"] as? [String])?.contains(text) == true)
   }
 
   @Test func aReplyHasTheValues() async throws {

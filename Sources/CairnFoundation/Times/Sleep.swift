@@ -1,4 +1,4 @@
-/// `sleep` for code that imports SwiftUI.
+/// `sleep` for code that imports SwiftUI, or Foundation in apps that the SDK builds.
 ///
 /// These functions shadow the standard library's. Under a test host they wait for the host's clock, which the
 /// test advances; otherwise they wait for the clock they name.
