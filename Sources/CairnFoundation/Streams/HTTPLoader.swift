@@ -22,8 +22,8 @@ final class HTTPLoader: Sendable {
   private let collector: ResponseCollector
   private let queue: OperationQueue
 
-  private init(_ configuration: URLSessionConfiguration) {
-    collector = ResponseCollector(mayCancelAtOnce: configuration.urlCache == nil)
+  init(_ configuration: URLSessionConfiguration, within budget: LoadBudget = .ofProcess) {
+    collector = ResponseCollector(mayCancelAtOnce: configuration.urlCache == nil, budget)
     session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
     queue = session.delegateQueue
   }
@@ -88,7 +88,7 @@ final class HTTPLoader: Sendable {
 
 extension URLSessionConfiguration {
   /// ``ResponseCache`` is enough, and has no files.
-  fileprivate static var withoutCache: URLSessionConfiguration {
+  static var withoutCache: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
@@ -101,6 +101,8 @@ private final class ResponseCollector: NSObject, URLSessionDataDelegate {
   private struct Load {
     let limit: Int
     var answer = HTTPAnswer()
+    /// The bytes taken from the budget. Loads without a limit take none.
+    var taken: Int { limit == .max ? 0 : answer.body.count }
     var waiting: CheckedContinuation<HTTPAnswer, any Error>?
     /// Whether nothing more is wanted of the task.
     var isOver = false
@@ -108,11 +110,15 @@ private final class ResponseCollector: NSObject, URLSessionDataDelegate {
   }
 
   private let loads = Mutex<[Int: Load]>([:])
+  private let budget: LoadBudget
   /// Foundation traps if a task is canceled before its cache has answered, so with a cache the response comes first.
   private let mayCancelAtOnce: Bool
   private let cancelling = DispatchQueue(label: "canceled requests")
 
-  init(mayCancelAtOnce: Bool) { self.mayCancelAtOnce = mayCancelAtOnce }
+  init(mayCancelAtOnce: Bool, _ budget: LoadBudget) {
+    self.mayCancelAtOnce = mayCancelAtOnce
+    self.budget = budget
+  }
 
   func expect(_ task: URLSessionTask, limit: Int) {
     loads.withLock { $0[task.taskIdentifier] = Load(limit: limit) }
@@ -127,7 +133,11 @@ private final class ResponseCollector: NSObject, URLSessionDataDelegate {
     let waiting = loads.withLock { loads in
       let waiting = loads[task.taskIdentifier]?.waiting.take()
       // If nothing waits yet, this is called again.
-      if waiting != nil { loads[task.taskIdentifier]?.isOver = true }
+      if waiting != nil, let load = loads[task.taskIdentifier] {
+        budget.giveBack(load.taken)
+        loads[task.taskIdentifier]?.answer.body = Data()
+        loads[task.taskIdentifier]?.isOver = true
+      }
       return waiting
     }
     guard let waiting else { return }
@@ -164,14 +174,14 @@ private final class ResponseCollector: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     if stop(dataTask) { return }
-    let limit = loads.withLock { loads in
-      guard let load = loads[dataTask.taskIdentifier], load.answer.body.count + data.count > load.limit else {
-        loads[dataTask.taskIdentifier]?.answer.body.append(data)
-        return nil as Int?
-      }
-      return load.limit
+    let refusal = loads.withLock { loads in
+      guard let load = loads[dataTask.taskIdentifier] else { return nil as ResourceRefusal? }
+      if load.answer.body.count + data.count > load.limit { return .tooLarge(load.limit) }
+      if load.limit != .max, !budget.take(data.count) { return .tooMuchAtOnce(budget.limit) }
+      loads[dataTask.taskIdentifier]?.answer.body.append(data)
+      return nil
     }
-    if let limit { cancel(dataTask, ResourceRefusal.tooLarge(limit)) }
+    if let refusal { cancel(dataTask, refusal) }
   }
 
   func urlSession(
@@ -203,7 +213,9 @@ private final class ResponseCollector: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let load = loads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    guard let load, let waiting = load.waiting else { return }
+    guard let load else { return }
+    budget.giveBack(load.taken)
+    guard let waiting = load.waiting else { return }
     if let error {
       waiting.resume(throwing: error)
     } else if load.answer.response == nil {

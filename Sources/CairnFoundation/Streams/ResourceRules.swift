@@ -114,4 +114,8 @@ package struct ResourceRefusal: LocalizedError, Equatable {
   package init(_ description: String) { errorDescription = description }
 
   static func tooLarge(_ limit: Int) -> ResourceRefusal { ResourceRefusal("It has more than \(limit >> 20) MB.") }
+
+  static func tooMuchAtOnce(_ limit: Int) -> ResourceRefusal {
+    ResourceRefusal("With what else loads at the same time, it has more than \(limit >> 20) MB.")
+  }
 }

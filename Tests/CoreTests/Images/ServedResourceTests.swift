@@ -74,6 +74,35 @@ struct ServedResourceTests {
     }
   }
 
+  @Test func whatLoadsAtTheSameTimeHasALimitTogether() async throws {
+    let size = LoadedResource.limit / 2
+    // Each sends all but its last byte, and that when asked, so that both are under way at once.
+    let rest = DispatchSemaphore(value: 0)
+    let server = try CrowdServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: \(size)\r\n\r\n".utf8)
+      guard connection.send([UInt8](repeating: 1, count: size - 1)) else { return }
+      if connection.path == "/waits" { rest.wait() }
+      _ = connection.send([1])
+    }
+    let budget = LoadBudget(size + size / 2)
+    let loader = HTTPLoader(.withoutCache, within: budget)
+    let url = try (waits: server.url("/waits"), other: server.url("/other"))
+    let first = Task { try await loader.load(URLRequest(url: url.waits), LoadedResource.limit) }
+    while budget.take(size) {
+      budget.giveBack(size)
+      await Task.yield()
+    }
+    await #expect(throws: ResourceRefusal.self) {
+      try await loader.load(URLRequest(url: url.other), LoadedResource.limit)
+    }
+    // One without a limit takes nothing of it.
+    #expect(try await loader.load(URLRequest(url: url.other), .max).body.count == size)
+    rest.signal()
+    #expect(try await first.value.body.count == size)
+    // Everything has been given back.
+    #expect(budget.take(budget.limit))
+  }
+
   @Test func aHostIsAskedAtTheAddressThatWasFound() async throws {
     let server = try CrowdServer { connection in
       let host = connection.head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("host:") } ?? ""
