@@ -67,8 +67,10 @@ struct Recorded {
     let name =
       switch text.runs.first?.font {
       case nil: isPhone ? "ios" : "default"
-      case .largeTitle: "largeTitle"
+      case .largeTitle: isPhone ? "iosLargeTitle" : "largeTitle"
       case .caption2: "caption2"
+      case .footnote: "iosFootnote"
+      case .headline: "iosHeader"
       default: isPhone ? "ios" : "body"
       }
     return (name, fonts[name]!)

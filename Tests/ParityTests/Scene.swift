@@ -20,7 +20,7 @@ struct Scene {
   }
 
   /// All scenes.
-  static var all: [Scene] { stacks + containers + drawings + texts + patterns + scrolling + controls }
+  static var all: [Scene] { stacks + containers + drawings + texts + patterns + scrolling + controls + phone }
 }
 
 /// The frames that a scene reports, in window coordinates.

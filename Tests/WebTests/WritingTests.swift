@@ -82,11 +82,16 @@ import Testing
 
   @MainActor @Test func theStyleSheetHasTheMetricsOfTheEngine() {
     let style = StyleSheet.text
-    #expect(style.contains("column-gap:12px;min-height:\(Int(WebMetrics.barHeight))px"))
+    #expect(style.contains("column-gap:12px;min-height:var(--bar)"))
     #expect(style.contains("min-height:var(--low);padding:var(--rise) \(Int(WebMetrics.rowSide))px"))
-    let (rise, height) = (WebMetrics.rowRise, WebMetrics.rowHeight)
-    #expect(style.contains("--rise:\(Int(rise.finger))px;--low:\(Int(height.finger))px"))
-    #expect(style.contains("@media(pointer:fine){:root{--rise:\(Int(rise.mouse))px;--low:\(Int(height.mouse))px;"))
+    let lengths = [
+      ("rise", WebMetrics.rowRise), ("low", WebMetrics.rowHeight), ("bar", WebMetrics.barHeight),
+      ("edge", WebMetrics.listMargin), ("apart", WebMetrics.sectionGap),
+    ]
+    let finger = lengths.map { "--\($0):\(Int($1.finger))px" }.joined(separator: ";")
+    let mouse = lengths.map { "--\($0):\(Int($1.mouse))px" }.joined(separator: ";")
+    #expect(style.contains(finger))
+    #expect(style.contains("@media(pointer:fine){:root{\(mouse);"))
     #expect(style.contains(".g{gap:\(Int(WebMetrics.gap))px}"))
     let button = WebMetrics().insets(of: .button)
     #expect(style.contains(".bor,.glassb{padding:\(Int(button.top))px \(Int(button.leading))px"))

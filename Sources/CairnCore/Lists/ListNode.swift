@@ -93,9 +93,11 @@ final class ListNode: LazyNode, EventHandler {
     }
     list.setTrait(ListLookTrait.self, settings.look)
     list.setLayout(.scrollArea(.vertical, margins: settings.margins))
+    let metrics = element.screen.metrics
     let layout = LazyStackElementLayout(
       .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, holdsRows: true,
-      isReadable: settings.isReadable, margin: element.screen.metrics.listMargin(in: settings.look))
+      isReadable: settings.isReadable, margin: metrics.listMargin(in: settings.look, isBelowLargeTitle: false),
+      belowTitle: metrics.listMargin(in: settings.look, isBelowLargeTitle: true))
     _ElementHandle(element: element, node: self).setLayout(layout)
     for row in listRows.values { row.update(settings) }
   }
@@ -164,7 +166,7 @@ final class ListNode: LazyNode, EventHandler {
     func endSection() {
       guard let (ended, elements, indices) = section else { return }
       let gaps = (before: gap(before: indices[0], of: ended), after: gap(after: indices[indices.count - 1]))
-      ended.element.setLayout(.section(items: indices, gaps: gaps))
+      ended.element.setLayout(.section(items: indices, gaps: gaps, rowSpacing: settings.rowSpacing ?? 0))
       ended.element.setChildren(elements)
       children.append((ended.element, indices[0]..<indices[indices.count - 1] + 1))
       section = nil
@@ -200,16 +202,32 @@ final class ListNode: LazyNode, EventHandler {
     return children
   }
 
-  /// A section with a header needs no extra gap.
   private func gap(before item: Int, of section: any ListSection) -> CGFloat {
-    guard item > 0, rows.part(of: item)?.place == .row, rows.part(of: item - 1)?.section !== section else { return 0 }
-    return element.screen.metrics.sectionGap
+    guard item > 0, let last = rows.part(of: item - 1), last.section !== section, let next = rows.part(of: item) else {
+      return 0
+    }
+    return sectionGap(after: last, before: next)
   }
 
-  /// Rows outside sections stand apart from the section before them. A footer leaves enough space.
+  /// Rows outside sections stand apart from the section before them.
   private func gap(after item: Int) -> CGFloat {
-    guard rows.part(of: item)?.place == .row, let next = rows.part(of: item + 1), next.section == nil else { return 0 }
-    return element.screen.metrics.sectionGap
+    guard let last = rows.part(of: item), let next = rows.part(of: item + 1), next.section == nil else { return 0 }
+    return sectionGap(after: last, before: next)
+  }
+
+  /// The app's spacing takes the place of the host's, but for what headers and footers add.
+  private func sectionGap(after last: RowCollector.Part, before next: RowCollector.Part) -> CGFloat {
+    let metrics = element.screen.metrics
+    let gap = metrics.sectionGap(
+      in: settings.look, afterFooter: last.place == .footer, beforeHeader: next.place == .header)
+    let usual = metrics.sectionGap(in: settings.look, afterFooter: true, beforeHeader: false)
+    let own: CGFloat
+    switch settings.sectionSpacing.kind {
+    case .standard: return gap
+    case .compact: own = usual / 2
+    case .custom(let spacing): own = spacing
+    }
+    return gap - usual + (metrics.pixels?.gap(own, .vertical) ?? own)
   }
 
   private func row(of content: Element, _ item: Item, _ kept: inout [ObjectIdentifier: ListRow]) -> ListRow {
@@ -278,6 +296,7 @@ final class ListNode: LazyNode, EventHandler {
 struct ListSettings: Equatable {
   var look = ListLook.automatic
   var rowSpacing: CGFloat? = 0
+  var sectionSpacing = ListSectionSpacing.default
   var minRowHeight: CGFloat = 0
   /// Whether rows show link indicators.
   var linkIndicator = Visibility.automatic
@@ -303,6 +322,7 @@ extension EnvironmentValues {
     var settings = ListSettings()
     settings.look = self[IsTableKey.self] ? .table : self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
+    settings.sectionSpacing = self[ListSectionSpacingKey.self]
     settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled

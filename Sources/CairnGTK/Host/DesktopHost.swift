@@ -54,8 +54,8 @@
       // GTK derives this from its translations, which may be missing. Both use the same language.
       gtk_widget_set_default_direction(
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-      desktop = DesktopMetrics()
       options = HostOptions(environment: environment)
+      desktop = DesktopMetrics(isPhone: options.isPhone == true)
       if let appearance = options.appearance { adw_style_manager_set_color_scheme(style, .forced(appearance)) }
       StyleSheet.show()
       readDesktop()

@@ -9,6 +9,14 @@
   @MainActor
   final class DesktopMetrics: Metrics {
     let lettering = FontMetrics()
+    /// Whether lists and bars have an iPhone's lengths, for an app that is built as one.
+    private let isPhone: Bool
+
+    init(isPhone: Bool = false) {
+      self.isPhone = isPhone
+      listSide = isPhone ? PhonePoints.side : 12
+      rowPadding = isPhone ? PhonePoints.side : 14
+    }
 
     // Computed on demand, because creating a widget of each kind would take a large part of the start.
 
@@ -35,17 +43,18 @@
       let field = rowFieldInsets ?? entry
       let bottom: CGFloat = 7
       return EdgeInsets(
-        top: field.vertical + insets(of: .row).vertical - bottom, leading: Self.rowPadding, bottom: bottom,
-        trailing: Self.rowPadding + field.horizontal)
+        top: field.vertical + insets(of: .row).vertical - bottom, leading: rowPadding, bottom: bottom,
+        trailing: rowPadding + field.horizontal)
     }
     private lazy var toggle = WidgetMeasurer.size(of: gtk_switch_new())
     private lazy var stepper = WidgetMeasurer.size(of: StepperPiece.makeWidget())
     private lazy var colorButton = WidgetMeasurer.size(of: gtk_color_button_new())
-    private(set) lazy var barHeight = WidgetMeasurer.size(of: adw_header_bar_new()).height
+    private(set) lazy var barHeight =
+      isPhone ? PhonePoints.barHeight : WidgetMeasurer.size(of: adw_header_bar_new()).height
 
     /// The margins between a list and its rows, and between a row and its content.
-    static let listSide: CGFloat = 12
-    static let rowPadding: CGFloat = 14
+    let listSide: CGFloat
+    let rowPadding: CGFloat
     /// The margins of the rows of a sidebar, and between two of them.
     static let sidebarSide: CGFloat = 6
     static let sidebarGap: CGFloat = 2
@@ -80,15 +89,20 @@
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
     /// As in a preferences page, or around the rows of a sidebar.
-    func listMargin(in look: ListLook) -> CGFloat {
-      switch look {
+    func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat {
+      if isPhone { return PhonePoints.listMargin(in: look, isBelowLargeTitle: isBelowLargeTitle) }
+      return switch look {
       case .sidebar: Self.sidebarSide
       case .plain: 12
       case .table: 0
       case .automatic, .inset, .grouped, .insetGrouped, .bordered, .columns: 24
       }
     }
-    var sectionGap: CGFloat { 24 }
+    func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+      if isPhone { return PhonePoints.sectionGap(in: look, afterFooter: afterFooter, beforeHeader: beforeHeader) }
+      return beforeHeader ? 0 : Self.sectionGap
+    }
+    private static let sectionGap: CGFloat = 24
     var dialogGap: CGFloat { AlertLook.current.gapAbove }
     var dialogTitleGap: CGFloat { AlertLook.titleGap }
     var alertActionsStandInRow: Bool { true }
@@ -99,7 +113,8 @@
     var rowMarkWidth: CGFloat { 36 }
     var dialLength: CGFloat { (52 * lettering.scale).rounded() }
     func rowHeight(in look: ListLook) -> CGFloat {
-      switch look {
+      if isPhone { return PhonePoints.rowHeight }
+      return switch look {
       case .sidebar: 36 + Self.sidebarGap
       case .table: 34
       case .automatic, .plain, .inset, .grouped, .insetGrouped, .bordered, .columns: 55
@@ -111,7 +126,7 @@
     var dividerThickness: CGFloat { 1 }
 
     func insets(of role: Role) -> EdgeInsets {
-      let side = Self.listSide + Self.rowPadding
+      let side = listSide + rowPadding
       switch role {
       case .button, .link, .option: return button
       case .menu:
@@ -134,9 +149,9 @@
         let room = max(stepper.height - lettering.lineHeight, 0) / 2
         return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: stepper.width + 12)
       case .row: return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-      case .header: return EdgeInsets(top: sectionGap, leading: Self.listSide, bottom: 9, trailing: Self.listSide)
-      case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
-      case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
+      case .header: return EdgeInsets(top: Self.sectionGap, leading: listSide, bottom: 9, trailing: listSide)
+      case .footer: return EdgeInsets(top: 6, leading: listSide, bottom: 12, trailing: listSide)
+      case .bar: return barInsets
       case .alert, .dialog: return AlertLook.current.insets
       case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
@@ -148,11 +163,19 @@
       }
     }
 
+    private var barInsets: EdgeInsets {
+      guard isPhone else { return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12) }
+      let title = TextContent("X", style: TextStyle(font: .largeTitle))
+      let room = PhonePoints.largeTitleHeight - lettering.size(of: title, proposal: .unspecified).height
+      return EdgeInsets(top: 0, leading: PhonePoints.side, bottom: max(room / 2, 0), trailing: PhonePoints.side)
+    }
+
     func rowInsets(in look: ListLook) -> EdgeInsets {
+      if isPhone { return PhonePoints.rowInsets(in: look) }
       var insets = insets(of: .row)
       switch look {
-      case .sidebar: insets.leading = Self.sidebarSide + Self.rowPadding
-      case .table: insets.leading = Self.rowPadding
+      case .sidebar: insets.leading = Self.sidebarSide + rowPadding
+      case .table: insets.leading = rowPadding
       case .automatic, .plain, .inset, .grouped, .insetGrouped, .bordered, .columns: break
       }
       insets.trailing = insets.leading
@@ -161,6 +184,7 @@
 
     /// Titles are above the edge of cards, or aligned with the content of rows without cards.
     func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
+      if isPhone { return PhonePoints.headingInsets(of: role, in: look, isFirst: isFirst) }
       var insets = insets(of: role)
       if look == .sidebar || look == .plain {
         insets.leading = rowInsets(in: look).leading
@@ -168,7 +192,7 @@
       }
       guard role == .header else { return insets }
       let around = max(Self.titleHeight - lettering.lineHeight, 0) / 2
-      insets.top = (isFirst ? 0 : look == .sidebar ? 12 : sectionGap) + around.rounded(.down)
+      insets.top = (isFirst ? 0 : look == .sidebar ? 12 : Self.sectionGap) + around.rounded(.down)
       insets.bottom = around.rounded(.up) + (look == .sidebar ? 0 : Self.titleGap)
       return insets
     }
@@ -242,7 +266,7 @@
       return tabs.reduce(0) { $0 + $1.size(for: .unspecified).width } + 2 * end <= width
     }
 
-    var firstTitlesAreLarge: Bool { false }
+    var firstTitlesAreLarge: Bool { isPhone }
     var columnWidth: CGFloat { (260 * lettering.scale).rounded() }
     var compactWidth: CGFloat { (550 * lettering.scale).rounded() }
     var threeColumnWidth: CGFloat { (900 * lettering.scale).rounded() }

@@ -39,6 +39,7 @@
       controller = WindowController(scene)
       self.host = host
       window = adw_application_window_new(host.application).cast()
+      if host.isPhone { gtk_widget_add_css_class(window.cast(), "cairn-phone") }
       g_object_ref(window)
       g_object_ref_sink(toasts)
       let size = WindowSizes.size(of: scene, in: host) ?? WindowSizes.usual(of: scene)

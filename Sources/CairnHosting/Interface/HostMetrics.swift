@@ -209,56 +209,63 @@ private class MeasuredMetrics: Metrics {
   // Declared here, because a subclass cannot replace what only the protocol's extension declares.
   func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   var rowFieldInsets: EdgeInsets? { nil }
+  var rowMarkWidth: CGFloat { points.rowMarkWidth }
+  func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
+    size(of: text, proposal: proposal)
+  }
   func rowInsets(in look: ListLook) -> EdgeInsets { insets(of: .row) }
   func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets { insets(of: role) }
-  func listMargin(in look: ListLook) -> CGFloat { 0 }
-  var sectionGap: CGFloat { 0 }
+  func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat { 0 }
+  func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat { 0 }
   func rowHeight(in look: ListLook) -> CGFloat { 0 }
   var barHeight: CGFloat { 0 }
 }
 
 /// The metrics of an iPhone.
 private final class PhoneMetrics: MeasuredMetrics {
-  private static let side: CGFloat = 16
-  /// The space above the first row of cards.
-  private static let margin: CGFloat = 35
-
   override func insets(of role: Role) -> EdgeInsets {
     switch role {
     case .row: rowInsets(in: .automatic)
     case .picker, .menu, .datePicker, .toggle, .stepper: EdgeInsets()
     case .slider: EdgeInsets(top: 3.25, leading: 0, bottom: 3.25, trailing: 0)
-    // A large title takes 52.5 below the line of the bar, whatever its font.
-    case .bar: EdgeInsets(top: 0, leading: Self.side, bottom: 52.5 - largeTitleHeight, trailing: Self.side)
+    case .bar:
+      EdgeInsets(
+        top: 0, leading: PhonePoints.side, bottom: (PhonePoints.largeTitleHeight - largeTitleLine) / 2,
+        trailing: PhonePoints.side)
     default: super.insets(of: role)
     }
   }
 
-  private var largeTitleHeight: CGFloat {
+  private var largeTitleLine: CGFloat {
     size(of: TextContent("X", style: TextStyle(font: .largeTitle)), proposal: .unspecified).height
+  }
+
+  /// Gives headers and footers their usual fonts unless the app sets one.
+  override func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
+    var text = text
+    if text.style.font == nil { text.style.font = PhonePoints.font(of: element.nearestAround(.header, .footer, .row)) }
+    return size(of: text, proposal: proposal)
   }
 
   override func insets(ofLabelled role: Role) -> EdgeInsets? { EdgeInsets() }
   override var rowFieldInsets: EdgeInsets? { EdgeInsets(top: 0.75, leading: 0, bottom: 0.75, trailing: 0) }
-
-  override func rowInsets(in look: ListLook) -> EdgeInsets {
-    let side = look.hasCards ? Self.side * 2 : Self.side
-    return EdgeInsets(top: 15, leading: side, bottom: 15, trailing: side)
-  }
+  override var rowMarkWidth: CGFloat { 40 }
+  override func rowInsets(in look: ListLook) -> EdgeInsets { PhonePoints.rowInsets(in: look) }
 
   override func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
-    let side = look.hasCards ? Self.side * 2 : Self.side
-    if role == .footer { return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side) }
-    var insets = EdgeInsets(top: look.hasCards ? 27.5 : 32, leading: side, bottom: 10, trailing: side)
-    // The first heading of cards begins above the margin that a first row has.
-    if isFirst, look.hasCards { insets.top = 10 - Self.margin }
-    return insets
+    PhonePoints.headingInsets(of: role, in: look, isFirst: isFirst)
   }
 
-  override func listMargin(in look: ListLook) -> CGFloat { look.hasCards ? Self.margin : 0 }
-  override var sectionGap: CGFloat { Self.margin }
-  override func rowHeight(in look: ListLook) -> CGFloat { 56 }
-  override var barHeight: CGFloat { 64 }
+  override func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat {
+    PhonePoints.listMargin(in: look, isBelowLargeTitle: isBelowLargeTitle)
+  }
+
+  override func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+    PhonePoints.sectionGap(in: look, afterFooter: afterFooter, beforeHeader: beforeHeader)
+  }
+
+  override func rowHeight(in look: ListLook) -> CGFloat { PhonePoints.rowHeight }
+  override var barHeight: CGFloat { PhonePoints.barHeight }
 }
 
 extension HostText {

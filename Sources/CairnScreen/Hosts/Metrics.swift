@@ -75,9 +75,9 @@ package protocol Metrics: AnyObject {
   /// The room beside the title of a section that opens and closes, for what the host draws there.
   var sectionMarkInsets: EdgeInsets { get }
   /// Returns the space before the first row of a list and after the last.
-  func listMargin(in look: ListLook) -> CGFloat
+  func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat
   /// The space above a list section that follows another and has no header.
-  var sectionGap: CGFloat { get }
+  func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat
   /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
   /// Whether the buttons of alerts and dialogs, which look alike then, are in a row, with the canceling one first, if
@@ -162,8 +162,8 @@ extension Metrics {
   package func rowInsets(in look: ListLook) -> EdgeInsets { insets(of: .row) }
   package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets { insets(of: role) }
   package var sectionMarkInsets: EdgeInsets { EdgeInsets() }
-  package func listMargin(in look: ListLook) -> CGFloat { 0 }
-  package var sectionGap: CGFloat { 0 }
+  package func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat { 0 }
+  package func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat { 0 }
   package var dialogGap: CGFloat { 0 }
   package var dialogTitleGap: CGFloat { 0 }
   package var alertActionsStandInRow: Bool { false }

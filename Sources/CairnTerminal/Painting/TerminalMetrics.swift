@@ -103,8 +103,10 @@ package final class TerminalMetrics: Metrics {
   package func readableWidth(in room: CGFloat) -> CGFloat { min(room, 76 * cell.width) }
 
   /// One line separates cards from their surroundings.
-  package var sectionGap: CGFloat { cell.height }
-  package func listMargin(in look: ListLook) -> CGFloat { look.hasCards ? cell.height : 0 }
+  package func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+    beforeHeader ? 0 : cell.height
+  }
+  package func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat { look.hasCards ? cell.height : 0 }
 
   package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
     // The margin of the list is already above its first card.

@@ -199,7 +199,7 @@ struct Box {
     let end = axis == .vertical ? last.frame.maxY : last.frame.maxX
     let rest = (axis == .vertical ? element.frame.height : element.frame.width) - end
     // Smaller rests are the list's margin.
-    if rest > element.screen.metrics.listMargin(in: .automatic) + 1 {
+    if rest > element.screen.metrics.listMargin(in: .automatic, isBelowLargeTitle: false) + 1 {
       set(axis == .vertical ? "padding-block-end" : "padding-inline-end", rest.rounded())
     }
   }
@@ -228,7 +228,14 @@ struct Box {
       let main = isBehind ? parent.children.last : parent.children.first
       if main !== element { add(isBehind ? "behind" : "over") }
     case .lazyStack(let axis, _, let spacing): keepRoom(before: element, in: parent, axis, spacing ?? WebMetrics.gap)
-    case .section(let before, _): keepRoom(before: element, in: parent, .vertical, 0, margin: before)
+    case .section(let before, _):
+      // The margin in the style sheet.
+      let usual = parent.screen.metrics.sectionGap(
+        in: .automatic, afterFooter: false, beforeHeader: parent.beginsWithHeader)
+      keepRoom(before: element, in: parent, .vertical, 0, margin: min(before, usual))
+      if before < usual, !parent.isFirstSection, element === parent.children.first {
+        set("margin-block-start", (before - usual).rounded())
+      }
     case .plain, .text, .image, .field, .filling, .editor, .canvas, .divider, .spacer, .track, .padding, .frame,
       .flexibleFrame, .fixedSize, .aspectRatio, .relativeFrame, .geometry, .scroll, .stack, .layers, .inset, .control,
       .labelled, .grid, .choice, .popUp, .row, .bar, .shares, .columns, .page, .window, .sheet, .panel:
@@ -262,7 +269,8 @@ struct Box {
       if sibling === element { break }
       before = sibling
     }
-    let first = parent.holdsRowsOfList ? parent.screen.metrics.listMargin(in: .automatic) : margin
+    let first =
+      parent.holdsRowsOfList ? parent.screen.metrics.listMargin(in: .automatic, isBelowLargeTitle: false) : margin
     let natural = before.map { end($0) + spacing } ?? first
     let rest = start(element) - natural
     if rest > 1 { set(axis == .vertical ? "margin-block-start" : "margin-inline-start", rest.rounded()) }

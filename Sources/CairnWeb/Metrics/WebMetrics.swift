@@ -12,9 +12,12 @@ package final class WebMetrics: Metrics {
   package nonisolated static let gap: CGFloat = 8
   package nonisolated static let rowSide: CGFloat = 16
   /// The space above and below the content of a row, and the least height of a row: for fingers, and for a mouse.
-  package nonisolated static let rowRise: (finger: CGFloat, mouse: CGFloat) = (11, 5)
-  package nonisolated static let rowHeight: (finger: CGFloat, mouse: CGFloat) = (44, 32)
-  package nonisolated static let barHeight: CGFloat = 56
+  package nonisolated static let rowRise: (finger: CGFloat, mouse: CGFloat) = (15, 5)
+  package nonisolated static let rowHeight: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.rowHeight, 32)
+  package nonisolated static let barHeight: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.barHeight, 56)
+  /// The space before the first row of a list and after the last, and the space above a section without a header.
+  package nonisolated static let listMargin: (finger: CGFloat, mouse: CGFloat) = (35, 16)
+  package nonisolated static let sectionGap: (finger: CGFloat, mouse: CGFloat) = (35, 24)
 
   private let look: BrowserLook
   /// The user's text size, in parts of the usual one.
@@ -111,8 +114,10 @@ package final class WebMetrics: Metrics {
   package var idealLength: CGFloat { 10 }
   package var editorHeight: CGFloat { 112 }
   package var dividerThickness: CGFloat { 1 }
-  package func listMargin(in look: ListLook) -> CGFloat { 16 }
-  package var sectionGap: CGFloat { 24 }
+  package func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat { length(Self.listMargin) }
+  package func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+    beforeHeader ? 0 : length(Self.sectionGap)
+  }
   package var dialogGap: CGFloat { 12 }
   package var rowMarkWidth: CGFloat { 36 }
   package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { Self.rowActionWidth * (hasGrip ? 2 : 1) }
@@ -133,7 +138,9 @@ package final class WebMetrics: Metrics {
       look.hasMouse
         ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 80)
         : EdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 96)
-    case .row: EdgeInsets(top: rowRise, leading: Self.rowSide, bottom: rowRise, trailing: Self.rowSide)
+    case .row:
+      EdgeInsets(
+        top: length(Self.rowRise), leading: Self.rowSide, bottom: length(Self.rowRise), trailing: Self.rowSide)
     case .header: EdgeInsets(top: 24, leading: 16, bottom: 8, trailing: 16)
     case .footer: EdgeInsets(top: 8, leading: 16, bottom: 12, trailing: 16)
     case .bar: EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16)
@@ -171,7 +178,7 @@ package final class WebMetrics: Metrics {
 
   package var rowFieldInsets: EdgeInsets? { EdgeInsets() }
   package var plainButtonsHaveBorders: Bool { true }
-  package var barHeight: CGFloat { Self.barHeight }
+  package var barHeight: CGFloat { length(Self.barHeight) }
   package var columnsHaveBars: Bool { true }
   package var barLabelsAreIcons: Bool { true }
   package var tabsStandInPageBars: Bool { true }
@@ -195,10 +202,19 @@ package final class WebMetrics: Metrics {
 
   /// Rows keep a margin at both sides.
   package func readableWidth(in room: CGFloat) -> CGFloat { max(min(room - 32, Self.readableWidth * scale), 1) }
-  package func rowHeight(in look: ListLook) -> CGFloat {
-    self.look.hasMouse ? Self.rowHeight.mouse : Self.rowHeight.finger
+  package func rowHeight(in look: ListLook) -> CGFloat { length(Self.rowHeight) }
+
+  /// A header at the top is nearer to it than a row.
+  package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
+    var insets = insets(of: role)
+    if isFirst, look.hasCards { insets.top += Self.listMargin.mouse - length(Self.listMargin) }
+    return insets
   }
-  private var rowRise: CGFloat { look.hasMouse ? Self.rowRise.mouse : Self.rowRise.finger }
+
+  /// For fingers, lists and bars have an iPhone's lengths.
+  private func length(_ lengths: (finger: CGFloat, mouse: CGFloat)) -> CGFloat {
+    look.hasMouse ? lengths.mouse : lengths.finger
+  }
 
   /// The width of an item on the line of a bar. Back is as narrow as its arrow, because it gives up its label first.
   package func lineWidth(of item: Element) -> CGFloat {

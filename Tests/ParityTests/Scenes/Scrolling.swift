@@ -44,7 +44,29 @@ extension Scene {
       },
       anchorRoles, pinned("lazy/pinned-headers-steps", .sectionHeaders, [("b3", "b3", .top), ("a7", "a7", .bottom)]),
       pinned("lazy/pinned-footers", .sectionFooters, [("b3", "b3", .top), ("b0-bottom", "b0", .bottom)]), position,
+      scrollTo,
     ]
+  }
+
+  private static var scrollTo: Scene {
+    let target = Target()
+    let goals: [(String, Int, UnitPoint?)] = [
+      ("row15", 15, nil), ("row3-top", 3, .top), ("row10-center", 10, .center), ("row0", 0, nil),
+    ]
+    let steps = goals.map { name, row, anchor in
+      Step(name: name) { target.goal = Target.Goal(id: "row\(row)", anchor: anchor) }
+    }
+    return Scene("scroll/scroll-to", steps: steps) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<20) { block(120, 20).probe("row\($0)").id("row\($0)") } }.probe("content")
+        }
+        .probe("scroll")
+        .onChange(of: target.goal) { _, goal in
+          if let goal { proxy.scrollTo(goal.id, anchor: goal.anchor) }
+        }
+      }
+    }
   }
 
   private static func rows(_ count: Int) -> some View {
@@ -73,7 +95,7 @@ extension Scene {
 }
 
 @MainActor @Observable
-private final class Count {
+final class Count {
   var value: Int
   init(_ value: Int) { self.value = value }
 }
@@ -82,7 +104,7 @@ private final class Count {
 private final class Target {
   struct Goal: Equatable {
     let id: String
-    let anchor: UnitPoint
+    let anchor: UnitPoint?
   }
   var goal: Goal?
 }

@@ -137,8 +137,17 @@ extension Scene {
         }
         .probe("stack")
       },
-      bars,
+      bars, appearing,
     ]
+  }
+
+  /// What counts how often a view appears and disappears.
+  private static var appearing: Scene {
+    let model = Appearances()
+    return Scene(
+      "lifecycle/appear",
+      steps: [Step(name: "hide") { model.isShown = false }, Step(name: "show") { model.isShown = true }]
+    ) { AppearancesView(model: model) }
   }
 
   /// Items whose width is state, which moves with its item.
@@ -159,6 +168,27 @@ private struct Fruit: Identifiable {
   let name: String
   var id: String { name }
   static let all = ["Apple", "Banana", "Cherry"].map { Fruit(name: $0) }
+}
+
+@MainActor @Observable
+private final class Appearances {
+  var appeared = 0
+  var disappeared = 0
+  var isShown = true
+}
+
+private struct AppearancesView: View {
+  let model: Appearances
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("A\(model.appeared) D\(model.disappeared)").probe("counts")
+      if model.isShown {
+        Text("Child").onAppear { model.appeared += 1 }.onDisappear { model.disappeared += 1 }.probe("child")
+      }
+    }
+    .probe("stack")
+  }
 }
 
 @MainActor @Observable

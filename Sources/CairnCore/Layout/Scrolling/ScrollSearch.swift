@@ -47,8 +47,9 @@ struct ScrollSearch {
     if let identified = node as? any NodeWithID, identified.anyID == id {
       var elements: [Element] = []
       node.collectElements(into: &elements)
-      if let first = elements.first, first.parent != nil {
-        found.element = first
+      if let first = elements.first, let parent = first.parent {
+        // The row of a list has a margin around its content.
+        found.element = parent.role == .row ? parent : first
         return
       }
     }

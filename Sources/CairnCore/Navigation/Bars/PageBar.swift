@@ -262,7 +262,8 @@ final class PageBar: EventHandler {
     add(part(.centre, centre), at: .centre)
     add(part(.trailing, trailing), at: .trailing)
     add(search, at: .below)
-    bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
+    let isShrunk = page.hasLargeTitle && shrinking?.isShrunk == true
+    bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow, isShrunk: isShrunk))
     bar.setChildren(children)
   }
 

@@ -28,10 +28,14 @@ final class TitleShrinking: BarFollower {
 
   /// The scroll area directly below the bar.
   private var scrolledContent: Element? {
-    var current = page.element.children.first { $0.role != .bar }
-    while let element = current {
-      if element.isScrollArea(along: .vertical) { return element }
-      current = element.children.first { !$0.isOmitted && $0.frame.minY <= 0.5 }
+    page.element.children.first { $0.role != .bar }.flatMap(Self.scrollArea(atTopOf:))
+  }
+
+  /// It may have a background or an overlay.
+  private static func scrollArea(atTopOf element: Element) -> Element? {
+    if element.isScrollArea(along: .vertical) { return element }
+    for child in element.children where !child.isOmitted && child.frame.minY <= 0.5 {
+      if let found = scrollArea(atTopOf: child) { return found }
     }
     return nil
   }

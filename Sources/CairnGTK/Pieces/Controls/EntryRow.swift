@@ -16,17 +16,20 @@
     private var isFocused = false
     private var shown = (title: "", prompt: "", isFilled: false)
     private let hasPencil: Bool
+    /// The margin between the row and its texts.
+    private let side: Int32
     /// Whether the entry has a button at its end.
     private let hasButton: Bool
     private let setPrompt: (_ text: String, _ isBelowTitle: Bool) -> Void
 
     /// - Parameter setPrompt: Sets the entry's placeholder, in the middle of the row or below the title.
     init(
-      _ entry: Widget, hasPencil: Bool = true, hasButton: Bool = false,
+      _ entry: Widget, side: CGFloat, hasPencil: Bool = true, hasButton: Bool = false,
       setPrompt: @escaping (_ text: String, _ isBelowTitle: Bool) -> Void
     ) {
       self.entry = entry
       self.hasPencil = hasPencil
+      self.side = Int32(side)
       self.hasButton = hasButton
       self.setPrompt = setPrompt
       super.init()
@@ -70,7 +73,6 @@
 
     override func allocate(width: Int32, height: Int32) {
       entry.fill(width, height)
-      let side = Int32(DesktopMetrics.rowPadding)
       let isMirrored = gtk_widget_get_direction(surface) == GTK_TEXT_DIR_RTL
       func place(_ part: Widget, from start: Int32, y: Int32, _ width: Int32, _ height: Int32, in whole: Int32) {
         var point = graphene_point_t(x: Float(isMirrored ? whole - start - width : start), y: Float(y))

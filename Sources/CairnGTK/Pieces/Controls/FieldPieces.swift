@@ -36,7 +36,9 @@
       let entry = entry
       row =
         element.isEntryRow
-        ? EntryRow(entry, hasButton: isSecret) { text, _ in Self.setPrompt(text, of: entry) } : nil
+        ? EntryRow(entry, side: view.host.desktop.rowPadding, hasButton: isSecret) { text, _ in
+          Self.setPrompt(text, of: entry)
+        } : nil
       super.init(element, in: view, widget: row?.surface ?? entry)
       gtk_editable_set_width_chars(entry.opaque, 1)
       connect(entry.raw, "changed") { [unowned self] _ in changed() }

@@ -92,7 +92,7 @@
         guard let widget else { return }
         var size = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &size)
-        let room = Int32(DesktopMetrics.rowPadding)
+        let room = Int32(row.view.host.desktop.rowPadding)
         let isLeft = atStart != isMirrored
         var point = graphene_point_t(
           x: Float(isLeft ? room : width - room - size.width) + Float(shift),

@@ -267,7 +267,7 @@
   final class RowContainer: Container {
     fileprivate(set) var marks: RowMarks?
 
-    private var side: CGFloat { element.listAround?.rowSide ?? DesktopMetrics.listSide }
+    private var side: CGFloat { element.listAround?.rowSide ?? view.host.desktop.listSide }
 
     override func refresh() {
       super.refresh()
@@ -282,7 +282,7 @@
       var rect = super.rect(for: piece).offsetBy(dx: -side, dy: isInSidebar ? -DesktopMetrics.sidebarGap / 2 : 0)
       if piece.fillsRow {
         return CGRect(x: rect.minX, y: 0, width: rect.width, height: element.frame.height)
-          .insetBy(dx: -DesktopMetrics.rowPadding, dy: 0)
+          .insetBy(dx: -view.host.desktop.rowPadding, dy: 0)
       }
       if element.isButtonRow { return rect.offsetBy(dx: buttonShift, dy: 0) }
       let isControl = piece is LabelledPiece && shown.count == 1
@@ -291,7 +291,8 @@
         && shown.dropLast().last.map { super.rect(for: $0).maxY > super.rect(for: piece).minY } == true
       guard isControl || isBesideLabel else { return rect }
       // The switch, buttons or list of a control are at the end of the row.
-      var room = isInSidebar ? DesktopMetrics.rowPadding : DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
+      let desktop = view.host.desktop
+      var room = isInSidebar ? desktop.rowPadding : desktop.listSide + desktop.rowPadding - side
       if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
         room += view.host.metrics.rowMarkWidth
       }

@@ -200,7 +200,7 @@
       switch traits?[ListLookTrait.self] {
       case .plain, .table: 0
       case .sidebar: DesktopMetrics.sidebarSide
-      default: DesktopMetrics.listSide
+      default: (screen.metrics as? DesktopMetrics)?.listSide ?? 0
       }
     }
 

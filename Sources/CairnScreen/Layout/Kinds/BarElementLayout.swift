@@ -10,17 +10,20 @@ final class BarElementLayout: ElementLayout {
   /// One place per child.
   private let places: [BarPlace]
   fileprivate let hasLargeTitle: Bool
+  /// Whether the title was large until the content scrolled.
+  fileprivate let isShrunk: Bool
 
-  init(_ places: [BarPlace], hasLargeTitle: Bool) {
+  init(_ places: [BarPlace], hasLargeTitle: Bool, isShrunk: Bool = false) {
     self.places = places
     self.hasLargeTitle = hasLargeTitle
+    self.isShrunk = isShrunk
   }
 
   package override var arrangement: Arrangement { .bar }
 
   override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? BarElementLayout else { return false }
-    return places == other.places && hasLargeTitle == other.hasLargeTitle
+    return places == other.places && hasLargeTitle == other.hasLargeTitle && isShrunk == other.isShrunk
   }
 
   /// The parts of a bar and the room that each takes.
@@ -247,6 +250,20 @@ extension Element {
 
   /// Whether the bar's title stands below its line.
   package var hasTitleBelow: Bool { (layout.kind as? BarElementLayout)?.hasLargeTitle ?? false }
+
+  /// Whether nothing is above it on a page but a bar with a title that is large before the content scrolls.
+  package var isFirstBelowLargeTitle: Bool {
+    var content = self
+    while let parent = content.parent {
+      if parent.role == .page {
+        guard let bar = parent.children.first?.layout.kind as? BarElementLayout else { return false }
+        return bar.hasLargeTitle || bar.isShrunk
+      }
+      if case .along(.vertical) = parent.layout.kind.orientation, parent.children.first !== content { return false }
+      content = parent
+    }
+    return false
+  }
 }
 
 extension Element {
@@ -263,8 +280,8 @@ extension Element {
 
 extension ElementLayout {
   /// Returns the layout of the bar at the top of a page.
-  package static func bar(_ places: [BarPlace], hasLargeTitle: Bool) -> ElementLayout {
-    BarElementLayout(places, hasLargeTitle: hasLargeTitle)
+  package static func bar(_ places: [BarPlace], hasLargeTitle: Bool, isShrunk: Bool = false) -> ElementLayout {
+    BarElementLayout(places, hasLargeTitle: hasLargeTitle, isShrunk: isShrunk)
   }
 
   /// The layout of a page's bar with only a back button.

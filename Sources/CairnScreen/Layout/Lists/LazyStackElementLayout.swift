@@ -18,6 +18,9 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let isReadable: Bool
   /// The space before the first item and after the last.
   private let margin: CGFloat
+  /// The space before the first item below a large title.
+  private let marginBelowTitle: CGFloat
+  private var marginBefore: CGFloat
   private var lengths: LazyLengths?
   private var lengthAcross = Proposal.open
   /// The items that each child contains, in order.
@@ -27,7 +30,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
 
   package init(
     _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, holdsRows: Bool = false, isReadable: Bool = false,
-    margin: CGFloat = 0
+    margin: CGFloat = 0, belowTitle: CGFloat = 0
   ) {
     self.axis = axis
     self.alignment = alignment
@@ -35,6 +38,8 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     self.holdsRows = holdsRows
     self.isReadable = isReadable
     self.margin = margin
+    marginBelowTitle = belowTitle
+    marginBefore = margin
   }
 
   /// Sets the items of the children. A change of the count invalidates the known lengths.
@@ -52,10 +57,10 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
 
   /// Returns the items in a range of the element, or `nil` before anything was measured.
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
-    lengths?.items(from: start - margin, to: end - margin)
+    lengths?.items(from: start - marginBefore, to: end - marginBefore)
   }
 
-  package func start(of item: Int) -> CGFloat { margin + (lengths?.start(of: item) ?? 0) }
+  package func start(of item: Int) -> CGFloat { marginBefore + (lengths?.start(of: item) ?? 0) }
   package func length(of item: Int) -> CGFloat { lengths?.length(of: item) ?? 0 }
 
   private func inner(_ proposal: Proposal, _ element: Element) -> Proposal {
@@ -74,13 +79,15 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   ) -> (across: CGFloat, lengths: [(item: Int, length: CGFloat)]) {
     var measured: [(item: Int, length: CGFloat)] = []
     var across: CGFloat = 0
+    let rowGap = holdsRows ? spacing.map { element.gap($0, axis) } ?? 0 : 0
     for (index, child) in element.children.enumerated() where index < items.count {
       let size = child.size(for: offered, by: element)
       across = max(across, size[along: axis.other])
       if let parts = child.layout.kind as? SectionElementLayout {
         measured += parts.lengths(of: child, offered: offered)
       } else {
-        measured.append((items[index].lowerBound, size[along: axis]))
+        let isLast = index + 1 < element.children.count && element.children[index + 1].role == .section
+        measured.append((items[index].lowerBound, size[along: axis] + (isLast ? 0 : rowGap)))
       }
     }
     return (across, Self.summed(measured))
@@ -109,8 +116,11 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     return result
   }
 
+  /// The gap between any two items. Those between the rows of a list are part of the rows' lengths, as there are none
+  /// around headers and between sections.
   private func gap(in element: Element) -> CGFloat {
-    spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
+    if holdsRows { return 0 }
+    return spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
@@ -120,13 +130,18 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     var size = CGSize.zero
     size[along: axis.other] = room == Proposal.open ? measured.across : max(room, 0)
     let total = learn(measured.lengths, across: offered[axis.other], of: element).total
-    size[along: axis] = total > 0 ? total + margin * 2 : total
+    size[along: axis] = total > 0 ? total + marginBefore(in: element) + margin : total
     return size
+  }
+
+  private func marginBefore(in element: Element) -> CGFloat {
+    marginBelowTitle != margin && element.isFirstBelowLargeTitle ? marginBelowTitle : margin
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
+    marginBefore = marginBefore(in: element)
     let offered = inner(proposal, element)
     // The margins at the sides of readable items.
     let side =
@@ -159,6 +174,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     guard let other = other as? LazyStackElementLayout else { return false }
     return axis == other.axis && alignment == other.alignment && spacing == other.spacing
       && holdsRows == other.holdsRows && isReadable == other.isReadable && margin == other.margin
+      && marginBelowTitle == other.marginBelowTitle
   }
 
   package override func takeOver(from old: ElementLayout) {
@@ -175,16 +191,28 @@ package final class SectionElementLayout: ElementLayout {
   package private(set) var items: [Int]
   /// The space before the first of them and after the last.
   private let gaps: (before: CGFloat, after: CGFloat)
+  private let rowSpacing: CGFloat
 
-  package init(items: [Int], gaps: (before: CGFloat, after: CGFloat)) {
+  package init(items: [Int], gaps: (before: CGFloat, after: CGFloat), rowSpacing: CGFloat) {
     self.items = items
     self.gaps = gaps
+    self.rowSpacing = rowSpacing
+  }
+
+  /// The space after a child.
+  private func gap(after index: Int, in element: Element) -> CGFloat {
+    guard rowSpacing != 0, index + 1 < element.children.count, element.children[index].role == .row,
+      element.children[index + 1].role == .row
+    else { return 0 }
+    return element.gap(rowSpacing, .vertical)
   }
 
   private func offered(_ proposal: Proposal) -> Proposal { Proposal(width: proposal.width, height: Proposal.open) }
 
   func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)] {
-    var lengths = zip(items, element.children).map { ($0, $1.size(for: offered, by: element).height) }
+    var lengths = zip(items, element.children).enumerated().map { index, part in
+      (part.0, part.1.size(for: offered, by: element).height + gap(after: index, in: element))
+    }
     if !lengths.isEmpty {
       lengths[0].1 += gaps.before
       lengths[lengths.count - 1].1 += gaps.after
@@ -196,10 +224,10 @@ package final class SectionElementLayout: ElementLayout {
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     var size = CGSize(width: 0, height: gaps.before + gaps.after)
-    for child in element.children {
+    for (index, child) in element.children.enumerated() {
       let own = child.size(for: offered(proposal), by: element)
       size.width = max(size.width, own.width)
-      size.height += own.height
+      size.height += own.height + gap(after: index, in: element)
     }
     return size
   }
@@ -211,7 +239,7 @@ package final class SectionElementLayout: ElementLayout {
     for (index, child) in element.children.enumerated() {
       slots[index].proposal = offered(proposal)
       slots[index].y = y
-      y += child.size(for: offered(proposal), by: element).height
+      y += child.size(for: offered(proposal), by: element).height + gap(after: index, in: element)
     }
   }
 
@@ -219,17 +247,25 @@ package final class SectionElementLayout: ElementLayout {
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? SectionElementLayout else { return false }
-    return items == other.items && gaps == other.gaps
+    return items == other.items && gaps == other.gaps && rowSpacing == other.rowSpacing
   }
 
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     guard let other = other as? SectionElementLayout else { return true }
-    return gaps != other.gaps
+    return gaps != other.gaps || rowSpacing != other.rowSpacing
   }
 }
 
+extension Element {
+  /// Whether a section is the first of its list.
+  package var isFirstSection: Bool { (layout.kind as? SectionElementLayout)?.items.first == 0 }
+  package var beginsWithHeader: Bool { children.first?.role == .header }
+}
+
 extension ElementLayout {
-  package static func section(items: [Int], gaps: (before: CGFloat, after: CGFloat) = (0, 0)) -> ElementLayout {
-    SectionElementLayout(items: items, gaps: gaps)
+  package static func section(
+    items: [Int], gaps: (before: CGFloat, after: CGFloat) = (0, 0), rowSpacing: CGFloat = 0
+  ) -> ElementLayout {
+    SectionElementLayout(items: items, gaps: gaps, rowSpacing: rowSpacing)
   }
 }
