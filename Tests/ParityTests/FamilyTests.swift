@@ -264,6 +264,51 @@ struct FamilyTests {
     #expect(nested["a"] == whole)
   }
 
+  @Test(arguments: VerticalEdge.allCases)
+  func severalBarsAreOneBelowTheOther(edge: VerticalEdge) throws {
+    let frames = try frames {
+      Color.gray.probe("content").safeAreaInset(edge: edge, spacing: 0) {
+        block(100, 20).probe("first")
+        block(50, 10).probe("second")
+      }
+    }
+    let top: CGFloat = edge == .top ? 0 : 70
+    #expect(frames["content"] == CGRect(x: 0, y: edge == .top ? 30 : 0, width: 300, height: 70))
+    #expect(frames["first"] == CGRect(x: 100, y: top, width: 100, height: 20))
+    #expect(frames["second"] == CGRect(x: 125, y: top + 20, width: 50, height: 10))
+  }
+
+  // MARK: Lists of an iPhone
+
+  /// What is between two sections, and the distance from the row above to the next text.
+  @Test(arguments: [
+    (Between.nothing, ListSectionSpacing.default, 35.0), (.header, .default, 27.5), (.footer, .default, 23.5 + 29),
+    (.nothing, .compact, 26.25), (.header, .compact, 18.75), (.nothing, .custom(30), 47.5), (.header, .custom(30), 40),
+    (.header, .custom(0), 10),
+  ])
+  func sectionsKeepTheirDistance(between: Between, spacing: ListSectionSpacing, distance: Double) throws {
+    let frames = try frames(height: 600, metrics: Recorded().metrics(isPhone: true)) {
+      List {
+        Section {
+          Text("Apple").probe("above")
+        } footer: {
+          if between == .footer { Text("Banana") }
+        }
+        Section {
+          Text("Cherry").probe(between == .header ? "row" : "below")
+        } header: {
+          if between == .header { Text("Fruit").probe("below") }
+        }
+      }
+      .listSectionSpacing(spacing)
+    }
+    let inset = between == .header ? 0 : 15.75
+    let from = try #require(frames["above"]).maxY + 15.75
+    #expect(abs(try #require(frames["below"]).minY - inset - from - distance) < 0.01)
+  }
+
+  enum Between { case nothing, header, footer }
+
   @Test func contentReachesOnlyWhereItMay() throws {
     let other = try frames {
       Color.gray.probe("a").ignoresSafeArea(edges: .top)

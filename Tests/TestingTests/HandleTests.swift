@@ -129,7 +129,7 @@ struct MissingHandleTests {
   }
 
   @Test func byDefaultAFailureFailsTheTest() {
-    withKnownIssue {
+    withKnownIssue("The test is about the issue itself.") {
       host.field("Nme").text = "Ann"
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID && issue.comments.contains { $0.rawValue.contains("There is no field") }

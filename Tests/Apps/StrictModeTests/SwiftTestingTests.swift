@@ -26,7 +26,7 @@ struct StrictUnderSwiftTesting {
   @Test func aQuestionRecordsAnIssueWithTheTestThatAsked() {
     let model = Model()
     let host = TestHost(strict: true) { Page(model: model) }
-    withKnownIssue {
+    withKnownIssue("The test is about the issue itself.") {
       model.path = [1]
       _ = host.title
     } matching: {

@@ -103,7 +103,7 @@ struct KnownProblemTests {
         }
       }
     }
-    withKnownIssue {
+    withKnownIssue("The test is about the issue itself.") {
       _ = show(strict: true).title
     } matching: { issue in
       let message = issue.comments.map(\.rawValue).joined()
@@ -390,7 +390,7 @@ struct KnownProblemTests {
     #expect(host.depth == 1)
     #expect(host.texts.contains { $0.contains("No destination for Tool") })
     #expect(host.texts.contains("Registered: Int"))
-    withKnownIssue { _ = TestHost(strict: true) { Unknown() }.title }
+    withKnownIssue("The test is about the issue itself.") { _ = TestHost(strict: true) { Unknown() }.title }
   }
 
   @Test func problem26_aDoubleTapIsOnePush() throws {
