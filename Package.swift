@@ -158,19 +158,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Each process of the compiler reads all files of its module, so builds are faster with many files for each process. One that
-/// begins with nothing is fastest with one process for each module, which CI asks for.
-let manyFiles = SwiftSetting.unsafeFlags(
+/// Each process of the compiler reads all files of its module, so builds are faster with many files for each process.
+let manyFiles = ["-driver-batch-size-limit", "70"]
+/// A build that begins with nothing, as in CI, is faster with one process for each module. Those of tests are too large for that.
+let wholeModule =
   Context.environment["CAIRN_WHOLE"] == nil
-    ? ["-driver-batch-size-limit", "70"] : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"],
-  .when(configuration: .debug))
+  ? manyFiles : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
 /// Releases of these do not check for overlapping accesses, which would double the cost of a turn; debug builds do.
 let unchecked: Set = [
   "Combine", "CairnCore", "CairnHosting", "CairnNavigation", "CairnPlatform", "CairnScreen", "CairnTerminal",
   "CairnWeb",
 ]
 for target in package.targets where target.type != .plugin && target.type != .system {
-  var settings = [.treatAllWarnings(as: .error, .when(configuration: .debug)), manyFiles]
+  let flags = SwiftSetting.unsafeFlags(target.type == .test ? manyFiles : wholeModule, .when(configuration: .debug))
+  var settings = [.treatAllWarnings(as: .error, .when(configuration: .debug)), flags]
   if unchecked.contains(target.name), Context.environment["CAIRN_CHECKED"] == nil {
     settings.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))
   }

@@ -81,6 +81,7 @@
       .cairn-entry-row > entry { border-radius: 0; transition: padding 150ms ease-out; }
       row.cairn-row .cairn-entry-row > entry { padding: 0 14px; }
       .cairn-phone row.cairn-row .cairn-entry-row > entry { padding: 0 16px; }
+      .cairn-phone headerbar > windowhandle > box { padding-top: 10px; padding-bottom: 10px; }
       row.cairn-row .cairn-entry-row > entry.password:dir(ltr) { padding-right: 24px; }
       row.cairn-row .cairn-entry-row > entry.password:dir(rtl) { padding-left: 24px; }
       row.cairn-row .cairn-entry-row.above > entry { padding-top: 25px; }
