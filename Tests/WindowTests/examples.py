@@ -117,6 +117,8 @@ def begin_address(app):
     app.is_at("New Address")
     app.has_focus("Name")
     app.type("Ann Example")
+    # A busy app may still be reading the keys when the next step ends it.
+    until("the name is entered", lambda: contents(app, "Name") == "Ann Example")
 
 
 def finish_address(app):

@@ -453,10 +453,14 @@ def the_actions_of_a_row_are_a_menu_and_a_line_after_a_swipe(b):
         expect(row.locator(".acts .item")).to_have_count(count)
         for item in row.locator(".acts .item").all():
             expect(item).to_be_visible()
-        # The buttons are below the content.
-        assert not row.evaluate(COVERED)
-        content = row.locator(":scope > :not(.acts)").first.bounding_box()
-        assert row.locator(".acts .item").first.bounding_box()["y"] >= content["y"] + content["height"] - 1
+        # The buttons are below the content, once the row has grown.
+        until(lambda: not row.evaluate(COVERED))
+
+        def are_below():
+            content = row.locator(":scope > :not(.acts)").first.bounding_box()
+            return row.locator(".acts .item").first.bounding_box()["y"] >= content["y"] + content["height"] - 1
+
+        until(are_below)
 
 
 @test
