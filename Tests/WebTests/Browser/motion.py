@@ -283,7 +283,7 @@ def a_finger_pulls_a_column_aside(b):
         touch("touchEnd")
         expect(page.locator("dialog h2[id]", has_text="People")).to_be_visible()
         finish(page)
-        assert lefts() == [0] and ghosts(page) == 0
+        until(lambda: lefts() == [0] and ghosts(page) == 0)
 
 
 @test
