@@ -160,7 +160,7 @@ let package = Package(
 
 /// Each process of the compiler reads all files of its module, so builds are faster with many files for each process.
 let manyFiles = ["-driver-batch-size-limit", "70"]
-/// A build that begins with nothing, as in CI, is faster with one process for each module. Those of tests are too large for that.
+/// A clean build, as in CI, is faster with one process for each module. The modules of tests are too large for that.
 let wholeModule =
   Context.environment["CAIRN_WHOLE"] == nil
   ? manyFiles : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]

@@ -111,12 +111,12 @@ struct Cause {
   private static let macPages = Cause(
     text: "On the Mac, a navigation stack is as large as its page. Here it fills its room, as on an iPhone.")
   private static let links = Cause(
-    text: "A link in a list is as wide as its label on the page; the row shows the arrow.")
+    text: "A link in a list is as wide as its label. On an iPhone it fills the row.")
   private static let shrinking = Cause(
     text:
-      "While a large title shrinks, an iPhone ends elsewhere than at the row that the app scrolls to. Here it ends there."
+      "An iPhone misses the row by some points while its large title shrinks. Here the row is at the top."
   )
-  private static let opaqueBars = Cause(text: "The bar of a page is opaque here, so no content is below it.")
+  private static let opaqueBars = Cause(text: "Bars are opaque here, so content does not scroll under them.")
   static let of: [String: Cause] = [
     "ios/nav/basic": links, "ios/nav/scroll#row8": shrinking, "ios/nav/list-scroll#row1": shrinking,
     "ios/nav/ignores": opaqueBars, "ios/nav/ignores#row8": opaqueBars,
