@@ -84,6 +84,39 @@ import Testing
     #expect(ring.contains(CGPoint(x: 1, y: 5), eoFill: true))
   }
 
+  /// Lines are sorted into bands, whose edges must not matter; and coordinates may be no numbers.
+  @Test(arguments: 1...20)
+  func theInteriorIsWhatAllLinesTell(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let extremes: [CGFloat] = [.nan, .infinity, 1e300, -1e300, .leastNonzeroMagnitude]
+    func coordinate() -> CGFloat {
+      if seed > 15, Int.random(in: 0..<20, using: &random) == 0 { return extremes.randomElement(using: &random)! }
+      return CGFloat(Int.random(in: -8...8, using: &random)) / 2
+    }
+    let polygons = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+      (0..<Int.random(in: 1...40, using: &random)).map { _ in CGPoint(x: coordinate(), y: coordinate()) }
+    }
+    let interior = PathInterior(Path { path in polygons.forEach { path.addLines($0) } })
+    var wrong: [CGPoint] = []
+    for x in stride(from: CGFloat(-5), through: 5, by: 0.25) {
+      for y in stride(from: CGFloat(-5), through: 5, by: 0.25) {
+        var (winding, crossings) = (0, 0)
+        for points in polygons {
+          for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) where (from.y <= y) != (to.y <= y) {
+            guard from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x) > x else { continue }
+            crossings += 1
+            winding += to.y > from.y ? 1 : -1
+          }
+        }
+        let point = CGPoint(x: x, y: y)
+        if interior.contains(point) != (winding != 0) || interior.contains(point, eoFill: true) != (crossings % 2 == 1) {
+          wrong.append(point)
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
   @Test func arcsGoTheWayTheyAreTold() {
     func middle(_ clockwise: Bool) -> CGPoint {
       let path = Path {

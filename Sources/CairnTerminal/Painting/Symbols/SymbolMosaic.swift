@@ -24,7 +24,7 @@ struct SymbolMosaic {
     if let known = made[key] { return known }
     guard let symbol = Symbol.named(name) else { return nil }
     // An app may ask for any number of sizes.
-    if made.count >= 200 { made = [:] }
+    if made.count >= 2_000 { made = [:] }
     let mosaic = SymbolMosaic(
       symbol, isFilled: name.split(separator: ".").contains("fill"), width: width, height: height)
     made[key] = mosaic
@@ -79,43 +79,49 @@ struct SymbolMosaic {
 
 /// A mark of a symbol as lines between points.
 private struct MarkShape {
-  let polygons: [[CGPoint]]
-  let isFilled: Bool
+  private struct Line {
+    let start: CGPoint
+    let end: CGPoint
+    /// The smallest rectangle around it.
+    let low: CGPoint
+    let high: CGPoint
+
+    init(_ start: CGPoint, _ end: CGPoint) {
+      (self.start, self.end) = (start, end)
+      low = CGPoint(x: min(start.x, end.x), y: min(start.y, end.y))
+      high = CGPoint(x: max(start.x, end.x), y: max(start.y, end.y))
+    }
+
+    func distance(from point: CGPoint) -> Double {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      let share = length > 0 ? min(max(((point.x - start.x) * dx + (point.y - start.y) * dy) / length, 0), 1) : 0
+      return hypot(point.x - start.x - share * dx, point.y - start.y - share * dy)
+    }
+  }
+
+  private let lines: [Line]
+  /// What is filled, if anything is.
+  private let interior: PathInterior?
   let isCut: Bool
 
   init(_ mark: SymbolMark) {
-    polygons = SymbolOutline(mark.path).polygons.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }
-    isFilled = mark.ink.isFilled
+    let polygons = SymbolOutline(mark.path).polygons.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }
+    lines = polygons.flatMap { points in
+      points.count == 1 ? [Line(points[0], points[0])] : zip(points, points.dropFirst()).map(Line.init)
+    }
+    interior = mark.ink.isFilled ? PathInterior(Path { path in polygons.forEach { path.addLines($0) } }) : nil
     isCut = mark.ink.isCut
   }
 
   func covers(_ point: CGPoint, reach: Double) -> Bool {
-    if isFilled, contains(point) { return true }
-    return polygons.contains { points in
-      zip(points, points.dropFirst()).contains { Self.distance(from: point, $0, $1) <= reach }
-        || points.count == 1 && Self.distance(from: point, points[0], points[0]) <= reach
+    if let interior, interior.contains(point) { return true }
+    for line in lines {
+      // Most lines of a mark are far from a point.
+      guard point.x >= line.low.x - reach, point.x <= line.high.x + reach else { continue }
+      guard point.y >= line.low.y - reach, point.y <= line.high.y + reach else { continue }
+      if line.distance(from: point) <= reach { return true }
     }
-  }
-
-  private func contains(_ point: CGPoint) -> Bool {
-    var winding = 0
-    for points in polygons {
-      guard var last = points.last else { continue }
-      for next in points {
-        defer { last = next }
-        guard (last.y <= point.y) != (next.y <= point.y) else { continue }
-        let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
-        if x > point.x { winding += next.y > last.y ? 1 : -1 }
-      }
-    }
-    return winding != 0
-  }
-
-  /// Returns the distance of a point from the line between two others.
-  private static func distance(from point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> Double {
-    let (dx, dy) = (b.x - a.x, b.y - a.y)
-    let length = dx * dx + dy * dy
-    let share = length > 0 ? min(max(((point.x - a.x) * dx + (point.y - a.y) * dy) / length, 0), 1) : 0
-    return hypot(point.x - a.x - share * dx, point.y - a.y - share * dy)
+    return false
   }
 }
