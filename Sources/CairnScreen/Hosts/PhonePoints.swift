@@ -11,7 +11,9 @@ package enum PhonePoints {
   /// The height of a large title below the line of its bar, whatever its font.
   package static let largeTitleHeight: CGFloat = 52.5
   /// The space inside a section without a header at its top, and without a footer at its end.
-  private static let sectionMargin: CGFloat = 17.5
+  private nonisolated static let sectionMargin: CGFloat = 17.5
+  /// The space before the first row of a list and after the last, and between sections without headers and footers.
+  package nonisolated static let listMargin = sectionMargin * 2
 
   /// The margin between rows and the sides of the page.
   package static func rowSide(in look: ListLook) -> CGFloat { look.hasCards ? side * 2 : side }
@@ -25,7 +27,7 @@ package enum PhonePoints {
     if role == .footer { return EdgeInsets(top: 8, leading: side, bottom: 6, trailing: side) }
     guard look.hasCards else { return EdgeInsets(top: 32, leading: side, bottom: 10, trailing: side) }
     // The first heading begins above the margin that a first row has.
-    return EdgeInsets(top: isFirst ? 10 - sectionMargin * 2 : 10, leading: side, bottom: 10, trailing: side)
+    return EdgeInsets(top: isFirst ? 10 - listMargin : 10, leading: side, bottom: 10, trailing: side)
   }
 
   /// Returns the usual font in a header or footer.
@@ -38,7 +40,7 @@ package enum PhonePoints {
   }
 
   package static func listMargin(in look: ListLook, isBelowLargeTitle: Bool) -> CGFloat {
-    look.hasCards && !isBelowLargeTitle ? sectionMargin * 2 : 0
+    look.hasCards && !isBelowLargeTitle ? listMargin : 0
   }
 
   package static func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {

@@ -16,8 +16,8 @@ package final class WebMetrics: Metrics {
   package nonisolated static let rowHeight: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.rowHeight, 32)
   package nonisolated static let barHeight: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.barHeight, 56)
   /// The space before the first row of a list and after the last, and the space above a section without a header.
-  package nonisolated static let listMargin: (finger: CGFloat, mouse: CGFloat) = (35, 16)
-  package nonisolated static let sectionGap: (finger: CGFloat, mouse: CGFloat) = (35, 24)
+  package nonisolated static let listMargin: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.listMargin, 16)
+  package nonisolated static let sectionGap: (finger: CGFloat, mouse: CGFloat) = (PhonePoints.listMargin, 24)
 
   private let look: BrowserLook
   /// The user's text size, in parts of the usual one.
@@ -207,7 +207,7 @@ package final class WebMetrics: Metrics {
   /// A header at the top is nearer to it than a row.
   package func headingInsets(of role: Role, in look: ListLook, isFirst: Bool) -> EdgeInsets {
     var insets = insets(of: role)
-    if isFirst, look.hasCards { insets.top += Self.listMargin.mouse - length(Self.listMargin) }
+    if isFirst, look.hasCards || look == .sidebar { insets.top += Self.listMargin.mouse - length(Self.listMargin) }
     return insets
   }
 
