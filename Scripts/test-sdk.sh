@@ -14,7 +14,9 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 export CAIRN_SDKS="$folder/sdks" SWIFT_BACKTRACE=enable=no
 
+edits=50
 if [ "${1:-}" = --installed ]; then
+  edits=20
   cairn="$built/debug/cairn"
   CAIRN_SDKS="$(realpath "$2")"
 else
@@ -278,8 +280,8 @@ END
   fi
 )
 
-echo "== fifty edits"
-"$cairn_sources/Scripts/test-dev.py" "$cairn"
+echo "== edits"
+"$cairn_sources/Scripts/test-dev.py" "$cairn" "$edits"
 if python3 -c 'import playwright' 2> /dev/null; then
   "$cairn_sources/Scripts/test-dev-web.py" "$cairn"
 else

@@ -10,8 +10,8 @@
 #   Scripts/test-web.sh examples [NAME …]    the apps in Examples, from end to end
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
-#   Scripts/test-web.sh rows                 what covers the things in rows, on every page of Catalog and Gallery
-#   Scripts/test-web.sh fits [PATH …]        labels that do not fit, on every page of Catalog and Gallery
+#   Scripts/test-web.sh fits [PATH …]        labels that do not fit, and what covers the things in rows, on every page of
+#                                            Catalog and Gallery
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -55,11 +55,6 @@ page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium"
 examples() {
   build Shop && build Issues && python3 $tests/examples.py "$products" "$chromium" "$@" || failed=1
 }
-rows() {
-  for app in Catalog Gallery; do
-    build "$app" && python3 $tests/rows.py "$products/$app" "$chromium" || failed=1
-  done
-}
 fits() {
   for app in Catalog Gallery; do
     build "$app" && python3 $tests/fits.py "$products/$app" "$chromium" "$@" || failed=1
@@ -77,8 +72,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | examples | page | rows | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) script && drive && examples && page && rows && fits && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | examples | page | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && examples && page && fits && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

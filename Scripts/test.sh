@@ -77,8 +77,8 @@ if command -v python3 > /dev/null; then
   job checks site Scripts/make-site.sh
 fi
 if [ "$all" = yes ]; then
-  job keys keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
-  job keys keys-catalog "$(keys Cairn ShowcaseKeyTests)"
+  job tests keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
+  job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
   job checks sdk "nice -n 5 Scripts/test-sdk.sh --installed $sdks"
 
   for group in catalog conformance pages contrast layouts taken; do
@@ -90,17 +90,16 @@ if [ "$all" = yes ]; then
   # A busy machine may be slow, but values that belong together must stay together.
   job servers killed-writers "Scripts/kill-writers.sh 20 1000"
   job servers killed-saves "Scripts/kill-data.sh 20"
-  # A second lane of browsers was tried: with more programs side by side, pages no longer load in time.
-  for group in script drive examples page rows fits motion conformance serving axe layout bytes; do
-    job servers "browser-$group" "Scripts/test-web.sh $group"
-  done
+  # With a seventh lane, pages no longer load in time.
+  for group in script drive examples page layout bytes; do job servers "browser-$group" "Scripts/test-web.sh $group"; done
+  for group in fits motion conformance serving axe; do job browsers "browser-$group" "Scripts/test-web.sh $group"; done
   # The lane that would otherwise end first.
   for script in test-wire test-serving attack-gate test-deploy test-redis; do job windows-2 "$script" "Scripts/$script.sh"; done
 fi
 if [ "$release" = yes ]; then
-  job keys keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
-  job keys sanitizer-thread "nice -n 10 Scripts/sanitize.sh thread"
-  job keys sanitizer-address "nice -n 10 Scripts/sanitize.sh address"
+  job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
+  job tests sanitizer-thread "nice -n 10 Scripts/sanitize.sh thread"
+  job tests sanitizer-address "nice -n 10 Scripts/sanitize.sh address"
   job tests dependency "nice -n 10 Scripts/test-tag.sh"
   job checks sdk-release "nice -n 10 Scripts/test-sdk.sh"
 fi

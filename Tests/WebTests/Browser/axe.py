@@ -4,11 +4,12 @@ Needs axe-playwright-python for axe itself. Usage: axe.py URL CHROMIUM [PATH...]
 """
 
 import importlib.util
-import json
 import os
 import sys
 
 from playwright.sync_api import sync_playwright
+
+from answers import Answers
 
 package = importlib.util.find_spec("axe_playwright_python")
 if package is None:
@@ -32,31 +33,7 @@ class Walk:
         self.page, self.base, self.how = context.new_page(), base, how
         self.found, self.count = [], 0
         self.pressed = set()
-        # The last event that was sent, and the last one that the server confirmed.
-        self.sent = self.confirmed = 0
-        self.page.on("websocket", self.listen)
-
-    def listen(self, socket):
-        def number(frame, key):
-            return json.loads(frame).get(key, 0) if frame.startswith("{") else 0
-
-        def sent(frame):
-            self.sent = max(self.sent, number(frame, "n"))
-
-        def received(frame):
-            self.confirmed = max(self.confirmed, number(frame, "a"))
-
-        self.sent = self.confirmed = 0
-        socket.on("framesent", sent)
-        socket.on("framereceived", received)
-
-    def settle(self):
-        """Waits until the server has answered what was done, and the page shows it."""
-        for _ in range(2):
-            # Events go out with the next frame.
-            self.page.evaluate("new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
-            while self.confirmed < self.sent:
-                self.page.wait_for_timeout(5)
+        self.answers = Answers(self.page)
 
     def open(self, path):
         self.page.goto(self.base + path)
@@ -70,7 +47,7 @@ class Walk:
         found = self.run_axe()
         if found:
             # The page may have changed while axe looked at it.
-            self.settle()
+            self.answers.settle()
             found = self.run_axe()
         self.found += [f"{self.how} {where}: {one}" for one in found]
 
@@ -96,7 +73,7 @@ class Walk:
                 continue
             self.pressed.add(name)
             button.evaluate("n => n.click()")
-            self.settle()
+            self.answers.settle()
             if self.page.locator("dialog:modal, :popover-open").count():
                 self.check(f"{path} after “{name}”")
                 self.open(path)
@@ -106,7 +83,7 @@ class Walk:
                     if not self.page.locator("dialog:modal").count():
                         break
                     self.page.keyboard.press("Escape")
-                    self.settle()
+                    self.answers.settle()
                 else:
                     self.found.append(f"{self.how} {path} after “{name}”: Escape does not lead out of it")
                     return

@@ -1,8 +1,11 @@
 """Looks for labels that do not fit, on every page of an app, at several widths and sizes of text.
 
-Finds words broken by letter, text that leaves its box, texts and controls that lie on each other, and text that is cut in a
-bar with room to give. Also compares the first paint in a window of unknown size with the last. Usage: fits.py PROGRAM CHROMIUM [--shots FOLDER] [PATH ...]. Without paths, follows the links from the
-first page, two steps far.
+Finds words broken by letter, text that leaves its box, texts and controls that lie on each other, text that is cut in a bar
+with room to give, and what covers the things that can be pressed in rows. Also compares the first paint in a window of
+unknown size with the last.
+
+Usage: fits.py PROGRAM CHROMIUM [--shots FOLDER] [PATH ...]. Without paths, follows the links from the first page, two steps
+far.
 """
 
 import os
@@ -14,13 +17,19 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
-from rows import MOST_LINKS, links
+from answers import Answers
+from rows import covered
 
-WIDTHS = [360, 390, 820, 1280]
+# The widths of windows on a phone, and of others. A window of each is resized from one width to the next.
+DEVICES = [[360, 390], [820, 1280]]
+WIDTHS = [width for widths in DEVICES for width in widths]
 # The size of the browser's own font, in CSS pixels: as usual, and of a user who has set 200 %.
 SIZES = [16, 32]
 # Pages of the Gallery with views of a fixed size, or rows of buttons, that need a wide window and text of the usual size.
 FIXED = ["/measures", "/gestures", "/motion", "/effects", "/dragging", "/texts"]
+# The color schemes, with text of the usual size, in which rows are looked at.
+SCHEMES = {390: "light", 820: "dark", 1280: "light"}
+MOST_LINKS = 16
 # Chromium has no pointer if it gets other settings.
 MOUSE = "primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2"
 
@@ -169,6 +178,12 @@ def paints(browser, base, paths):
     return problems
 
 
+def links(page, url):
+    page.goto(url)
+    page.wait_for_selector("#root h1", state="attached")
+    return [link.get_attribute("href") for link in page.locator("#root a[href^='/']:not(.back)").all()]
+
+
 def crawl(browser, base):
     """All pages that links lead to, two steps far."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -198,18 +213,26 @@ def look(playwright, chromium, base, wanted=(), shots=None):
             executable_path=chromium,
             args=["--no-sandbox", f"--blink-settings=defaultFontSize={size},{MOUSE}"])
         paths = paths or crawl(browser, base)
-        for width in WIDTHS:
-            context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce", has_touch=width < 820)
+        for widths in DEVICES:
+            context = browser.new_context(reduced_motion="reduce", has_touch=widths is DEVICES[0])
             page = context.new_page()
+            answers = Answers(page)
             for path in paths:
-                if path in FIXED and (width < 820 or size != SIZES[0]):
+                if path in FIXED and (widths is DEVICES[0] or size != SIZES[0]):
                     continue
-                page.goto(base + path)
-                settled(page)
-                problems += [(path, width, size * 100 // 16, one) for one in page.evaluate(LOOK)]
-                if shots:
-                    name = re.sub(r"[^a-z0-9]+", "-", path.lower()).strip("-") or "first"
-                    page.screenshot(path=f"{shots}/{name}_{width}_{size}.png")
+                for width in widths:
+                    page.set_viewport_size({"width": width, "height": 800})
+                    page.emulate_media(color_scheme=SCHEMES.get(width, "light"))
+                    if width == widths[0]:
+                        page.goto(base + path)
+                    settled(page)
+                    answers.settle()
+                    problems += [(path, width, size * 100 // 16, one) for one in page.evaluate(LOOK)]
+                    if shots:
+                        name = re.sub(r"[^a-z0-9]+", "-", path.lower()).strip("-") or "first"
+                        page.screenshot(path=f"{shots}/{name}_{width}_{size}.png")
+                    if size == SIZES[0] and width in SCHEMES:
+                        problems += [(path, width, 100, "covered: " + one) for one in covered(page)]
             context.close()
         if size == SIZES[0]:
             problems += paints(browser, base, paths[:24])
@@ -234,7 +257,7 @@ def main():
             server.wait(30)
     for problem in problems[:int(os.environ.get("MOST", "60"))]:
         print("FAILED", *problem)
-    print(f"{count} pages of {os.path.basename(program)} at {len(WIDTHS)} widths and {len(SIZES)} sizes of text: {len(problems)} things do not fit")
+    print(f"{count} pages of {os.path.basename(program)} at {len(WIDTHS)} widths and {len(SIZES)} sizes of text: {len(problems)} things do not fit or are covered")
     sys.exit(1 if problems or count < (1 if rest else 10) else 0)
 
 
