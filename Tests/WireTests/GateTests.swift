@@ -14,6 +14,14 @@ final class TestGate: Turning {
   let time = TestServer.Time()
   private let reports = TestServer.Reports()
   var log: [String] { reports.lines }
+  /// Whether the test waits for the workers that outlive the gate.
+  var leavesWorkers = false
+
+  /// Swift Testing has a thread that never rests while a process that has ended is not waited for.
+  isolated deinit {
+    let workers = leavesWorkers ? [] : Array(gate.processes.keys)
+    if !workers.isEmpty { Thread.detachNewThread { for worker in workers { waitpid(worker, nil, 0) } } }
+  }
 
   /// The built WireGate.
   static var program: String {
@@ -396,6 +404,7 @@ struct GateTests {
     var processes: [Int32] = []
     do {
       let gate = try TestGate()
+      gate.leavesWorkers = true
       _ = try TestUser(gate).get("/count")
       processes = Array(gate.gate.processes.keys)
       #expect(!processes.isEmpty)

@@ -29,7 +29,7 @@ def until(holds, seconds=15):
 
 @contextlib.contextmanager
 def person(browser, server):
-    context = browser.new_context(viewport={"width": 900, "height": 600})
+    context = browser.new_context(viewport={"width": 900, "height": 600}, reduced_motion="reduce")
     context.server = server
     try:
         yield context

@@ -146,7 +146,7 @@ def killed_workers():
     expect("SIGTERM to a worker: the same", "kept", page.values()["draft"])
     worker = server.worker_of(page)
     page.socket.send('{"n":1,"a":0,"e":[["tap",%d]]}' % page.find("Hang"))
-    until("a hung worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 25)
+    until("a hung worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 120)
     page.join()
     expect("its page comes back", "kept", page.values()["draft"])
     worker = server.worker_of(page)
@@ -156,7 +156,7 @@ def killed_workers():
             time.sleep(0.1)
     except Lost:
         pass
-    until("a greedy worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 25)
+    until("a greedy worker is ended", lambda: not os.path.exists(f"/proc/{worker}"), 120)
     page.join()
     expect("its page comes back", "kept", page.values()["draft"])
     expect("the neighbour has noticed nothing", "1", other.reload().values()["count"])

@@ -66,7 +66,7 @@ class Served:
     def __init__(self, browser, program, number, width):
         self.process = subprocess.Popen([program, str(number)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         address = self.line()
-        self.context = browser.new_context(viewport={"width": width, "height": 800})
+        self.context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         # The first page compresses its style sheet, which takes a debug build seconds.
