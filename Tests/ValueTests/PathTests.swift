@@ -96,7 +96,7 @@ import Testing
     let polygons = (0..<Int.random(in: 1...5, using: &random)).map { _ in
       (0..<Int.random(in: 1...40, using: &random)).map { _ in CGPoint(x: coordinate(), y: coordinate()) }
     }
-    let interior = PathInterior(Path { path in polygons.forEach { path.addLines($0) } })
+    let interior = PathInterior(polygons.reduce(into: Path()) { $0.addLines($1) })
     var wrong: [CGPoint] = []
     for x in stride(from: CGFloat(-5), through: 5, by: 0.25) {
       for y in stride(from: CGFloat(-5), through: 5, by: 0.25) {
@@ -109,9 +109,8 @@ import Testing
           }
         }
         let point = CGPoint(x: x, y: y)
-        if interior.contains(point) != (winding != 0) || interior.contains(point, eoFill: true) != (crossings % 2 == 1) {
-          wrong.append(point)
-        }
+        let isWrong = interior.contains(point) != (winding != 0)
+        if isWrong || interior.contains(point, eoFill: true) != (crossings % 2 == 1) { wrong.append(point) }
       }
     }
     #expect(wrong == [])

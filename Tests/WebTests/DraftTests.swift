@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnStorage
 import CairnValues
@@ -205,12 +206,12 @@ private struct DeepView: View {
 
   @Test func draftsAreLimited() {
     let store = MemoryStore()
-    let drafts = Drafts(store) {}
-    drafts.note(.string(String(repeating: "x", count: Drafts.mostBytesOfOne + 1)), before: .string(""), for: "large")
+    let drafts = KeptPlace(store)
+    drafts.note(.string(String(repeating: "x", count: KeptPlace.mostBytesOfOne + 1)), before: .string(""), for: "large")
     #expect(drafts.drafts.isEmpty && store.keys.isEmpty)
-    for number in 0..<Drafts.mostDrafts + 10 { drafts.note(.bool(true), before: .bool(false), for: "\(number)") }
-    #expect(drafts.drafts.count == Drafts.mostDrafts && drafts.drafts["0"] == nil && drafts.drafts["209"] != nil)
-    let half = String(repeating: "y", count: Drafts.mostBytesOfOne - 100)
+    for number in 0..<KeptPlace.mostDrafts + 10 { drafts.note(.bool(true), before: .bool(false), for: "\(number)") }
+    #expect(drafts.drafts.count == KeptPlace.mostDrafts && drafts.drafts["0"] == nil && drafts.drafts["209"] != nil)
+    let half = String(repeating: "y", count: KeptPlace.mostBytesOfOne - 100)
     for number in 0..<5 { drafts.note(.string(half), before: .string(""), for: "half \(number)") }
     #expect(drafts.drafts["half 0"] == nil && drafts.drafts["half 4"] != nil)
     #expect(
@@ -224,14 +225,14 @@ private struct DeepView: View {
     store.set(.data(Data([1])), for: "value a")
     store.set(.string(""), for: "before a")
     store.set(.string("x"), for: "value alone")
-    store.set(.string(String(repeating: "x", count: Drafts.mostBytesOfOne + 1)), for: "value long")
+    store.set(.string(String(repeating: "x", count: KeptPlace.mostBytesOfOne + 1)), for: "value long")
     store.set(.string(""), for: "before long")
     store.set(.double(.nan), for: "value number")
     store.set(.double(0), for: "before number")
     for text in ["", "1", "nan 1", "-1 0", "1e99 0", "1 2 3"] { store.set(.string(text), for: "offset \(text)") }
     store.set(.int(1), for: "focus")
-    store.set(.bool(true), for: "value \(String(repeating: "n", count: Drafts.mostBytesOfName + 1))")
-    #expect(!Drafts(store) {}.isWaiting)
+    store.set(.bool(true), for: "value \(String(repeating: "n", count: KeptPlace.mostBytesOfName + 1))")
+    #expect(!KeptPlace(store).isWaiting)
     // Of the wrong kind for its control.
     let town = town()
     let ann = try town.get()

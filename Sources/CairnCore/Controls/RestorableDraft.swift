@@ -1,10 +1,5 @@
 import CairnScreen
-
-/// A text that a user is writing, and the text before.
-package struct Draft: Hashable, Codable, Sendable {
-  let base: String
-  let text: String
-}
+import CairnValues
 
 /// What a user has written in a field. It is shown again only if the field has the text that it had before the user began.
 @MainActor
@@ -13,7 +8,7 @@ final class RestorableDraft: RestorablePart {
   private weak var node: LeafNode<FieldElement>?
   private let isSecret: Bool
   private var base: String?
-  private var wanted: Draft?
+  private var wanted: Draft<String>?
 
   init(of node: LeafNode<FieldElement>) {
     self.node = node
@@ -28,13 +23,13 @@ final class RestorableDraft: RestorablePart {
   var content: RestorableContent? {
     if isSecret { return nil }
     return .value(
-      Binding<Draft?>.unread(get: { [weak self] in self?.draft }, set: { [weak self] in self?.wanted = $0 }))
+      Binding<Draft<String>?>.unread(get: { [weak self] in self?.draft }, set: { [weak self] in self?.wanted = $0 }))
   }
 
-  private var draft: Draft? {
+  private var draft: Draft<String>? {
     if let wanted { return wanted }
     guard let base, let text = node?.view.text.wrappedValue, text != base else { return nil }
-    return Draft(base: base, text: text)
+    return Draft(before: base, value: text)
   }
 
   /// Called before the user changes the text.
@@ -46,10 +41,10 @@ final class RestorableDraft: RestorablePart {
   func followTurn() {
     guard let wanted, let node else { return }
     let text = node.view.text.wrappedValue
-    guard text == wanted.base || text == wanted.text else { return }
-    base = wanted.base
+    guard wanted.continues(from: text) else { return }
+    base = wanted.before
     self.wanted = nil
-    if text != wanted.text { node.view.text.wrappedValue = wanted.text }
+    if text != wanted.value { node.view.text.wrappedValue = wanted.value }
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated public struct TextField<Label: View>: View {
   var selection: Binding<TextSelection?>?
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
-  @State private var draft: FieldDraft?
+  @State private var draft: UnparsedText?
   @Environment(\.textFieldStyle) private var style
 
   init(field source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
@@ -79,21 +79,21 @@ nonisolated public struct TextField<Label: View>: View {
           let restore = continues ? old?.restore ?? value.restorer : value.restorer
           // The value of the first letters is not what the user means if the whole text has none.
           if !value.take(new), continues { restore() }
-          draft.wrappedValue = FieldDraft(text: new, written: value.text, restore: restore)
+          draft.wrappedValue = UnparsedText(text: new, written: value.text, restore: restore)
         })
     }
   }
 }
 
 /// Text typed into a field that does not parse, or differs from the value's formatted text.
-nonisolated struct FieldDraft: Equatable {
+nonisolated struct UnparsedText: Equatable {
   let text: String
   /// The formatted value when the text was typed. If the value has changed since, the draft is obsolete.
   let written: String
   /// Gives the binding the value that it had before the text was typed.
   let restore: () -> Void
 
-  static func == (a: FieldDraft, b: FieldDraft) -> Bool { a.text == b.text && a.written == b.written }
+  static func == (a: UnparsedText, b: UnparsedText) -> Bool { a.text == b.text && a.written == b.written }
 }
 
 /// The value a field edits.

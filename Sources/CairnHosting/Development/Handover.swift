@@ -25,15 +25,9 @@ struct HandedWindow: Codable {
     case link(String)
   }
 
-  struct Offset: Codable {
-    var x: Double
-    var y: Double
-  }
-
   /// The names of the selected tabs, the outermost first.
   var tabs: [String] = []
   var steps: [Step] = []
-  var entries: [String: StoredValue] = [:]
-  var offsets: [String: Offset] = [:]
-  var focus: FocusPlace?
+  /// What a `KeptPlace` has.
+  var place: [String: StoredValue] = [:]
 }

@@ -12,16 +12,18 @@ extension WindowController {
     guard let root else { return handed }
     handed.tabs = selectedTabs.map(\.name)
     handed.steps = steps
-    for area in root.entryAreas {
-      for (name, element) in EntryNames(in: area, named: area.areaName).named {
-        if keeper.hasInput(element) { handed.entries[name] = element.entered }
-      }
-      for (name, element) in area.scrollAreas where element.scrollOffset != .zero {
-        handed.offsets[name] = .init(x: Double(element.scrollOffset.x), y: Double(element.scrollOffset.y))
-      }
+    let place = placeKeeper([:])
+    for (_, element) in root.areas.flatMap({ place.elements(of: $0) }) {
+      if keeper.hasInput(element) { place.noteEntered(in: element, before: nil) }
+      if element.events.contains(.scroll) { place.noteScrolled(element) }
     }
-    handed.focus = focused.flatMap { FocusPlace($0, in: root) }
+    place.noteFocused(focused)
+    handed.place = place.kept.values
     return handed
+  }
+
+  private func placeKeeper(_ values: [String: StoredValue]) -> PlaceKeeper {
+    PlaceKeeper(KeptPlace(MemoryStore(values), isTakenOver: true), everyFocus: true) { $0.areaName }
   }
 
   private var selectedTabs: [Element] { tabs.filter { $0.hasTrait(.selected) } }
@@ -44,23 +46,8 @@ extension WindowController {
   func takeOver(_ handed: HandedWindow) {
     for name in handed.tabs { showTab(named: name) }
     takeSteps(handed.steps)
-    // A restored value may reveal more controls. The number of rounds is limited.
-    var entries = handed.entries
-    for _ in 0..<8 where !entries.isEmpty { if !takeEntries(&entries) { break } }
-    guard let root else { return }
     // The focused element may be scrolled out of view, so it is not revealed.
-    if let focus = handed.focus, let element = focus.element(in: root), element !== focused,
-      session.send(.focus(true), to: element)
-    {
-      focusMemory.remember(element)
-      session.runTurns()
-    }
-    for area in root.entryAreas where !handed.offsets.isEmpty {
-      for (name, element) in area.scrollAreas {
-        guard let offset = handed.offsets[name] else { continue }
-        _ = session.send(.scroll(CGPoint(x: offset.x, y: offset.y)), to: element)
-      }
-    }
+    if let focus = placeKeeper(handed.place).restore(in: self).focus { focusMemory.remember(focus) }
     session.runTurns()
   }
 
@@ -86,33 +73,11 @@ extension WindowController {
       guard let now = window.frontStack?.depth, now > depth else { return }
     }
   }
-
-  /// Enters what was entered before, as far as the elements are there. Returns whether anything was entered.
-  private func takeEntries(_ entries: inout [String: StoredValue]) -> Bool {
-    var hasEntered = false
-    for area in root?.entryAreas ?? [] {
-      for (name, element) in EntryNames(in: area, named: area.areaName).named {
-        guard let value = entries[name], element.keepsEntry else { continue }
-        entries[name] = nil
-        if element.entered != value, enter(value, in: element) { hasEntered = true }
-      }
-    }
-    session.runTurns()
-    return hasEntered
-  }
 }
 
 extension Element {
-  /// The scrollable elements of a page or panel, numbered in order. Their texts change as the user scrolls.
-  fileprivate var scrollAreas: [(name: String, element: Element)] {
-    let area = areaName
-    return elementsOfArea { $0.events.contains(.scroll) }.enumerated().map { number, element in
-      ("\(area)\(element.role) \(number)", element)
-    }
-  }
-
   /// Names a page or a panel by the number of pages below it, and the columns, tabs and panels around it.
-  var areaName: String {
+  fileprivate var areaName: String {
     (role == .page ? "page \(StackReader(around: self)?.depth ?? 0)" : "\(role)") + surroundingNames + "\n"
   }
 }

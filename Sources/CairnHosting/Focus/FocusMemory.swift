@@ -72,10 +72,10 @@ package struct FocusMemory {
 
   /// Returns the page or panel of an element.
   package static func place(of element: Element) -> ElementID {
-    element.isEntryArea ? element.id : element.entryArea.id
+    element.isArea ? element.id : element.area.id
   }
 
   private static func areas(around element: Element) -> [ElementID] {
-    element.selfAndAncestors.filter { $0.isEntryArea || $0.role == .stack || $0.role == .column }.map(\.id)
+    element.selfAndAncestors.filter { $0.isArea || $0.role == .stack || $0.role == .column }.map(\.id)
   }
 }

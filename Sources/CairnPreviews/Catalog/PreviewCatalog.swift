@@ -13,9 +13,9 @@ package struct PreviewCatalog {
   package init(typeNames: [String]) { self.init(types: typeNames.compactMap { _typeByName($0) }) }
 
   package init(types: [Any.Type]) {
-    let drafts = types.flatMap { type -> [PreviewDraft] in
-      if let registry = type as? any _PreviewRegistry.Type { return PreviewDraft.drafts(of: registry) }
-      if let provider = type as? any PreviewProvider.Type { return PreviewDraft.drafts(of: provider) }
+    let drafts = types.flatMap { type -> [UnnamedPreview] in
+      if let registry = type as? any _PreviewRegistry.Type { return UnnamedPreview.drafts(of: registry) }
+      if let provider = type as? any PreviewProvider.Type { return UnnamedPreview.drafts(of: provider) }
       return []
     }
     var names = UniqueNames()

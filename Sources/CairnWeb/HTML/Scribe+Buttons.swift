@@ -41,7 +41,7 @@ extension Scribe {
   func isInPopUp(_ element: Element) -> Bool {
     for one in element.selfAndAncestors {
       if one.popsUp || menuItems.contains(one.id) || one.traits?[RowActionTrait.self] == true { return true }
-      if one.isEntryArea { return false }
+      if one.isArea { return false }
     }
     return false
   }

@@ -204,7 +204,7 @@ final class UserApp: SessionHost {
     guard let session, !isUpdating else { return }
     isUpdating = true
     turnIsRequested = false
-    for page in pages where page.hasDocument && !page.changes.elements.isEmpty { page.restoreDrafts() }
+    for page in pages where page.hasDocument && !page.changes.elements.isEmpty { page.restorePlace() }
     if recordsHaveChanged {
       recordsHaveChanged = false
       for page in pages { page.files.note(window: page.window.flatMap(session.remembered)) }

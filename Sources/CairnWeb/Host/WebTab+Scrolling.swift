@@ -9,7 +9,7 @@ extension WebTab {
     session.runTurns()
     // The engine's content may be shorter than the browser's. Clamping the offset is not scrolling by the app.
     shownOffsets[area.id] = area.scrollOffset
-    noteScrolled(area)
+    placeKeeper.noteScrolled(area)
   }
 
   /// Sends the areas that the app has scrolled. Scrolling moves an area's content, so the changed elements lead to
@@ -25,7 +25,7 @@ extension WebTab {
     guard !area.isGone, area.events.contains(.scroll), memory.elements[area.id] != nil else { return }
     let offset = area.scrollOffset
     let shown = shownOffsets.updateValue(offset, forKey: area.id) ?? .zero
-    if offset != shown { noteScrolled(area) }
+    if offset != shown { placeKeeper.noteScrolled(area) }
     let end = area.endOfScrolling
     // Content that became shorter than the offset is not scrolling by the app either.
     if offset == shown || offset.y < shown.y && offset.y >= end.y || offset.x < shown.x && offset.x >= end.x { return }

@@ -123,7 +123,7 @@ extension WebTab {
   /// Records the focused element as the one that the browser shows, so that it is not sent.
   func noteFocus() {
     shownFocus = window?.screen.focused
-    noteFocused(shownFocus)
+    placeKeeper.noteFocused(shownFocus)
   }
 
   var title: String { title(of: window?.frontAndTitledStacks.titled) }
@@ -139,7 +139,7 @@ extension WebTab {
   func noteArrival() {
     var patches = Patches()
     noteHistory(of: window?.frontStack, &patches)
-    restoreDrafts()
+    restorePlace()
   }
 
   /// Sends a change of the browser's history.

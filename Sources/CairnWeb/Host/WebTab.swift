@@ -88,8 +88,8 @@ package final class WebTab {
   /// The current drag, and the element below it.
   var drag: Dragging?
   @WeakElement var hovered: Element?
-  let drafts: Drafts
-  var knownNames = KnownNames()
+  /// Where the user is, for the next process.
+  private(set) lazy var placeKeeper = PlaceKeeper(files.makePlace()) { [unowned self] in name(ofArea: $0) }
   /// The element that the current event enters a value in.
   @WeakElement private var entered: Element?
   /// Whether drafts of an earlier page were restored.
@@ -103,7 +103,6 @@ package final class WebTab {
     self.token = token
     let files = files ?? user.files.makeTab(named: token)
     self.files = files
-    drafts = files.makeDrafts()
     browserTab = files.browserTab
     self.user = user
     self.service = service
@@ -174,7 +173,7 @@ package final class WebTab {
     let before = entered?.entered
     perform(event)
     turn()
-    if let entered { noteEntered(in: entered, before: before) }
+    if let entered, let before { placeKeeper.noteEntered(in: entered, before: before) }
     entered = nil
   }
 
@@ -185,8 +184,8 @@ package final class WebTab {
         screen, transaction, isNew: { memory.elements[$0.id] == nil }, style: { scribe.movingStyle(of: $0) })
     }
     changes.note(screen)
-    noteRemoved(screen.removed)
-    noteChanged(screen.elements.lazy.map(\.0), except: entered)
+    placeKeeper.noteRemoved(screen.removed)
+    placeKeeper.noteChanged(screen.elements.lazy.map(\.0), except: entered)
   }
 
   /// Opens a link into the app.

@@ -122,7 +122,7 @@ extension Element {
   var isAloneInRow: Bool {
     for outer in ancestors {
       if case .row(_, _, let contentCount, _) = outer.layoutKind.arrangement { return contentCount == 1 }
-      if outer.isEntryArea { return false }
+      if outer.isArea { return false }
       if outer.role != .picker, outer.children.count(where: { !$0.isNotShown }) > 1 { return false }
     }
     return false

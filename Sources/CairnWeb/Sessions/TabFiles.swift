@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnStorage
 import CairnValues
 import Foundation
@@ -117,10 +118,10 @@ final class TabFiles {
     return name
   }()
 
-  /// The user's drafts on the page.
-  func makeDrafts() -> Drafts { Drafts(store(for: .scene("drafts"))) { [weak self] in self?.writeDraftsSoon() } }
+  /// Where the user is on the page.
+  func makePlace() -> KeptPlace { KeptPlace(store(for: .scene("drafts"))) { [weak self] in self?.writePlaceSoon() } }
 
-  private func writeDraftsSoon() {
+  private func writePlaceSoon() {
     guard folder != nil, !isAboutToWrite else { return }
     isAboutToWrite = true
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) {

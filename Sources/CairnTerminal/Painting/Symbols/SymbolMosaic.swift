@@ -80,11 +80,9 @@ struct SymbolMosaic {
 /// A mark of a symbol as lines between points.
 private struct MarkShape {
   private struct Line {
-    let start: CGPoint
-    let end: CGPoint
-    /// The smallest rectangle around it.
-    let low: CGPoint
-    let high: CGPoint
+    let start, end: CGPoint
+    /// The corners of the smallest rectangle around it.
+    let low, high: CGPoint
 
     init(_ start: CGPoint, _ end: CGPoint) {
       (self.start, self.end) = (start, end)
@@ -101,7 +99,7 @@ private struct MarkShape {
   }
 
   private let lines: [Line]
-  /// What is filled, if anything is.
+  /// The filled area, or `nil` for a mark of lines.
   private let interior: PathInterior?
   let isCut: Bool
 
@@ -110,7 +108,7 @@ private struct MarkShape {
     lines = polygons.flatMap { points in
       points.count == 1 ? [Line(points[0], points[0])] : zip(points, points.dropFirst()).map(Line.init)
     }
-    interior = mark.ink.isFilled ? PathInterior(Path { path in polygons.forEach { path.addLines($0) } }) : nil
+    interior = mark.ink.isFilled ? PathInterior(polygons.reduce(into: Path()) { $0.addLines($1) }) : nil
     isCut = mark.ink.isCut
   }
 

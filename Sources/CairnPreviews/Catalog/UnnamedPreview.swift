@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A preview that has no unique name yet.
 @MainActor
-struct PreviewDraft {
+struct UnnamedPreview {
   var name: String?
   var file: String
   var line: Int?
@@ -20,12 +20,12 @@ struct PreviewDraft {
 
   // MARK: #Preview
 
-  static func drafts(of registry: any _PreviewRegistry.Type) -> [PreviewDraft] {
+  static func drafts(of registry: any _PreviewRegistry.Type) -> [UnnamedPreview] {
     let preview = registry._preview
     let traits = preview.traits
     return preview.bodies.enumerated().map { position, body in
       let name = [preview.name, body.label].compactMap(\.self).joined(separator: ": ")
-      return PreviewDraft(
+      return UnnamedPreview(
         name: name.isEmpty ? nil : name, file: registry._previewFile, line: registry._previewLine,
         position: position, size: size(of: traits)
       ) {
@@ -55,10 +55,10 @@ struct PreviewDraft {
 
   // MARK: PreviewProvider
 
-  static func drafts(of provider: any PreviewProvider.Type) -> [PreviewDraft] {
+  static func drafts(of provider: any PreviewProvider.Type) -> [UnnamedPreview] {
     SubviewsCollection(of: views(of: provider)).enumerated().map { position, view in
       let settings = view.containerValues.preview
-      return PreviewDraft(
+      return UnnamedPreview(
         name: settings.name, file: file(of: provider), position: position, size: size(of: settings)
       ) {
         // Evaluated on each run, so that a preview starts with new state.

@@ -4,42 +4,30 @@ import CairnScreen
 // A window is divided into areas, its pages and panels, and elements are named within theirs.
 extension Element {
   /// Whether names inside are relative to this element.
-  package var isEntryArea: Bool { role == .page || isPresentation }
+  package var isArea: Bool { role == .page || isPresentation }
 
   /// The enclosing page or panel, or else the window.
-  package var entryArea: Element {
+  package var area: Element {
     var last = self
     for one in ancestors {
       last = one
-      if one.isEntryArea { break }
+      if one.isArea { break }
     }
     return last
   }
 
   /// The window, pages and panels on the screen.
-  package var entryAreas: [Element] {
+  package var areas: [Element] {
     var areas = [self]
     func visit(_ element: Element) {
       for child in element.children
       where !child.isOmitted && !(child.hasTrait(.hidden) && (child.popsUp || !child.isPlaced)) {
-        if child.isEntryArea { areas.append(child) }
+        if child.isArea { areas.append(child) }
         visit(child)
       }
     }
     visit(self)
     return areas
-  }
-
-  /// Returns the elements of this area that satisfy a predicate, in order. Areas inside it are left out.
-  func elementsOfArea(where isMeant: (Element) -> Bool) -> [Element] {
-    var found: [Element] = []
-    func visit(_ element: Element) {
-      if element !== self, element.isEntryArea { return }
-      if isMeant(element) { found.append(element) }
-      for child in element.children { visit(child) }
-    }
-    visit(self)
-    return found
   }
 
   /// Names the columns, panels and selected tabs around an area, itself included.

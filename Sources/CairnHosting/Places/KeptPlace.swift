@@ -1,63 +1,64 @@
 import CairnStorage
 import CairnValues
 
-/// The values that the user has entered in a window, the scroll offsets, and the focus. They are stored in a file, and
-/// restored when the window starts again in another process.
+/// Where a user was in a window, by the names of elements: the values entered, the scroll offsets, and the focus. They are in
+/// a store, and restored when the window starts again in another process.
 ///
 /// A draft ends when the app changes the value itself, as it does when a form is sent.
 @MainActor
-final class Drafts {
-  struct Draft: Equatable {
-    /// The app's value before the user entered another.
-    var before: StoredValue
-    var value: StoredValue
-  }
-
+package final class KeptPlace {
   /// The most bytes of one draft, and of all drafts of a window.
-  static let mostBytesOfOne = 64 << 10
+  package static let mostBytesOfOne = 64 << 10
   static let mostBytes = 256 << 10
-  static let mostDrafts = 200
+  package static let mostDrafts = 200
   static let mostOffsets = 100
-  static let mostBytesOfName = 500
+  package static let mostBytesOfName = 500
   static let mostOffset = 1e8
 
   private let store: any KeyValueStore
   private let writeSoon: @MainActor () -> Void
   /// The drafts by name, and the names in the order of entry.
-  private(set) var drafts: [String: Draft] = [:]
+  package private(set) var drafts: [String: Draft<StoredValue>] = [:]
   private var order: [String] = []
   private var offsets: [String: StoredValue] = [:]
   /// Stored drafts that are not restored yet.
-  private var waiting: [String: Draft] = [:]
+  private var waiting: [String: Draft<StoredValue>] = [:]
   private var waitingOffsets: [String: (x: Double, y: Double)] = [:]
   private(set) var waitingFocus: String?
   private(set) var focus: String?
 
   private static let focusKey = "focus"
 
-  /// - Parameter writeSoon: Called when the store has unwritten changes.
-  init(_ store: any KeyValueStore, writeSoon: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - isTakenOver: Whether a draft is restored whatever the app's value is now, so that it needs no value before it.
+  ///   - writeSoon: Called when the store has unwritten changes.
+  package init(
+    _ store: any KeyValueStore, isTakenOver: Bool = false, writeSoon: @escaping @MainActor () -> Void = {}
+  ) {
     self.store = store
     self.writeSoon = writeSoon
-    read()
+    read(isTakenOver)
   }
+
+  /// The contents of the store.
+  var values: [String: StoredValue] { store.keys.reduce(into: [:]) { $0[$1] = store.value(for: $1) } }
 
   func isWaiting(for name: String) -> Bool {
     waiting[name] != nil || waitingOffsets[name] != nil || waitingFocus == name
   }
 
-  var isWaiting: Bool { !waiting.isEmpty || !waitingOffsets.isEmpty || waitingFocus != nil }
+  package var isWaiting: Bool { !waiting.isEmpty || !waitingOffsets.isEmpty || waitingFocus != nil }
 
   // MARK: Entering
 
   /// Records a value that the user has entered.
-  func note(_ value: StoredValue, before: StoredValue, for name: String) {
+  ///
+  /// - Parameter before: The app's value before, or `nil` if the next process takes the draft over whatever the app has.
+  package func note(_ value: StoredValue, before: StoredValue?, for name: String) {
     waiting[name] = nil
-    let first = drafts[name]?.before ?? before
-    guard value != first, Self.isPermitted(name), Self.isPermitted(value), Self.isPermitted(first) else {
-      return drop(name)
-    }
-    set(Draft(before: first, value: value), for: name)
+    let draft = Draft(before: drafts[name]?.before ?? before, value: value)
+    guard value != draft.before, Self.isPermitted(name), Self.isPermitted(draft) else { return drop(name) }
+    set(draft, for: name)
     order.removeAll { $0 == name }
     order.append(name)
     while order.count > Self.mostDrafts || size > Self.mostBytes { drop(order[0]) }
@@ -102,7 +103,7 @@ final class Drafts {
   // MARK: Coming back
 
   /// Returns the stored draft for a name, once.
-  func takeWaiting(_ name: String) -> Draft? {
+  func takeWaiting(_ name: String) -> Draft<StoredValue>? {
     guard let draft = waiting.removeValue(forKey: name) else { return nil }
     drafts[name] = draft
     order.append(name)
@@ -135,20 +136,24 @@ final class Drafts {
 
   // MARK: The file
 
-  private func set(_ draft: Draft, for name: String) {
+  private func set(_ draft: Draft<StoredValue>, for name: String) {
     drafts[name] = draft
     store.set(draft.before, for: "before \(name)")
     store.set(draft.value, for: "value \(name)")
   }
 
   private var size: Int {
-    drafts.reduce(0) { $0 + $1.key.utf8.count + Self.size(of: $1.value.before) + Self.size(of: $1.value.value) }
+    drafts.reduce(0) { $0 + $1.key.utf8.count + Self.size(of: $1.value) }
   }
 
   private static func isPermitted(_ name: String) -> Bool { name.utf8.count <= mostBytesOfName }
 
-  private static func size(of value: StoredValue) -> Int {
-    if case .string(let text) = value { text.utf8.count } else { 8 }
+  private static func size(of draft: Draft<StoredValue>) -> Int {
+    [draft.before, draft.value].reduce(0) { if case .string(let text)? = $1 { $0 + text.utf8.count } else { $0 + 8 } }
+  }
+
+  private static func isPermitted(_ draft: Draft<StoredValue>) -> Bool {
+    isPermitted(draft.value) && draft.before.map(isPermitted) != false
   }
 
   private static func isPermitted(_ value: StoredValue) -> Bool {
@@ -161,16 +166,17 @@ final class Drafts {
   }
 
   /// Reads the stored drafts. The file is untrusted; malformed entries are ignored.
-  private func read() {
+  private func read(_ isTakenOver: Bool) {
     var size = 0
     for key in store.keys.sorted() {
       if let name = Self.name(in: key, after: "value "), waiting.count < Self.mostDrafts,
-        let value = store.value(for: key), let before = store.value(for: "before \(name)"),
-        Self.isPermitted(value), Self.isPermitted(before),
-        size + Self.size(of: value) + Self.size(of: before) <= Self.mostBytes
+        let value = store.value(for: key)
       {
-        size += Self.size(of: value) + Self.size(of: before)
-        waiting[name] = Draft(before: before, value: value)
+        let draft = Draft(before: store.value(for: "before \(name)"), value: value)
+        guard isTakenOver || draft.before != nil, Self.isPermitted(draft), size + Self.size(of: draft) <= Self.mostBytes
+        else { continue }
+        size += Self.size(of: draft)
+        waiting[name] = draft
       } else if let name = Self.name(in: key, after: "offset "), waitingOffsets.count < Self.mostOffsets,
         case .string(let text)? = store.value(for: key)
       {

@@ -3,27 +3,30 @@ import CairnScreen
 import CairnStorage
 import CairnValues
 
-/// Names for fields and scroll areas that stay the same in the next process. Element ids do not: they are numbered in
-/// the order of creation.
+/// Names for the elements of an area that stay the same in the next process. Element ids do not: they are numbered in the
+/// order of creation.
 ///
-/// A name consists of the page's name, the role and the label. Elements with the same name are distinguished by the
-/// texts of their rows, then by their order.
+/// A name consists of the area's name, the role and the label. Elements with the same name are distinguished by the texts
+/// of their rows, then by their order.
 @MainActor
-package struct EntryNames {
-  package private(set) var named: [(name: String, element: Element)] = []
+struct ElementNames {
+  private(set) var named: [(name: String, element: Element)] = []
 
   /// - Parameters:
   ///   - area: A page, a panel, or a window.
   ///   - page: The name of the area.
-  package init(in area: Element, named page: String) {
+  ///   - everyFocus: Names not only fields and scroll areas, but everything that can have the focus.
+  init(in area: Element, named page: String, everyFocus: Bool) {
     var found: [(name: String, element: Element, isUncertain: Bool)] = []
     func visit(_ element: Element, _ isUncertain: Bool) {
-      if element !== area, element.isEntryArea { return }
-      // The number of earlier items is unknown in a lazy container, so order does not identify an element.
-      let isUncertain = isUncertain || element.isLazyAndUnfinished
-      if element.keepsEntry || element.takesText || element.events.contains(.scroll) {
+      if element !== area, element.isArea { return }
+      if element.keepsEntry || element.takesText || element.events.contains(.scroll)
+        || everyFocus && element.canHaveFocus
+      {
         found.append((Self.name(of: element), element, isUncertain))
       }
+      // The number of earlier items is unknown in a lazy container, so order does not identify an element.
+      let isUncertain = isUncertain || element.isLazyAndUnfinished
       for child in element.children { visit(child, isUncertain) }
     }
     visit(area, false)
@@ -50,14 +53,16 @@ package struct EntryNames {
   private static func name(of element: Element) -> String {
     // A slider is represented by its track, which has no label.
     let named = element.measureAround ?? element
-    let label = named.semantics?.identifier ?? named.semantics?.label ?? prompt(of: named)
+    let label = named.semantics?.identifier ?? named.semantics?.label ?? prompt(of: element, named)
     return "\(element.role) \(label.prefix(100))"
   }
 
-  private static func prompt(of element: Element) -> String {
-    if case .field(let field) = element.content { return field.prompt }
+  private static func prompt(of element: Element, _ named: Element) -> String {
+    if case .field(let field) = named.content { return field.prompt }
+    // The texts in a scroll area change as the user scrolls.
+    if !element.keepsEntry, !element.takesText, element.events.contains(.scroll) { return "" }
     // The texts of other controls include their values.
-    return element.textsInside.first ?? ""
+    return named.textsInside.first ?? ""
   }
 
   private static func texts(around element: Element) -> String {
