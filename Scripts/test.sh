@@ -80,24 +80,23 @@ if [ "$all" = yes ]; then
   job tests keys-80x24 "$(keys Programs ProgramKeyTests/in80By24)"
   job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
   job checks sdk "nice -n 5 Scripts/test-sdk.sh --installed $sdks"
-
-  for group in catalog conformance pages contrast layouts taken; do
-    job windows-1 "windows-$group" "Scripts/test-gtk.sh $group"
-  done
-  for group in gallery examples fingers; do job windows-2 "windows-$group" "Scripts/test-gtk.sh $group"; done
-
-  job servers terminal Scripts/test-terminal.sh
+  job checks terminal Scripts/test-terminal.sh
   # A busy machine may be slow, but values that belong together must stay together.
-  job servers killed-writers "Scripts/kill-writers.sh 20 1000"
-  job servers killed-saves "Scripts/kill-data.sh 20"
+  job checks killed-writers "Scripts/kill-writers.sh 20 1000"
+  job checks killed-saves "Scripts/kill-data.sh 20"
+  for script in test-wire test-serving attack-gate test-deploy test-redis; do job checks "$script" "Scripts/$script.sh"; done
+
+  # With six lanes on two processors, everything took twice as long, and what waits for an app asked it in vain meanwhile.
+  for group in catalog conformance pages contrast layouts gallery; do
+    job windows "windows-$group" "Scripts/test-gtk.sh $group"
+  done
+  for group in examples fingers taken; do job tests "windows-$group" "Scripts/test-gtk.sh $group"; done
   # Chromium's processes take precedence over all others if they may, as those of root do, and windows then wait for them.
   equal=
   if [ "$(id -u)" = 0 ] && command -v setpriv > /dev/null; then equal="setpriv --bounding-set -sys_nice"; fi
-  # With a seventh lane, pages no longer load in time.
-  for group in script drive examples page layout bytes; do job servers "browser-$group" "$equal Scripts/test-web.sh $group"; done
-  for group in fits motion conformance serving axe; do job browsers "browser-$group" "$equal Scripts/test-web.sh $group"; done
-  # The lane that would otherwise end first.
-  for script in test-wire test-serving attack-gate test-deploy test-redis; do job windows-2 "$script" "Scripts/$script.sh"; done
+  for group in drive fits conformance axe page script examples motion serving layout bytes; do
+    job browsers "browser-$group" "$equal Scripts/test-web.sh $group"
+  done
 fi
 if [ "$release" = yes ]; then
   job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"
