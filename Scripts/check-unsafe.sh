@@ -66,7 +66,7 @@ forbid 'What the runtime keeps for itself' '_forEachField|@_spi\(Reflection\)'
 # C functions of this package, an initializer that only the linker can name, and a library that is loaded on demand.
 forbid 'A function by its name' '@_silgen_name|\bdlsym\b|\bdlopen\b' \
   Sources/CairnFoundation/System/Person.swift Sources/CairnHosting/Libraries/HostLibrary.swift Sources/CairnTool/Doctor/Machine.swift \
-  Sources/CairnPlatform/UIKit/DelegateKeeper.swift
+  Sources/CairnPlatform/UIKit/LifeCycle/DelegateKeeper.swift
 forbid 'A pointer' \
   'Unsafe(Mutable)?(Raw)?(Buffer)?Pointer|OpaquePointer|withUnsafe|\.pointee\b|assumingMemoryBound|bindMemory|withMemoryRebound|storeBytes|\.load\(as:|\bmalloc\b|\bmemcmp\b' \
   "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"

@@ -34,7 +34,8 @@ struct SourceCopyTests {
   }
 
   @Test(arguments: [
-    ("import UIKit", "import SwiftUI"),
+    ("import UIKit", "import SwiftUI"), ("@UIApplicationMain", "@main"),
+    ("@NSApplicationMain // here", "@main // here"),
     ("  @preconcurrency import AppKit // for colors", "  @preconcurrency import SwiftUI // for colors"),
     ("@_exported public import UIKit", "@_exported public import SwiftUI"),
     ("import struct UIKit.CGRect", "import struct SwiftUI.CGRect"), ("import UIKit.UIImage", "import SwiftUI"),

@@ -9,7 +9,8 @@ let programs = [
   "DependencyBox", "ExpenseBook", "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard",
   "LayoutStudio", "LoginFlow", "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk",
   "OldLinks", "ParallaxHeader", "PhotoWall", "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit",
-  "SettingsCenter", "ShopCart", "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop",
+  "SceneLauncher", "SettingsCenter", "ShopCart", "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery",
+  "TabBarShop",
   "TicTacToe", "TipJar", "ToastCenter", "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour",
   "WindowDesk", "WorldGreeter", "ZoomGallery",
 ].map { name in

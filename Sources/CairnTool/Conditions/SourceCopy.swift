@@ -7,6 +7,7 @@ import Foundation
 ///   `#endif`.
 /// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
 ///   selectors.
+/// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
 /// - With `--as ios`, conditions that ask for iOS hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
@@ -23,7 +24,7 @@ struct SourceCopy {
   }
 
   func text(_ text: String, at path: String) -> String? {
-    let words = ["UIKit", "AppKit", "#selector", "State"] + (isPhone ? ["iOS"] : [])
+    let words = ["UIKit", "AppKit", "ApplicationMain", "#selector", "State"] + (isPhone ? ["iOS"] : [])
     guard words.contains(where: text.contains) else { return nil }
     var isChanged = false
     let assignments = StateAssignments(in: text).lines
@@ -44,6 +45,9 @@ struct SourceCopy {
       return String(line.text).replacing(/\b(os\(\s*iOS\s*\)|canImport\(\s*UIKit\s*\))/) { match in
         "true".padded(to: match.output.0.count)
       }
+    }
+    if line.text.contains("ApplicationMain") {
+      return String(line.text).replacing(/@(?:UI|NS)ApplicationMain\b/, with: "@main")
     }
     if line.text.contains("#selector") { return withoutSelectors(line.text) }
     // `import struct UIKit.UIColor` names a declaration, `import UIKit.UIColor` a part of the module.

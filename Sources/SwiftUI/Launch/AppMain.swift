@@ -1,4 +1,6 @@
 import CairnCore
+import CairnPlatform
+import Foundation
 
 extension App {
   /// Runs the app in a window, in a terminal, in browsers, or as plain text.
@@ -9,4 +11,10 @@ extension App {
   /// launch. `--cairn-plain` makes the terminal print lines, for screen readers.
   @inlinable
   @MainActor public static func main() { _Launch.run { .of(Self()) } }
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Runs an app that begins with a delegate. Its windows show their root view controllers.
+  @inlinable
+  @MainActor public static func main() { _DelegateApp<Self>.main() }
 }

@@ -40,6 +40,7 @@ import Testing
 @testable import QuizTime
 @testable import RecipeBox
 @testable import RouterKit
+@testable import SceneLauncher
 @testable import SettingsCenter
 @testable import ShopCart
 @testable import SideMenu
@@ -115,6 +116,7 @@ struct ProgramWalkTests {
     Program(QuizTimeApp.self),
     Program(RecipeBoxApp.self),
     Program(RouterKitApp.self),
+    Program(_DelegateApp<SceneLauncher.AppDelegate>.self),
     Program(SettingsCenterApp.self),
     Program(ShopCartApp.self),
     Program(SideMenuApp.self),

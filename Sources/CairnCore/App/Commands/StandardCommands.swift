@@ -76,7 +76,8 @@ struct WindowCommand: View {
 }
 
 extension EnvironmentValues {
-  var sceneWindow: WeakWindow { self[WindowKey.self] }
+  /// The window that contains the view.
+  package var sceneWindow: WeakWindow { self[WindowKey.self] }
 }
 
 /// The command every app has by default: a new window, where several are possible.

@@ -11,9 +11,9 @@ struct WindowKey: EnvironmentKey {
   static var defaultValue: WeakWindow { WeakWindow(nil) }
 }
 
-struct WeakWindow {
+package struct WeakWindow {
   private let link: LiveReference<SceneWindow>?
-  var window: SceneWindow? { link?.target }
+  package var window: SceneWindow? { link?.target }
   init(_ window: SceneWindow?) { link = window?.link }
 }
 

@@ -31,5 +31,5 @@ extension NSObject {
   @_silgen_name("cairn_begin_object")
   private static func begunObject() -> NSObject
 
-  fileprivate static func begun() -> Self { checkedDowncast(begunObject(), to: Self.self) }
+  static func begun() -> Self { checkedDowncast(begunObject(), to: Self.self) }
 }

@@ -2,7 +2,8 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// UIKit's view controller, as far as wrapped views name it. It is never shown, so none of its methods is called.
+/// UIKit's view controller. In a window of an app that begins with a delegate, those are shown that contain views of SwiftUI;
+/// a placeholder names others.
 ///
 /// ```swift
 /// let root = UIApplication.shared.windows.first?.rootViewController
@@ -21,35 +22,62 @@ open class UIViewController: UIResponder {
   /// The view of the controller.
   open lazy var view: UIView! = UIView()
   /// The title.
-  open var title: String?
+  open var title: String? {
+    didSet { changes.note() }
+  }
+  /// What a bar shows while this controller is in front.
+  public let navigationItem = UINavigationItem()
+  /// The item of the tab.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  let changes = ControllerChanges()
+  private var isLoaded = false
   /// How the controller covers the one below it.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The size the controller asks for.
   open var preferredContentSize = CGSize.zero
   /// The view controllers in this one.
-  public private(set) var children: [UIViewController] = []
+  public private(set) var children: [UIViewController] = [] {
+    didSet { changes.note() }
+  }
   /// The view controller around this one.
   public private(set) weak var parent: UIViewController?
-  /// The navigation controller around this one. Always `nil`.
-  open var navigationController: UINavigationController? { nil }
+  /// The navigation controller around this one.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The controller of tabs around this one.
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
   /// The view controller presented above this one.
   public var presentedViewController: UIViewController? { nil }
   /// The view controller that presented this one.
   public var presentingViewController: UIViewController? { nil }
 
-  /// Called when the view was loaded. Never called.
+  /// Called when the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the view is shown. Never called.
+  /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is shown. Never called.
+  /// Called when the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is hidden. Never called.
+  /// Called before the view is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is hidden. Never called.
+  /// Called when the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called when the views were arranged. Never called.
   open func viewDidLayoutSubviews() {}
+
+  /// Loads the view, if that has not happened.
+  public func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    viewDidLoad()
+  }
+
+  /// What the controller shows, as a view of SwiftUI.
+  var shownView: AnyView {
+    if children.isEmpty { return AnyView(MissingView(String(describing: Self.self), from: "UIKit")) }
+    return AnyView(ZStack { ForEach(children, id: \.self) { ControllerView(controller: $0) } })
+  }
 
   /// Presents a view controller, which does nothing but report that.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
@@ -88,49 +116,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// UIKit's stack of pages. It is never shown.
-///
-/// ```swift
-/// UINavigationController(rootViewController: UIViewController())
-/// ```
-open class UINavigationController: UIViewController {
-  /// The view controllers, the visible one last.
-  open var viewControllers: [UIViewController] = []
-  /// The visible view controller.
-  public var topViewController: UIViewController? { viewControllers.last }
-  /// The bar at the top.
-  public let navigationBar = UINavigationBar()
-
-  /// Creates an empty stack.
-  public override init() { super.init() }
-
-  /// Creates a stack with a first page.
-  public init(rootViewController: UIViewController) {
-    super.init()
-    viewControllers = [rootViewController]
-  }
-
-  /// Returns `nil`, because there are no storyboards here.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// Adds a page.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
-
-  /// Removes the visible page, but not the first one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-}
-
-/// A view of SwiftUI in an app of UIKit. It can be made and passed on, and is never shown.
+/// A view of SwiftUI in an app of UIKit.
 ///
 /// ```swift
 /// let controller = UIHostingController(rootView: Text("Hello"))
 /// ```
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { changes.note() }
+  }
 
   /// Creates a controller of a view.
   public init(rootView: Content) {
@@ -143,6 +138,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
+
+  override var shownView: AnyView { AnyView(rootView) }
 
   /// Returns the size that fits a proposal, which is the proposal.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }

@@ -32,6 +32,11 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Returns how a scene is made. The default has the class that `Info.plist` names.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -48,6 +53,16 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Returns the configuration in `Info.plist`.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let name = Self.sceneConfiguration?["UISceneConfigurationName"] as? String
+    let configuration = UISceneConfiguration(name: name, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = Self.sceneDelegateClass
+    return configuration
+  }
 }
 
 extension UIApplication {

@@ -3,58 +3,6 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// UIKit's window type.
-///
-/// ```swift
-/// let top = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
-/// ```
-@preconcurrency @MainActor
-public final class UIWindow: UIView {
-  private weak var shown: SceneWindow?
-
-  private init(_ window: SceneWindow) {
-    shown = window
-    super.init()
-  }
-
-  /// Returns `nil`, because there are no storyboards here.
-  public required init?(coder: NSCoder) { return nil }
-
-  static var all: [UIWindow] { FrontSession.current?.windows.map { UIWindow($0) } ?? [] }
-
-  /// The frame of the window, without its position on the screen, which only the host knows.
-  public override var frame: CGRect {
-    get { bounds }
-    set {}
-  }
-
-  /// The size of the window.
-  public override var bounds: CGRect {
-    get { CGRect(size: shown?.screen.size ?? .zero) }
-    set {}
-  }
-
-  /// Whether the user is using this window.
-  public var isKeyWindow: Bool { shown != nil && FrontSession.current?.frontWindow === shown }
-
-  /// Removes the focus from the field in this window that has it. Returns false if none has.
-  @discardableResult
-  public override func endEditing(_ force: Bool) -> Bool {
-    guard let focus = shown?.focus, focus.focused?.takesText == true else { return false }
-    focus.move(to: nil)
-    return true
-  }
-
-  /// The scene the window belongs to.
-  public var windowScene: UIWindowScene? { shown.map { UIWindowScene(id: $0.sceneID) } }
-
-  /// The root view controller. Always `nil`, because the content consists of views.
-  public var rootViewController: UIViewController? { nil }
-
-  /// The insets that keep the content clear of the edges. Always zero, because hosts apply them themselves.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-}
-
 /// UIKit's scene type.
 ///
 /// ```swift
@@ -84,6 +32,11 @@ open class UIScene: UIResponder {
     sceneID = id
     super.init()
   }
+
+  /// The object that follows the scene.
+  public internal(set) var delegate: (any UISceneDelegate)?
+  /// The record of the scene.
+  public private(set) lazy var session = UISceneSession(of: self)
 
   var window: SceneWindow? { FrontSession.current?.windows.first { $0.sceneID == sceneID } }
 
@@ -146,41 +99,4 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the interface is wider than tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// UIKit's edge insets.
-///
-/// ```swift
-/// UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
-/// ```
-public struct UIEdgeInsets: Hashable, Sendable {
-  /// The inset from the top edge.
-  public var top: CGFloat
-  /// The inset from the left edge.
-  public var left: CGFloat
-  /// The inset from the bottom edge.
-  public var bottom: CGFloat
-  /// The inset from the right edge.
-  public var right: CGFloat
-
-  /// Creates insets.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// Creates zero insets.
-  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-
-  /// Zero insets.
-  public static let zero = UIEdgeInsets()
-}
-
-extension EdgeInsets {
-  /// Creates insets from UIKit's; left becomes leading.
-  public init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-  }
 }

@@ -1,0 +1,98 @@
+import CairnCore
+import CairnValues
+import Foundation
+
+/// UIKit's tabs, shown as a `TabView`.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [notes, settings]
+/// ```
+open class UITabBarController: UIViewController {
+  /// The view controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for gone in oldValue ?? [] where viewControllers?.contains(gone) != true { gone.removeFromParent() }
+      for new in viewControllers ?? [] where new.parent !== self { addChild(new) }
+      changes.note()
+    }
+  }
+  /// The number of the selected tab.
+  open var selectedIndex = 0 {
+    didSet { changes.note() }
+  }
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = newValue.flatMap { viewControllers?.firstIndex(of: $0) } ?? selectedIndex }
+  }
+  /// The bar with the tabs.
+  public let tabBar = UITabBar()
+
+  /// Replaces all tabs.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+
+  override var shownView: AnyView { AnyView(TabBarControllerView(controller: self)) }
+}
+
+/// The item of a tab.
+///
+/// ```swift
+/// controller.tabBarItem = UITabBarItem(title: "Notes", image: UIImage(systemName: "note"), tag: 0)
+/// ```
+@preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while the tab is selected. Has no effect.
+  open var selectedImage: UIImage?
+  /// The text beside the title.
+  open var badgeValue: String?
+  /// The number by which apps find the item.
+  open var tag = 0
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}
+
+private struct TabBarControllerView: View {
+  let controller: UITabBarController
+
+  var body: some View {
+    let _ = controller.changes.read()
+    TabView(
+      selection: Binding {
+        controller.selectedIndex
+      } set: {
+        controller.selectedIndex = $0
+      }
+    ) {
+      ForEach(Array((controller.viewControllers ?? []).enumerated()), id: \.element) { index, tab in
+        ControllerView(controller: tab)
+          .tabItem {
+            Label {
+              Text(tab.tabBarItem.title ?? tab.title ?? "")
+            } icon: {
+              if let image = tab.tabBarItem.image { Image(uiImage: image) }
+            }
+          }
+          .badge(tab.tabBarItem.badgeValue.map { Text($0) })
+          .tag(index)
+      }
+    }
+  }
+}

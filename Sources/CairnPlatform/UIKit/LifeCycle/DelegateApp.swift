@@ -1,0 +1,67 @@
+import CairnCore
+import CairnValues
+import Foundation
+
+/// An app that begins with a delegate of UIKit and shows what its windows contain.
+public struct _DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
+  @UIApplicationDelegateAdaptor private var delegate: Delegate
+  /// The window that the delegate made at launch.
+  private let first: UIWindow?
+
+  public init() {
+    UIWindow.withoutScene = nil
+    _delegate = UIApplicationDelegateAdaptor(Delegate.self)
+    first = UIWindow.withoutScene
+    UIWindow.withoutScene = nil
+  }
+
+  /// A group of windows that the delegate fills.
+  public var body: some Scene {
+    WindowGroup { DelegateScene(app: delegate, first: first) }
+  }
+}
+
+/// The content of a scene of such an app.
+private struct DelegateScene: View {
+  let app: any UIApplicationDelegate
+  let first: UIWindow?
+  @Environment(\.sceneWindow) private var shown
+  @Environment(\.scenePhase) private var phase
+  @State private var connection = SceneConnection()
+
+  var body: some View {
+    let _ = connection.connect(to: shown.window, app, first: first)
+    ZStack {
+      ForEach(connection.windows, id: \.self) { WindowContent(window: $0) }
+    }
+    .onChange(of: phase, initial: true) { connection.follow(phase) }
+    .onOpenURL { connection.open($0) }
+    .onDisappear { connection.disconnect() }
+  }
+}
+
+private struct WindowContent: View {
+  let window: UIWindow
+
+  var body: some View {
+    let _ = window.contents.read()
+    if !window.isHidden, let controller = window.rootViewController { ControllerView(controller: controller) }
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The configuration that `Info.plist` has for scenes.
+  static var sceneConfiguration: [String: Any]? {
+    let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+    let scenes = manifest?["UISceneConfigurations"] as? [String: Any]
+    return (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
+  }
+
+  /// The class of the scenes' delegate that `Info.plist` names, with a module or without.
+  static var sceneDelegateClass: AnyClass? {
+    guard let name = sceneConfiguration?["UISceneDelegateClassName"] as? String else { return nil }
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    let own = name.split(separator: ".").last.map { "\(module).\($0)" }
+    return NSClassFromString(name) ?? own.flatMap { NSClassFromString($0) }
+  }
+}

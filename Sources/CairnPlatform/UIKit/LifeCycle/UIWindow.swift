@@ -1,0 +1,130 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// UIKit's window type. An app that begins with a delegate makes one for each scene, and its root view controller is what the
+/// window shows. In apps that begin with an `App`, windows only describe those on the screen.
+///
+/// ```swift
+/// let window = UIWindow(windowScene: windowScene)
+/// window.rootViewController = UIHostingController(rootView: ContentView())
+/// window.makeKeyAndVisible()
+/// ```
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The scene of the window on the screen.
+  private var sceneID: String?
+  /// The scene of a window that an `App` shows.
+  private nonisolated let described: String?
+  let contents = ControllerChanges()
+
+  /// Creates a window for a scene.
+  public init(windowScene: UIWindowScene) {
+    sceneID = windowScene.sceneID
+    described = nil
+    super.init()
+  }
+
+  /// Creates a window for the app's first scene, whose size is the host's.
+  public override init(frame: CGRect) {
+    described = nil
+    super.init()
+  }
+
+  /// Creates a window for the app's first scene.
+  public override init() {
+    described = nil
+    super.init()
+  }
+
+  private init(on window: SceneWindow) {
+    sceneID = window.sceneID
+    described = window.sceneID
+    super.init()
+  }
+
+  /// Returns `nil`, because there are no storyboards here.
+  public required init?(coder: NSCoder) { return nil }
+
+  static var all: [UIWindow] {
+    FrontSession.current?.windows.map { SceneConnection.of($0)?.windows.first ?? UIWindow(on: $0) } ?? []
+  }
+
+  /// The window that was shown last and belongs to no scene yet.
+  static var withoutScene: UIWindow?
+
+  private var shown: SceneWindow? {
+    sceneID.flatMap { id in FrontSession.current?.windows.first { $0.sceneID == id } }
+  }
+
+  /// Two objects that describe the same window on the screen are equal.
+  nonisolated override var identity: AnyHashable {
+    described.map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(self))
+  }
+
+  /// The frame of the window, without its position on the screen, which only the host knows.
+  public override var frame: CGRect {
+    get { bounds }
+    set {}
+  }
+
+  /// The size of the window.
+  public override var bounds: CGRect {
+    get { CGRect(size: shown?.screen.size ?? .zero) }
+    set {}
+  }
+
+  /// Whether the user is using this window.
+  public var isKeyWindow: Bool { shown != nil && FrontSession.current?.frontWindow === shown }
+
+  /// Shows the window in its scene, above those that were shown before.
+  open func makeKeyAndVisible() { isHidden = false }
+
+  /// Shows the window in its scene.
+  open func makeKey() { makeKeyAndVisible() }
+
+  /// Whether the window is hidden. Showing it puts it above the others of its scene.
+  open override var isHidden: Bool {
+    didSet {
+      contents.note()
+      if !isHidden { show() }
+    }
+  }
+
+  private func show() {
+    guard sceneID != nil else {
+      Self.withoutScene = self
+      return
+    }
+    if let connection = shown.flatMap(SceneConnection.of) { return connection.show(self) }
+    MissingFramework.reportCall(
+      "UIWindow.makeKeyAndVisible()", from: "UIKit",
+      outcome: "No window is shown beside that of an App. Use an overlay, a sheet or openWindow.")
+  }
+
+  /// Gives the window the scene that shows it.
+  func stand(in scene: UIWindowScene) { sceneID = scene.sceneID }
+
+  /// Removes the focus from the field in this window that has it. Returns false if none has.
+  @discardableResult
+  public override func endEditing(_ force: Bool) -> Bool {
+    guard let focus = shown?.focus, focus.focused?.takesText == true else { return false }
+    focus.move(to: nil)
+    return true
+  }
+
+  /// The scene the window belongs to.
+  public var windowScene: UIWindowScene? {
+    get { sceneID.map { UIWindowScene(id: $0) } }
+    set { sceneID = newValue?.sceneID }
+  }
+
+  /// The controller of what the window shows, or `nil` if an `App` shows views.
+  open var rootViewController: UIViewController? {
+    didSet { contents.note() }
+  }
+
+  /// The insets that keep the content clear of the edges. Always zero, because hosts apply them themselves.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}
