@@ -27,8 +27,8 @@ struct SectorTests {
         center: .zero, inner: shape.inner, outer: 100, start: start, end: end, inset: shape.inset,
         corner: shape.corner)
       let path = sector.path
-      for x in stride(from: -105.0, through: 105, by: 10) {
-        for y in stride(from: -105.0, through: 105, by: 10) where path.contains(CGPoint(x: x, y: y)) {
+      for x in stride(from: -105.0, through: 105, by: 7) {
+        for y in stride(from: -105.0, through: 105, by: 7) where path.contains(CGPoint(x: x, y: y)) {
           let radius = (x * x + y * y).squareRoot()
           #expect(radius <= 101, "\(shape) at \(x), \(y)")
           // A curve is drawn with lines, which come a little nearer to the center.

@@ -112,7 +112,7 @@ struct WatchingTests {
     page.tab.update()
   }
 
-  @Test(arguments: Manner.allCases, [200, 4_000, 100_000])
+  @Test(arguments: Manner.allCases, [200, 4_000, 300_000])
   func aWatchingPageShowsTheLastUpdate(_ manner: Manner, size: Int) throws {
     let (page, board) = try served()
     let reader = Reader(page)

@@ -24,7 +24,7 @@ struct SymbolMosaic {
     if let known = made[key] { return known }
     guard let symbol = Symbol.named(name) else { return nil }
     // An app may ask for any number of sizes.
-    if made.count >= 2_000 { made = [:] }
+    if made.count >= 200 { made = [:] }
     let mosaic = SymbolMosaic(
       symbol, isFilled: name.split(separator: ".").contains("fill"), width: width, height: height)
     made[key] = mosaic
