@@ -18,7 +18,6 @@ package final class PlaceKeeper {
   /// The parts of a place that were restored.
   package struct Restored {
     package var hasEntries = false
-    var hasOffsets = false
     package var focus: Element?
   }
 
@@ -101,8 +100,8 @@ package final class PlaceKeeper {
         }
       }
       if isDone {
-        for (name, element) in found where restoreOffset(name, element, in: window) { restored.hasOffsets = true }
-        if restored.hasOffsets { window.session.runTurns() }
+        let scrolled = found.filter { restoreOffset($0.name, $0.element, in: window) }
+        if !scrolled.isEmpty { window.session.runTurns() }
         break
       }
       window.session.runTurns()

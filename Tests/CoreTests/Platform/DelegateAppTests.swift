@@ -76,6 +76,7 @@ struct DelegateAppTests {
   @Test func aScenesDelegateMakesItsWindowAndFollowsIt() throws {
     let host = TestHost(_DelegateApp<SceneApp>.self)
     #expect(host.texts == ["Connected 0", "Add"])
+    #expect(UIApplication.shared.connectedScenes.first?.delegate is SceneDelegate)
     host.setScenePhase(.background)
     host.setScenePhase(.active)
     try host.open(#require(URL(string: "notes://one")))
@@ -83,6 +84,12 @@ struct DelegateAppTests {
       SceneDelegate.log == [
         "connected", "coming", "active", "resigns", "away", "coming", "active", "notes://one",
       ])
+  }
+
+  @Test func aURLThatNothingOpensIsDiagnosed() throws {
+    let host = TestHost(_DelegateApp<LaunchDelegate>.self)
+    try host.open(#require(URL(string: "notes://two")))
+    #expect(host.diagnostics.contains { $0.message.contains("notes://two") })
   }
 
   /// A root view that replaces another one, and one whose view is replaced.

@@ -10,11 +10,7 @@ import Foundation
 open class UINavigationController: UIViewController {
   /// The view controllers, the visible one last.
   open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for gone in oldValue where !viewControllers.contains(gone) { gone.removeFromParent() }
-      for new in viewControllers where new.parent !== self { addChild(new) }
-      changes.note()
-    }
+    didSet { replaceChildren(by: viewControllers) }
   }
   /// The visible view controller.
   public var topViewController: UIViewController? { viewControllers.last }

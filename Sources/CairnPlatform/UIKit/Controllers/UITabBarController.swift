@@ -11,11 +11,7 @@ import Foundation
 open class UITabBarController: UIViewController {
   /// The view controllers of the tabs.
   open var viewControllers: [UIViewController]? {
-    didSet {
-      for gone in oldValue ?? [] where viewControllers?.contains(gone) != true { gone.removeFromParent() }
-      for new in viewControllers ?? [] where new.parent !== self { addChild(new) }
-      changes.note()
-    }
+    didSet { replaceChildren(by: viewControllers ?? []) }
   }
   /// The number of the selected tab.
   open var selectedIndex = 0 {

@@ -102,6 +102,13 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  /// Takes the controllers of a container in place of those before.
+  func replaceChildren(by controllers: [UIViewController]) {
+    for gone in children where !controllers.contains(gone) { gone.removeFromParent() }
+    for new in controllers where new.parent !== self { addChild(new) }
+    changes.note()
+  }
+
   /// Called when the view controller was put into another. Never called.
   open func didMove(toParent parent: UIViewController?) {}
 }

@@ -9,10 +9,8 @@ public struct _DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
   private let first: UIWindow?
 
   public init() {
-    UIWindow.withoutScene = nil
-    _delegate = UIApplicationDelegateAdaptor(Delegate.self)
-    first = UIWindow.withoutScene
-    UIWindow.withoutScene = nil
+    (_delegate, first) = UIWindow.shown { UIApplicationDelegateAdaptor(Delegate.self) }
+    UnhandledURLs.taker = { FrontSession.current?.frontWindow.flatMap(SceneConnection.of)?.open($0) ?? false }
   }
 
   /// A group of windows that the delegate fills.
@@ -35,7 +33,6 @@ private struct DelegateScene: View {
       ForEach(connection.windows, id: \.self) { WindowContent(window: $0) }
     }
     .onChange(of: phase, initial: true) { connection.follow(phase) }
-    .onOpenURL { connection.open($0) }
     .onDisappear { connection.disconnect() }
   }
 }

@@ -10,7 +10,7 @@ final class SceneConnection {
   /// The windows that the one on the screen shows, the front one last.
   private(set) var windows: [UIWindow] = []
   @ObservationIgnored private(set) var scene: UIWindowScene?
-  @ObservationIgnored private var delegate: (any UISceneDelegate)? { scene?.delegate }
+  private var delegate: (any UISceneDelegate)? { scene?.delegate }
   @ObservationIgnored private var phase: ScenePhase?
 
   private struct Known { weak var connection: SceneConnection? }
@@ -48,8 +48,12 @@ final class SceneConnection {
     delegate.scene(scene, willConnectTo: scene.session, options: options)
   }
 
-  func open(_ url: URL) {
-    if let scene { delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url)]) }
+  /// Passes the scene's delegate a URL that no view handles. Returns whether it took the URL.
+  func open(_ url: URL) -> Bool {
+    guard let scene, let delegate else { return false }
+    scene.ignoresURLs = false
+    delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
+    return !scene.ignoresURLs
   }
 
   func follow(_ new: ScenePhase) {

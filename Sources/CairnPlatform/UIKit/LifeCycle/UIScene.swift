@@ -35,6 +35,8 @@ open class UIScene: UIResponder {
 
   /// The object that follows the scene.
   public internal(set) var delegate: (any UISceneDelegate)?
+  /// Whether the delegate has no method that opens URLs.
+  var ignoresURLs = false
   /// The record of the scene.
   public private(set) lazy var session = UISceneSession(of: self)
 

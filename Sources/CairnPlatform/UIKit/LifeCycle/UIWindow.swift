@@ -48,15 +48,26 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   static var all: [UIWindow] {
-    FrontSession.current?.windows.map { SceneConnection.of($0)?.windows.first ?? UIWindow(on: $0) } ?? []
+    FrontSession.current?.windows.flatMap { SceneConnection.of($0)?.windows ?? [UIWindow(on: $0)] } ?? []
   }
 
-  /// The window that was shown last and belongs to no scene yet.
-  static var withoutScene: UIWindow?
+  private static var isLaunching = false
+  /// The window that was shown last while the app launches, when there are no scenes.
+  private static var shownAtLaunch: UIWindow?
+
+  /// Launches an app, and returns the window that it shows meanwhile as well.
+  static func shown<Launched>(during launch: () -> Launched) -> (Launched, UIWindow?) {
+    isLaunching = true
+    defer { (isLaunching, shownAtLaunch) = (false, nil) }
+    let launched = launch()
+    return (launched, shownAtLaunch)
+  }
 
   private var shown: SceneWindow? {
     sceneID.flatMap { id in FrontSession.current?.windows.first { $0.sceneID == id } }
   }
+
+  private var connection: SceneConnection? { shown.flatMap(SceneConnection.of) }
 
   /// Two objects that describe the same window on the screen are equal.
   nonisolated override var identity: AnyHashable {
@@ -93,11 +104,11 @@ open class UIWindow: UIView {
   }
 
   private func show() {
-    guard sceneID != nil else {
-      Self.withoutScene = self
+    if let connection { return connection.show(self) }
+    if Self.isLaunching, sceneID == nil {
+      Self.shownAtLaunch = self
       return
     }
-    if let connection = shown.flatMap(SceneConnection.of) { return connection.show(self) }
     MissingFramework.reportCall(
       "UIWindow.makeKeyAndVisible()", from: "UIKit",
       outcome: "No window is shown beside that of an App. Use an overlay, a sheet or openWindow.")
@@ -116,7 +127,7 @@ open class UIWindow: UIView {
 
   /// The scene the window belongs to.
   public var windowScene: UIWindowScene? {
-    get { sceneID.map { UIWindowScene(id: $0) } }
+    get { connection?.scene ?? sceneID.map { UIWindowScene(id: $0) } }
     set { sceneID = newValue?.sceneID }
   }
 
