@@ -42,8 +42,10 @@ extension Scribe {
     if element.holdsTabs { return tabBar(element) }
     let places = element.barPlaces
     guard !places.isEmpty || element.layoutKind === ElementLayout.barWithWayBack else {
-      var node = start(element, "div", ["toolbar"])
-      node.set("role", "toolbar")
+      // Menus open in the bar. Outside of columns and panels, only a region makes them part of a landmark.
+      let isOfMain = element.parent.map(isMain) ?? true
+      var node = start(element, isOfMain ? "section" : "div", ["toolbar"])
+      if isOfMain { node.set("aria-label", "Toolbar") } else { node.set("role", "toolbar") }
       node.add(visible(element))
       return node
     }

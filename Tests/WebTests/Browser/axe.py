@@ -58,12 +58,14 @@ class Walk:
         """The links of the page and the columns beside it."""
         return self.page.locator("#root a:not(.back)[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
 
+    def names(self):
+        return self.page.locator("#root button:enabled:visible").evaluate_all("all => all.slice(0, 24).map(n => n.ariaLabel || n.innerText)")
+
     def everything_on(self, path):
         self.open(path)
         self.check(path)
         # What a press opens: sheets, alerts, popovers, menus.
-        buttons = self.page.locator("#root button:enabled:visible")
-        names = [buttons.nth(index).evaluate("n => n.ariaLabel || n.innerText") for index in range(min(buttons.count(), 24))]
+        names = self.names()
         for index, name in enumerate(names):
             button = self.page.locator("#root button:enabled:visible").nth(index)
             if not button.count():
@@ -74,8 +76,11 @@ class Walk:
             self.pressed.add(name)
             button.evaluate("n => n.click()")
             self.answers.settle()
-            if self.page.locator("dialog:modal, :popover-open").count():
+            opened = self.page.locator("dialog:modal, :popover-open").count()
+            if opened:
                 self.check(f"{path} after “{name}”")
+            # A press that leads to another page leads away from the buttons that are still to be pressed.
+            if opened or self.names() != names:
                 self.open(path)
                 if not self.page.locator("#root").count():
                     break

@@ -14,6 +14,20 @@ function touch(kind, share, y = 100, time = undefined) {
 }
 
 export const tests = {
+  async aSwipedRowStaysSwipedWhenThePageChanges() {
+    await start('<ul id="e1"><li class="row" id="e2">Anna<div class="acts"></div></li></ul>');
+    const isOpen = () => byId('e2').matches('[data-mark=swiped]');
+    touch('start', .8);
+    touch('move', .4);
+    server.apply(['a', 'e2', { class: 'row gx' }]);
+    touch('end', .4);
+    server.apply(['a', 'e2', { class: 'row gy' }]);
+    equal([isOpen(), byId('e2').className], [true, 'row gy']);
+    touch('start', .4);
+    touch('move', .8);
+    equal(isOpen(), false);
+  },
+
   async aFingerFromTheEdgePullsThePageAside() {
     await start(stack);
     touch('start', .01, 100, 0);
