@@ -303,7 +303,7 @@ expect 64 'There is no command "fly"' "$cairn" fly
 expect 73 'already exists' "$cairn" new MyStack
 expect 66 'neither a package nor an Xcode project' "$cairn" run
 expect 64 'does not take "--fast"' "$cairn" run --fast
-expect 64 '`--as` takes "ios", not "watch"' "$cairn" build --as watch
+expect 64 '`--as` takes "ios" or "macos", not "watch"' "$cairn" build --as watch
 (cd Garden && expect 64 'has no app "Forest". Name one of Garden, GardenMac.' "$cairn" run Forest)
 mkdir -p Old/Sources/Old
 echo 'import UIKit' > Old/Sources/Old/Old.swift

@@ -59,18 +59,18 @@ struct ArgumentsTests {
 @Suite("Completions")
 struct CompletionsTests {
   @Test(arguments: [
-    (["--as", "ios"], true), (["--as=iOS"], true), (["--release"], false), (["--", "--as", "ios"], false),
+    (["--as", "ios"], ApplePlatform.ios), (["--as=macOS"], .macos), (["--release"], nil), (["--", "--as", "ios"], nil),
   ])
-  func anAppIsTreatedAsAPhones(words: [String], expected: Bool) throws {
+  func anAppIsCompiledAsElsewhere(words: [String], expected: ApplePlatform?) throws {
     var arguments = Arguments(words)
-    #expect(try arguments.takePhone() == expected)
+    #expect(try arguments.takePlatform() == expected)
   }
 
   @Test(arguments: [["--as"], ["--as", "watch"]])
   func otherDevicesAreRefused(words: [String]) {
     #expect(throws: Failure.self) {
       var arguments = Arguments(words)
-      _ = try arguments.takePhone()
+      _ = try arguments.takePlatform()
     }
   }
 

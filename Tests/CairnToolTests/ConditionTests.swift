@@ -18,7 +18,7 @@ struct ConditionTests {
     ])
   func conditionsHoldAsTheCompilerHasThem(text: String, here: Bool, onPhone: Bool) {
     #expect(Condition(text).holds(in: world) == here)
-    #expect(Condition(text).holds(in: world.asPhone) == onPhone)
+    #expect(Condition(text).holds(in: world.as(.ios)) == onPhone)
   }
 
   @Test(arguments: ["hasFeature(Macros)", "os(iOS", "&& DEBUG", "((", "$", ""])

@@ -43,4 +43,32 @@ struct InventoryTests {
     let broken = try Inventory(of: folder).findings.filter { $0.state == .broken }
     #expect(broken.map(\.detail) == ["There is no package \(folder.path)/Packages/Tools, which the project uses."])
   }
+
+  @Test func filesThatAreNotOnTheDiskHaveToBeMended() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized
+    try FileManager.default.copyItem(at: garden, to: folder)
+    try Files.remove(folder.appending(path: "Garden/Guides"))
+    let broken = try Inventory(of: folder).findings.filter { $0.state == .broken }
+    #expect(broken.map(\.subject) == ["Files"])
+    #expect(broken.flatMap { $0.places ?? [] }.map(\.file) == ["Garden/Guides"])
+  }
+
+  @Test func packagesInAFolderThatXcodeKeepsInStepAreNotTheTargets() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized
+    try FileManager.default.copyItem(at: garden, to: folder)
+    let package = folder.appending(path: "Garden/Views/Libraries/Pots")
+    try Files.write(
+      "let package = Package(name: \"Pots\", dependencies: [.package(path: \"../Glaze\")])",
+      to: package.appending(path: "Package.swift"))
+    try Files.write("import UIKit", to: package.appending(path: "Sources/Pots/Pot.swift"))
+    try Files.write("", to: package.appending(path: "Tests/PotsTests/PotTests.swift"))
+    let project = try XcodeProject(folder.appending(path: "Garden.xcodeproj"))
+    #expect(project.localPackages.map(\.lastPathComponent) == ["Tools", "Pots"])
+    #expect(project.targets.flatMap(\.sources).allSatisfy { !$0.path.contains("/Pots/") })
+    // What they import is looked at, too.
+    let sources = try Inventory(of: folder).sources.map(\.lastPathComponent)
+    #expect(sources.contains("Pot.swift") && sources.contains("Spade.swift") && !sources.contains("PotTests.swift"))
+  }
 }

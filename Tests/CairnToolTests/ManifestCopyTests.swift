@@ -15,6 +15,25 @@ struct ManifestCopyTests {
         == #".package(path: "/p/Core"), .product(name: "Core", package: "Core"), .target(name: "A", path: "Core2")"#)
   }
 
+  @Test func copiesOfDownloadedPackagesAreTakenInstead() {
+    let manifest = """
+      let package = Package(dependencies: [
+        .package(name: "Kit", url: "https://example.com/a/Kit.git", .upToNextMajor(from: "1.0.0")),
+        .package(url: "https://example.com/Kite", from: "2.0.0"), .package(path: "Core"),
+      ])
+      """
+    let copies = ["kit": URL(filePath: "/c/Kit"), "other": URL(filePath: "/c/Other")]
+    #expect(
+      ManifestCopy(of: manifest, downloads: copies).text == """
+        let package = Package(dependencies: [
+          .package(path: "/c/Kit"),
+          .package(url: "https://example.com/Kite", from: "2.0.0"), .package(path: "Core"),
+        ])
+        package.dependencies.append(.package(path: "/c/Other"))
+
+        """)
+  }
+
   @Test func aPathInAConstantIsMoved() {
     #expect(moved(#"let core = "Core"; .package(path: core)"#) == #"let core = "/p/Core"; .package(path: core)"#)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sources that are compiled from a copy")
 struct SourceCopyTests {
-  private let phone = SourceCopy(isPhone: true)
+  private let phone = SourceCopy(platform: .ios)
 
   @Test func conditionsForPhonesHoldWithoutMovingAnything() throws {
     let text = "let a = 1\n  #if os(iOS) && DEBUG\n  let b = 2\n  #elseif !os( iOS )\n  #endif\n"
@@ -23,8 +23,16 @@ struct SourceCopyTests {
       "#if os(macOS)\n#endif", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let text = \"\"\"\n#if os(iOS)\n\"\"\"",
       "@available(iOS 17, *)\nfunc f() {}", "#if canImport(AppKit)\nlet os = iOS\n#endif", "/*\nimport UIKit\n*/",
       "let text = \"\"\"\nimport UIKit\n\"\"\"", "// import UIKit", "import UIKitNavigation",
+      "import struct Foundation.URL", "import CocoaLumberjack",
     ])
   func otherFilesStayAsTheyAre(text: String) { #expect(phone.text(text, at: "/a.swift") == nil) }
+
+  @Test func conditionsForMacsHoldOnAMac() throws {
+    let text = "#if os(macOS) && canImport( AppKit )\n#elseif os(iOS) || os(OSX)\n#endif"
+    #expect(
+      try #require(SourceCopy(platform: .macos).text(text, at: "/a.swift")).hasSuffix(
+        "#if true      && true               \n#elseif os(iOS) || true   \n#endif"))
+  }
 
   @Test func conditionsForUIKitHoldOnAPhone() throws {
     let text = "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif"
@@ -39,6 +47,8 @@ struct SourceCopyTests {
     ("  @preconcurrency import AppKit // for colors", "  @preconcurrency import SwiftUI // for colors"),
     ("@_exported public import UIKit", "@_exported public import SwiftUI"),
     ("import struct UIKit.CGRect", "import struct SwiftUI.CGRect"), ("import UIKit.UIImage", "import SwiftUI"),
+    ("import Cocoa", "import SwiftUI"), ("import CoreGraphics.CGGeometry // CGRect", "import CoreGraphics // CGRect"),
+    ("@_exported import Foundation.NSURL", "@_exported import Foundation"),
   ])
   func importsOfUIKitAndAppKitNameSwiftUI(text: String, new: String) throws {
     for copy in [phone, SourceCopy()] {
@@ -90,36 +100,5 @@ struct SourceCopyTests {
 
   @Test func linesOfWindowsAreLines() throws {
     #expect(try #require(phone.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \n#endif"))
-  }
-
-  @Test func aPackageIsCopiedWithLinksToWhatStaysTheSame() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-phone-\(UUID().uuidString)/App")
-    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-    let sources = folder.appending(path: "Sources/App")
-    try Files.write("#if os(iOS)\n#endif", to: sources.appending(path: "A.swift"))
-    try Files.write("", to: sources.appending(path: "B.swift"))
-    try Files.write("#if os(iOS)\n#endif", to: folder.appending(path: "Kit/Sources/Kit/K.swift"))
-    try Files.write("", to: folder.appending(path: "Kit/Package.swift"))
-    try Files.write(
-      ".package(path: \"../Other\"), .package(path: \"Kit\")", to: folder.appending(path: "Package.swift"))
-    let package = PhonePackage(of: folder)
-    func target(_ path: String) -> String? {
-      try? FileManager.default.destinationOfSymbolicLink(atPath: package.folder.appending(path: path).path)
-    }
-    func text(_ path: String) -> String? {
-      try? String(contentsOf: package.folder.appending(path: path), encoding: .utf8)
-    }
-    try package.write()
-    #expect(text("Sources/App/A.swift")?.hasSuffix("#if true   \n#endif") == true)
-    #expect(target("Sources/App/B.swift") == sources.appending(path: "B.swift").path)
-    #expect(target("Kit") == folder.appending(path: "Kit").path)
-    let other = folder.deletingLastPathComponent().appending(path: "Other").path
-    #expect(text("Package.swift") == ".package(path: \"\(other)\"), .package(path: \"Kit\")")
-    // A file that has no condition any more becomes a link, and one that is gone goes.
-    try Files.write("", to: sources.appending(path: "A.swift"))
-    try Files.remove(sources.appending(path: "B.swift"))
-    try package.write()
-    #expect(target("Sources/App/A.swift") != nil)
-    #expect(target("Sources/App/B.swift") == nil)
   }
 }

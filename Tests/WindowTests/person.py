@@ -176,8 +176,11 @@ class App:
 
     def focused_node(self):
         for node in self.everything():
-            if node.getState().contains(pyatspi.STATE_FOCUSED):
-                return node
+            try:
+                if node.getState().contains(pyatspi.STATE_FOCUSED):
+                    return node
+            except GLib.GError:  # It has gone meanwhile.
+                continue
         return None
 
     def find(self, name, role=None):
@@ -202,10 +205,8 @@ class App:
 
     def focus(self):
         """Returns the name of the focused element."""
-        for node in self.everything():
-            if node.getState().contains(pyatspi.STATE_FOCUSED):
-                return node.name
-        return None
+        node = self.focused_node()
+        return node and node.name
 
     def is_in_view(self, node):
         """Returns whether a click on its centre would hit it, which fails if its list has scrolled it away."""

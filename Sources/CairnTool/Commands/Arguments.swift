@@ -38,11 +38,13 @@ struct Arguments {
     return words.remove(at: index)
   }
 
-  /// Removes `--as ios`. Returns whether it was there.
-  mutating func takePhone() throws(Failure) -> Bool {
-    guard let device = try takeValue("--as") else { return false }
-    guard device.lowercased() == "ios" else { throw .usage("`--as` takes \"ios\", not \"\(device)\".") }
-    return true
+  /// Removes `--as` and returns the system after it.
+  mutating func takePlatform() throws(Failure) -> ApplePlatform? {
+    guard let name = try takeValue("--as") else { return nil }
+    guard let platform = ApplePlatform(rawValue: name.lowercased()) else {
+      throw .usage("`--as` takes \"ios\" or \"macos\", not \"\(name)\".")
+    }
+    return platform
   }
 
   /// Removes and returns everything that is left.

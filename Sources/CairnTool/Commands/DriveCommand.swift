@@ -4,7 +4,7 @@ import Foundation
 enum DriveCommand: Command {
   static let name = "drive"
   static let summary = "Runs the app without a display, for a program that uses it by lines of JSON."
-  static let usage = "cairn drive [--mcp] [--as ios] [PRODUCT]"
+  static let usage = "cairn drive [--mcp] [--as ios | --as macos] [PRODUCT]"
   static let details = """
     Each line of standard input is a request, each line of standard output its reply with what is on the screen then.
 
@@ -28,18 +28,19 @@ enum DriveCommand: Command {
     screenshot      path, scale; needs libadwaita and a display such as xvfb-run's
     diagnostics, quit    nothing
 
-    --mcp       speaks the Model Context Protocol instead, so that a coding agent can use the app
-    --as ios    compiles what `#if os(iOS)` guards, on a phone's screen
+    --mcp         speaks the Model Context Protocol instead, so that a coding agent can use the app
+    --as ios      compiles what `#if os(iOS)` guards, on a phone's screen
+    --as macos    compiles what `#if os(macOS)` guards
     """
   static let example = "echo '{\"do\": \"tree\"}' | cairn drive"
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let speaksMCP = arguments.takeFlag("--mcp")
-    let isPhone = try arguments.takePhone()
+    let platform = try arguments.takePlatform()
     let product = arguments.next()
     try arguments.expectEnd(of: "drive")
-    var program = try AppPackage.here(app: product, isPhone: isPhone).build(product: product)
-    if isPhone { program.environment["CAIRN_AS"] = "ios" }
+    var program = try AppPackage.here(app: product, as: platform).build(product: product)
+    if platform == .ios { program.environment["CAIRN_AS"] = "ios" }
     program.environment["CAIRN_HOST"] = "drive"
     guard speaksMCP else { try program.become([]) }
     try MCPServer(app: DrivenApp(program)).run()

@@ -3,7 +3,7 @@ enum RunCommand: Command {
   static let name = "run"
   static let summary = "Builds the app in this folder and runs it."
   static let usage =
-    "cairn run [--terminal | --window | --web [ADDRESS] | --text] [--as ios] [--release] [PRODUCT] [-- ARGUMENT …]"
+    "cairn run [--terminal | --window | --web [ADDRESS] | --text] [--as ios | --as macos] [--release] [PRODUCT] [-- ARGUMENT …]"
   static let details = """
     Without an option, the app opens a window if there is a display and libadwaita, and otherwise runs in the terminal.
 
@@ -12,6 +12,7 @@ enum RunCommand: Command {
     --web [ADDRESS]    in a browser, at 127.0.0.1:8080 or the address
     --text             prints the first screen
     --as ios           compiles what `#if os(iOS)` guards, and runs the app on a phone's screen
+    --as macos         compiles what `#if os(macOS)` guards
     --release          builds with optimization
     PRODUCT            the program to run, in a package or a project with several
     """
@@ -26,8 +27,8 @@ enum RunCommand: Command {
       environment["CAIRN_HOST"] = "web"
       environment["CAIRN_WEB"] = web
     }
-    let isPhone = try arguments.takePhone()
-    if isPhone { environment["CAIRN_AS"] = "ios" }
+    let platform = try arguments.takePlatform()
+    if platform == .ios { environment["CAIRN_AS"] = "ios" }
     var options = arguments.takeFlag("--release") ? ["-c", "release"] : []
     var rest = arguments.rest()
     let end = rest.firstIndex(of: "--")
@@ -42,7 +43,7 @@ enum RunCommand: Command {
       throw .usage(
         "Name the product before the app's arguments: `cairn run PRODUCT -- \(rest.joined(separator: " "))`.")
     }
-    let package = try AppPackage.here(app: own.first, isPhone: isPhone)
+    let package = try AppPackage.here(app: own.first, as: platform)
     options += (package.product.map { [$0] } ?? own) + rest
     try package.become("run", options, environment: environment)
   }

@@ -6,26 +6,27 @@ struct CompilerWorld {
   var modules: Set<String>
   /// The conditions that are defined.
   var flags: Set<String> = ["DEBUG"]
-  /// Whether `os(iOS)` and `canImport(UIKit)` hold too, as `--as ios` makes it.
-  var isPhone = false
+  /// The system whose conditions hold too, as `--as` makes it.
+  var platform: ApplePlatform?
   var version = "6.2"
   /// Whether flags that are not listed are known to be undefined.
   var knowsFlags = true
 
-  /// The same, as `--as ios` makes it.
-  var asPhone: CompilerWorld {
+  /// The same with `--as`.
+  func `as`(_ platform: ApplePlatform) -> CompilerWorld {
     var other = self
-    other.isPhone = true
+    other.platform = platform
     return other
   }
 
   func hasFlag(_ name: String) -> Bool? { flags.contains(name) ? true : knowsFlags ? false : nil }
 
   func answer(_ name: String, _ argument: String) -> Bool? {
-    switch name {
-    case "os": argument == "Linux" || isPhone && argument == "iOS"
+    if platform?.holds(name, argument) == true { return true }
+    return switch name {
+    case "os": argument == "Linux"
     case "canImport":
-      isPhone && argument == "UIKit" || modules.contains(argument.prefix { $0 != "," && $0 != "." }.description)
+      modules.contains(argument.prefix { $0 != "," && $0 != "." }.description)
     case "targetEnvironment": false
     case "swift", "compiler": holdsVersion(argument)
     default: nil

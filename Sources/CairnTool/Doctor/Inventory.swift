@@ -15,22 +15,62 @@ struct Inventory {
       isProject = true
       try read(try XcodeProject(file))
     } else {
-      readPackage(folder)
+      sources = Self.sources(ofPackage: folder)
+      addModules(ofPackage: folder)
+      for platform in ApplePlatform.allCases {
+        describeDownloads(of: folder.appending(path: ".build/cairn/\(platform)/\(folder.lastPathComponent)"))
+      }
     }
   }
 
-  private mutating func readPackage(_ folder: URL) {
+  private mutating func addModules(ofPackage folder: URL) {
+    modules.formUnion(Self.modules(ofPackage: folder))
+    modules.formUnion(Files.names(in: folder.appending(path: "Sources")))
+    addCheckouts(of: folder)
+  }
+
+  /// Adds a local package and those that it names. They are compiled as the app is, but for their tests.
+  private mutating func readLocal(_ folder: URL) {
+    var pending = [folder]
+    var seen: Set<String> = []
+    while let folder = pending.popLast() {
+      guard seen.insert(folder.path).inserted else { continue }
+      let tests = folder.appending(path: "Tests").trimmedPath + "/"
+      sources += Self.sources(ofPackage: folder).filter { !$0.path.hasPrefix(tests) }
+      addModules(ofPackage: folder)
+      let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+      pending += ManifestCopy.localPackages(in: manifest, of: folder).values
+    }
+    sources = sources.uniqued()
+  }
+
+  /// Says which packages are compiled as on another system.
+  ///
+  /// - Parameter app: The folder in which the app is built.
+  private mutating func describeDownloads(of app: URL) {
+    let copied = DownloadedPackages.copied(for: app)
+    for platform in ApplePlatform.allCases {
+      let found = copied.filter { $0.platform == platform }
+      guard let first = found.first else { continue }
+      findings.append(
+        Finding(
+          subject: "Packages", state: .good, detail: "compiled as \(platform.name):",
+          remedy: "{\"packages\": {\"\(first.name)\": \"linux\"}} in \(PackageChoices.file) compiles it as it is",
+          places: found.map {
+            .init(file: $0.name, detail: $0.place.map { "import in \($0)" } ?? "by \(PackageChoices.file)")
+          }))
+    }
+  }
+
+  private static func sources(ofPackage folder: URL) -> [URL] {
     let files = Files.everything(in: folder).filter { !$0.path(from: folder).hasPrefix(".build/") }
     // Other packages in it, and projects such as demos, are not part of it.
     let others = files.filter { $0.pathExtension == "xcodeproj" || $0.lastPathComponent == "Package.swift" }
       .map { $0.deletingLastPathComponent().trimmedPath }.filter { $0 != folder.trimmedPath }
-    sources = files.filter { file in
-      file.pathExtension == "swift" && file.lastPathComponent != "Package.swift"
+    return files.filter { file in
+      file.pathExtension == "swift" && !ManifestCopy.isManifest(file.lastPathComponent)
         && !others.contains { file.path.hasPrefix($0 + "/") }
     }
-    modules = Self.modules(ofPackage: folder)
-    modules.formUnion(Files.names(in: folder.appending(path: "Sources")))
-    addCheckouts(of: folder)
   }
 
   /// Every name in a manifest, among which are its modules and those of packages it depends on.
@@ -54,11 +94,17 @@ struct Inventory {
     modules = Set(targets.map(\.module))
     conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
     addCheckouts(of: package.folder)
+    for platform in [nil] + ApplePlatform.allCases {
+      describeDownloads(of: try ProjectPackage(project, as: platform, assets: package.assets).folder)
+    }
     for product in targets.flatMap(\.products) { modules.insert(product.name.moduleName) }
     for case .local(let folder) in project.packages {
       let place = URL(filePath: folder)
-      modules.formUnion(Self.modules(ofPackage: place))
-      guard !Files.exists(place.appending(path: "Package.swift")) else { continue }
+      guard !Files.exists(place.appending(path: "Package.swift")) else {
+        // They are compiled as the app is.
+        readLocal(place)
+        continue
+      }
       findings.append(
         Finding(
           subject: "Packages", state: .broken, detail: "There is no package \(folder), which the project uses."))
@@ -76,6 +122,17 @@ struct Inventory {
     let others = project.apps.filter { $0.name != app.name }.map(\.name)
     let remedy = others.isEmpty ? nil : "`cairn run \"\(others[0])\"` builds another: \(others.joined(separator: ", "))"
     findings.append(Finding(subject: "App", state: .good, detail: app.name, remedy: remedy))
+    let missing = targets.flatMap(\.missing).uniqued()
+    if !missing.isEmpty {
+      findings.append(
+        Finding(
+          subject: "Files", state: .broken,
+          detail:
+            "The project names \(missing.count == 1 ? "a file that is" : "\(missing.count) files that are") not on the disk:",
+          remedy:
+            "Restore or remove them. They may be made by a build script, or lie in a submodule: `git submodule update --init`",
+          places: missing.map { .init(file: $0.path(from: project.folder)) }))
+    }
     let leftOut = project.targets.compactMap { target -> Finding.Place? in
       guard case .other(let kind) = target.kind else { return nil }
       return .init(file: target.name, detail: kind)

@@ -24,7 +24,8 @@ struct ProjectCheckup {
   }
 
   private func sourceFindings(of inventory: Inventory) -> [Finding] {
-    var world = CompilerWorld(modules: modulesHere.union(inventory.modules), version: toolchain.version)
+    var world = bundle.world(of: toolchain)
+    world.modules.formUnion(inventory.modules)
     world.flags.formUnion(inventory.conditions)
     world.knowsFlags = inventory.isProject
     // Projects are compiled from a copy that imports SwiftUI instead.
@@ -36,17 +37,18 @@ struct ProjectCheckup {
     }
     return checkup.findings(besides: world.modules.union(replaced), files: inventory.sources.count)
   }
+}
 
-  /// The modules of the SDK and of the toolchain.
-  private var modulesHere: Set<String> {
+extension SDKBundle {
+  /// What the compiler answers with the modules of the SDK and of the toolchain.
+  func world(of toolchain: Toolchain) -> CompilerWorld {
     let folders = [
-      bundle.place(of: toolchain.version).appending(path: "modules"), toolchain.resources.appending(path: "linux"),
+      place(of: toolchain.version).appending(path: "modules"), toolchain.resources.appending(path: "linux"),
       toolchain.resources.appending(path: "linux/x86_64"), toolchain.resources.appending(path: "linux/testing"),
     ]
     let names = folders.flatMap { Files.names(in: $0) }.filter { $0.hasSuffix(".swiftmodule") }
-    return Set(
-      names.map { String($0.dropLast(".swiftmodule".count)) } + [
-        "Swift", "Glibc", "Testing", "XCTest", "FoundationXML",
-      ])
+    let modules = Set(names.map { String($0.dropLast(".swiftmodule".count)) })
+    return CompilerWorld(
+      modules: modules.union(["Swift", "Glibc", "Testing", "XCTest", "FoundationXML"]), version: toolchain.version)
   }
 }

@@ -55,7 +55,7 @@ struct SourceReport {
     let condition = word == "else" ? Condition.literal(true) : Condition(rest)
     block.questions = (block.conditions + [condition]).flatMap(\.questions).map { "\($0.name)(\($0.argument))" }
     block.holds = Self.holds(condition, after: block.conditions, in: world)
-    block.holdsOnPhone = Self.holds(condition, after: block.conditions, in: world.asPhone)
+    block.holdsOnPhone = Self.holds(condition, after: block.conditions, in: world.as(.ios))
     block.conditions.append(condition)
     block.omission = nil
     let isInside = blocks.allSatisfy { $0.holds != false || $0.holdsOnPhone != false }

@@ -13,8 +13,12 @@ struct AppPackage {
   var project: URL?
   /// The program of a project, in which other apps are left out.
   var product: String?
-  /// Whether it is a package that is built for `--as ios`.
-  var isPhone = false
+  /// The local packages of a project that have tests, where they are built.
+  var testedPackages: [URL] = []
+  /// Whether a project has tests, apart from those of its local packages.
+  var hasTests = true
+  /// The system as which a package is built, by `--as`.
+  var platform: ApplePlatform?
   /// Whether a copy that SwiftPM builds is made again when the original changes.
   var followsSource = true
   /// The contents of the app's `Info.plist`.
@@ -24,26 +28,20 @@ struct AppPackage {
   ///
   /// - Parameters:
   ///   - app: An app of the project, for one with several.
-  ///   - isPhone: Whether to build for `--as ios`.
-  static func here(app: String? = nil, isPhone: Bool = false) throws(Failure) -> AppPackage {
+  ///   - platform: The system whose conditions hold, as `--as` makes it.
+  static func here(app: String? = nil, as platform: ApplePlatform? = nil) throws(Failure) -> AppPackage {
     let toolchain = try Toolchain.current()
-    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var folder = start
     while true {
       if isPackage(folder) {
-        let information = AppInformation.list(ofPackage: folder)
-        let copy = isPhone ? PhonePackage(of: folder) : nil
-        try copy?.write()
-        var package = try withAssets(copy?.folder ?? folder, of: folder, toolchain, information)
-        package.isPhone = isPhone
-        return package
+        return try package(in: folder, as: platform, toolchain)
       }
       if let file = XcodeProject.file(in: folder) {
-        return try package(of: file, app: app, isPhone: isPhone, toolchain)
+        return try package(of: file, app: app, as: platform, toolchain)
       }
       guard folder.path != "/" else {
-        throw Failure(
-          message: "There is neither a package nor an Xcode project here. `cairn new NAME` makes a package.", status: 66
-        )
+        throw Failure(message: OtherProjects.advice(for: start), status: 66)
       }
       folder.deleteLastPathComponent()
     }
@@ -58,16 +56,26 @@ struct AppPackage {
   }
 
   private static func package(
-    of file: URL, app: String?, isPhone: Bool, _ toolchain: Toolchain
+    of file: URL, app: String?, as platform: ApplePlatform?, _ toolchain: Toolchain
   ) throws(Failure) -> AppPackage {
     let bundle = SDKBundle.installed
     let project = try XcodeProject(file)
     let assets = try assetTool(toolchain)
-    let copies = try AssetOverlay.copies(
-      of: project.localPackages, in: project.folder.appending(path: ".build/cairn/packages"),
-      tools: AssetTools(constants: assets, swift: toolchain.swift))
-    var package = try ProjectPackage(project, app: app, isPhone: isPhone, assets: assets)
-    package.packageCopies = copies.places
+    let choices = try PackageChoices(in: project.folder)
+    var package = try ProjectPackage(project, app: app, as: platform, assets: assets)
+    // Its local packages are its own code.
+    var copies = PackageCopies(
+      in: package.folder.deletingLastPathComponent().appending(path: "packages"),
+      sources: SourceCopy(platform: platform),
+      choices: choices
+    ) { () throws(Failure) in CopyTools(constants: assets, swift: toolchain.swift) }
+    copies.known = Dictionary(project.localPackages.map { ($0.lastPathComponent.lowercased(), $0) }) { $1 }
+    for local in project.localPackages { _ = try copies.place(of: local) }
+    package.packageCopies = copies.copied
+    let downloads = DownloadedPackages(of: package.folder, world: bundle.world(of: toolchain))
+    package.downloads = try downloads.copies(
+      manifest: package.manifest, pins: try? String(contentsOf: project.pins, encoding: .utf8), choices: choices,
+      swift: toolchain.swift)
     try package.write()
     if let manifest = bundle.manifest(of: toolchain.version) {
       let settings = SDKSettings(
@@ -85,17 +93,41 @@ struct AppPackage {
       writing: package.folder.appending(path: "../\(project.name).names.yaml").standardizedFileURL)
     return AppPackage(
       folder: package.folder, source: project.folder, toolchain: toolchain, options: options, project: project.folder,
-      product: package.app?.module, information: package.app.map { AppInformation.list(of: $0, in: project) })
+      product: package.app?.module,
+      testedPackages: project.localPackages.filter(Self.hasTests).map { copies.copied[$0.path] ?? $0 },
+      hasTests: package.targets.contains { $0.kind == .unitTests },
+      information: package.app.map { AppInformation.list(of: $0, in: project) })
   }
 
-  /// A package with constants for its asset catalogs, if it has any.
-  private static func withAssets(
-    _ folder: URL, of source: URL, _ toolchain: Toolchain, _ information: [String: Any]?
+  /// A package where it is, or in a copy if something in it has to change.
+  private static func package(
+    in folder: URL, as platform: ApplePlatform?, _ toolchain: Toolchain
   ) throws(Failure) -> AppPackage {
-    let overlay = try AssetOverlay(
-      of: folder, tools: AssetTools(constants: try assetTool(toolchain), swift: toolchain.swift))
+    let choices = try PackageChoices(in: folder)
+    let place = folder.appending(path: ".build/cairn" + (platform.map { "/\($0)" } ?? ""))
+    var copies = PackageCopies(in: place, sources: platform.map { SourceCopy(platform: $0) }, choices: choices) {
+      () throws(Failure) in CopyTools(constants: try assetTool(toolchain), swift: toolchain.swift)
+    }
+    var downloads: [String: URL] = [:]
+    if platform != nil {
+      let manifest = String(decoding: try Files.read(folder.appending(path: "Package.swift")), as: UTF8.self)
+      downloads = try DownloadedPackages(
+        of: place.appending(path: folder.lastPathComponent), world: SDKBundle.installed.world(of: toolchain)
+      )
+      .copies(
+        manifest: ManifestCopy(of: manifest, dependencies: try copies.dependencies(of: folder)).text,
+        pins: try? String(contentsOf: folder.appending(path: "Package.resolved"), encoding: .utf8), choices: choices,
+        swift: toolchain.swift)
+    }
+    let built = try copies.place(of: folder, downloads: downloads)
+    var options: [String] = []
+    if !copies.links.isEmpty {
+      options = try OriginalNames.options(
+        for: copies.links, writing: place.appending(path: "\(folder.lastPathComponent).names.yaml"))
+    }
     return AppPackage(
-      folder: overlay.folder, source: source, toolchain: toolchain, options: overlay.options, information: information)
+      folder: built, source: folder, toolchain: toolchain, options: options, platform: platform,
+      information: AppInformation.list(ofPackage: folder))
   }
 
   /// The SDK's program that writes constants for asset catalogs.
@@ -116,7 +148,7 @@ struct AppPackage {
     // In projects, `cairn` has already left out or replaced what cannot be built.
     if project != nil { return }
     let checkup = ProjectCheckup(folder: source, toolchain: toolchain, bundle: .installed)
-    let replaced = isPhone ? SourceCopy.replacedModules : []
+    let replaced = platform == nil ? [] : SourceCopy.replacedModules
     for problem in (try? checkup.missingFrameworks(besides: replaced)) ?? [] {
       Terminal.printError("cairn: \(problem)")
     }

@@ -80,7 +80,7 @@ struct Shipment {
   private func build(isStatic: Bool) throws(Failure) -> InstalledApp {
     let build = try ReleaseBuild(of: product, in: package, isStatic: isStatic)
     let icon = AppIcon(
-      named: info.icon, in: CatalogSearch.catalogs(in: package.source).filter { $0.pathExtension == "xcassets" },
+      named: info.icon, in: PackageFiles(in: package.source).catalogs.filter { $0.pathExtension == "xcassets" },
       identifier: info.identifier)
     return InstalledApp(
       build: build, info: info, icon: icon, time: BuildTime(of: package.source), information: package.information ?? [:]

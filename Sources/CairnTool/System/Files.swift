@@ -70,15 +70,16 @@ enum Files {
     for (path, text) in texts { try writeIfChanged(text, to: folder.appending(path: path)) }
   }
 
-  /// Makes a folder that has these links and no others. Its files and folders stay, unless a link takes their place.
-  static func makeShallowLinks(_ wanted: [String: URL], in folder: URL) throws(Failure) {
+  /// Makes a folder that has these links and nothing else but `kept` files and folders, and hidden ones.
+  static func makeShallowLinks(_ wanted: [String: URL], keeping kept: Set<String>, in folder: URL) throws(Failure) {
     func target(_ url: URL) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) }
     if target(folder) != nil { try remove(folder) }
     try makeFolder(folder)
-    for name in names(in: folder) {
+    for name in names(in: folder) where !name.hasPrefix(".") {
       let place = folder.appending(path: name)
       let known = target(place)
-      if wanted[name].map({ $0.path != known }) ?? (known != nil) { try remove(place) }
+      // A kept file or folder replaces a link.
+      if kept.contains(name) ? known != nil : known == nil || wanted[name]?.path != known { try remove(place) }
     }
     for (name, original) in wanted {
       let place = folder.appending(path: name)

@@ -5,24 +5,28 @@ struct ProjectPackage {
   let project: XcodeProject
   /// The app, with its frameworks and tests. Other apps of the project, such as those for other devices, are left out.
   let app: XcodeProject.Target?
-  /// Whether conditions hold as they would on a phone.
-  let isPhone: Bool
+  /// The system whose conditions hold, as `--as` makes it.
+  let platform: ApplePlatform?
   let folder: URL
   /// Writes constants for asset catalogs.
   let assets: Program
   /// The copies of local packages, by the paths of the originals.
   var packageCopies: [String: URL] = [:]
+  /// The copies of packages that are downloaded, by the names that SwiftPM gives them.
+  var downloads: [String: URL] = [:]
 
-  init(_ project: XcodeProject, app wish: String? = nil, isPhone: Bool = false, assets: Program) throws(Failure) {
+  init(_ project: XcodeProject, app wish: String? = nil, as platform: ApplePlatform? = nil, assets: Program)
+    throws(Failure)
+  {
     self.project = project
-    self.isPhone = isPhone
+    self.platform = platform
     self.assets = assets
     app = if let wish { try project.app(named: wish) } else { project.mainApp }
     let isMain = app?.name == project.mainApp?.name
     // A package cannot depend on one in a folder of the same name.
     let isTaken = project.packages.contains { $0.identity.lowercased() == project.name.lowercased() }
     let name = project.name + (isMain ? "" : "-" + (app?.module ?? "")) + (isTaken ? "-project" : "")
-    folder = project.folder.appending(path: ".build/cairn/\(isPhone ? "ios/" : "")\(name)")
+    folder = project.folder.appending(path: ".build/cairn/\(platform.map { "\($0)/" } ?? "")\(name)")
   }
 
   /// The app, the frameworks it needs, and the tests of both.
@@ -52,7 +56,8 @@ struct ProjectPackage {
       let found = others.isEmpty ? "" : " It has \(others.joined(separator: ", "))."
       throw .data("\(project.name).xcodeproj has no app with Swift files that can run here.\(found)")
     }
-    try Files.writeIfChanged(manifest, to: folder.appending(path: "Package.swift"))
+    try Files.writeIfChanged(
+      ManifestCopy(of: manifest, downloads: downloads).text, to: folder.appending(path: "Package.swift"))
     try writePins()
     for target in targets { try write(target) }
   }
@@ -77,12 +82,15 @@ struct ProjectPackage {
     let place = folder.appending(path: "Sources/\(target.module)")
     var wanted: [String: URL] = [:]
     var texts: [String: String] = [:]
+    var replaced: [String] = []
     for file in target.sources {
       let name = name(of: file, besides: wanted)
       wanted[name] = file
-      if let text = SourceCopy(isPhone: isPhone).text(of: file) { texts[name] = text }
+      guard let text = SourceCopy(platform: platform).text(of: file) else { continue }
+      texts[SourceCopy.name(of: name)] = text
+      replaced.append(name)
     }
-    for name in texts.keys { wanted[name] = nil }
+    for name in replaced { wanted[name] = nil }
     if usesPerception, !target.products.isEmpty { texts[PerceptionNames.file] = PerceptionNames.text }
     for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }
     for folder in target.folders {

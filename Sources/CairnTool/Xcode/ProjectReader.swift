@@ -72,7 +72,10 @@ struct ProjectReader {
   private func addFiles(of object: PropertyList, identified id: String, to target: inout XcodeProject.Target) {
     for phase in objects(object.texts("buildPhases")) {
       switch phase["isa"]?.text {
-      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": for file in files(of: phase) { target.add(file) }
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+        for file in files(of: phase) {
+          if Files.exists(file.url) { target.add(file) } else { target.missing.append(file.url) }
+        }
       case "PBXShellScriptBuildPhase":
         target.leftOut.append(.init(reason: .script, name: phase["name"]?.text ?? "Run Script"))
       default: break
@@ -158,11 +161,14 @@ struct ProjectReader {
 
   // MARK: Packages
 
-  /// Local packages that are part of the project as folders.
+  /// Local packages that are part of the project as folders, or are in folders that Xcode keeps in step with the disk.
   private func foldersWithPackages(besides known: [XcodeProject.Package]) -> [XcodeProject.Package] {
-    let folders = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { places[$0.key] }
-      .map { Files.matchingCase($0) }.filter { Files.exists($0.appending(path: "Package.swift")) }
-    return Set(folders.map(\.trimmedPath)).sorted().map { .local(folder: $0) }.filter { !known.contains($0) }
+    func folders(ofKind kind: String) -> [URL] {
+      objects.filter { $0.value["isa"]?.text == kind }.compactMap { places[$0.key] }.map { Files.matchingCase($0) }
+    }
+    let named = folders(ofKind: "PBXFileReference").filter { Files.exists($0.appending(path: "Package.swift")) }
+    let inside = folders(ofKind: "PBXFileSystemSynchronizedRootGroup").flatMap(SynchronizedFolders.packages)
+    return Set((named + inside).map(\.trimmedPath)).sorted().map { .local(folder: $0) }.filter { !known.contains($0) }
   }
 
   private func package(_ id: String) -> XcodeProject.Package? {

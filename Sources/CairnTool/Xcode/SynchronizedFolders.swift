@@ -29,9 +29,17 @@ struct SynchronizedFolders {
       .flatMap { $0.texts("membershipExceptions") }
   }
 
+  /// The folders of packages in a folder. Their files are not the target's.
+  static func packages(in folder: URL) -> [URL] {
+    Files.everything(in: folder).filter { $0.lastPathComponent == "Package.swift" && !$0.path.contains("/.build/") }
+      .map { $0.deletingLastPathComponent() }
+  }
+
   private func files(in folder: URL, copied: [String]) -> [XcodeProject.File] {
-    Files.everything(in: folder).compactMap { file in
+    let packages = Self.packages(in: folder).map { $0.trimmedPath + "/" }
+    return Files.everything(in: folder).compactMap { file in
       let path = file.path
+      if packages.contains(where: { path.hasPrefix($0) || path + "/" == $0 }) { return nil }
       if copied.contains(path) { return XcodeProject.File(url: file, isFolder: true) }
       if copied.contains(where: { path.hasPrefix($0 + "/") }) || Self.isInsideBundle(file, in: folder) { return nil }
       // Other folders count by their files.

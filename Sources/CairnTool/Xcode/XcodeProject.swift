@@ -17,6 +17,8 @@ struct XcodeProject {
     var resources: [URL] = []
     /// Folders that the bundle has with everything in them.
     var folders: [URL] = []
+    /// Files that the project names, and that are not on the disk.
+    var missing: [URL] = []
     /// The parts of the target that cannot be built here.
     var leftOut: [LeftOut] = []
     /// The names of targets of the project that it depends on.

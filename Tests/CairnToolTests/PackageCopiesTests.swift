@@ -3,10 +3,10 @@ import Testing
 
 @testable import CairnTool
 
-@Suite("Asset catalogs in packages")
-final class AssetOverlayTests {
+@Suite("Copies of packages")
+final class PackageCopiesTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "cairn-overlay-\(UUID().uuidString)")
+    .appending(path: "cairn-copies-\(UUID().uuidString)")
   private var app: URL { root.appending(path: "App") }
 
   deinit { try? FileManager.default.removeItem(at: root) }
@@ -16,7 +16,7 @@ final class AssetOverlayTests {
   }
 
   /// Programs in place of SwiftPM and of the SDK's, which write what they are called with.
-  private func tools(targets: String) throws -> AssetTools {
+  private func tools(targets: String) throws -> CopyTools {
     try write([
       "swift": "#!/bin/sh\necho called >> '\(root.path)/calls'\necho '{\"targets\": [\(targets)]}'\n",
       "constants": "#!/bin/sh\n[ \"$1\" = --bundle-module ] && shift && echo module > \"$1\" || echo main > \"$1\"\n",
@@ -25,9 +25,25 @@ final class AssetOverlayTests {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: name).path)
     }
-    return AssetTools(
+    return CopyTools(
       constants: Program(path: root.appending(path: "constants").path),
       swift: Program(path: root.appending(path: "swift").path))
+  }
+
+  private func copies(_ tools: CopyTools? = nil, sources: SourceCopy? = nil) -> PackageCopies {
+    PackageCopies(in: app.appending(path: ".build/cairn"), sources: sources) { () throws(Failure) in
+      if let tools { return tools }
+      throw .unavailable("No tool is needed.")
+    }
+  }
+
+  @discardableResult private func copy(_ tools: CopyTools? = nil, sources: SourceCopy? = nil) throws -> URL {
+    var copies = copies(tools, sources: sources)
+    return try copies.place(of: app)
+  }
+
+  private func link(_ path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: root.appending(path: path).path)
   }
 
   private func target(_ name: String, type: String = "executable", resources: String = "") -> String {
@@ -40,10 +56,9 @@ final class AssetOverlayTests {
 
   @Test func aPackageWithoutCatalogsIsBuiltAsItIs() throws {
     try write(["App/Package.swift": "let package = Package(name: \"App\")", "App/Sources/App/App.swift": ""])
-    func missing() throws(Failure) -> AssetTools { throw .unavailable("No tool is needed.") }
-    let overlay = try AssetOverlay(of: app, tools: try missing())
-    #expect(overlay.folder == app)
-    #expect(overlay.options.isEmpty)
+    var copies = copies(sources: SourceCopy(platform: .ios))
+    #expect(try copies.place(of: app) == app)
+    #expect(copies.links.isEmpty)
     #expect(!Files.exists(app.appending(path: ".build")))
   }
 
@@ -54,11 +69,11 @@ final class AssetOverlayTests {
       "App/Plain/Package.swift": "let package = Package(name: \"Plain\")\n",
     ])
     let packages = ["Data", "Plain"].map { app.appending(path: $0) }
-    let folder = app.appending(path: ".build/cairn/packages")
-    let tools = try tools(targets: target("Data", type: "regular"))
-    let copies = try AssetOverlay.copies(of: packages, in: folder, tools: tools)
-    #expect(copies.places == [packages[0].path: folder.appending(path: "Data")])
-    #expect(try text("App/.build/cairn/packages/Data/Package.swift").contains(".process(\"Birds.xcstrings\")"))
+    let folder = app.appending(path: ".build/cairn")
+    var copies = copies(try tools(targets: target("Data", type: "regular")))
+    for package in packages { _ = try copies.place(of: package) }
+    #expect(copies.copied == [packages[0].path: folder.appending(path: "Data")])
+    #expect(try text("App/.build/cairn/Data/Package.swift").contains(".process(\"Birds.xcstrings\")"))
     let bird = packages[0].appending(path: "Sources/Data/Bird.swift")
     #expect(copies.links.contains { $0.value == bird })
 
@@ -76,19 +91,19 @@ final class AssetOverlayTests {
       "App/Sources/App/Assets.xcassets/Contents.json": "{}", "App/Sources/Other/Other.swift": "",
     ])
     let tools = try tools(targets: "\(target("App")), \(target("Other", type: "regular"))")
-    let overlay = try AssetOverlay(of: app, tools: tools)
-    #expect(overlay.folder == app.appending(path: ".build/cairn/App"))
+    var copies = copies(tools)
+    let folder = try copies.place(of: app)
+    #expect(folder == app.appending(path: ".build/cairn/App"))
     #expect(try text("App/.build/cairn/App/Sources/App/AssetConstants.swift") == "main\n")
-    let source = overlay.folder.appending(path: "Sources/App/App.swift")
+    let source = folder.appending(path: "Sources/App/App.swift")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: source.path) == "\(app.path)/Sources/App/App.swift")
-    let other = overlay.folder.appending(path: "Sources/Other")
+    let other = folder.appending(path: "Sources/Other")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: other.path) == "\(app.path)/Sources/Other")
     #expect(
       try text("App/.build/cairn/App/Package.swift").hasSuffix(
         "target.resources = (target.resources ?? []) + [.process(\"Assets.xcassets\")]\n}\n"))
-    #expect(
-      try text("App/.build/cairn/App.names.yaml").contains("\"external-contents\" : \"\(app.path)/Sources/Other\""))
+    #expect(copies.links[other]?.path == "\(app.path)/Sources/Other")
     #expect(!Files.exists(app.appending(path: "Sources/App/AssetConstants.swift")))
   }
 
@@ -98,12 +113,12 @@ final class AssetOverlayTests {
       "App/Sources/App/Assets.xcassets/Contents.json": "{}",
     ])
     let tools = try tools(targets: target("App", resources: "{\"path\": \"Assets.xcassets\"}"))
-    for _ in 0..<2 { _ = try AssetOverlay(of: app, tools: tools) }
+    for _ in 0..<2 { try copy(tools) }
     #expect(try text("calls") == "called\n")
     // What is declared is not declared again.
     #expect(try text("App/.build/cairn/App/Package.swift") == text("App/Package.swift"))
     try write(["App/Package.swift": "let package = Package(name: \"App2\")\n"])
-    _ = try AssetOverlay(of: app, tools: tools)
+    try copy(tools)
     #expect(try text("calls") == "called\ncalled\n")
   }
 
@@ -117,12 +132,12 @@ final class AssetOverlayTests {
       "App/Packages/Design/Sources/Design/Colors.xcassets/Contents.json": "{}",
     ])
     let tools = try tools(targets: target("Design", type: "regular"))
-    let overlay = try AssetOverlay(of: app, tools: tools)
+    let folder = try copy(tools)
     let manifest = try text("App/.build/cairn/App/Package.swift")
     #expect(manifest.contains("path: \"\(root.path)/Core\""))
     #expect(manifest.contains("path: \"\(app.path)/.build/cairn/Design\""))
     #expect(try text("App/.build/cairn/Design/Sources/Design/AssetConstants.swift") == "module\n")
-    #expect(overlay.folder.lastPathComponent == "App")
+    #expect(folder.lastPathComponent == "App")
   }
 
   @Test func aFileThatIsGoneLosesItsLink() throws {
@@ -131,9 +146,9 @@ final class AssetOverlayTests {
       "App/Sources/App/Assets.xcassets/Contents.json": "{}",
     ])
     let tools = try tools(targets: target("App"))
-    _ = try AssetOverlay(of: app, tools: tools)
+    try copy(tools)
     try Files.remove(app.appending(path: "Sources/App/Old.swift"))
-    _ = try AssetOverlay(of: app, tools: tools)
+    try copy(tools)
     #expect(
       Files.names(in: app.appending(path: ".build/cairn/App/Sources/App")) == [
         "AssetConstants.swift", "Assets.xcassets",
@@ -146,6 +161,80 @@ final class AssetOverlayTests {
       "App/Sources/App/Assets.xcassets/Contents.json": "{}",
     ])
     let tools = try tools(targets: target("App"))
-    #expect(try AssetOverlay(of: app, tools: tools).folder == app)
+    #expect(try copy(tools) == app)
+  }
+
+  // MARK: Sources
+
+  private let guarded = "#if os(iOS)\n#endif"
+  private let held = "#if true   \n#endif"
+
+  @Test func filesThatChangeAreWrittenUnderAnotherName() throws {
+    try write([
+      "App/Package.swift": "// Exclude.swift\"\n.package(path: \"../Other\"), .package(path: \"Kit\")",
+      "App/Sources/App/A.swift": guarded, "App/Sources/App/B.swift": "", "App/Sources/App/main.swift": guarded,
+      "App/Sources/App/Exclude.swift": guarded, "App/Sources/Plain/P.swift": "",
+      "App/Kit/Package.swift": "", "App/Kit/Sources/Kit/K.swift": guarded, "Other/Package.swift": "",
+    ])
+    let phone = SourceCopy(platform: .ios)
+    try copy(sources: phone)
+    let copied = "App/.build/cairn/App"
+    for name in ["A.cairn.swift", "main.swift", "Exclude.swift"] {
+      #expect(try text("\(copied)/Sources/App/\(name)").hasSuffix(held), "\(name)")
+    }
+    #expect(Files.names(in: root.appending(path: "\(copied)/Sources/App")).count == 4)
+    #expect(link("\(copied)/Sources/App/B.swift") == "\(app.path)/Sources/App/B.swift")
+    #expect(link("\(copied)/Sources/Plain") == "\(app.path)/Sources/Plain")
+    // Local packages are the app's own code.
+    #expect(try text("App/.build/cairn/Kit/Sources/Kit/K.cairn.swift").hasSuffix(held))
+    let manifest = try text("\(copied)/Package.swift")
+    #expect(
+      manifest.contains("path: \"\(root.path)/Other\"") && manifest.contains("path: \"\(app.path)/.build/cairn/Kit\""))
+
+    // A file that has no condition any more becomes a link, one that is gone goes, and a folder that changes is opened.
+    try write(["App/Sources/App/A.swift": "", "App/Sources/Plain/P.swift": guarded])
+    try Files.remove(app.appending(path: "Sources/App/B.swift"))
+    try copy(sources: phone)
+    #expect(link("\(copied)/Sources/App/A.swift") != nil)
+    #expect(
+      Files.names(in: root.appending(path: "\(copied)/Sources/App")) == ["A.swift", "Exclude.swift", "main.swift"])
+    #expect(try text("\(copied)/Sources/Plain/P.cairn.swift").hasSuffix(held))
+    #expect(try text("App/Sources/Plain/P.swift") == guarded)
+  }
+
+  @Test func aChoiceLeavesAPackageAsItIs() throws {
+    try write([
+      "App/Package.swift": ".package(path: \"Kit\")", "App/Kit/Package.swift": "",
+      "App/Kit/Sources/Kit/K.swift": guarded,
+      "App/cairn.json": "{\"packages\": {\"kit\": \"linux\"}}",
+    ])
+    var copies = PackageCopies(
+      in: app.appending(path: ".build/cairn"), sources: SourceCopy(platform: .ios), choices: try PackageChoices(in: app)
+    ) { () throws(Failure) in throw .unavailable("No tool is needed.") }
+    #expect(try copies.place(of: app) == app)
+    try write(["App/cairn.json": "{\"packages\": {\"kit\": \"windows\"}}"])
+    #expect(throws: Failure.self) { try PackageChoices(in: self.app) }
+  }
+
+  @Test func aPathThatLeadsNowhereMeansThePackageOfThatName() throws {
+    try write([
+      "App/Package.swift": "", "App/Network/API/Package.swift": ".package(path: \"../Mapper\")",
+      "App/Packages/Mapper/Package.swift": "",
+    ])
+    var copies = copies()
+    copies.known = ["mapper": app.appending(path: "Packages/Mapper")]
+    let place = try copies.place(of: app.appending(path: "Network/API"))
+    #expect(try text("App/.build/cairn/API/Package.swift") == ".package(path: \"\(app.path)/Packages/Mapper\")")
+    #expect(place.lastPathComponent == "API")
+  }
+
+  @Test func listsOfTestsForOldCompilersAreLeftOut() throws {
+    try write([
+      "App/Package.swift": "", "App/Tests/LinuxMain.swift": "", "App/Tests/AppTests/XCTestManifests.swift": "",
+      "App/Tests/AppTests/AppTests.swift": "",
+    ])
+    try copy()
+    #expect(Files.names(in: app.appending(path: ".build/cairn/App/Tests")) == ["AppTests"])
+    #expect(Files.names(in: app.appending(path: ".build/cairn/App/Tests/AppTests")) == ["AppTests.swift"])
   }
 }

@@ -1,24 +1,34 @@
 import Foundation
 
-/// Finds asset and string catalogs in a package, without what belongs to another package in it.
-enum CatalogSearch {
-  static func catalogs(in folder: URL) -> [URL] {
+/// The files of a package that may have to change before it compiles here, without those of other packages in it.
+struct PackageFiles {
+  /// Asset and string catalogs.
+  private(set) var catalogs: [URL] = []
+  /// Swift files, manifests included.
+  private(set) var sources: [URL] = []
+
+  init(in folder: URL) {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    var catalogs: [URL] = []
     while let file = found?.nextObject() as? URL {
       switch file.pathExtension {
       case "xcassets":
         catalogs.append(file)
         found?.skipDescendants()
       case "xcstrings": catalogs.append(file)
+      case "swift": sources.append(file)
       case "":
         if Files.exists(file.appending(path: "Package.swift")) { found?.skipDescendants() }
       default: break
       }
     }
     let root = folder.path
-    return catalogs.map { URL(fileURLWithPath: $0.path(in: root)) }.sorted { $0.path < $1.path }
+    catalogs = Self.sorted(catalogs, in: root)
+    sources = Self.sorted(sources, in: root)
+  }
+
+  private static func sorted(_ files: [URL], in root: String) -> [URL] {
+    files.map { URL(fileURLWithPath: $0.path(in: root)) }.sorted { $0.path < $1.path }
   }
 }
 

@@ -2,20 +2,29 @@ import Foundation
 
 /// A Swift file of an app as it is compiled here. Every line stays where it is.
 ///
-/// - `import UIKit` and `import AppKit` become `import SwiftUI`, which has the names of both that exist here. The modules
-///   themselves do not exist, because libraries put whatever needs the real ones between `#if canImport(UIKit)` and
+/// - `import UIKit`, `import AppKit` and `import Cocoa` become `import SwiftUI`, which has the names of them that exist here. The
+///   modules themselves do not exist, because libraries put whatever needs the real ones between `#if canImport(UIKit)` and
 ///   `#endif`.
+/// - `import CoreGraphics.CGGeometry` imports the whole module, as modules here have no parts.
 /// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
 ///   selectors.
 /// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
-/// - With `--as ios`, conditions that ask for iOS hold. `os(Linux)` holds as well, because what it guards is written for
+/// - With `--as`, conditions that ask for that system hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
-  var isPhone = false
+  var platform: ApplePlatform?
 
   /// The modules whose imports become `import SwiftUI`.
-  static let replacedModules: Set = ["UIKit", "AppKit"]
+  static let replacedModules: Set = ["UIKit", "AppKit", "Cocoa"]
+  /// The modules of which files import parts.
+  private static let modulesWithParts = ["CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC"]
+
+  /// The name of the copy of a file. It differs, because the compiler warns of every file whose `#sourceLocation` names one that is
+  /// called as itself. The statements of a program can only be in `main.swift`.
+  static func name(of name: String) -> String {
+    name == "main.swift" ? name : "\(name.dropLast(".swift".count)).cairn.swift"
+  }
 
   /// The text to compile in place of a file, or `nil` if nothing changes in it.
   func text(of file: URL) -> String? {
@@ -23,9 +32,11 @@ struct SourceCopy {
     return self.text(text, at: file.path)
   }
 
+  private static let words =
+    ["UIKit", "AppKit", "Cocoa", "ApplicationMain", "#selector", "State"] + modulesWithParts.map { "import \($0)." }
+
   func text(_ text: String, at path: String) -> String? {
-    let words = ["UIKit", "AppKit", "ApplicationMain", "#selector", "State"] + (isPhone ? ["iOS"] : [])
-    guard words.contains(where: text.contains) else { return nil }
+    guard Self.words.contains(where: text.contains) || platform != nil && text.contains("#if") else { return nil }
     var isChanged = false
     let assignments = StateAssignments(in: text).lines
     let lines = SourceLines(text: text).map { line -> String in
@@ -41,20 +52,25 @@ struct SourceCopy {
   private func line(_ line: SourceLines.Line) -> String {
     guard line.isCode else { return String(line.text) }
     if let directive = line.directive {
-      guard isPhone, directive.word == "if" || directive.word == "elseif" else { return String(line.text) }
-      return String(line.text).replacing(/\b(os\(\s*iOS\s*\)|canImport\(\s*UIKit\s*\))/) { match in
-        "true".padded(to: match.output.0.count)
+      guard let platform, directive.word == "if" || directive.word == "elseif" else { return String(line.text) }
+      return String(line.text).replacing(/\b(os|canImport)\(\s*(\w+)\s*\)/) { match in
+        let question = String(match.output.0)
+        return platform.holds(match.output.1, match.output.2) ? "true".padded(to: question.count) : question
       }
     }
     if line.text.contains("ApplicationMain") {
       return String(line.text).replacing(/@(?:UI|NS)ApplicationMain\b/, with: "@main")
     }
     if line.text.contains("#selector") { return withoutSelectors(line.text) }
+    guard line.text.contains("import") else { return String(line.text) }
     // `import struct UIKit.UIColor` names a declaration, `import UIKit.UIColor` a part of the module.
     return String(line.text).replacing(
-      /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+)(\w+\s+)?(?:UIKit|AppKit)(?!\w)(\.\w+)?/
-    ) { match in
-      match.output.2.map { match.output.1 + $0 + "SwiftUI" + (match.output.3 ?? "") } ?? match.output.1 + "SwiftUI"
+      /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+)(\w+\s+)?(\w+)((?:\.\w+)*)/
+    ) { match -> String in
+      let (start, kind) = (String(match.output.1), String(match.output.2 ?? ""))
+      let (module, part) = (String(match.output.3), String(match.output.4))
+      if Self.replacedModules.contains(module) { return start + kind + "SwiftUI" + (kind.isEmpty ? "" : part) }
+      return kind.isEmpty && Self.modulesWithParts.contains(module) ? start + module : String(match.output.0)
     }
   }
 

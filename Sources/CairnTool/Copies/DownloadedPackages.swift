@@ -1,0 +1,135 @@
+import Foundation
+
+/// The packages that an app downloads, with copies of those that compile only as on a Mac or an iPhone.
+///
+/// Their imports are known after the download. So they are downloaded for a second package, beside that of the app, which then takes
+/// the copies.
+struct DownloadedPackages {
+  /// A package that is compiled from a copy.
+  struct Copied: Codable, Equatable {
+    let name: String
+    let platform: ApplePlatform
+    /// The import that nothing guards, or `nil` if `cairn.json` says so.
+    let place: String?
+  }
+
+  private struct Known: Codable {
+    let manifest: String
+    let pins: String
+    let choices: [String: PackageChoices.Choice]
+    let copied: [Copied]
+  }
+
+  /// The package for which they are downloaded.
+  let folder: URL
+  private let world: CompilerWorld
+
+  /// - Parameter app: The folder in which the app is built.
+  init(of app: URL, world: CompilerWorld) {
+    folder = Self.folder(for: app)
+    self.world = world
+  }
+
+  private static func folder(for app: URL) -> URL {
+    app.deletingLastPathComponent().appending(path: "\(app.lastPathComponent).downloads")
+  }
+
+  private var checkouts: URL { folder.appending(path: ".build/checkouts") }
+  private static func notes(in folder: URL) -> URL { folder.appending(path: "downloads.json") }
+  private static func known(in folder: URL) -> Known? {
+    (try? Data(contentsOf: notes(in: folder))).flatMap { try? JSONDecoder().decode(Known.self, from: $0) }
+  }
+
+  /// The packages that were compiled from a copy the last time that an app was built.
+  static func copied(for app: URL) -> [Copied] { known(in: folder(for: app))?.copied ?? [] }
+
+  /// The copies by the names that SwiftPM gives the packages. They are made when the manifest, the versions or the choices change.
+  ///
+  /// - Parameters:
+  ///   - manifest: The app's manifest with absolute paths.
+  ///   - pins: The versions to download, or `nil` for those of the last time.
+  func copies(
+    manifest: String, pins: String?, choices: PackageChoices, swift: Program
+  ) throws(Failure) -> [String: URL] {
+    guard Self.downloads(manifest, in: folder) else { return [:] }
+    let current = Known(manifest: manifest, pins: pins ?? "", choices: choices.all, copied: [])
+    if let known = Self.known(in: folder), known.manifest == current.manifest, known.pins == current.pins,
+      known.choices == current.choices
+    {
+      return places(of: known.copied)
+    }
+    try Files.writeIfChanged(manifest, to: folder.appending(path: "Package.swift"))
+    if let pins { try Files.writeIfChanged(pins, to: folder.appending(path: "Package.resolved")) }
+    var swift = swift
+    swift.folder = folder
+    // If it fails, the build does, and says why.
+    guard (try? swift.output(["package", "resolve"])) != nil else { return [:] }
+    var copied: [Copied] = []
+    for name in Files.names(in: checkouts) where !name.hasPrefix(".") {
+      let package = checkouts.appending(path: name)
+      guard let choice = choice(for: package, choices) else { continue }
+      let copy = PackageCopy(
+        original: package, folder: place(of: name), sources: SourceCopy(platform: choice.platform), dependencies: [:],
+        tools: nil)
+      if try copy.write() != nil { copied.append(choice) }
+    }
+    let new = Known(manifest: manifest, pins: pins ?? "", choices: choices.all, copied: copied)
+    guard let data = try? JSONEncoder().encode(new) else { return places(of: copied) }
+    try Files.write(String(decoding: data, as: UTF8.self), to: Self.notes(in: folder))
+    return places(of: copied)
+  }
+
+  private func place(of name: String) -> URL { folder.appending(path: ".build/copies/\(name)") }
+
+  private func places(of copied: [Copied]) -> [String: URL] {
+    Dictionary(copied.map { ($0.name.lowercased(), place(of: $0.name)) }) { $1 }
+  }
+
+  /// Whether a manifest, or that of a local package it names, downloads anything.
+  private static func downloads(_ manifest: String, in folder: URL) -> Bool {
+    var pending = [manifest]
+    var seen: Set<String> = []
+    while let text = pending.popLast() {
+      if text.contains(/\burl\s*:\s*"/) { return true }
+      for match in text.matches(of: /path\s*:\s*"([^"\\\n]+)"/) {
+        let place = folder.appending(path: String(match.output.1)).standardizedFileURL
+        let other = match.output.1.hasPrefix("/") ? URL(fileURLWithPath: String(match.output.1)) : place
+        guard seen.insert(other.path).inserted else { continue }
+        if let text = try? String(contentsOf: other.appending(path: "Package.swift"), encoding: .utf8) {
+          pending.append(text)
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a package imports UIKit or AppKit where nothing guards it, so that it is made for a system with them.
+  private func choice(for package: URL, _ choices: PackageChoices) -> Copied? {
+    let name = package.lastPathComponent
+    switch choices[name] {
+    case .linux: return nil
+    case .ios: return Copied(name: name, platform: .ios, place: nil)
+    case .macos: return Copied(name: name, platform: .macos, place: nil)
+    case nil: break
+    }
+    var found: Copied?
+    for file in PackageFiles(in: package).sources {
+      let path = file.path(from: package)
+      guard !path.hasPrefix("Package"), path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
+        let text = try? String(contentsOf: file, encoding: .utf8),
+        SourceCopy.replacedModules.contains(where: text.contains)
+      else { continue }
+      for one in SourceReport(text, in: world).imports where SourceCopy.replacedModules.contains(one.module) {
+        let place = "\(path):\(one.line)"
+        if one.module == "UIKit" { return Copied(name: name, platform: .ios, place: place) }
+        if found == nil { found = Copied(name: name, platform: .macos, place: place) }
+      }
+    }
+    return found
+  }
+
+  /// Folders that are not part of what an app uses.
+  private static func isAside(_ folder: Substring) -> Bool {
+    ["tests", "examples", "example", "demo", "demos", "documentation", "playgrounds"].contains(folder.lowercased())
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import CairnTool
+
+@Suite("Packages that are downloaded")
+final class DownloadedPackagesTests {
+  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "cairn-downloads-\(UUID().uuidString)")
+  private let manifest =
+    "let package = Package(dependencies: [.package(url: \"https://example.com/Kit.git\", from: \"1.0.0\")])"
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// A program in place of SwiftPM, which downloads these files.
+  private func swift(_ files: [String: String]) throws -> Program {
+    for (path, text) in files { try Files.write(text, to: root.appending(path: "server/\(path)")) }
+    let swift = root.appending(path: "swift")
+    try Files.write(
+      "#!/bin/sh\necho \"$*\" >> '\(root.path)/calls'\nmkdir -p .build && cp -R '\(root.path)/server' .build/checkouts\n",
+      to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    return Program(path: swift.path)
+  }
+
+  private var packages: DownloadedPackages {
+    DownloadedPackages(of: root.appending(path: "App"), world: CompilerWorld(modules: ["SwiftUI", "Foundation"]))
+  }
+
+  @Test func packagesThatImportUIKitWithoutAGuardAreCopied() throws {
+    let swift = try swift([
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Guarded.swift": "#if canImport(UIKit)\nimport UIKit\n#endif",
+      "Kit/Sources/Kit/Image.swift": "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n#if os(iOS)\n#endif",
+      "Window/Package.swift": "", "Window/Sources/Window/Window.swift": "import Cocoa",
+      "Plain/Package.swift": "", "Plain/Sources/Plain/P.swift": "#if canImport(UIKit)\nimport UIKit\n#endif",
+      "Plain/Examples/Demo/Demo.swift": "import UIKit",
+    ])
+    let copies = try packages.copies(manifest: manifest, pins: nil, choices: PackageChoices(), swift: swift)
+    #expect(Set(copies.keys) == ["kit", "window"])
+    let kit = try #require(copies["kit"])
+    #expect(kit.lastPathComponent == "Kit")
+    let image = try String(contentsOf: kit.appending(path: "Sources/Kit/Image.cairn.swift"), encoding: .utf8)
+    #expect(image.hasSuffix("#else\nimport SwiftUI\n#endif\n#if true   \n#endif"))
+    #expect(
+      DownloadedPackages.copied(for: root.appending(path: "App")) == [
+        .init(name: "Kit", platform: .ios, place: "Sources/Kit/Image.swift:4"),
+        .init(name: "Window", platform: .macos, place: "Sources/Window/Window.swift:1"),
+      ])
+  }
+
+  @Test func theyAreDownloadedOnceAndAgainForOtherVersions() throws {
+    let swift = try swift(["Kit/Package.swift": "", "Kit/Sources/Kit/Image.swift": "import UIKit"])
+    for pins in ["1", "1", "2"] {
+      #expect(try packages.copies(manifest: manifest, pins: pins, choices: PackageChoices(), swift: swift).count == 1)
+    }
+    #expect(
+      try packages.copies(manifest: manifest, pins: "2", choices: PackageChoices(["KIT": .linux]), swift: swift).isEmpty
+    )
+    let calls = String(decoding: try Files.read(root.appending(path: "calls")), as: UTF8.self)
+    #expect(calls == String(repeating: "package resolve\n", count: 3))
+  }
+
+  @Test func anAppThatDownloadsNothingAsksForNothing() throws {
+    let swift = try swift([:])
+    let manifest = "let package = Package(dependencies: [.package(path: \"/nowhere\")])"
+    #expect(try packages.copies(manifest: manifest, pins: nil, choices: PackageChoices(), swift: swift).isEmpty)
+    #expect(Files.names(in: root) == ["swift"])
+  }
+}
