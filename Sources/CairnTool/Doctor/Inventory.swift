@@ -130,7 +130,7 @@ struct Inventory {
           detail:
             "The project names \(missing.count == 1 ? "a file that is" : "\(missing.count) files that are") not on the disk:",
           remedy:
-            "Restore or remove them. They may be made by a build script, or lie in a submodule: `git submodule update --init`",
+            "Restore or remove them. They may be made by a build script, or be in a submodule: `git submodule update --init`",
           places: missing.map { .init(file: $0.path(from: project.folder)) }))
     }
     let leftOut = project.targets.compactMap { target -> Finding.Place? in

@@ -102,15 +102,13 @@ const isBusy = node => composing === node || doc.activeElement === node && isEdi
 doc.addEventListener('compositionstart', event => { composing = event.target; });
 doc.addEventListener('compositionend', () => { composing = null; });
 
-// Attributes that are not the server's: a row's mark is of what a finger does to it.
-const own = ['id', 'open', 'data-mark'];
-
 /** @type {(id: string, values: Record<string, string>, version?: number) => void} */
 function attributes(id, values, version) {
   const node = /** @type {HTMLInputElement | null} */ (byId(id));
   if (!node) return;
   for (const { name } of [...node.attributes])
-    if (!(name in values) && !own.includes(name)) node.removeAttribute(name);
+    // A finger may have marked a row.
+    if (!(name in values) && !/^(id|open|data-mark)$/.test(name)) node.removeAttribute(name);
   for (const name in values) if (node.getAttribute(name) !== values[name]) node.setAttribute(name, values[name]);
   if (node.tagName !== 'INPUT') return;
   if (/checkbox|radio/.test(node.type)) node.checked = 'checked' in values;
