@@ -177,7 +177,9 @@ struct ContentView: View {
   var body: some View {
     Text("Welcome to \(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "nothing")")
     #if os(iOS)
-      Text("on a phone")
+      Text("on a phone, with a \(pocket) and a \(fish)")
+    #elseif os(macOS)
+      Text("on a Mac")
     #else
       Text("on a desktop")
     #endif
@@ -189,7 +191,25 @@ END
 <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>My $(PRODUCT_NAME)</string></dict></plist>
 END
   run=(); shows 'Welcome to My Phone' 'on a desktop'
-  run=(--as ios); shows 'Welcome to My Phone' 'on a phone'
+  # Packages that an iPhone's app brings: a local one, and one that is downloaded and imports UIKit without a guard.
+  package() { # folder, name, text of its file
+    mkdir -p "$1/Sources/$2"
+    printf '%s\n' '// swift-tools-version: 5.5' 'import PackageDescription' \
+      "let package = Package(name: \"$2\", products: [.library(name: \"$2\", targets: [\"$2\"])], targets: [.target(name: \"$2\")])" \
+      > "$1/Package.swift"
+    printf '%s\n' "$3" > "$1/Sources/$2/$2.swift"
+  }
+  package Pocket Pocket $'import UIKit\n#if os(iOS)\npublic let pocket = "pocket"\n#endif'
+  package "$folder/Fish" Fish $'#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n#if os(iOS)\npublic let fish = "fish"\n#endif'
+  git -C "$folder/Fish" init -q
+  git -C "$folder/Fish" add -A
+  git -C "$folder/Fish" -c user.name=Cairn -c user.email=cairn@example.org commit -q -m "Swim"
+  git -C "$folder/Fish" tag 1.0.0
+  sed -i "s|^  targets: |  dependencies: [.package(path: \"Pocket\"), .package(url: \"file://$folder/Fish\", from: \"1.0.0\")],\n&|;
+    s|executableTarget(name: \"Phone\"|&, dependencies: [\"Pocket\", \"Fish\"]|" Package.swift
+  sed -i '1i #if os(iOS)\nimport Fish\nimport Pocket\n#endif' Sources/Phone/ContentView.swift
+  run=(--as ios); shows 'Welcome to My Phone' 'on a phone, with a pocket and a fish'
+  "$cairn" doctor . | grep 'Fish (import in Sources/Fish/Fish.swift:4)' > /dev/null
 )
 
 echo "== a package that brings its own Combine"

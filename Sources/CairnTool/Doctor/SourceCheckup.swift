@@ -88,6 +88,8 @@ struct SourceCheckup {
     guard !found.isEmpty else { return nil }
     return Finding(
       subject: "Elsewhere", state: .good, detail: "\(found.count.branches) only for other systems and simulators:",
+      remedy: found.contains { $0.omission.questions.contains("os(macOS)") }
+        ? "`--as macos` compiles those for Macs" : nil,
       places: found.map { omission, place in
         .init(file: place.file, line: place.line, detail: "\(omission.condition): \(place.detail ?? "")")
       })
