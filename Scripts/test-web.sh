@@ -11,7 +11,7 @@
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh fits [PATH …]        labels that do not fit, and what covers the things in rows, on every page of
-#                                            Catalog and Gallery
+#                                            Catalog and Gallery; fits-catalog and fits-gallery look at one of them
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -55,11 +55,10 @@ page() { build PageApp && python3 $tests/page.py "$products/PageApp" "$chromium"
 examples() {
   build Shop && build Issues && python3 $tests/examples.py "$products" "$chromium" "$@" || failed=1
 }
-fits() {
-  for app in Catalog Gallery; do
-    build "$app" && python3 $tests/fits.py "$products/$app" "$chromium" "$@" || failed=1
-  done
-}
+fits_of() { build "$1" && python3 $tests/fits.py "$products/$1" "$chromium" "${@:2}" || failed=1; }
+fits-catalog() { fits_of Catalog "$@"; }
+fits-gallery() { fits_of Gallery "$@"; }
+fits() { fits-catalog "$@" && fits-gallery "$@"; }
 motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -72,7 +71,7 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | examples | page | fits | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  script | drive | examples | page | fits | fits-catalog | fits-gallery | motion | conformance | axe | layout | bytes | serving) "$@" ;;
   all) script && drive && examples && page && fits && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac

@@ -94,9 +94,11 @@ if [ "$all" = yes ]; then
   # Chromium's processes take precedence over all others if they may, as those of root do, and windows then wait for them.
   equal=
   if [ "$(id -u)" = 0 ] && command -v setpriv > /dev/null; then equal="setpriv --bounding-set -sys_nice"; fi
-  for group in drive fits conformance axe page script examples motion serving layout bytes; do
-    job browsers "browser-$group" "$equal Scripts/test-web.sh $group"
-  done
+  browser() { job "$1" "browser-$2" "$equal Scripts/test-web.sh $2"; }
+  for group in drive fits-catalog conformance axe motion serving; do browser browsers "$group"; done
+  # Where there is room, so that all lanes end at about the same time.
+  browser windows fits-gallery
+  for group in page script examples layout bytes; do browser tests "$group"; done
 fi
 if [ "$release" = yes ]; then
   job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"

@@ -2,6 +2,17 @@
 
 import json
 
+# Waits in the page, as each question from here costs more than what it asks for: until the server knows the window's size and the
+# device, until fonts are there, and until all of that is painted.
+KNOWN = """async () => {
+    const frame = () => new Promise(shown => requestAnimationFrame(shown));
+    while (!document.cookie.includes(`size=${innerWidth}x`) || !document.cookie.includes('look=')) await frame();
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    await new Promise(shown => setTimeout(shown, 30));
+}"""
+
 
 class Answers:
     """The answers that a page has had."""

@@ -9,7 +9,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from answers import Answers
+from answers import KNOWN, Answers
 
 package = importlib.util.find_spec("axe_playwright_python")
 if package is None:
@@ -37,8 +37,7 @@ class Walk:
 
     def open(self, path):
         self.page.goto(self.base + path)
-        while not self.page.evaluate("document.cookie.includes('size=')"):
-            self.page.wait_for_timeout(10)
+        self.page.evaluate(KNOWN)
 
     def check(self, where):
         if not self.page.evaluate("'axe' in window"):

@@ -17,7 +17,7 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
-from answers import Answers
+from answers import KNOWN, Answers
 from rows import covered
 
 # The widths of windows on a phone, and of others. A window of each is resized from one width to the next.
@@ -199,10 +199,7 @@ def crawl(browser, base):
 def settled(page):
     """Waits until the server has laid the page out for this window."""
     page.wait_for_selector("#root h1", state="attached")
-    while not page.evaluate("document.cookie.includes(`size=${innerWidth}x`) && document.cookie.includes('look=')"):
-        page.wait_for_timeout(5)
-    page.evaluate("document.fonts.ready")
-    page.evaluate("new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 30))))")
+    page.evaluate(KNOWN)
 
 
 def look(playwright, chromium, base, wanted=(), shots=None):
