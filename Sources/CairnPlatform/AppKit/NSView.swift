@@ -45,7 +45,8 @@ public final class NSEvent {
   public var clickCount: Int { 0 }
 }
 
-/// AppKit's view, as far as wrapped views name it. It is never shown.
+/// AppKit's view. In a window of an app that begins with a delegate, those are shown that contain views of SwiftUI; a placeholder names
+/// others.
 ///
 /// ```swift
 /// func makeNSView(context: Context) -> NSView { NSView() }
@@ -80,9 +81,18 @@ open class NSView: NSResponder {
   /// The window that shows the view. Always `nil`.
   open var window: NSWindow? { nil }
   /// The views in this one.
-  public private(set) var subviews: [NSView] = []
+  public private(set) var subviews: [NSView] = [] {
+    didSet { changes.note() }
+  }
   /// The view around this one.
   public private(set) weak var superview: NSView?
+  let changes = ControllerChanges()
+
+  /// What the view shows, as a view of SwiftUI.
+  var shownView: AnyView {
+    if subviews.isEmpty { return AnyView(MissingView(String(describing: Self.self), from: "AppKit")) }
+    return AnyView(ZStack { ForEach(subviews, id: \.self) { ShownView(view: $0) } })
+  }
 
   /// Puts a view in front of those in this one.
   open func addSubview(_ view: NSView) {
@@ -105,7 +115,17 @@ open class NSView: NSResponder {
   open func layout() {}
 }
 
-/// AppKit's view controller, as far as wrapped views name it. It is never shown.
+/// Shows a view of AppKit.
+private struct ShownView: View {
+  let view: NSView
+
+  var body: some View {
+    let _ = view.changes.read()
+    view.shownView
+  }
+}
+
+/// AppKit's view controller. In a window of an app that begins with a delegate, its view is shown.
 ///
 /// ```swift
 /// func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
@@ -119,13 +139,27 @@ open class NSViewController: NSResponder {
   public required init?(coder: NSCoder) { return nil }
 
   /// The view of the controller.
-  open lazy var view = NSView()
+  open var view: NSView {
+    get {
+      if let loaded { return loaded }
+      loadView()
+      let view = loaded ?? NSView()
+      loaded = view
+      viewDidLoad()
+      return view
+    }
+    set { loaded = newValue }
+  }
+  private var loaded: NSView?
   /// The title.
   open var title: String?
-  /// Makes the view. Never called.
-  open func loadView() {}
-  /// Called when the view was loaded. Never called.
+  /// Makes the view.
+  open func loadView() { view = NSView() }
+  /// Called when the view was loaded.
   open func viewDidLoad() {}
+
+  /// What the controller shows, as a view of SwiftUI.
+  var shownView: AnyView { AnyView(ShownView(view: view)) }
 }
 
 /// AppKit's blurred background. Use a `Material` instead.
@@ -166,14 +200,18 @@ open class NSVisualEffectView: NSView {
   open var isEmphasized = false
 }
 
-/// A view of SwiftUI in an app of AppKit. It can be made and passed on, and is never shown.
+/// A view of SwiftUI in an app of AppKit.
 ///
 /// ```swift
 /// let view = NSHostingView(rootView: Text("Hello"))
 /// ```
 open class NSHostingView<Content: View>: NSView {
   /// The view.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { changes.note() }
+  }
+
+  override var shownView: AnyView { AnyView(rootView) }
 
   /// Creates a view of AppKit from one of SwiftUI.
   public init(rootView: Content) {
@@ -185,14 +223,18 @@ open class NSHostingView<Content: View>: NSView {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A view of SwiftUI in an app of AppKit. It can be made and passed on, and is never shown.
+/// A view of SwiftUI in an app of AppKit.
 ///
 /// ```swift
 /// let controller = NSHostingController(rootView: Text("Hello"))
 /// ```
 open class NSHostingController<Content: View>: NSViewController {
   /// The view.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { (view as? NSHostingView<Content>)?.rootView = rootView }
+  }
+
+  open override func loadView() { view = NSHostingView(rootView: rootView) }
 
   /// Creates a controller of a view.
   public init(rootView: Content) {

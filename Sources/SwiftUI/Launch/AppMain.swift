@@ -13,6 +13,12 @@ extension App {
   @MainActor public static func main() { _Launch.run { .of(Self()) } }
 }
 
+extension NSApplicationDelegate where Self: NSObject {
+  /// Runs an app that begins with a delegate. It shows the windows that the delegate makes.
+  @inlinable
+  @MainActor public static func main() { _DelegateMacApp<Self>.main() }
+}
+
 extension UIApplicationDelegate where Self: NSObject {
   /// Runs an app that begins with a delegate. Its windows show their root view controllers.
   @inlinable
