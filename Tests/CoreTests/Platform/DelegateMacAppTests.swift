@@ -87,16 +87,13 @@ struct DelegateMacAppTests {
     settings.contentView = NSHostingView(rootView: Text("No settings"))
     #expect(!settings.isVisible)
     settings.makeKeyAndOrderFront(nil)
-    host.settle()
     #expect(host.windows.count == 2 && host.windowTitle == "Settings")
     #expect(host.texts == ["No settings"] && settings.isKeyWindow)
     settings.close()
-    host.settle()
     #expect(host.windows.count == 1 && host.texts == ["Count 0", "Add"])
     #expect(delegate?.closed == ["Settings"])
     // It can be shown again.
     settings.makeKeyAndOrderFront(nil)
-    host.settle()
     #expect(host.windows.count == 2 && host.windowTitle == "Settings")
   }
 
@@ -112,7 +109,6 @@ struct DelegateMacAppTests {
 
   @Test func allWindowsShownAtLaunchOpen() throws {
     let host = TestHost(_DelegateMacApp<TwoWindows>.self)
-    host.settle()
     #expect(host.windows.count == 2 && host.windowTitle == "Two")
     #expect(host.texts == ["Number Two"])
   }
