@@ -116,7 +116,7 @@ open class NSView: NSResponder {
 }
 
 /// Shows a view of AppKit.
-private struct ShownView: View {
+struct ShownView: View {
   let view: NSView
 
   var body: some View {

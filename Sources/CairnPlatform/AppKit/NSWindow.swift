@@ -130,7 +130,7 @@ open class NSWindow: NSResponder {
   open func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
 
   /// What the window shows.
-  var shownView: AnyView? { contentViewController?.shownView ?? contentView?.shownView }
+  var shownView: AnyView? { contentViewController?.shownView ?? contentView.map { AnyView(ShownView(view: $0)) } }
 }
 
 extension NSWindow {
