@@ -4,13 +4,14 @@ import Foundation
 
 /// An app that begins with a delegate of AppKit and shows the windows that it makes.
 public struct _DelegateMacApp<Delegate: NSObject & NSApplicationDelegate>: App {
-  @NSApplicationDelegateAdaptor private var delegate: Delegate
+  // As a property wrapper, it would launch the app twice: once before `init`.
+  private let delegate: NSApplicationDelegateAdaptor<Delegate>
   /// The windows that the delegate showed at launch.
   private let first: [NSWindow]
 
   /// Launches the app.
   public init() {
-    (_delegate, first) = OwnWindows.shown { NSApplicationDelegateAdaptor(Delegate.self) }
+    (delegate, first) = OwnWindows.shown { NSApplicationDelegateAdaptor(Delegate.self) }
   }
 
   /// A window on the screen for each of the app's.

@@ -8,11 +8,13 @@ struct DelegateAppTests {
   /// Makes its window at launch.
   private final class LaunchDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    static var launches = 0
 
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+      Self.launches += 1
       window = UIWindow(frame: UIScreen.main.bounds)
       window?.rootViewController = UIHostingController(rootView: Counter(name: "Launched"))
       window?.makeKeyAndVisible()
@@ -31,7 +33,9 @@ struct DelegateAppTests {
   }
 
   @Test func theWindowMadeAtLaunchIsShown() throws {
+    LaunchDelegate.launches = 0
     let host = TestHost(_DelegateApp<LaunchDelegate>.self)
+    #expect(LaunchDelegate.launches == 1)
     #expect(host.texts == ["Launched 0", "Add"])
     try host.tap("Add")
     #expect(host.texts == ["Launched 1", "Add"])

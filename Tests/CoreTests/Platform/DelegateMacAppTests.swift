@@ -28,8 +28,10 @@ struct DelegateMacAppTests {
   private final class OneWindow: NSObject, NSApplicationDelegate, NSWindowDelegate {
     private(set) var window: NSWindow!
     private(set) var closed: [String] = []
+    static var launches = 0
 
     func applicationDidFinishLaunching(_ notification: Notification) {
+      Self.launches += 1
       window = DelegateMacAppTests.window("Notes")
       window.isReleasedWhenClosed = false
       window.delegate = self
@@ -45,7 +47,9 @@ struct DelegateMacAppTests {
   private var delegate: OneWindow? { NSApp.delegate as? OneWindow }
 
   @Test func theWindowMadeAtLaunchIsShown() throws {
+    OneWindow.launches = 0
     let host = TestHost(_DelegateMacApp<OneWindow>.self)
+    #expect(OneWindow.launches == 1)
     #expect(host.texts == ["Count 0", "Add"])
     #expect(host.windowTitle == "Notes")
     try host.tap("Add")

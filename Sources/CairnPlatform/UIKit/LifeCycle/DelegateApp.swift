@@ -4,18 +4,19 @@ import Foundation
 
 /// An app that begins with a delegate of UIKit and shows what its windows contain.
 public struct _DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
-  @UIApplicationDelegateAdaptor private var delegate: Delegate
+  // As a property wrapper, it would launch the app twice: once before `init`.
+  private let delegate: UIApplicationDelegateAdaptor<Delegate>
   /// The window that the delegate made at launch.
   private let first: UIWindow?
 
   public init() {
-    (_delegate, first) = UIWindow.shown { UIApplicationDelegateAdaptor(Delegate.self) }
+    (delegate, first) = UIWindow.shown { UIApplicationDelegateAdaptor(Delegate.self) }
     UnhandledURLs.taker = { FrontSession.current?.frontWindow.flatMap(SceneConnection.of)?.open($0) ?? false }
   }
 
   /// A group of windows that the delegate fills.
   public var body: some Scene {
-    WindowGroup { DelegateScene(app: delegate, first: first) }
+    WindowGroup { DelegateScene(app: delegate.wrappedValue, first: first) }
   }
 }
 
