@@ -87,7 +87,8 @@ extension Case {
       remote.set([])
       subject.runTurns()
     } check: { rounds in
-      subject.expectBodyRuns(of: NumberPage.self, rounds)
+      // The top page, and the one below it, whose title the way back shows.
+      subject.expectBodyRuns(of: NumberPage.self, 2 * rounds)
     }
   }
 
