@@ -8,7 +8,7 @@ struct OtherProjectsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-other-\(UUID().uuidString)")
 
   @Test(arguments: [
-    ("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate"),
+    ("Project.swift", "tuist generate"),
     ("App/App.xcodeproj/project.pbxproj", "`cd App`"),
     ("Kit/Package.swift", "`cd Kit`"), ("README.md", "cairn new"),
   ])

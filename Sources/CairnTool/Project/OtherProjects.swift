@@ -4,9 +4,6 @@ import Foundation
 enum OtherProjects {
   static func advice(for folder: URL) -> String {
     let nothing = "There is neither a package nor an Xcode project here."
-    if Files.exists(folder.appending(path: "project.yml")) {
-      return "\(nothing) `xcodegen generate` makes one of project.yml."
-    }
     if Files.exists(folder.appending(path: "Tuist.swift")) || Files.exists(folder.appending(path: "Project.swift")) {
       return "\(nothing) `tuist generate --no-open` makes one of Project.swift, on a Mac."
     }

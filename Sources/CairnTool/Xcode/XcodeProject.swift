@@ -103,8 +103,12 @@ struct XcodeProject {
       ?? folder.appending(path: "\(name).xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
   }
 
-  /// Reads the project at `file`, such as `Journal.xcodeproj`.
+  /// Reads the project at `file`, such as `Journal.xcodeproj` or XcodeGen's `project.yml`.
   init(_ file: URL) throws(Failure) {
+    if file.lastPathComponent == XcodeGenProject.file {
+      self.init(try XcodeGenProject(file), in: file.deletingLastPathComponent())
+      return
+    }
     let text = String(decoding: try Files.read(file.appending(path: "project.pbxproj")), as: UTF8.self)
     do throws(PropertyList.Problem) {
       self.init(try PropertyList.parse(text), at: file)
@@ -126,12 +130,20 @@ struct XcodeProject {
     developmentLanguage = reader.developmentLanguage ?? "en"
   }
 
+  private init(_ project: XcodeGenProject, in folder: URL) {
+    (self.folder, name, workspace) = (folder, project.name, nil)
+    (targets, packages, developmentLanguage) = (project.targets, project.packages, project.developmentLanguage)
+  }
+
   /// The project in a folder, or of the workspace in it: the one with the workspace's name, or the first.
   static func file(in folder: URL) -> URL? {
     if let name = Files.names(in: folder).first(where: { $0.hasSuffix(".xcodeproj") }) {
       return folder.appending(path: name)
     }
-    guard let workspace = Workspace(in: folder) else { return nil }
+    guard let workspace = Workspace(in: folder) else {
+      let description = folder.appending(path: XcodeGenProject.file)
+      return Files.exists(description) ? description : nil
+    }
     let name = workspace.file.deletingPathExtension().lastPathComponent
     return workspace.projects.first { $0.deletingPathExtension().lastPathComponent == name } ?? workspace.projects.first
   }
