@@ -74,7 +74,7 @@ for path in sorted((root / "Sources/CairnTool/Commands").glob("*Command.swift"))
         taken |= {f"--{value}" for value in re.findall(r'"(\w+)"', values)}
     if "takeFlag(\"--\\(format.rawValue)\")" in source:
         taken |= {f"--{value}" for value in re.findall(r"\w+", re.search(r"enum Format:.*?case ([\w, ]+)", source, re.S)[1])}
-    if "takePhone()" in source:
+    if "takePlatform()" in source:
         taken.add("--as")
     # Those that are passed on to SwiftPM or to a program.
     taken -= {"--static-swift-stdlib", "--shared", "--sort", "--mtime", "--owner", "--group", "--numeric-owner"}
