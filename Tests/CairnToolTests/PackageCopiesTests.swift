@@ -237,4 +237,50 @@ final class PackageCopiesTests {
     #expect(Files.names(in: app.appending(path: ".build/cairn/App/Tests")) == ["AppTests"])
     #expect(Files.names(in: app.appending(path: ".build/cairn/App/Tests/AppTests")) == ["AppTests.swift"])
   }
+
+  /// Whatever changes in a package, a copy that is written again is one that is written anew.
+  @Test func aCopyWrittenAgainIsAsOneWrittenAnew() throws {
+    var random = Seeded(state: 11)
+    let folders = ["Sources/App", "Sources/App/Views", "Sources/App/Views/Rows", "Sources/Other", "Tests/AppTests"]
+    let names = ["A.swift", "B.swift", "main.swift", "XCTestManifests.swift", "Readme.md"]
+    try write(["App/Package.swift": "let package = Package(name: \"App\")"])
+    for round in 0..<60 {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let folder = folders.randomElement(using: &random)!
+        let place = app.appending(path: "\(folder)/\(names.randomElement(using: &random)!)")
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: try Files.remove(app.appending(path: folder))
+        case 1: try Files.remove(place)
+        case 2, 3: try Files.write(guarded, to: place)
+        default: try Files.write("let number = \(round)", to: place)
+        }
+      }
+      let again = try copy(sources: SourceCopy(platform: .ios))
+      let kept = app.appending(path: ".build/cairn/App")
+      let found = contents(of: kept)
+      try Files.remove(kept)
+      let anew = try copy(sources: SourceCopy(platform: .ios))
+      #expect(again == anew, "round \(round)")
+      // A package that is fine as it is has no copy, and one of earlier is not used.
+      if anew != app { #expect(found == contents(of: kept), "round \(round)") }
+      // The next round changes the copy of this one, or an older one.
+      if anew == app { continue }
+      _ = try copy(sources: SourceCopy(platform: .ios))
+    }
+  }
+
+  /// The links of a folder with their targets, and its files with their texts.
+  private func contents(of folder: URL) -> [String: String] {
+    var contents: [String: String] = [:]
+    let root = folder.path
+    for file in Files.everything(in: folder) {
+      let path = String(file.path.dropFirst(root.count))
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) {
+        contents[path] = "-> \(target)"
+      } else {
+        contents[path] = Files.isFolder(file) ? "folder" : (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      }
+    }
+    return contents
+  }
 }
