@@ -29,7 +29,7 @@ extension Case {
       browser.send("[\"tap\",\(browser.element(.backButton).id.number)]")
     } check: { _ in
       browser.send("[\"tap\",\(link.id.number)]")
-      precondition(browser.lastAnswer.contains("Row 19 of page"), "The browser was sent \(browser.lastAnswer).")
+      precondition(browser.lastAnswer.contains("Row 19 of page 19"), "The browser was sent \(browser.lastAnswer).")
     }
   }
 }

@@ -364,7 +364,7 @@ def a_finger_moves_a_row_after_a_long_press(b):
 
         (x, y), (_, end) = middle(page, "Bob"), middle(page, "Dan")
         send("touchStart", (x, y))
-        expect(page.locator("[data-mark=lifted]")).to_have_count(1)
+        expect(page.locator("[open=lifted]")).to_have_count(1)
         for step in range(1, 9):
             send("touchMove", (x, y + (end - y) * step / 8))
         expect(page.locator(".slot")).to_be_visible()

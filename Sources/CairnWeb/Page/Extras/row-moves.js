@@ -21,7 +21,7 @@ function beginMove(row, event) {
   line.hidden = true;
   (doc.querySelector('dialog:modal') || body).append(line);
   moving = [row, rows, rows.indexOf(row), line, event.clientY, 0];
-  row.dataset.mark = 'lifted';
+  row.setAttribute('open', 'lifted');
   /** @type {Selection} */ (getSelection()).removeAllRanges();
 }
 
@@ -49,7 +49,7 @@ function endMove(isDone) {
   const [row, , , line, , places] = moving;
   moving = null;
   line.remove();
-  delete row.dataset.mark;
+  row.removeAttribute('open');
   row.style.translate = '';
   if (isDone && places) emit('move', number(row.id), places);
 }

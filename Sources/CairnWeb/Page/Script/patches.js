@@ -107,8 +107,7 @@ function attributes(id, values, version) {
   const node = /** @type {HTMLInputElement | null} */ (byId(id));
   if (!node) return;
   for (const { name } of [...node.attributes])
-    // A finger may have marked a row.
-    if (!(name in values) && !/^(id|open|data-mark)$/.test(name)) node.removeAttribute(name);
+    if (!(name in values || name === 'id' || name === 'open')) node.removeAttribute(name);
   for (const name in values) if (node.getAttribute(name) !== values[name]) node.setAttribute(name, values[name]);
   if (node.tagName !== 'INPUT') return;
   if (/checkbox|radio/.test(node.type)) node.checked = 'checked' in values;

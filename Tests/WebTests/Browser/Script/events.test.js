@@ -16,7 +16,7 @@ function touch(kind, share, y = 100, time = undefined) {
 export const tests = {
   async aSwipedRowStaysSwipedWhenThePageChanges() {
     await start('<ul id="e1"><li class="row" id="e2">Anna<div class="acts"></div></li></ul>');
-    const isOpen = () => byId('e2').matches('[data-mark=swiped]');
+    const isOpen = () => byId('e2').matches('[open=swiped]');
     touch('start', .8);
     touch('move', .4);
     server.apply(['a', 'e2', { class: 'row gx' }]);
