@@ -118,7 +118,13 @@ async def main():
     url = await relay.start()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page, is_small = await first_visit(browser, url)
+        # The median of three, as tokens are random.
+        visits = []
+        for _ in range(3):
+            if visits:
+                await visits[-1][0].context.close()
+            visits.append(await first_visit(browser, url))
+        page, is_small = visits[-1][0], sum(small for _, small in visits) > 1
         are_small = await pushes(page, relay)
         await browser.close()
     if not (is_small and are_small):
