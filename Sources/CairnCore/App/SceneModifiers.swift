@@ -25,35 +25,41 @@ protocol SceneModifier {
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self)
 }
 
+extension UnaryModifierNode {
+  fileprivate static func make<S: Scene>(aroundScene content: S, _ modifier: Modifier, under parent: Node) -> Node {
+    let node = Self(modifier, under: parent)
+    node.child = S._makeScene(content, under: node)
+    return node
+  }
+
+  fileprivate static func update<S: Scene>(_ node: Node, toScene content: S, _ modifier: Modifier) {
+    let node = downcast(node, to: Self.self)
+    node.take(modifier)
+    S._updateScene(node.child, to: content)
+  }
+}
+
 /// An environment modifier for scenes.
 nonisolated struct SceneEnvironment<M: _EnvironmentModifier>: SceneModifier {
   let modifier: M
 
   @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node {
-    let node = EnvironmentNode(modifier.modifier, under: parent)
-    node.child = S._makeScene(content, under: node)
-    return node
+    EnvironmentNode.make(aroundScene: content, modifier.modifier, under: parent)
   }
 
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
-    let node = downcast(node, to: EnvironmentNode<M>.self)
-    node.update(modifier.modifier)
-    S._updateScene(node.child, to: content)
+    EnvironmentNode.update(node, toScene: content, modifier.modifier)
   }
 }
 
 /// `onChange` for scenes.
 extension ChangeModifier: SceneModifier {
   @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node {
-    let node = ModifierNode(modifier, under: parent)
-    node.child = S._makeScene(content, under: node)
-    return node
+    ModifierNode.make(aroundScene: content, modifier, under: parent)
   }
 
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
-    let node = downcast(node, to: ModifierNode.self)
-    node.take(modifier)
-    S._updateScene(node.child, to: content)
+    ModifierNode.update(node, toScene: content, modifier)
   }
 }
 

@@ -29,11 +29,7 @@ public struct ButtonStyleConfiguration {
   /// ```swift
   /// configuration.label.foregroundStyle(.white)
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// What the button is for, if the app says so.
   public let role: ButtonRole?
@@ -78,11 +74,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// ```swift
   /// configuration.label.foregroundStyle(.white)
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// What the button is for, if the app says so.
   public let role: ButtonRole?

@@ -131,22 +131,14 @@ public struct ControlGroupStyleConfiguration {
   /// ```swift
   /// configuration.content
   /// ```
-  nonisolated public struct Content: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Content = _StylePart
 
   /// The label of the group.
   ///
   /// ```swift
   /// configuration.label
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The content.
   public let content: Content

@@ -37,11 +37,7 @@ public struct DatePickerStyleConfiguration {
   /// ```swift
   /// configuration.label
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The label.
   public let label: Label

@@ -139,44 +139,28 @@ public struct GaugeStyleConfiguration {
   /// ```swift
   /// configuration.label
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
   /// ```
-  nonisolated public struct CurrentValueLabel: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = _StylePart
 
   /// The label of the minimum.
   ///
   /// ```swift
   /// configuration.minimumValueLabel
   /// ```
-  nonisolated public struct MinimumValueLabel: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias MinimumValueLabel = _StylePart
 
   /// The label of the maximum.
   ///
   /// ```swift
   /// configuration.maximumValueLabel
   /// ```
-  nonisolated public struct MaximumValueLabel: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias MaximumValueLabel = _StylePart
 
   /// The value as a fraction of the range.
   public var value: Double

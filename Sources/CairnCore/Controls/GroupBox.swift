@@ -118,22 +118,14 @@ public struct GroupBoxStyleConfiguration {
   /// ```swift
   /// configuration.label
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The content of a box.
   ///
   /// ```swift
   /// configuration.content
   /// ```
-  nonisolated public struct Content: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Content = _StylePart
 
   /// The label.
   public let label: Label

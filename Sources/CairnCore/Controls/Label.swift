@@ -152,11 +152,7 @@ public struct LabelStyleConfiguration {
   /// ```swift
   /// configuration.icon.foregroundStyle(.tint)
   /// ```
-  nonisolated public struct Icon: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Icon = _StylePart
 
   /// The title.
   public let title: Title

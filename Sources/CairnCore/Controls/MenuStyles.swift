@@ -34,22 +34,14 @@ public struct MenuStyleConfiguration {
   /// ```swift
   /// Menu(configuration)
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The items of a menu.
   ///
   /// ```swift
   /// Menu(configuration)
   /// ```
-  nonisolated public struct Content: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Content = _StylePart
 
   let label: Label
   let content: Content

@@ -202,22 +202,14 @@ public struct ProgressViewStyleConfiguration {
   /// ```swift
   /// configuration.label
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
   /// ```
-  nonisolated public struct CurrentValueLabel: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias CurrentValueLabel = _StylePart
 
   /// The completed part, from 0 to 1; `nil` while it is unknown.
   public let fractionCompleted: Double?

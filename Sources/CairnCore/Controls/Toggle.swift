@@ -204,11 +204,7 @@ public struct ToggleStyleConfiguration {
   /// ```swift
   /// configuration.label.bold()
   /// ```
-  nonisolated public struct Label: View {
-    let content: AnyView
-    init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StylePart
 
   /// The label.
   public let label: Label

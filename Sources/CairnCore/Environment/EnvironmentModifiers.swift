@@ -1,4 +1,3 @@
-import CairnUnsafe
 import CairnValues
 import Combine
 import Observation
@@ -10,21 +9,17 @@ public protocol _EnvironmentModifier: ViewModifier where Body == Never {
 
 extension _EnvironmentModifier {
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    let node = EnvironmentNode(modifier, under: parent)
-    node.child = C._makeNode(content, under: node)
-    return node
+    EnvironmentNode<Self>.make(content, modifier, under: parent)
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = downcast(node, to: EnvironmentNode<Self>.self)
-    node.update(modifier)
-    C._updateNode(node.child, to: content)
+    EnvironmentNode<Self>.update(node, to: content, modifier)
   }
 }
 
 /// A node with its own scope, which adds what the modifier writes to the outer scope.
-final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
-  private var modifier: M
+final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode, UnaryModifierNode {
+  var modifier: M
   private let own: Scope
   /// The boxes in `own` that belong to this node.
   private var boxes: [Scope.Entry] = []
@@ -39,12 +34,7 @@ final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
 
   override var childScope: Scope { own }
 
-  func update(_ new: M) {
-    var new = new
-    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
-    modifier = new
-    run()
-  }
+  func modifierChanged(from old: M) { run() }
 
   /// Runs when the modifier, or an outer environment value it reads, has changed.
   override func run() {

@@ -11,22 +11,13 @@ nonisolated package struct LeaveGuardModifier: UnaryModifier {
     self.action = action
   }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, LeaveGuard {
-    var modifier: LeaveGuardModifier
-
-    init(_ modifier: LeaveGuardModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-      graph.enter(self, in: \.leaving)
-    }
-
-    func modifierChanged(from old: LeaveGuardModifier) {}
-
+  final class ModifierNode: ParticipantNode<LeaveGuardModifier>, UnaryModifierNode, LeaveGuard {
     /// Evaluates the condition when it is needed, because a value from the last body may be out of date.
     var isActive: Bool { Runtime.shared.untracked { modifier.condition() } }
 
     func ask(_ attempt: LeaveAttempt) { modifier.action(attempt) }
 
-    override func willUnmount() { graph.leaving?.remove(self) }
+    override func enter() { graph.enter(self, in: \.leaving) }
+    override func leave() { graph.leaving?.remove(self) }
   }
 }

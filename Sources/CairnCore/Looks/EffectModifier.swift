@@ -1,5 +1,4 @@
 import CairnScreen
-import CairnUnsafe
 
 /// A primitive modifier that changes the appearance or the description of each element of its content, without
 /// a separate element.
@@ -15,21 +14,17 @@ extension EffectModifier {
   static var reachesInside: Bool { false }
 
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    let node = EffectNode(modifier, under: parent)
-    node.child = C._makeNode(content, under: node)
-    return node
+    EffectNode<Self>.make(content, modifier, under: parent)
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = downcast(node, to: EffectNode<Self>.self)
-    node.update(modifier)
-    C._updateNode(node.child, to: content)
+    EffectNode<Self>.update(node, to: content, modifier)
   }
 }
 
 /// Keeps a modifier's effect on the elements of its content up to date.
-final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
-  private var modifier: M
+final class EffectNode<M: EffectModifier>: UnaryNode, UnaryModifierNode, RowDecorator {
+  var modifier: M
   private var elements: [Element] = []
 
   init(_ modifier: M, under parent: Node) {
@@ -37,12 +32,7 @@ final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
     super.init(under: parent)
   }
 
-  func update(_ new: M) {
-    var new = new
-    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
-    modifier = new
-    run()
-  }
+  func modifierChanged(from old: M) { run() }
 
   override func run() {
     flags.remove(.dirty)

@@ -24,15 +24,11 @@ extension GeometryEffect {
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    let node = GeometryEffectNode(modifier, under: parent)
-    node.child = C._makeNode(content, under: node)
-    return node
+    GeometryEffectNode.make(content, modifier, under: parent)
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = downcast(node, to: GeometryEffectNode<Self>.self)
-    node.take(modifier)
-    C._updateNode(node.child, to: content)
+    GeometryEffectNode.update(node, to: content, modifier)
   }
 }
 

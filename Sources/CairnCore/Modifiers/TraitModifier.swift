@@ -1,34 +1,11 @@
 import CairnScreen
 
 /// Sets a trait on each element of the content, for the container around it.
-nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Value: Equatable {
+nonisolated struct TraitModifier<K: ElementTraitKey>: MarkingModifier where K.Value: Equatable {
   typealias Body = Never
   let value: K.Value?
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: TraitModifier
-
-    init(_ modifier: TraitModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: TraitModifier) { structureChanged() }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      for element in elements[start...] { element.setTrait(K.self, modifier.value) }
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) {
-      for element in elements { element.setTrait(K.self, modifier.value) }
-    }
-  }
+  @MainActor func mark(_ element: Element) { element.setTrait(K.self, value) }
 }
 
 nonisolated extension View {

@@ -19,23 +19,32 @@ protocol UnaryModifierNode: UnaryNode {
 
 extension UnaryModifier {
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    let node = ModifierNode(modifier, under: parent)
-    node.child = C._makeNode(content, under: node)
-    return node
+    ModifierNode.make(content, modifier, under: parent)
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = downcast(node, to: ModifierNode.self)
-    node.take(modifier)
-    C._updateNode(node.child, to: content)
+    ModifierNode.update(node, to: content, modifier)
   }
 }
 
 extension UnaryModifierNode {
+  /// Makes the node of a modifier around that of its content.
+  static func make<C: View>(_ content: C, _ modifier: Modifier, under parent: Node) -> Node {
+    let node = Self(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  static func update<C: View>(_ node: Node, to content: C, _ modifier: Modifier) {
+    let node = downcast(node, to: Self.self)
+    node.take(modifier)
+    C._updateNode(node.child, to: content)
+  }
+
   func take(_ modifier: Modifier) {
-    var old = self.modifier
     var new = modifier
-    if graph.type(Modifier.self).plan.isSame(&old, &new) { return }
+    if graph.type(Modifier.self).plan.isSame(&self.modifier, &new) { return }
+    let old = self.modifier
     self.modifier = new
     modifierChanged(from: old)
   }

@@ -1,5 +1,4 @@
 import CairnScreen
-import CairnUnsafe
 import CairnValues
 
 /// A primitive modifier that puts an element around each element of its content: a padding, a frame.
@@ -10,21 +9,17 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 
 extension WrappingModifier {
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    let node = WrappingNode(modifier, under: parent)
-    node.child = C._makeNode(content, under: node)
-    return node
+    WrappingNode<Self>.make(content, modifier, under: parent)
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = downcast(node, to: WrappingNode<Self>.self)
-    node.update(modifier)
-    C._updateNode(node.child, to: content)
+    WrappingNode<Self>.update(node, to: content, modifier)
   }
 }
 
 /// Keeps one wrapper for each element of the content, matched by the element's identity.
-final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
-  private var modifier: M
+final class WrappingNode<M: WrappingModifier>: UnaryNode, UnaryModifierNode, RowDecorator {
+  var modifier: M
   private var wrappers: [Element] = []
 
   init(_ modifier: M, under parent: Node) {
@@ -32,12 +27,7 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
     super.init(under: parent)
   }
 
-  func update(_ new: M) {
-    var new = new
-    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
-    modifier = new
-    run()
-  }
+  func modifierChanged(from old: M) { run() }
 
   override func run() {
     flags.remove(.dirty)

@@ -44,31 +44,16 @@ struct ContainerValuesTrait: ElementTraitKey {
 }
 
 /// Passes a value from each element of the content to its container.
-nonisolated struct ContainerValueModifier<V>: UnaryModifier {
+nonisolated struct ContainerValueModifier<V>: MarkingModifier {
   typealias Body = Never
   let keyPath: WritableKeyPath<ContainerValues, V>
   let value: V
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode {
-    var modifier: ContainerValueModifier
-
-    init(_ modifier: ContainerValueModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: ContainerValueModifier) { structureChanged() }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      super.collectElements(into: &elements)
-      for element in elements[start...] {
-        let traits = element.traits
-        var values = traits?[ContainerValuesTrait.self] ?? ContainerValues(tag: traits?[TagTrait.self])
-        values[keyPath: modifier.keyPath] = modifier.value
-        element.setTrait(ContainerValuesTrait.self, values)
-      }
-    }
+  @MainActor func mark(_ element: Element) {
+    let traits = element.traits
+    var values = traits?[ContainerValuesTrait.self] ?? ContainerValues(tag: traits?[TagTrait.self])
+    values[keyPath: keyPath] = value
+    element.setTrait(ContainerValuesTrait.self, values)
   }
 }
 

@@ -21,8 +21,8 @@ struct TabUnit {
   /// Adds a node around the tab to the unit. Properties declared further out win.
   fileprivate mutating func wrap(in node: Node) {
     outer = node
-    if let tagged = node as? TraitModifier<TagTrait>.ModifierNode { tag = tagged.modifier.value ?? tag }
-    if let badged = node as? TraitModifier<BadgeTrait>.ModifierNode { badge = badged.modifier.value?.text }
+    if let tagged = node as? MarkingNode<TraitModifier<TagTrait>> { tag = tagged.modifier.value ?? tag }
+    if let badged = node as? MarkingNode<TraitModifier<BadgeTrait>> { badge = badged.modifier.value?.text }
     if let changed = node as? TabChangesNode { changes = changed.changes.over(changes) }
   }
 

@@ -39,8 +39,9 @@ enum DriveCommand: Command {
     let platform = try arguments.takePlatform()
     let product = arguments.next()
     try arguments.expectEnd(of: "drive")
-    var program = try AppPackage.here(app: product, as: platform).build(product: product)
-    if platform == .ios { program.environment["CAIRN_AS"] = "ios" }
+    let package = try AppPackage.here(app: product, as: platform)
+    var program = try package.build(product: product)
+    program.environment.merge(package.environment) { $1 }
     program.environment["CAIRN_HOST"] = "drive"
     guard speaksMCP else { try program.become([]) }
     try MCPServer(app: DrivenApp(program)).run()

@@ -28,7 +28,6 @@ enum RunCommand: Command {
       environment["CAIRN_WEB"] = web
     }
     let platform = try arguments.takePlatform()
-    if platform == .ios { environment["CAIRN_AS"] = "ios" }
     var options = arguments.takeFlag("--release") ? ["-c", "release"] : []
     var rest = arguments.rest()
     let end = rest.firstIndex(of: "--")
@@ -45,7 +44,7 @@ enum RunCommand: Command {
     }
     let package = try AppPackage.here(app: own.first, as: platform)
     options += (package.product.map { [$0] } ?? own) + rest
-    try package.become("run", options, environment: environment)
+    try package.become("run", options, environment: environment.merging(package.environment) { $1 })
   }
 }
 

@@ -5,7 +5,7 @@ enum ShipCommand: Command {
   static let name = "ship"
   static let summary = "Builds the app in this folder for release and packages it for its users."
   static let usage =
-    "cairn ship [--tarball] [--deb] [--flatpak] [--appimage] [--container] [--out FOLDER] [--json] [PRODUCT]"
+    "cairn ship [--tarball] [--deb] [--flatpak] [--appimage] [--container] [--as ios | --as macos] [--out FOLDER] [--json] [PRODUCT]"
   static let details = """
     Without a format, writes a tarball, and a .deb if dpkg-deb is here. All have the program, its resources, Cairn's and Swift's
     libraries, a desktop file, an icon and AppStream data. They need no Swift; windows need libadwaita.
@@ -15,6 +15,8 @@ enum ShipCommand: Command {
     --flatpak       a manifest for flatpak-builder
     --appimage      a folder for appimagetool, and the AppImage if that is installed
     --container     a Containerfile for an image that serves the app to browsers
+    --as ios        compiles what `#if os(iOS)` guards; the app has the screen of its user
+    --as macos      compiles what `#if os(macOS)` guards
     --out FOLDER    where to put them (.build/shipped)
     --json          prints what is written as JSON
     PRODUCT         the program to package, in a package with several
@@ -32,9 +34,10 @@ enum ShipCommand: Command {
     if formats.isEmpty { formats = Program.named("dpkg-deb") == nil ? [.tarball] : [.tarball, .deb] }
     let isJSON = arguments.takeFlag("--json")
     let out = try arguments.takeValue("--out").map { URL(fileURLWithPath: $0) }
+    let platform = try arguments.takePlatform()
     let wish = arguments.next()
     try arguments.expectEnd(of: "ship")
-    let package = try AppPackage.here()
+    let package = try AppPackage.here(as: platform)
     let shipment = try Shipment(
       of: package, product: try package.product(named: wish),
       to: out ?? package.source.appending(path: ".build/shipped"))

@@ -75,7 +75,7 @@ final class Builder: @unchecked Sendable {
   private func fullBuild() -> Outcome {
     do {
       // A copy made of links follows the original.
-      if package.folder != package.source, package.followsSource { package = try AppPackage.here() }
+      if package.folder != package.source, package.followsSource { package = try AppPackage.here(as: package.platform) }
       try package.writeInformation()
       var swift = package.toolchain.swift
       swift.folder = package.folder

@@ -180,6 +180,7 @@ final class DevelopmentSession {
     number += 1
     isReplacing = false
     var program = showsPreviews ? try previews.program(builder.program) : builder.program
+    program.environment.merge(package.environment) { $1 }
     program.environment["CAIRN_HOST"] = host?.rawValue
     if host == .web, !address.isEmpty { program.environment["CAIRN_WEB"] = address }
     app = try DevelopedApp(

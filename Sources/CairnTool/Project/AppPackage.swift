@@ -17,7 +17,7 @@ struct AppPackage {
   var testedPackages: [URL] = []
   /// Whether a project has tests, apart from those of its local packages.
   var hasTests = true
-  /// The system as which a package is built, by `--as`.
+  /// The system as which the app is built, by `--as`.
   var platform: ApplePlatform?
   /// Whether a copy that SwiftPM builds is made again when the original changes.
   var followsSource = true
@@ -95,7 +95,7 @@ struct AppPackage {
       folder: package.folder, source: project.folder, toolchain: toolchain, options: options, project: project.folder,
       product: package.app?.module,
       testedPackages: project.localPackages.filter(Self.hasTests).map { copies.copied[$0.path] ?? $0 },
-      hasTests: package.targets.contains { $0.kind == .unitTests },
+      hasTests: package.targets.contains { $0.kind == .unitTests }, platform: platform,
       information: package.app.map { AppInformation.list(of: $0, in: project) })
   }
 
@@ -136,6 +136,9 @@ struct AppPackage {
     _ = try bundle.name(for: toolchain)
     return Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
   }
+
+  /// What the app is told when it runs: an iPhone's app has a phone's screen.
+  var environment: [String: String] { platform == .ios ? ["CAIRN_AS": "ios"] : [:] }
 
   /// Puts `Info.plist` where the program will be, as Foundation looks for it there.
   func writeInformation(release: Bool = false) throws(Failure) {

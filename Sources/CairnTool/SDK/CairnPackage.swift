@@ -36,6 +36,8 @@ struct CairnPackage: Decodable {
   private static let previews = "CairnPreviews"
   /// The host for windows, which is a separate library as it needs GTK.
   static let windows = "CairnGTK"
+  /// The host for browsers, which is a separate library as only apps that are served load it.
+  private static let web = "CairnWeb"
 
   init(at folder: URL, _ toolchain: Toolchain) throws(Failure) {
     var swift = toolchain.swift
@@ -55,6 +57,9 @@ struct CairnPackage: Decodable {
   /// The modules that every app is linked with.
   var modules: [Target] { libraries(of: libraryProducts.filter { Self.core.contains($0.name) }) }
 
+  /// The modules of the host for browsers, which nothing imports but the gallery of previews.
+  var webModules: [Target] { libraries(from: [Self.web]).filter { !Set(modules.map(\.name)).contains($0.name) } }
+
   /// The modules of companions.
   var companionModules: [Target] {
     modules(of: { !Self.testing.contains($0) && $0 != Self.previews }, besides: modules)
@@ -65,7 +70,7 @@ struct CairnPackage: Decodable {
 
   /// The modules of the gallery, which nothing imports.
   var previewModules: [Target] {
-    modules(of: { $0 == Self.previews }, besides: modules + companionModules + testModules)
+    modules(of: { $0 == Self.previews }, besides: modules + webModules + companionModules + testModules)
   }
 
   private func modules(of isWanted: (String) -> Bool, besides others: [Target]) -> [Target] {
@@ -74,13 +79,16 @@ struct CairnPackage: Decodable {
   }
 
   /// The libraries in products, with all they depend on. Dependencies of macros are built for the compiler, not for apps.
-  private func libraries(of products: [Product]) -> [Target] {
+  /// Hosts that are separate libraries are left out, unless they are asked for.
+  private func libraries(of products: [Product]) -> [Target] { libraries(from: products.flatMap(\.targets)) }
+
+  private func libraries(from names: [String]) -> [Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []
-    var next = products.flatMap(\.targets)
+    var next = names
     while let name = next.popLast() {
-      guard let target = byName[name], target.type == "library", target.name != Self.windows else { continue }
-      if found.insert(name).inserted { next += target.dependencies ?? [] }
+      guard let target = byName[name], target.type == "library", found.insert(name).inserted else { continue }
+      next += (target.dependencies ?? []).filter { $0 != Self.windows && $0 != Self.web }
     }
     return targets.filter { found.contains($0.name) }
   }

@@ -121,11 +121,14 @@ struct SDKBuild {
     // A library that is loaded after Foundation cannot replace its answers, so each program has this object itself.
     let answers = products.appending(path: "CairnPerson.build/person.c.o")
     try Files.copy(answers, to: libraries.appending(path: SDKSettings.answers))
+    let web = try self.objects(of: package.webModules)
+    try linkShared("CairnWeb", web, in: libraries, with: ["-lCairn"])
     let companions = try self.objects(of: package.companionModules)
     try linkShared("CairnCompanions", companions, in: libraries, with: ["-lCairn"])
     try linkShared("CairnTesting", try self.objects(of: package.testModules), in: libraries, with: ["-lCairn"])
     try linkShared(
-      "CairnPreviews", try self.objects(of: package.previewModules), in: libraries, with: ["-lCairnTesting", "-lCairn"])
+      "CairnPreviews", try self.objects(of: package.previewModules), in: libraries,
+      with: ["-lCairnTesting", "-lCairnWeb", "-lCairn"])
     if windows {
       let gtk = try Program.named("pkg-config")?.output(["--libs", "libadwaita-1"]) ?? ""
       let names = gtk.split(whereSeparator: \.isWhitespace).map(String.init).filter {
@@ -137,7 +140,7 @@ struct SDKBuild {
     let archive = folder.appending(path: "static/libCairn.a")
     try Files.makeFolder(archive.deletingLastPathComponent())
     let list = folder.appending(path: "static/objects")
-    try Files.write((objects + companions).map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
+    try Files.write((objects + web + companions).map { "\"\($0.path)\"" }.joined(separator: "\n"), to: list)
     guard let ar = Program.named("llvm-ar") ?? Program.named("ar") else { throw .unavailable("`ar` is missing.") }
     try ar.run(["crsD", archive.path, "@\(list.path)"])
     try Files.remove(list)

@@ -20,6 +20,7 @@ struct OpenedLibrary {
   static let all = [
     OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "SwiftData"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
+    OpenedLibrary(name: "libCairnWeb.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnTesting.so", use: .development, module: "SwiftUI"),
     OpenedLibrary(name: "libadwaita-1.so.0", use: .development, module: "CairnTool"),

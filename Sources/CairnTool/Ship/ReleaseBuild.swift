@@ -34,7 +34,9 @@ extension ReleaseBuild {
     let modules = SDKBundle.installed.place(of: package.toolchain.version).appending(path: "modules")
     let folders = [folder, modules, package.toolchain.resources.appending(path: "linux")]
     var libraries = try Libraries(of: program, with: folders)
-    if !isStatic { try libraries.addOptional("libCairnWindow.so", from: folders) }
+    if !isStatic {
+      for host in ["libCairnWindow.so", "libCairnWeb.so"] { try libraries.addOptional(host, from: folders) }
+    }
     try libraries.addOpened(by: program)
     self.libraries = libraries
   }

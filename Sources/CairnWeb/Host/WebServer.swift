@@ -6,7 +6,7 @@ import Foundation
 
 /// Runs an app as a server.
 @MainActor
-package enum WebServer {
+package enum WebServer: WebHost {
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }

@@ -3,7 +3,6 @@ import CairnFoundation
 import CairnHosting
 import CairnPrinting
 import CairnTerminal
-import CairnWeb
 import Foundation
 @preconcurrency import Glibc
 
@@ -76,14 +75,16 @@ public enum _Launch {
     _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
     _ arguments: LaunchArguments
   ) throws(HostChoice.Problem) {
-    do {
-      let options = ServingOptions(
-        address: arguments.web, admin: arguments.webAdmin,
-        isShared: arguments.isShared || DevelopmentLink.current != nil,
-        hosts: arguments.webHosts)
-      exit(try WebServer.run(makeApp, name: name, environment: environment, options))
-    } catch {
-      throw HostChoice.Problem(description: "\(error)")
+    let options = ServingOptions(
+      address: arguments.web, admin: arguments.webAdmin,
+      isShared: arguments.isShared || DevelopmentLink.current != nil,
+      hosts: arguments.webHosts)
+    switch HostLibrary.web {
+    case .found(let web):
+      do { exit(try web.run(makeApp, name: name, environment: environment, options)) } catch {
+        throw HostChoice.Problem(description: "\(error)")
+      }
+    case .missing(let reason): throw HostChoice.Problem(description: "Apps cannot be served: \(reason).")
     }
   }
 

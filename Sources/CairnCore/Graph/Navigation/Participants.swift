@@ -26,3 +26,23 @@ extension Graph {
     return new
   }
 }
+
+/// The node of a modifier that takes part in something of its graph, such as a guard or a listener, while it is mounted.
+class ParticipantNode<Modifier>: UnaryNode {
+  final var modifier: Modifier
+
+  required init(_ modifier: Modifier, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    enter()
+  }
+
+  func modifierChanged(from old: Modifier) {}
+
+  /// Adds the node to a list of the graph.
+  func enter() {}
+  /// Removes the node from that list.
+  func leave() {}
+
+  override func willUnmount() { leave() }
+}

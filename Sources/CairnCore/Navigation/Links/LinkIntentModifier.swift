@@ -5,19 +5,10 @@ nonisolated package struct LinkIntentModifier: UnaryModifier {
 
   package init(_ action: @escaping @MainActor (any Hashable) -> Void) { self.action = action }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, LinkIntentListener {
-    var modifier: LinkIntentModifier
-
-    init(_ modifier: LinkIntentModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-      graph.enter(self, in: \.linkIntents)
-    }
-
-    func modifierChanged(from old: LinkIntentModifier) {}
-
+  final class ModifierNode: ParticipantNode<LinkIntentModifier>, UnaryModifierNode, LinkIntentListener {
     func intends(_ value: any Hashable) { modifier.action(value) }
 
-    override func willUnmount() { graph.linkIntents?.remove(self) }
+    override func enter() { graph.enter(self, in: \.linkIntents) }
+    override func leave() { graph.linkIntents?.remove(self) }
   }
 }

@@ -9,19 +9,15 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
 
   package init(_ choose: @escaping Choose) { self.choose = choose }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, PageMotionRule {
-    var modifier: PageMotionModifier
+  final class ModifierNode: ParticipantNode<PageMotionModifier>, UnaryModifierNode, PageMotionRule {
     private let place: PagePlace
 
-    init(_ modifier: PageMotionModifier, under parent: Node) {
-      self.modifier = modifier
+    required init(_ modifier: PageMotionModifier, under parent: Node) {
       place = parent.childScope.box(PageKey.self).value
-      super.init(under: parent)
-      graph.enter(self, in: \.pageMotions)
-      rulesChanged()
+      super.init(modifier, under: parent)
     }
 
-    func modifierChanged(from old: PageMotionModifier) { rulesChanged() }
+    override func modifierChanged(from old: PageMotionModifier) { rulesChanged() }
 
     private func rulesChanged() { graph.pageMotions?.rulesChanged() }
 
@@ -29,7 +25,12 @@ nonisolated package struct PageMotionModifier: UnaryModifier {
 
     func motion(from lower: (any Hashable)?, to upper: (any Hashable)?) -> PageMotion? { modifier.choose(lower, upper) }
 
-    override func willUnmount() {
+    override func enter() {
+      graph.enter(self, in: \.pageMotions)
+      rulesChanged()
+    }
+
+    override func leave() {
       graph.pageMotions?.remove(self)
       rulesChanged()
     }

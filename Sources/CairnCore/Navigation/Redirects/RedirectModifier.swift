@@ -12,19 +12,12 @@ nonisolated package struct RedirectModifier: UnaryModifier {
     self.ask = ask
   }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RedirectRule {
-    var modifier: RedirectModifier
+  final class ModifierNode: ParticipantNode<RedirectModifier>, UnaryModifierNode, RedirectRule {
     private var reads = RecordedReads()
     /// The stacks that have asked.
     private var stacks: [WeakStack] = []
 
-    init(_ modifier: RedirectModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-      graph.enter(self, in: \.redirects)
-    }
-
-    func modifierChanged(from old: RedirectModifier) { run() }
+    override func modifierChanged(from old: RedirectModifier) { run() }
 
     /// What the rule has read may have changed.
     override func run() {
@@ -51,7 +44,9 @@ nonisolated package struct RedirectModifier: UnaryModifier {
       stacks.append(WeakStack(stack))
     }
 
-    override func willUnmount() {
+    override func enter() { graph.enter(self, in: \.redirects) }
+
+    override func leave() {
       reads.end()
       graph.redirects?.remove(self)
     }

@@ -14,19 +14,13 @@ nonisolated package struct PageSwipeModifier: UnaryModifier {
     self.action = action
   }
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode {
-    var modifier: PageSwipeModifier
+  final class ModifierNode: ParticipantNode<PageSwipeModifier>, UnaryModifierNode {
     private let place: PagePlace
 
-    init(_ modifier: PageSwipeModifier, under parent: Node) {
-      self.modifier = modifier
+    required init(_ modifier: PageSwipeModifier, under parent: Node) {
       place = parent.childScope.box(PageKey.self).value
-      super.init(under: parent)
-      graph.enter(self, in: \.pageSwipes)
-      if modifier.draws { notePage() }
+      super.init(modifier, under: parent)
     }
-
-    func modifierChanged(from old: PageSwipeModifier) {}
 
     func swiped(_ swipe: PageSwipe, isOnPage: Bool) {
       graph.session?.onHostTime { modifier.action(swipe, isOnPage) }
@@ -39,7 +33,12 @@ nonisolated package struct PageSwipeModifier: UnaryModifier {
       page.element.setTrait(DrawnSwipesTrait.self, isDrawn ? true : nil)
     }
 
-    override func willUnmount() {
+    override func enter() {
+      graph.enter(self, in: \.pageSwipes)
+      if modifier.draws { notePage() }
+    }
+
+    override func leave() {
       graph.pageSwipes?.remove(self)
       if modifier.draws { notePage() }
     }

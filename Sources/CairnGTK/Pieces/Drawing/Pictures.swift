@@ -1,6 +1,6 @@
 #if GTK
   import CGTK
-  import CairnFoundation
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -15,53 +15,16 @@
       let size: CGSize
     }
 
-    private enum Key: Hashable {
-      case named(String, String?)
-      case data(Data)
-    }
-
-    private static var known: [Key: Loaded?] = [:]
-    private static var kept = 0
-    private static let room = 64 << 20
-    private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tiff"]
     /// The maximum size. Larger pictures would take too much memory.
     private static let mostPixels: CGFloat = 64e6
 
+    private static let cache = PictureCache<Loaded>(
+      kinds: ["png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tiff"], room: 64 << 20,
+      size: { Int(gdk_texture_get_width($0.texture) * gdk_texture_get_height($0.texture)) * 4 },
+      forget: { g_object_unref($0.texture.raw) }, decode: decode)
+
     /// Returns the picture if it can be decoded.
-    static func loaded(_ image: ImageContent) -> Loaded? {
-      let key: Key
-      switch image.source {
-      case .symbol, .drawing: return nil
-      case .named(let name, let bundle): key = .named(name, bundle)
-      case .data(let data): key = .data(data)
-      }
-      if let found = known[key] { return found }
-      if kept > room { forgetAll() }
-      let new = load(image.source)
-      known[key] = .some(new)
-      if let new {
-        kept += Int(gdk_texture_get_width(new.texture) * gdk_texture_get_height(new.texture)) * 4
-      }
-      return new
-    }
-
-    private static func forgetAll() {
-      for case .some(let old) in known.values { g_object_unref(old.texture.raw) }
-      known = [:]
-      kept = 0
-    }
-
-    private static func load(_ source: ImageContent.Source) -> Loaded? {
-      switch source {
-      case .symbol, .drawing: return nil
-      case .data(let data): return decode(data, scale: 1)
-      case .named(let name, let bundle):
-        guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all, kinds: kinds),
-          let data = FileManager.default.contents(atPath: file.path)
-        else { return nil }
-        return decode(data, scale: CGFloat(file.scale))
-      }
-    }
+    static func loaded(_ image: ImageContent) -> Loaded? { cache.picture(image) }
 
     private static func decode(_ data: Data, scale: CGFloat) -> Loaded? {
       let header = PictureHeader(data)

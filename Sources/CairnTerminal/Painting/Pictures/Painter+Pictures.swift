@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -26,7 +27,7 @@ extension Painter {
     if seen.isEmpty { return true }
     if placePicture(image, rect, seen, on: canvas, ink) { return true }
     guard let cells = PictureCells.of(image, width: rect.width, height: rect.height, cell: cellSize) else {
-      guard let key = Pictures.Key(image.source), Pictures.decoding[key] != nil else { return false }
+      guard let key = PictureSource(image.source), Pictures.decoding[key] != nil else { return false }
       canvas.fill(rect, Look(background: theme.pictureGround))
       return true
     }

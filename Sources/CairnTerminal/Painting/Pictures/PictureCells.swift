@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnPictures
 import CairnScreen
 import Foundation
@@ -27,7 +28,7 @@ struct PictureCells {
   ///
   /// - Parameter cell: The size of a cell in points.
   static func of(_ image: ImageContent, width: Int, height: Int, cell: CGSize) -> PictureCells? {
-    guard let picture = Pictures.Key(image.source) else { return nil }
+    guard let picture = PictureSource(image.source) else { return nil }
     var (columns, lines) = (width, 2 * height)
     if image.resizing == .tile, let size = Pictures.size(of: image) {
       columns = max(Int(min(size.width / cell.width, 1e4).rounded()), 1)

@@ -1,4 +1,5 @@
 import CairnCompression
+import CairnHosting
 import CairnPictures
 import CairnScreen
 import Foundation
@@ -81,7 +82,7 @@ final class TerminalGraphics {
 
   /// Returns the number of a picture of some cells, after sending it if necessary.
   func id(of image: ImageContent, width: Int, height: Int) -> UInt32? {
-    guard works, width <= Placeholders.most, height <= Placeholders.most, let picture = Pictures.Key(image.source)
+    guard works, width <= Placeholders.most, height <= Placeholders.most, let picture = PictureSource(image.source)
     else {
       return nil
     }

@@ -1,24 +1,9 @@
 import CairnFoundation
+import CairnHosting
 import CairnWire
 import Foundation
 
-/// The server's options, from arguments and environment.
-package struct ServingOptions {
-  package var address: String?
-  package var admin: String?
-  package var isShared = false
-  /// The host names under which browsers reach the server.
-  package var hosts: [String] = []
-
-  package init(address: String? = nil, admin: String? = nil, isShared: Bool = false, hosts: [String] = []) {
-    self.address = address
-    self.admin = admin
-    self.isShared = isShared
-    self.hosts = hosts
-  }
-}
-
-/// The options, parsed and validated.
+/// The options from arguments and environment, parsed and validated.
 struct ServingPlan {
   var listens: [ListenAddress]
   var admin: ListenAddress?
