@@ -5,9 +5,7 @@ import Foundation
 
 // The marks of a canvas, and how each is composited with the marks below.
 extension SVGDrawing {
-  mutating func play(_ marks: [DrawingMark], of canvas: Element?) {
-    for mark in marks { add(mark, of: canvas) }
-  }
+  mutating func play(_ marks: [DrawingMark], of canvas: Element?) { for mark in marks { add(mark, of: canvas) } }
 
   private mutating func add(_ mark: DrawingMark, of canvas: Element?) {
     var open = 0
@@ -74,22 +72,9 @@ extension SVGDrawing {
   /// Returns the CSS name, or `nil` for a blend mode without one.
   private static func name(of blend: DrawingBlend) -> String? {
     switch blend {
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .colorBurn: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
+    case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter:
+      "\(blend)".hyphenated
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
       .destinationAtop, .xor, .plusDarker:
       nil
@@ -107,9 +92,7 @@ extension SVGDrawing {
       {
         let value = color.resolved(scheme: .light)
         let (red, green, blue) = (value.red, value.green, value.blue)
-        return define(matrix: [
-          red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, value.opacity, 0,
-        ])
+        return define(matrix: [red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, value.opacity, 0])
       }()
     case .color(.luminanceToAlpha): define("<feColorMatrix type=\"luminanceToAlpha\"/>")
     case .color(let effect): CSSEffects.filter(effect)

@@ -19,13 +19,7 @@ extension SVGDrawing {
       fill(outline.path(in: rect), paint, style, in: rect)
     }
     switch element.content {
-    case .shape(let shape):
-      for one in shape.drawings {
-        switch one {
-        case .fill(let paint, let outline, let style): fill(outline.path(in: rect), paint, style, in: rect)
-        case .stroke(let paint, let outline, let style, _): stroke(outline.path(in: rect), paint, style, in: rect)
-        }
-      }
+    case .shape(let shape): draw(shape, in: rect)
     case .drawing(let drawing): play(drawing.marks(from: rect.size, in: rect), of: element)
     // Centered, because the frame has the engine's estimate of the text's width.
     case .text(let text): write(text, in: rect, isCentred: true)
@@ -58,8 +52,7 @@ extension SVGDrawing {
         + "\(number(size.height))) translate(\(number(-point.x)) \(number(-point.y)))\""
     case .blur(let radius, _): return "style=\"filter:blur(\(CSSLength.text(radius)))\""
     case .hidden, .background, .overlay, .border, .mask, .shadow, .color, .blend, .compositing, .transform, .redacted,
-      .ignoresTouches, .touchArea, .help, .hover, .transition, .contentTransition, .matched,
-      .describes,
+      .ignoresTouches, .touchArea, .help, .hover, .transition, .contentTransition, .matched, .describes,
       .coordinateSpace:
       return nil
     }

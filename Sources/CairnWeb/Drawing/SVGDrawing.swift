@@ -18,16 +18,17 @@ struct SVGDrawing {
 
   static func shape(_ shape: ShapeContent, id: String, size: CGSize) -> String {
     var drawing = SVGDrawing(id: id)
-    let rect = CGRect(origin: .zero, size: size)
+    drawing.draw(shape, in: CGRect(origin: .zero, size: size))
+    return drawing.svg(size)
+  }
+
+  mutating func draw(_ shape: ShapeContent, in rect: CGRect) {
     for one in shape.drawings {
       switch one {
-      case .fill(let paint, let outline, let style):
-        drawing.fill(outline.path(in: rect), paint, style, in: rect)
-      case .stroke(let paint, let outline, let style, _):
-        drawing.stroke(outline.path(in: rect), paint, style, in: rect)
+      case .fill(let paint, let outline, let style): fill(outline.path(in: rect), paint, style, in: rect)
+      case .stroke(let paint, let outline, let style, _): stroke(outline.path(in: rect), paint, style, in: rect)
       }
     }
-    return drawing.svg(size)
   }
 
   /// - Parameter element: The canvas whose child views the drawing uses.
@@ -106,25 +107,20 @@ struct SVGDrawing {
       return "<stop offset=\"\(CSSLength.number(stop.location))\" \(color)/>"
     }
     .joined()
+    func add(_ tag: String, _ lengths: KeyValuePairs<String, CGFloat>) {
+      let attributes = lengths.map { " \($0.key)=\"\(CSSLength.number($0.value))\"" }.joined()
+      definitions += "<\(tag) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"\(attributes)>\(stops)</\(tag)>"
+    }
     switch paint.line {
     case .linear(let start, let end):
       let (a, b) = (start.point(in: rect), end.point(in: rect))
-      definitions +=
-        "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(CSSLength.number(a.x))\" "
-        + "y1=\"\(CSSLength.number(a.y))\" x2=\"\(CSSLength.number(b.x))\" y2=\"\(CSSLength.number(b.y))\">"
-        + "\(stops)</linearGradient>"
+      add("linearGradient", ["x1": a.x, "y1": a.y, "x2": b.x, "y2": b.y])
     case .radial(let center, let from, let to):
       let middle = center.point(in: rect)
-      definitions +=
-        "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(CSSLength.number(middle.x))\" "
-        + "cy=\"\(CSSLength.number(middle.y))\" r=\"\(CSSLength.number(to))\" fr=\"\(CSSLength.number(from))\">"
-        + "\(stops)</radialGradient>"
+      add("radialGradient", ["cx": middle.x, "cy": middle.y, "r": to, "fr": from])
     case .elliptical(let center, _, _), .angular(let center, _, _):
       let middle = center.point(in: rect)
-      let length = max(rect.width, rect.height) / 2
-      definitions +=
-        "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(CSSLength.number(middle.x))\" "
-        + "cy=\"\(CSSLength.number(middle.y))\" r=\"\(CSSLength.number(length))\">\(stops)</radialGradient>"
+      add("radialGradient", ["cx": middle.x, "cy": middle.y, "r": max(rect.width, rect.height) / 2])
     }
     return name
   }

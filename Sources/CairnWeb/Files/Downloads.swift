@@ -25,7 +25,5 @@ final class Downloads {
   /// Removes a file's address.
   func take(_ token: String) -> File? { files.removeValue(forKey: token) }
 
-  func forget(_ token: String) {
-    if let file = files.removeValue(forKey: token), file.isOwn { unlink(file.url.path) }
-  }
+  func forget(_ token: String) { if let file = files.removeValue(forKey: token), file.isOwn { unlink(file.url.path) } }
 }

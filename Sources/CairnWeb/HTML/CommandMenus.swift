@@ -25,9 +25,7 @@ struct CommandMenus {
     }
   }
 
-  private mutating func add(_ parts: [MenuPart]) {
-    for part in parts { add(part) }
-  }
+  private mutating func add(_ parts: [MenuPart]) { for part in parts { add(part) } }
 
   private mutating func add(_ part: MenuPart) {
     switch part {

@@ -22,29 +22,21 @@ extension Element {
 
   /// Whether the element is at the end of a row, such as the mark of a link.
   var isAccessory: Bool {
-    guard let row = parent, case .row(_, _, let count, let extra) = row.layoutKind.arrangement else {
-      return false
-    }
+    guard let row = parent, case .row(_, _, let count, let extra) = row.layoutKind.arrangement else { return false }
     return row.children.dropFirst(count).prefix(extra).contains { $0 === self }
   }
 
   /// Whether it is the first accessory of its row.
   var isFirstAccessory: Bool {
-    guard let row = parent, case .row(_, _, let count, let extra) = row.layoutKind.arrangement, extra > 0 else {
-      return false
-    }
-    return row.children.dropFirst(count).first { !$0.isNotShown } === self
+    guard case .row(_, _, let count, let extra)? = parent?.layoutKind.arrangement, extra > 0 else { return false }
+    return parent?.children.dropFirst(count).first { !$0.isNotShown } === self
   }
 
   /// Whether it is the title in the bar of its page.
-  var isTitleOfPage: Bool {
-    hasTrait(.header) && isInBar
-  }
+  var isTitleOfPage: Bool { hasTrait(.header) && isInBar }
 
   /// Whether its node can be the main landmark.
-  var canBeMain: Bool {
-    role == .list || role == .scrollArea || role == .group && !popsUp && !isTapTarget
-  }
+  var canBeMain: Bool { role == .list || role == .scrollArea || role == .group && !popsUp && !isTapTarget }
 
   /// Whether it has no focus stop inside.
   var hasNoStops: Bool {

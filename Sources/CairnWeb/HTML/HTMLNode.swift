@@ -18,9 +18,11 @@ struct HTMLNode {
   /// Finished HTML instead of items: runs of text, drawings, options.
   var html: String?
 
-  init(_ element: Element, part: String = "", _ tag: String) {
+  init(_ element: Element, part: String = "", _ tag: String, class names: String? = nil, symbol: String? = nil) {
     id = NodeID(element: element.id, part: part)
     self.tag = tag
+    set("class", names)
+    if let symbol { html = SymbolDrawing.svg(symbol, label: nil) }
   }
 
   mutating func set(_ name: String, _ value: String?) {

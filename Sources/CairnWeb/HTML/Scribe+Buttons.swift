@@ -8,8 +8,7 @@ import Foundation
 extension Scribe {
   func button(_ element: Element) -> HTMLNode {
     let isNested = element.isInPhrase
-    var classes = ["b"]
-    classes += buttonClasses(element)
+    let classes = ["b"] + buttonClasses(element)
     var node = start(element, isNested ? "span" : "button", classes, style: tint(of: element) + radius(of: element))
     if isNested {
       node.set("role", "button")
@@ -17,9 +16,7 @@ extension Scribe {
       press(element, &node)
       disable(element, &node)
     }
-    if element.isInMenu || isInPopUp(element) {
-      node.set("role", "menuitem")
-    }
+    if element.isInMenu || isInPopUp(element) { node.set("role", "menuitem") }
     name(element, &node)
     if element.isInBar, element.isPictureOnly, !node.attributes.contains(where: { $0.name == "title" }) {
       node.set("title", element.label)
@@ -33,7 +30,7 @@ extension Scribe {
 
   /// Makes a button submit the page's form with a name and a value.
   func submit(_ name: String, _ value: String, _ button: inout HTMLNode) {
-    button.set("form", context.formID)
+    button.set("form", Self.formID)
     button.set("name", name)
     button.set("value", value)
   }
@@ -59,9 +56,7 @@ extension Scribe {
   /// Sets the accessible name of a control whose content does not give it one.
   func name(_ element: Element, _ node: inout HTMLNode) {
     let words = element.textsInside + [element.ownText].compactMap(\.self)
-    if element.semantics?.label != nil || words != element.wordsShown {
-      node.set("aria-label", element.label)
-    }
+    if element.semantics?.label != nil || words != element.wordsShown { node.set("aria-label", element.label) }
     if let hint = element.semantics?.hint, !hint.isEmpty { node.set("aria-description", hint) }
   }
 
@@ -175,8 +170,7 @@ extension Scribe {
     name(element, &node)
     fill(&node, with: element)
     if let badge = element.semantics?.value, !badge.isEmpty {
-      var part = HTMLNode(element, part: "b", "span")
-      part.set("class", "badge")
+      var part = HTMLNode(element, part: "b", "span", class: "badge")
       part.html = HTMLText.shown(badge)
       node.add(part)
     }
@@ -190,10 +184,7 @@ extension Scribe {
     node.set("aria-expanded", isOpen ? "true" : "false")
     disable(element, &node)
     node.add(words(visible(element), of: element))
-    var mark = HTMLNode(element, part: "m", "span")
-    mark.set("class", "im mark mir")
-    mark.html = SymbolDrawing.svg("chevron.forward", label: nil)
-    node.add(mark)
+    node.add(HTMLNode(element, part: "m", "span", class: "im mark mir", symbol: "chevron.forward"))
     return node
   }
 
@@ -224,10 +215,7 @@ extension Scribe {
     button.set("aria-label", element.isPictureOnly ? element.label : element.semantics?.label)
     button.add(element.children.filter { !$0.popsUp && !$0.isNotShown })
     if !element.isPictureOnly, !element.isInBar {
-      var arrow = HTMLNode(element, part: "m", "span")
-      arrow.set("class", "im mark")
-      arrow.html = SymbolDrawing.svg("chevron.down", label: nil)
-      button.add(arrow)
+      button.add(HTMLNode(element, part: "m", "span", class: "im mark", symbol: "chevron.down"))
     }
     node.add(button)
     if let popUp { node.add([popUp]) }
@@ -236,8 +224,7 @@ extension Scribe {
 
   /// The items of a menu. The browser opens it without asking the server, so they are always written.
   func popUp(_ element: Element) -> HTMLNode {
-    var node = HTMLNode(element, "div")
-    node.set("class", "pop")
+    var node = HTMLNode(element, "div", class: "pop")
     node.flag("popover", if: true)
     node.set("role", "menu")
     if let label = element.parent?.label { node.set("aria-label", label) }

@@ -23,7 +23,7 @@ extension Scribe {
     if !isCheckbox { input.set("class", "sw") }
     // Menus may contain nothing but menu items and groups of them.
     if isInPopUp(element) { input.set("role", "menuitemcheckbox") } else if !isCheckbox { input.set("role", "switch") }
-    input.set("form", context.formID)
+    input.set("form", Self.formID)
     input.set("name", element.nodeID)
     input.flag("checked", if: isOn)
     disable(element, &input)
@@ -47,33 +47,24 @@ extension Scribe {
 
   func picker(_ element: Element) -> HTMLNode {
     switch element.pickerLook {
-    case .segmented, .inline, .wheel, .palette, .radioGroup: return spreadPicker(element)
-    case .automatic, .menu: return element.pickerOfSpreadOptions == nil ? choiceList(element) : segments(element)
+    case .segmented, .inline, .wheel, .palette, .radioGroup:
+      return spreadPicker(element, ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty })
+    case .automatic, .menu:
+      if element.pickerOfSpreadOptions == nil { return choiceList(element) }
+      // A picker that consists of its options, such as the scopes of a search.
+      return spreadPicker(element, ["seg"], without: ["h", "v", "g", "z"])
     case .navigationLink:
       var node = start(element, "button", ["b", "pl", "navp"] + (element.isAloneInRow ? ["wide"] : []))
       press(element, &node)
       disable(element, &node)
       node.add(visible(element).filter { !$0.popsUp })
-      var mark = HTMLNode(element, part: "m", "span")
-      mark.set("class", "im acc mir")
-      mark.html = SymbolDrawing.svg("chevron.forward", label: nil)
-      node.add(mark)
+      node.add(HTMLNode(element, part: "m", "span", class: "im acc mir", symbol: "chevron.forward"))
       return node
     }
   }
 
-  private func spreadPicker(_ element: Element) -> HTMLNode {
-    var node = start(
-      element, "div", ["spread", element.isAloneInRow ? "wide" : ""].filter { !$0.isEmpty }, style: tint(of: element))
-    node.set("role", isInPopUp(element) ? "group" : "radiogroup")
-    node.set("aria-label", element.label ?? element.semantics?.label)
-    node.add(visible(element))
-    return node
-  }
-
-  /// A picker that consists of its options, such as the scopes of a search.
-  private func segments(_ element: Element) -> HTMLNode {
-    var node = start(element, "div", ["seg"], style: tint(of: element), without: ["h", "v", "g", "z"])
+  private func spreadPicker(_ element: Element, _ classes: [String], without: Set<String> = []) -> HTMLNode {
+    var node = start(element, "div", classes, style: tint(of: element), without: without)
     node.set("role", isInPopUp(element) ? "group" : "radiogroup")
     node.set("aria-label", element.label ?? element.semantics?.label)
     node.add(visible(element))
@@ -108,7 +99,7 @@ extension Scribe {
     var node = start(element, "label", ["opt"])
     var input = HTMLNode(element, part: "i", "input")
     input.set("type", "radio")
-    input.set("form", context.formID)
+    input.set("form", Self.formID)
     input.set("name", groupName(of: element))
     input.set("value", element.nodeID)
     input.flag("checked", if: element.hasTrait(.selected))
@@ -116,10 +107,7 @@ extension Scribe {
     node.add(input)
     node.add(words(visible(element), of: element))
     if element.nearestAround(.row, .picker)?.role == .row {
-      var mark = HTMLNode(element, part: "m", "span")
-      mark.set("class", "im mark")
-      mark.html = SymbolDrawing.svg("checkmark", label: nil)
-      node.add(mark)
+      node.add(HTMLNode(element, part: "m", "span", class: "im mark", symbol: "checkmark"))
     }
     return node
   }
@@ -133,7 +121,7 @@ extension Scribe {
     var node = start(element, "label", ["pick"] + (element.isAloneInRow ? ["wide"] : []), style: tint(of: element))
     node.add(words(labelParts(element), of: element))
     var list = HTMLNode(element, part: "i", "select")
-    list.set("form", context.formID)
+    list.set("form", Self.formID)
     list.set("name", element.nodeID)
     list.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
     if let label = element.semantics?.label { list.set("aria-label", label) }
@@ -156,15 +144,13 @@ extension Scribe {
     node.set("role", "group")
     node.set("aria-label", element.label)
     node.add(words(visible(element), of: element))
-    var buttons = HTMLNode(element, part: "s", "span")
-    buttons.set("class", "steps")
+    var buttons = HTMLNode(element, part: "s", "span", class: "steps")
     for (sign, symbol, name) in [("-", "minus", "Decrease"), ("+", "plus", "Increase")] {
-      var button = HTMLNode(element, part: (sign == "-" ? "d" : "u"), "button")
+      var button = HTMLNode(element, part: (sign == "-" ? "d" : "u"), "button", symbol: symbol)
       submit("step", "\(element.nodeID)\(sign)", &button)
       button.set("data-step", sign == "-" ? "-1" : "1")
       button.set("aria-label", name)
       button.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
-      button.html = SymbolDrawing.svg(symbol, label: nil)
       buttons.add(button)
     }
     node.add(buttons)
@@ -207,7 +193,7 @@ extension Scribe {
   private func pickerInput(_ element: Element, type: String) -> HTMLNode {
     var input = HTMLNode(element, part: "i", "input")
     input.set("type", type)
-    input.set("form", context.formID)
+    input.set("form", Self.formID)
     input.set("name", element.nodeID)
     return input
   }

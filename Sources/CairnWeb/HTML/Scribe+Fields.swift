@@ -56,7 +56,7 @@ extension Scribe {
   }
 
   private func input(_ element: Element, _ content: FieldContent, _ node: inout HTMLNode) {
-    node.set("form", context.formID)
+    node.set("form", Self.formID)
     node.set("name", element.nodeID)
     if !content.prompt.isEmpty { node.set("placeholder", content.prompt) }
     let label = element.semantics?.label ?? (content.prompt.isEmpty ? element.label : content.prompt)

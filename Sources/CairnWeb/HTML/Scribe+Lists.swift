@@ -15,11 +15,7 @@ extension Scribe {
     case .plain, .bordered: kind = "flat"
     case .sidebar: kind = "side"
     }
-    var node = start(element, isContentOfMain(element) ? "main" : "div", ["list", kind])
-    scrolls(element, &node)
-    node.add(visible(element))
-    describe(element, &node)
-    return node
+    return scrolling(element, ["list", kind])
   }
 
   /// The rows and sections of a list. Consecutive rows are items of one HTML list.
@@ -49,8 +45,7 @@ extension Scribe {
     var run: [Element] = []
     func end() {
       guard !run.isEmpty else { return }
-      var list = HTMLNode(element, part: "u\(node.items.count)", "ul")
-      list.set("class", "ul")
+      var list = HTMLNode(element, part: "u\(node.items.count)", "ul", class: "ul")
       list.add(run)
       node.add(list)
       run = []
@@ -99,8 +94,7 @@ extension Scribe {
     let shown = visible(element)
     let content = shown.prefix(contentCount)
     if content.count > 1 {
-      var column = HTMLNode(element, part: "c", "div")
-      column.set("class", "rc")
+      var column = HTMLNode(element, part: "c", "div", class: "rc")
       column.add(content)
       node.add(column)
     } else {
@@ -113,8 +107,7 @@ extension Scribe {
 
   private func addBackground(_ parts: RowParts?, _ node: inout HTMLNode, _ element: Element) {
     guard let parts, !parts.background.isEmpty else { return }
-    var layer = HTMLNode(element, part: "g", "div")
-    layer.set("class", "rbg z")
+    var layer = HTMLNode(element, part: "g", "div", class: "rbg z")
     layer.set("aria-hidden", "true")
     layer.add(parts.background)
     node.add(layer)
@@ -124,17 +117,14 @@ extension Scribe {
   private func addSelection(_ element: Element, _ isSelected: Bool, _ node: inout HTMLNode) {
     let editing = element.traits?[RowEditingTrait.self] ?? []
     if editing.contains(.deletion) {
-      var button = HTMLNode(element, part: "x", "button")
-      button.set("class", "del")
+      var button = HTMLNode(element, part: "x", "button", class: "del", symbol: "minus.circle.fill")
       submit("delete", element.nodeID, &button)
       button.set("data-act", "delete")
       button.set("aria-label", "Delete \(element.name.printable)")
-      button.html = SymbolDrawing.svg("minus.circle.fill", label: nil)
       node.add(button)
     }
     guard isPressedAsAWhole(element) else { return }
-    var button = HTMLNode(element, part: "i", "button")
-    button.set("class", editing.contains(.mark) ? "pickr mark" : "pickr")
+    var button = HTMLNode(element, part: "i", "button", class: editing.contains(.mark) ? "pickr mark" : "pickr")
     press(element, &button)
     button.set("aria-pressed", isSelected ? "true" : "false")
     button.set("aria-label", element.name)
@@ -160,15 +150,13 @@ extension Scribe {
     let moves = element.events.contains(.move)
     guard !actions.isEmpty || deletes || moves else { return }
     let name = element.name.printable
-    var menu = HTMLNode(element, part: "sp", "div")
-    menu.set("class", "pop")
+    var menu = HTMLNode(element, part: "sp", "div", class: "pop")
     menu.flag("popover", if: true)
     menu.set("role", "menu")
     menu.set("aria-label", "Actions: \(name)")
     menu.add(actions)
     func add(_ suffix: String, _ act: String, _ words: String, _ kind: String = "") {
-      var button = HTMLNode(element, part: suffix, "button")
-      button.set("class", "b item\(kind)")
+      var button = HTMLNode(element, part: suffix, "button", class: "b item\(kind)")
       button.set("role", "menuitem")
       submit(act, element.nodeID, &button)
       button.set("data-act", act)
@@ -178,28 +166,21 @@ extension Scribe {
     if element.move(by: -1) != nil { add("mu", "up", "Move Up") }
     if element.move(by: 1) != nil { add("md", "down", "Move Down") }
     if deletes { add("sx", "delete", "Delete", " bad") }
-    var zone = HTMLNode(element, part: "s", "span")
-    zone.set("class", "acts")
+    var zone = HTMLNode(element, part: "s", "span", class: "acts")
     let width = WebMetrics.rowActionWidth * (moves ? 2 : 1)
     let end = min(max((insets.trailing - width) / 2, 0), 8)
     if end != 8 { zone.set("style", "inset-inline-end:\(CSSLength.text(end))") }
     if !menu.items.isEmpty {
-      var opener = HTMLNode(element, part: "sb", "button")
-      opener.set("class", "b ico")
+      var opener = HTMLNode(element, part: "sb", "button", class: "b ico", symbol: "ellipsis")
       opener.set("popovertarget", menu.id.text)
       opener.set("aria-haspopup", "menu")
       // The script asks for the context menu, which these actions are a part of.
       if element.rowHasContextMenu { opener.set("value", element.nodeID) }
       opener.set("aria-label", "Actions: \(name)")
-      opener.html = SymbolDrawing.svg("ellipsis", label: nil)
       zone.add(opener)
       zone.add(menu)
     }
-    if moves {
-      var grip = HTMLNode(element, part: "sg", "span")
-      grip.set("class", "grip")
-      zone.add(grip)
-    }
+    if moves { zone.add(HTMLNode(element, part: "sg", "span", class: "grip")) }
     node.add(zone)
   }
 
@@ -222,19 +203,18 @@ extension Scribe {
 
   // MARK: Scrolling
 
-  func scrollArea(_ element: Element) -> HTMLNode {
-    var node = start(element, isContentOfMain(element) ? "main" : "div", ["scroll"])
-    scrolls(element, &node)
+  func scrollArea(_ element: Element) -> HTMLNode { scrolling(element, ["scroll"]) }
+
+  /// An area that the script watches for scrolling. If nothing inside can be focused, the area itself can.
+  private func scrolling(_ element: Element, _ classes: [String]) -> HTMLNode {
+    var node = start(element, isContentOfMain(element) ? "main" : "div", classes)
+    if element.events.contains(.scroll) {
+      node.flag("data-s", if: true)
+      if element.hasNoStops { node.set("tabindex", "0") }
+    }
     node.add(visible(element))
     describe(element, &node)
     return node
-  }
-
-  /// Marks an area that the script watches for scrolling. If nothing inside can be focused, the area itself can.
-  private func scrolls(_ element: Element, _ node: inout HTMLNode) {
-    guard element.events.contains(.scroll) else { return }
-    node.flag("data-s", if: true)
-    if element.hasNoStops { node.set("tabindex", "0") }
   }
 
   func table(_ element: Element) -> HTMLNode { plain(element, "div", "tablev") }

@@ -20,8 +20,7 @@ extension Scribe {
       return slider(element, range, of: measure)
     }
     guard case .range(let range) = element.content else {
-      let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
-      var node = start(element, "span", [isRound ? "spin" : "busy"])
+      var node = start(element, "span", [element.layoutKind.arrangement.isRoundTrack ? "spin" : "busy"])
       node.set("role", "progressbar")
       node.set("aria-label", measure.label ?? "Loading")
       return node
@@ -32,7 +31,7 @@ extension Scribe {
   private func slider(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {
     var node = start(element, "input", ["range"], style: tint(of: measure) + "--at:\(share(range))%;")
     node.set("type", "range")
-    node.set("form", context.formID)
+    node.set("form", Self.formID)
     node.set("name", element.nodeID)
     node.set("min", plain(range.bounds.lowerBound))
     node.set("max", plain(range.bounds.upperBound))
@@ -46,7 +45,7 @@ extension Scribe {
   }
 
   func progress(_ element: Element, _ range: RangeContent, of measure: Element) -> HTMLNode {
-    let isRound = if case .track(true) = element.layoutKind.arrangement { true } else { false }
+    let isRound = element.layoutKind.arrangement.isRoundTrack
     let isGauge = measure.measure == .gauge
     var node = start(
       element, "span", [isRound ? "ring" : isGauge ? "gauge" : "prog"],

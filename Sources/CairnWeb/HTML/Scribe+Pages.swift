@@ -21,8 +21,8 @@ extension Scribe {
         node.add([child])
         continue
       }
-      var main = HTMLNode(element, part: "c", "main")
-      main.set("class", (["content", "z"] + growths.of(child).classes).joined(separator: " "))
+      var main = HTMLNode(
+        element, part: "c", "main", class: (["content", "z"] + growths.of(child).classes).joined(separator: " "))
       main.add([child])
       node.add(main)
     }
@@ -57,8 +57,7 @@ extension Scribe {
     if let background = trait?.background {
       node.set("style", "background:\(CSSPaint.background(background.style._paint.value))")
     }
-    var line = HTMLNode(element, part: "n", "div")
-    line.set("class", "line")
+    var line = HTMLNode(element, part: "n", "div", class: "line")
     var rest: [HTMLNode] = []
     var parts: [BarPlace: [Element]] = [:]
     for (child, place) in zip(element.children, places) where !child.isNotShown {
@@ -68,8 +67,7 @@ extension Scribe {
     if !isCentred {
       node.classes.append("root")
       if let back = backToColumnBefore(element) {
-        var part = HTMLNode(element, part: "l", "div")
-        part.set("class", "lead thin")
+        var part = HTMLNode(element, part: "l", "div", class: "lead thin")
         part.add(back)
         line.add(part)
         isCentred = true
@@ -78,20 +76,15 @@ extension Scribe {
     for (place, suffix, name) in [
       (BarPlace.leading, "l", "lead"), (.centre, "t", "mid"), (.trailing, "r", "trail"), (.below, "b", "below"),
     ] {
-      guard let found = parts[place] else { continue }
+      let hasMenus = place == .trailing && isBanner && context.hasMenus
+      guard let found = parts[place] ?? (hasMenus ? [] : nil) else { continue }
       var part = HTMLNode(element, part: suffix, "div")
       let isBeside = place == .leading && holdsOnlySidebarToggle(element, found)
       if isBeside { isCentred = false }
       part.set("class", isBeside ? "beside" : name)
       part.add(found)
-      if place == .trailing, isBanner, context.hasMenus { part.add(menuButton(element)) }
+      if hasMenus { part.add(menuButton(element)) }
       if place == .below || place == .centre && isTitleBelow { rest.append(part) } else { line.add(part) }
-    }
-    if parts[.trailing] == nil, isBanner, context.hasMenus {
-      var part = HTMLNode(element, part: "r", "div")
-      part.set("class", "trail")
-      part.add(menuButton(element))
-      line.add(part)
     }
     // A title with nothing after it is centered between what leads the bar and a space as wide.
     if isCentred, parts[.centre] != nil, !isTitleBelow, parts[.trailing] == nil, !isBanner || !context.hasMenus {
@@ -120,8 +113,7 @@ extension Scribe {
       index > 0
     else { return nil }
     let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? "Back"
-    var link = HTMLNode(bar, part: "k", "a")
-    link.set("class", "back")
+    var link = HTMLNode(bar, part: "k", "a", class: "back")
     link.set("href", context.addressOfBack)
     link.set("aria-label", Self.backName(title.printable))
     link.html = Self.backLabel(title.printable)
@@ -137,8 +129,7 @@ extension Scribe {
 
   /// The button that opens the app's menus.
   private func menuButton(_ bar: Element) -> HTMLNode {
-    var button = HTMLNode(bar, part: "m", "button")
-    button.set("class", "b ico barb appm")
+    var button = HTMLNode(bar, part: "m", "button", class: "b ico barb appm")
     button.set("data-act", "commands")
     button.set("aria-haspopup", "menu")
     button.set("aria-keyshortcuts", InputTable.menusKey)
@@ -237,19 +228,16 @@ extension Scribe {
     } else if let first = element.textsInside.first {
       node.set("aria-label", first)
     }
-    var inner = HTMLNode(element, part: "c", "div")
-    inner.set("class", "pan z")
+    var inner = HTMLNode(element, part: "c", "div", class: "pan z")
     inner.add(visible(element))
     node.add(inner)
     if element.needsCloseButton {
       node.classes.append("shut")
       if element.hasNoBarAtTop { node.classes.append("lone") }
-      var close = HTMLNode(element, part: "x", "button")
-      close.set("class", "b ico close")
+      var close = HTMLNode(element, part: "x", "button", class: "b ico close", symbol: "xmark")
       submit("dismiss", element.nodeID, &close)
       close.set("data-act", "dismiss")
       close.set("aria-label", "Close")
-      close.html = SymbolDrawing.svg("xmark", label: nil)
       node.add(close)
     }
     return node

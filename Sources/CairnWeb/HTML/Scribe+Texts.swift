@@ -13,9 +13,7 @@ extension Scribe {
       tag = element.isTitleOfPage ? (isTitleOfMain(element) ? "h1" : "h2") : "h3"
       if element.isTitleOfPage { classes.append("title") }
     }
-    if content.lineLimit == 1 {
-      classes.append("one")
-    }
+    if content.lineLimit == 1 { classes.append("one") }
     if element.isAccessory { classes.append("acc") }
     var style = CSSText.style(content.style)
     if let name = Self.alignmentClass(content.alignment) { classes.append(name) }
@@ -86,9 +84,7 @@ extension Scribe {
       return node
     case .drawing(let drawing, let size):
       var node = start(element, "span", ["svg"], style: style)
-      if let label {
-        node.nameImage(label)
-      }
+      if let label { node.nameImage(label) }
       node.html = SVGDrawing.canvas(drawing, of: element, size: size, address: context.address(of:))
       return node
     }
@@ -107,9 +103,7 @@ extension Scribe {
     case .drawing(let drawing):
       var node = start(element, "span", ["svg"])
       let words = drawing.texts.joined(separator: ", ")
-      if !words.isEmpty || element.semantics?.label != nil {
-        node.nameImage(element.semantics?.label ?? words)
-      }
+      if !words.isEmpty || element.semantics?.label != nil { node.nameImage(element.semantics?.label ?? words) }
       node.html = SVGDrawing.canvas(
         drawing, of: element, size: element.frame.size, address: context.address(of:))
       return node

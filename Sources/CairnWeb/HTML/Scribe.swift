@@ -12,6 +12,8 @@ import Foundation
 final class Scribe {
   let growths = Growths()
   let context: any ScribeContext
+  /// The form that every control belongs to, for browsers without the script.
+  static let formID = "post"
   /// The items of the open context menu.
   var menuItems: Set<ElementID> = []
 
@@ -126,8 +128,7 @@ final class Scribe {
 
   /// The label beside HTML's own part of a control.
   func words(_ parts: [Element], of element: Element) -> HTMLNode {
-    var node = HTMLNode(element, part: "c", "span")
-    node.set("class", "in")
+    var node = HTMLNode(element, part: "c", "span", class: "in")
     node.add(parts)
     return node
   }
@@ -158,9 +159,7 @@ final class Scribe {
 
   func group(_ element: Element) -> HTMLNode {
     if element.popsUp { return popUp(element) }
-    if let picker = element.pickerOfSpreadOptions {
-      return options(element, of: picker)
-    }
+    if let picker = element.pickerOfSpreadOptions { return options(element, of: picker) }
     if element.holdsRowsOfList, element.layoutKind.lazyItems != nil { return rows(element) }
     if isContentOfMain(element) { return frame(element, "main", "content") }
     var node = frame(element, "div")
@@ -217,6 +216,4 @@ protocol ScribeContext: AnyObject {
   func missSymbol(_ name: String)
   /// Whether the app has menus, so that the page needs a button for them.
   var hasMenus: Bool { get }
-  /// The name of the field that holds the pressed element's id when the script does not run.
-  var formID: String { get }
 }

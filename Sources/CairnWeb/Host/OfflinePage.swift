@@ -22,7 +22,5 @@ enum OfflinePage {
 
   static let answer = HTTPResponse(
     type: "text/javascript; charset=utf-8", text: worker,
-    headers: [
-      "cache-control": "no-cache", "service-worker-allowed": "/",
-    ])
+    headers: ["cache-control": "no-cache", "service-worker-allowed": "/"])
 }

@@ -41,7 +41,6 @@ private final class StillContext: ScribeContext {
   var knowsSizes: Bool { true }
   func missSymbol(_ name: String) {}
   var hasMenus: Bool { false }
-  var formID: String { "post" }
 
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }

@@ -59,9 +59,7 @@ enum Brand {
   /// Answers requests for the fonts, and for the icon and the manifest, with which browsers install the app.
   static func answer(_ request: HTTPRequest, appName: String) -> HTTPResponse? {
     guard request.method == .get || request.method == .head else { return nil }
-    if let icon, request.path == icon.path {
-      return .cachedForever(type: "image/png", Array(icon.data))
-    }
+    if let icon, request.path == icon.path { return .cachedForever(type: "image/png", Array(icon.data)) }
     if let font = PageFonts.answer(request) { return font }
     guard request.path == manifestPath else { return nil }
     return HTTPResponse(

@@ -28,14 +28,7 @@ enum CSSColor {
   }
 
   /// The custom property of a system color: `secondaryFill` is `--secondary-fill`.
-  static func name(of color: SystemColor) -> String {
-    var name = ""
-    for character in "\(color)" {
-      if character.isUppercase { name += "-" }
-      name += character.lowercased()
-    }
-    return name
-  }
+  static func name(of color: SystemColor) -> String { "\(color)".hyphenated }
 
   /// The custom properties of all system colors, for the style sheet.
   static func properties() -> String {
@@ -130,4 +123,9 @@ enum CSSPaint {
         + "\(percent(center.y)),\(list(length)))"
     }
   }
+}
+
+extension String {
+  /// A name in Swift as CSS writes it: `colorDodge` is `color-dodge`.
+  var hyphenated: String { reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
 }

@@ -101,28 +101,12 @@ struct CSSEffects {
   }
 
   private mutating func blend(_ mode: BlendMode) {
-    let name: String? =
-      switch mode {
-      case .normal: nil
-      case .multiply: "multiply"
-      case .screen: "screen"
-      case .overlay: "overlay"
-      case .darken: "darken"
-      case .lighten: "lighten"
-      case .colorDodge: "color-dodge"
-      case .colorBurn: "color-burn"
-      case .softLight: "soft-light"
-      case .hardLight: "hard-light"
-      case .difference: "difference"
-      case .exclusion: "exclusion"
-      case .hue: "hue"
-      case .saturation: "saturation"
-      case .color: "color"
-      case .luminosity: "luminosity"
-      case .plusLighter: "plus-lighter"
-      case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
-      }
-    if let name { style += "mix-blend-mode:\(name);" }
+    switch mode {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: break
+    case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter:
+      style += "mix-blend-mode:\("\(mode)".hyphenated);"
+    }
   }
 
   private mutating func transform(_ transformation: Transformation) {

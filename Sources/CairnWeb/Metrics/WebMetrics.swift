@@ -148,9 +148,8 @@ package final class WebMetrics: Metrics {
     case .popover: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     case .disclosure: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
     case .text, .image, .shape, .divider, .spacer, .textEditor, .slider, .menuItem, .backButton, .progress, .gauge,
-      .group,
-      .list, .section, .scrollArea, .table, .window, .stack, .page, .split, .column, .tabs, .sheet, .inspector,
-      .menuBar:
+      .group, .list, .section, .scrollArea, .table, .window, .stack, .page, .split, .column, .tabs, .sheet,
+      .inspector, .menuBar:
       EdgeInsets()
     }
   }

@@ -29,9 +29,7 @@ extension ClientEvent {
     "commands": { _ in .commands },
 
     // Texts, keys and focus.
-    "edit": { r throws(Malformed) in
-      .edit(try r.id(), try r.text(), version: try r.whole(in: -most...most))
-    },
+    "edit": { r throws(Malformed) in .edit(try r.id(), try r.text(), version: try r.whole(in: -most...most)) },
     "submit": { r throws(Malformed) in .submit(try r.id()) },
     "focus": { r throws(Malformed) in .focus(try r.id(), try r.flag()) },
     "key": { r throws(Malformed) in .key(try r.text(most: 20), try r.whole(in: 0...15)) },

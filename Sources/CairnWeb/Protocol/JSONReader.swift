@@ -36,16 +36,15 @@ struct JSONReader {
   mutating func text(most: Int) throws(Malformed) -> String {
     try separate()
     try take("\"")
-    let start = index
-    // Most strings have no escapes, and are copied as they are.
-    while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { index += 1 }
-    var text = Array(bytes[start..<index])
-    while peek() == UInt8(ascii: "\\") {
-      index += 1
-      text.append(contentsOf: String(try escaped()).utf8)
+    var text: [UInt8] = []
+    while true {
+      // Most strings have no escapes, and are copied as they are.
       let start = index
       while let byte = peek(), byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { index += 1 }
-      text.append(contentsOf: bytes[start..<index])
+      text += bytes[start..<index]
+      guard peek() == UInt8(ascii: "\\") else { break }
+      index += 1
+      text.append(contentsOf: String(try escaped()).utf8)
     }
     // Whatever else has ended the text may not be in it.
     guard peek() == UInt8(ascii: "\"") else { throw Malformed() }

@@ -45,9 +45,7 @@ struct PersonalDefaults {
   }
 
   /// Removes the files of a process that ends without a user. Guests share one folder.
-  func endOfNobody() {
-    if let link { try? FileManager.default.removeItem(atPath: link) }
-  }
+  func endOfNobody() { if let link { try? FileManager.default.removeItem(atPath: link) } }
 
   private var link: String? {
     ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.hasPrefix(links.path + "/") ? $0 : nil }

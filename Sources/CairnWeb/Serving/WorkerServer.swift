@@ -4,9 +4,7 @@ import Glibc
 
 /// The process of a single user.
 extension WebServer {
-  static func runWorker(
-    _ worker: GateWorker, _ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport
-  ) {
+  static func runWorker(_ worker: GateWorker, _ plan: ServingPlan, _ service: WebService, _ transport: EpollTransport) {
     worker.naming = service.naming
     worker.limit(memory: plan.megabytes << 20)
     service.rename = { worker.rename() }

@@ -10,7 +10,5 @@ extension UserNaming.CookieSeal {
 
   /// Proves that a form comes from a page of a user. Every process of the server can verify it, so the form may arrive
   /// at another process than the one that rendered the page.
-  func formToken(of user: UserID) -> String {
-    RandomToken.text(of: authentication("form:\(user.text)"))
-  }
+  func formToken(of user: UserID) -> String { RandomToken.text(of: authentication("form:\(user.text)")) }
 }

@@ -43,10 +43,7 @@ final class TabFiles {
     return folder.appending(path: "\(name).json", directoryHint: .notDirectory)
   }
 
-  var storedPath: String? {
-    guard case .string(let path)? = store(for: Self.record).value(for: Self.pathKey) else { return nil }
-    return path
-  }
+  var storedPath: String? { text(Self.pathKey) }
 
   func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }
@@ -56,65 +53,52 @@ final class TabFiles {
     return new
   }
 
+  private func text(_ key: String) -> String? {
+    if case .string(let text)? = store(for: Self.record).value(for: key) { text } else { nil }
+  }
+
+  private func note(_ values: (key: String, value: StoredValue?)...) {
+    let record = store(for: Self.record)
+    for (key, value) in values { record.set(value, for: key) }
+    record.flushSoon()
+  }
+
   /// Stores the page's location.
   func note(path new: String) {
     guard new != path else { return }
     path = new
-    let record = store(for: Self.record)
-    record.set(.string(new), for: Self.pathKey)
-    record.flushSoon()
+    note((Self.pathKey, .string(new)))
   }
 
   /// The record for opening the page's window again.
   var window: RememberedWindow? {
-    let record = store(for: Self.record)
-    guard case .string(let source)? = record.value(for: "source") else { return nil }
-    let value: String? = if case .string(let text)? = record.value(for: "value") { text } else { nil }
-    return RememberedWindow(scene: "\(source)-1", source: source, value: value)
+    text("source").map { RememberedWindow(scene: "\($0)-1", source: $0, value: text("value")) }
   }
 
   func note(window: RememberedWindow?) {
-    let record = store(for: Self.record)
-    record.set(window.map { .string($0.source) }, for: "source")
-    record.set(window?.value.map { .string($0) }, for: "value")
-    record.flushSoon()
+    note(("source", window.map { .string($0.source) }), ("value", window?.value.map { .string($0) }))
   }
 
   /// The name of the browser tab that showed the page.
-  var browserTab: String? {
-    guard case .string(let name)? = store(for: Self.record).value(for: Self.tabKey), WebService.isName(name) else {
-      return nil
-    }
-    return name
-  }
+  var browserTab: String? { text(Self.tabKey).flatMap { WebService.isName($0) ? $0 : nil } }
 
-  func note(browserTab name: String) {
-    let record = store(for: Self.record)
-    record.set(.string(name), for: Self.tabKey)
-    record.flushSoon()
-  }
+  func note(browserTab name: String) { note((Self.tabKey, .string(name))) }
 
   /// When the last browser left the page; `nil` if the page was open when its process ended.
   var leftAt: Date? {
-    guard case .date(let date)? = store(for: Self.record).value(for: Self.leftKey) else { return nil }
-    return date
+    if case .date(let date)? = store(for: Self.record).value(for: Self.leftKey) { date } else { nil }
   }
 
   /// Records that a browser shows the page, or when it has left.
-  func note(leftAt date: Date?) {
-    let record = store(for: Self.record)
-    record.set(date.map { .date($0) }, for: Self.leftKey)
-    record.flushSoon()
-  }
+  func note(leftAt date: Date?) { note((Self.leftKey, date.map { .date($0) })) }
 
   /// The page's name in what `cairn dev` hands over. It stays when the page is restored under another token.
   private(set) lazy var handoverName: String = {
-    let record = store(for: Self.record)
-    if case .string(let name)? = record.value(for: Self.handoverKey) { return name }
+    if let name = text(Self.handoverKey) { return name }
     let name = folder?.lastPathComponent ?? RandomToken.make()
-    record.set(.string(name), for: Self.handoverKey)
+    note((Self.handoverKey, .string(name)))
     // The next process reads it as soon as this one has handed over.
-    record.flush()
+    store(for: Self.record).flush()
     return name
   }()
 

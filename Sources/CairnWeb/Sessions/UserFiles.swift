@@ -80,9 +80,7 @@ final class UserFiles {
   /// The files of a page that was left, moved to a page with a new name.
   func thaw(tabNamed name: String, as new: String) -> TabFiles? {
     guard let folder, !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
-    else {
-      return nil
-    }
+    else { return nil }
     let (old, tab) = (tabs(folder).appending(path: name), tabs(folder).appending(path: new))
     guard rename(old.path, tab.path) == 0 else { return nil }
     StateFolder.touch(tab)

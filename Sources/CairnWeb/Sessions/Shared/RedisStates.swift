@@ -85,9 +85,7 @@ final class RedisStates: SharedStates {
     try run([bytes("HGET"), key(of: user), bytes(Self.claimField)]).string.flatMap { Int($0) }
   }
 
-  func write(
-    _ changes: [String: [UInt8]?], of user: String, claim: Int, isWhole: Bool
-  ) throws -> SharedWrite {
+  func write(_ changes: [String: [UInt8]?], of user: String, claim: Int, isWhole: Bool) throws -> SharedWrite {
     let script = """
       local last = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
       local own = tonumber(ARGV[2])
