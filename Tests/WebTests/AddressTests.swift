@@ -63,7 +63,10 @@ private struct PlainApp: App {
   var body: some Scene { WindowGroup { Kitchen(hasPatterns: false) } }
 }
 
-private enum Stop: Hashable, Codable { case first, second(Int) }
+private enum Stop: Hashable, Codable {
+  case first
+  case second(Int)
+}
 
 private struct TypedApp: App {
   struct Stops: View {
@@ -137,8 +140,8 @@ private struct TypedApp: App {
     #expect(String(decoding: response.body, as: UTF8.self).contains("<h1 "))
     #expect(tab.session.graph.diagnostics.all.map(\.code) == ["urls.unknown-part"])
     #expect(service.unknownCount == 1)
-    tab.notifyIfLost()
-    #expect(tab.outbox.waiting.last?.text.contains("Nothing was found") == true)
+    tab.notices.notifyIfLost()
+    #expect(tab.line.outbox.waiting.last?.text.contains("Nothing was found") == true)
     // The page that is shown is found by its own address.
     #expect(service.answer(to: HTTPRequest(.get, final)).status == .ok)
   }
@@ -166,9 +169,9 @@ private struct TypedApp: App {
     for index in step.indices.dropFirst() {
       var forged = step
       forged.replaceSubrange(index...index, with: step[index] == "A" ? "B" : "A")
-      #expect(service.seal.element(in: forged) == nil, "\(forged)")
+      #expect(service.seals.current.element(in: forged) == nil, "\(forged)")
     }
-    #expect(service.seal.element(in: step) != nil)
+    #expect(service.seals.current.element(in: step) != nil)
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/key")[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
@@ -211,7 +214,7 @@ private struct TypedApp: App {
     let (_, _, tab) = serve(KitchenApp.self)
     try press("Both", tab)
     let (key, place) = (tab.history.key, url(of: tab))
-    let root = tab.history.entries[0].key
+    let root = tab.history.pages.entries[0].key
     tab.perform([.go(root)])
     #expect(url(of: tab) == "/")
     tab.perform([.go(key)])

@@ -121,8 +121,8 @@ private struct DeepView: View {
     #expect(again.tab !== tab && again.tab.root!.frontTexts == before)
     #expect(again.html.contains("value=\"Hello\"") && again.html.contains("Dear Ben</textarea>"))
     #expect(again.html.contains("value=\"Fire\"") && again.html.contains("value=\"2024-05-06\""))
-    again.tab.notifyIfThawed()
-    #expect(again.tab.outbox.waiting.last?.text.contains("This page was restored with your input.") == true)
+    again.tab.notices.notifyIfThawed(withDrafts: again.tab.place.draftsAreRestored)
+    #expect(again.tab.line.outbox.waiting.last?.text.contains("This page was restored with your input.") == true)
     // A second time, without anything being entered between.
     #expect(try thaw(again.tab, ann.cookie, of: town).tab.root!.frontTexts == before)
   }
@@ -134,7 +134,7 @@ private struct DeepView: View {
     ann.tab.freeze()
     let again = try thaw(ann.tab, ann.cookie, of: town)
     #expect(again.tab.root!.frontTexts.contains { $0.hasPrefix("|by the app|") })
-    #expect(!again.tab.draftsAreRestored)
+    #expect(!again.tab.place.draftsAreRestored)
   }
 
   @Test func aDraftEndsWhenTheAppChangesTheValue() throws {
@@ -168,7 +168,7 @@ private struct DeepView: View {
     let letter = try element("Letter", .textEditor, in: again.tab)
     #expect(again.tab.window?.screen.focused === letter)
     #expect(again.tab.root!.frontTexts.contains { $0.contains("|true|") })
-    #expect(again.tab.outbox.waiting.contains { $0.text.contains("[\"f\",\"\(letter.nodeID)\"]") })
+    #expect(again.tab.line.outbox.waiting.contains { $0.text.contains("[\"f\",\"\(letter.nodeID)\"]") })
   }
 
   @Test func scrollingIsRestoredAndAPageBelowGetsItsDraftWhenItAppears() throws {
@@ -185,7 +185,8 @@ private struct DeepView: View {
     let again = try thaw(ann.tab, ann.cookie, of: town, at: "/deep")
     let scrolled = try #require(again.tab.root!.firstInside { $0.events.contains(.scroll) && !$0.isNotShown })
     #expect(scrolled.scrollOffset.y == offset)
-    #expect(again.tab.outbox.waiting.contains { $0.text.contains("[\"s\",\"\(scrolled.nodeID)\",0,\(Int(offset))]") })
+    #expect(
+      again.tab.line.outbox.waiting.contains { $0.text.contains("[\"s\",\"\(scrolled.nodeID)\",0,\(Int(offset))]") })
     again.tab.perform([.scroll(scrolled.id.number, x: 0, y: 0)])
     #expect(try element("Title", .field, in: again.tab).fieldText == "above")
     again.tab.perform([.back])

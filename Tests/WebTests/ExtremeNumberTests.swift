@@ -29,7 +29,7 @@ struct ExtremeNumberTests {
 
   private func elements(of page: Served) -> [Element] {
     var kinds: Set<String> = []
-    return page.tab.memory.elements.values.map(\.element)
+    return page.tab.shown.nodes.elements.values.map(\.element)
       .sorted { $0.id < $1.id }
       .filter { kinds.insert("\($0.role) \($0.events.rawValue)").inserted }
   }

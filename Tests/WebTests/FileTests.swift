@@ -86,9 +86,9 @@ private struct Visit {
 
   /// The patches that events cause.
   func patches(_ events: ClientEvent...) -> String {
-    let before = tab.outbox.last
+    let before = tab.line.outbox.last
     tab.perform(events)
-    return tab.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
+    return tab.line.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
   }
 
   func press(_ label: String) throws -> String { patches(.tap(try id(label))) }
@@ -134,7 +134,7 @@ private struct Visit {
 
   func uploads(_ files: [OfferedFile]) throws -> [String] {
     _ = try press("Open")
-    return addresses(patches(.files(for: tab.lastWish, files)), WebService.uploadPath)
+    return addresses(patches(.files(for: tab.transfers.lastWish, files)), WebService.uploadPath)
   }
 }
 
@@ -164,16 +164,16 @@ extension Element {
   @Test func cancellingAnswersTheApp() throws {
     let visit = try Visit()
     _ = try visit.press("Open")
-    _ = visit.patches(.files(for: visit.tab.lastWish, []))
+    _ = visit.patches(.files(for: visit.tab.transfers.lastWish, []))
     #expect(visit.result == "Result cancelled")
-    _ = visit.patches(.files(for: visit.tab.lastWish, [.init(name: "late", size: 1)]))
-    #expect(visit.tab.uploads.isEmpty)
+    _ = visit.patches(.files(for: visit.tab.transfers.lastWish, [.init(name: "late", size: 1)]))
+    #expect(visit.tab.transfers.uploads.isEmpty)
   }
 
   @Test func filesWithoutARequestAreIgnored() throws {
     let visit = try Visit()
     _ = visit.patches(.files(for: 1, [.init(name: "a", size: 1)]), .unsent("w1"))
-    #expect(visit.tab.uploads.isEmpty)
+    #expect(visit.tab.transfers.uploads.isEmpty)
   }
 
   @Test func anUploadAddressAcceptsOneFile() throws {
@@ -209,7 +209,7 @@ extension Element {
 
   @Test func uploadsOfAUserAreLimited() throws {
     let visit = try Visit()
-    visit.town.service.fileLimits = FileLimits(bytes: 5, files: 2)
+    visit.tab.user.fileAccount.limits = FileLimits(bytes: 5, files: 2)
     #expect(try visit.uploads([.init(name: "a", size: 6)]).isEmpty)
     #expect(visit.result == "Result cancelled")
     #expect(try visit.uploads(Array(repeating: .init(name: "a", size: 1), count: 3)).isEmpty)
@@ -220,7 +220,7 @@ extension Element {
   @Test func filesAreDeletedWithTheirPage() throws {
     let visit = try Visit()
     let path = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
-    let file = try #require(visit.tab.uploads.first?.files.first?.url)
+    let file = try #require(visit.tab.transfers.uploads.first?.files.first?.url)
     _ = visit.send("one", to: path)
     #expect(FileManager.default.fileExists(atPath: file.path))
     visit.town.service.drop(visit.tab)
@@ -236,7 +236,9 @@ extension Element {
     let account = visit.tab.user.fileAccount
     func folderEntries() -> Int {
       let folder = FileManager.default.temporaryDirectory.path
-      let own = visit.tab.uploads.first?.files.first?.url.pathComponents.first { $0.hasPrefix("cairn-files-") }
+      let own = visit.tab.transfers.uploads.first?.files.first?.url.pathComponents.first {
+        $0.hasPrefix("cairn-files-")
+      }
       return own.map { FileManager.default.enumerator(atPath: folder + "/" + $0)?.allObjects.count ?? 0 } ?? 0
     }
     // Each event offers as many as one may, and the message as many as all may.
@@ -245,18 +247,18 @@ extension Element {
     visit.tab.perform(events)
     let limit = visit.town.service.fileLimits.entries
     #expect((limit - 50...limit).contains(account.held.entries) && folderEntries() <= limit)
-    let (held, uploads) = (account.held, visit.tab.uploads.count)
+    let (held, uploads) = (account.held, visit.tab.transfers.uploads.count)
     visit.tab.perform(events)
-    #expect(account.held == held && visit.tab.uploads.count == uploads)
+    #expect(account.held == held && visit.tab.transfers.uploads.count == uploads)
     #expect(folderEntries() <= limit)
     // The browser gives up.
     for number in 1...ClientMessage.mostEvents { visit.tab.perform([.unsent("d\(number)")]) }
-    #expect(account.held == FileShare() && account.awaitedCount == 0 && visit.tab.uploads.isEmpty)
+    #expect(account.held == FileShare() && account.awaitedCount == 0 && visit.tab.transfers.uploads.isEmpty)
     // Those that have arrived are kept for the app as long as their page, without what was needed to receive them.
     let patches = visit.patches(.dropFiles(tray, .zero, number: 1, [.init(name: "a/b", size: 0)]))
     let path = try #require(visit.addresses(patches, WebService.uploadPath).first)
     #expect(visit.send("", to: path) == .noContent)
-    #expect(account.held.entries > 0 && account.awaitedCount == 0 && visit.tab.uploads.isEmpty)
+    #expect(account.held.entries > 0 && account.awaitedCount == 0 && visit.tab.transfers.uploads.isEmpty)
     visit.town.service.drop(visit.tab)
     #expect(account.held == FileShare())
   }
@@ -275,7 +277,7 @@ extension Element {
   @Test func aFailedUploadIsCancelled() throws {
     let visit = try Visit()
     let path = try #require(visit.uploads([.init(name: "a.txt", size: 3)]).first)
-    _ = visit.patches(.unsent("w\(visit.tab.lastWish)"))
+    _ = visit.patches(.unsent("w\(visit.tab.transfers.lastWish)"))
     #expect(visit.result == "Result cancelled")
     #expect(visit.send("one", to: path) == .forbidden)
   }
@@ -284,11 +286,11 @@ extension Element {
 
   /// Offers a file that the app has written.
   private func offer(_ visit: Visit, named name: String = "a.txt") throws -> String {
-    let file = try visit.tab.folder.makeSubfolder().appending(path: "file")
+    let file = try visit.tab.transfers.folder.makeSubfolder().appending(path: "file")
     try Data("content".utf8).write(to: file)
-    let before = visit.tab.outbox.last
-    visit.tab.offerDownloads(of: [file], named: [name])
-    let patches = visit.tab.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
+    let before = visit.tab.line.outbox.last
+    visit.tab.transfers.offerDownloads(of: [file], named: [name])
+    let patches = visit.tab.line.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
     return try #require(visit.addresses(patches, WebService.downloadPath).first)
   }
 
@@ -315,7 +317,7 @@ extension Element {
     let visit = try Visit()
     let path = try offer(visit)
     let token = try #require(RandomToken.unmasked(String(path.dropFirst(WebService.downloadPath.count))))
-    visit.tab.downloads.forget(token)
+    visit.tab.transfers.downloads.forget(token)
     #expect(visit.get(path).response?.status == .notFound)
   }
 

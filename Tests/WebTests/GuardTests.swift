@@ -67,11 +67,11 @@ struct GuardTests {
   private var titles: String { page.tab.title }
 
   @Test func theBrowsersBackAsksAndReturnsToThePage() throws {
-    let second = page.tab.history.entries[1].key
+    let second = page.tab.history.pages.entries[1].key
     page.tab.perform([.go(second)])
     #expect(page.tab.title == "Note 2")
     #expect(page.texts().contains("Asked history"))
-    #expect(page.tab.history.entries.count == 3)
+    #expect(page.tab.history.pages.entries.count == 3)
     try tap("Discard")
     #expect(page.tab.title == "Note 1")
     #expect(page.tab.history.key == second)
@@ -79,9 +79,9 @@ struct GuardTests {
 
   @Test(arguments: [1, 0]) func theButtonOfADialogGoesOnToTheEntry(_ index: Int) throws {
     try tap("Dialog")
-    let key = page.tab.history.entries[index].key
+    let key = page.tab.history.pages.entries[index].key
     page.tab.perform([.go(key)])
-    #expect(page.tab.history.entries.count == 3)
+    #expect(page.tab.history.pages.entries.count == 3)
     try tap("Save and Leave")
     #expect(page.tab.title == (index == 1 ? "Note 1" : "Notes"))
     #expect(page.tab.history.key == key)
@@ -115,13 +115,13 @@ struct GuardTests {
   }
 
   @Test func theBrowserKnowsWhetherToAskBeforeItCloses() throws {
-    #expect(page.tab.isKept)
+    #expect(page.tab.shown.asksBeforeClosing)
     try tap("Dirty")
-    #expect(!page.tab.isKept)
+    #expect(!page.tab.shown.asksBeforeClosing)
     try tap("Dirty")
-    #expect(page.tab.isKept)
+    #expect(page.tab.shown.asksBeforeClosing)
     page.tab.perform([.go(start)])
     try tap("Discard")
-    #expect(!page.tab.isKept)
+    #expect(!page.tab.shown.asksBeforeClosing)
   }
 }

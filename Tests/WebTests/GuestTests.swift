@@ -287,7 +287,7 @@ private final class Answers: ExchangeLink {
     let ann = try town.get()
     _ = try town.connect(ann.tab, ann.cookie)
     let ben = try town.get()
-    ben.tab.isUsed = true
+    ben.tab.life.noteUse()
     for _ in 0..<WebService.mostUnusedTabs + 50 { _ = try town.get() }
     #expect(town.service.tabs.count == WebService.mostUnusedTabs + 2)
     #expect(!ann.tab.isEnded && !ben.tab.isEnded)

@@ -80,10 +80,10 @@ private struct Beat: View {
     #expect(patches.contains(#"["linear",1000,0,0,1]"#), "\(patches)")
     #expect(patches.contains("transform:scale(1,1)"), "what it looked like before")
     _ = page.tab.document()
-    #expect(page.tab.outbox.waiting.contains { $0.text.contains(#"["linear",1000,0,0,1]"#) })
+    #expect(page.tab.line.outbox.waiting.contains { $0.text.contains(#"["linear",1000,0,0,1]"#) })
     _ = page.patches(.back)
     _ = page.tab.document()
-    #expect(!page.tab.outbox.waiting.contains { $0.text.contains("\"A\"") })
+    #expect(!page.tab.line.outbox.waiting.contains { $0.text.contains("\"A\"") })
   }
 
   @Test func animationsAreCurvesAndTimes() throws {
@@ -106,8 +106,8 @@ private struct Beat: View {
     let wire = try town.connect(tab, cookie)
     for number in 1...3 { wire.delegate?.received("{\"n\":\(number),\"a\":0,\"e\":[]}", on: wire.socket) }
     _ = tab.document()
-    tab.outbox.add("[]")
+    tab.line.outbox.add("[]")
     wire.delegate?.received(#"{"n":4,"a":3,"e":[]}"#, on: wire.socket)
-    #expect(tab.outbox.waiting.count == 1)
+    #expect(tab.line.outbox.waiting.count == 1)
   }
 }

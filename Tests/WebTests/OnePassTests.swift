@@ -61,9 +61,9 @@ private struct Rooms: App {
   }
 
   private func messages(_ events: ClientEvent...) -> Int {
-    let before = page.tab.outbox.last
+    let before = page.tab.line.outbox.last
     page.tab.perform(events)
-    return page.tab.outbox.last - before
+    return page.tab.line.outbox.last - before
   }
 
   @Test func severalEventsAreAnsweredByOneMessage() throws {
@@ -82,7 +82,7 @@ private struct Rooms: App {
 
   /// A part of a row that is not among its children.
   private func more(in rooms: Served) throws -> Int {
-    try #require(rooms.tab.memory.elements.values.map(\.element).first { $0.label == "More" }).id.number
+    try #require(rooms.tab.shown.nodes.elements.values.map(\.element).first { $0.label == "More" }).id.number
   }
 
   @Test func anElementOfAnotherTabIsRefused() throws {

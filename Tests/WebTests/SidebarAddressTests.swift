@@ -77,7 +77,7 @@ private struct LibraryApp: App {
     let sea = tab.history.key
     #expect(url(of: tab) == "/sea")
     try press("Land", tab)
-    #expect(url(of: tab) == "/land" && tab.outbox.waiting.last?.text.contains("push") == true)
+    #expect(url(of: tab) == "/land" && tab.line.outbox.waiting.last?.text.contains("push") == true)
     // The same link again leads nowhere.
     let land = tab.history.key
     try press("Land", tab)
@@ -85,7 +85,7 @@ private struct LibraryApp: App {
     try press("Second", tab)
     #expect(url(of: tab) == "/land/second")
     try press("Air", tab)
-    #expect(url(of: tab) == "/air" && tab.history.entries.count == 2)
+    #expect(url(of: tab) == "/air" && tab.history.pages.entries.count == 2)
     // The browser goes back to the replaced page.
     tab.perform([.go(land)])
     #expect(url(of: tab) == "/land" && tab.root!.frontTexts.contains("Books about Land"))

@@ -33,9 +33,9 @@ struct Served {
 
   /// The patches that events cause.
   func patches(_ events: ClientEvent...) -> String {
-    let before = tab.outbox.last
+    let before = tab.line.outbox.last
     tab.perform(events)
-    return tab.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
+    return tab.line.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
   }
 
   func texts() -> [String] { root.frontTexts }
@@ -221,7 +221,7 @@ private struct SampleView: View {
     let page = try sample()
     for _ in 0..<WebService.mostTabsOfUser + 5 {
       for tab in page.tab.user.tabs where !tab.isAttached {
-        tab.socket = keep(TabSocket(of: page.tab.user, page.service))
+        tab.line.attach(keep(TabSocket(of: page.tab.user, page.service)))
       }
       _ = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     }
@@ -229,7 +229,7 @@ private struct SampleView: View {
     let last = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     // All of them are in use. One that is left makes room.
     #expect(last.status == .serviceUnavailable)
-    page.tab.socket = nil
+    page.tab.line.detach()
     #expect(page.service.answer(to: HTTPRequest(.get, "/next", headers: ["cookie": page.cookie])).status == .ok)
     #expect(page.tab.user.tabs.count <= WebService.mostTabsOfUser)
   }
@@ -312,7 +312,7 @@ private struct SampleView: View {
     // The same message again does nothing.
     second.received("{\"n\":1,\"a\":1,\"e\":[[\"tap\",\(try page.element("Add").id.number)]]}", on: next.socket)
     #expect(page.texts().contains("Count 1"))
-    #expect(page.tab.outbox.waiting.isEmpty)
+    #expect(page.tab.line.outbox.waiting.isEmpty)
   }
 
   @Test(arguments: ["", "hello", "hello x 0", "{}", "hello 00000000000000000000000000 0"])

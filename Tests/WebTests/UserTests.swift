@@ -54,11 +54,11 @@ private struct DiaryView: View {
     let (first, second) = (try town.get().tab, try town.get().tab)
     try town.press("Open", first)
     try town.press("Ann", second)
-    for _ in 0..<1_000 where !first.outbox.waiting.contains(where: { $0.text.contains("example.org") }) {
+    for _ in 0..<1_000 where !first.line.outbox.waiting.contains(where: { $0.text.contains("example.org") }) {
       await Task.yield()
     }
-    #expect(first.outbox.waiting.contains { $0.text.contains("example.org") })
-    #expect(!second.outbox.waiting.contains { $0.text.contains("example.org") })
+    #expect(first.line.outbox.waiting.contains { $0.text.contains("example.org") })
+    #expect(!second.line.outbox.waiting.contains { $0.text.contains("example.org") })
   }
 
   @Test(arguments: [false, true])
@@ -67,17 +67,17 @@ private struct DiaryView: View {
     let ann = try town.get()
     try town.press("Ann", ann.tab)
     try town.press("Next", ann.tab)
-    let (token, start) = (ann.tab.token, ann.tab.history.entries[0].page.number)
+    let (token, start) = (ann.tab.token, ann.tab.history.pages.entries[0].page.number)
     if isFetched { ann.tab.files.note(leftAt: Date(timeIntervalSinceNow: -1_000)) }
     town.restart(inOrder: true)
     if isFetched {
       let again = try town.get("/next", ann.cookie)
-      #expect(again.html.contains("There") && !again.tab.isThawed)
+      #expect(again.html.contains("There") && !again.tab.notices.isThawed)
     } else {
       let user = try #require(town.service.knownUser(of: HTTPRequest(.get, "/", headers: ["cookie": ann.cookie])))
       town.service.thaw(tabNamed: token, of: user)
       #expect(user.tabs.map(\.history.current.url) == ["/next"])
-      #expect(user.tabs.allSatisfy { $0.isThawed && $0.token != token })
+      #expect(user.tabs.allSatisfy { $0.notices.isThawed && $0.token != token })
       town.service.thaw(tabNamed: token, of: user)
       #expect(user.tabs.count == 1)
       let again = try town.get("/next", ann.cookie)
@@ -85,8 +85,8 @@ private struct DiaryView: View {
       // The browser still has its entries. Plain state is not kept.
       again.tab.perform([.go("e\(start)")])
       #expect(again.tab.root!.frontTexts.contains("Ann poem 0"))
-      again.tab.notifyIfThawed()
-      #expect(again.tab.outbox.waiting.last?.text.contains("restored") == true)
+      again.tab.notices.notifyIfThawed(withDrafts: again.tab.place.draftsAreRestored)
+      #expect(again.tab.line.outbox.waiting.last?.text.contains("restored") == true)
     }
   }
 
@@ -98,7 +98,7 @@ private struct DiaryView: View {
     town.service.drop(ann.tab)
     #expect(town.service.tabs.isEmpty)
     let again = try town.get("/", ann.cookie)
-    #expect(again.cookie == ann.cookie && again.tab !== ann.tab && !again.tab.isThawed)
+    #expect(again.cookie == ann.cookie && again.tab !== ann.tab && !again.tab.notices.isThawed)
     #expect(again.tab.root!.frontTexts.contains("Ann poem 0"))
   }
 

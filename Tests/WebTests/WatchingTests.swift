@@ -138,7 +138,7 @@ struct WatchingTests {
       // What the server keeps for the page, and what waits in the socket, does not grow with time.
       let most = Outbox.window * 11 / 10 + size + 8_192
       #expect(reader.unreadBytes <= most)
-      #expect(page.tab.outbox.waiting.reduce(0) { $0 + $1.text.utf8.count } <= most)
+      #expect(page.tab.line.outbox.waiting.reduce(0) { $0 + $1.text.utf8.count } <= most)
     }
     reader.catchUp()
     #expect(!reader.hasGone && !reader.sawGap && reader.isOpen)
@@ -148,7 +148,7 @@ struct WatchingTests {
     tick(9_999, 10, board, page)
     reader.catchUp()
     #expect(reader.operations.last?.contains("Tick 9999;") == true)
-    #expect(page.tab.outbox.waiting.isEmpty)
+    #expect(page.tab.line.outbox.waiting.isEmpty)
   }
 
   /// Unread changes arrive as one update, no larger than the difference on the screen.
@@ -171,7 +171,7 @@ struct WatchingTests {
     let count = link.sent.count
     delegate.received("{\"n\":0,\"a\":1,\"e\":[]}", on: link.socket)
     #expect(link.sent.count == count && link.isOpen)
-    #expect(page.tab.outbox.waiting.isEmpty)
+    #expect(page.tab.line.outbox.waiting.isEmpty)
   }
 
   @Test func aPageThatIsBehindStillAcceptsInput() throws {
@@ -195,7 +195,7 @@ struct WatchingTests {
       to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie, "cache-control": "max-age=0"]))
     tick(6, 10, board, page)
     reader.acknowledge()
-    #expect(page.tab.outbox.waiting.count == 1)
+    #expect(page.tab.line.outbox.waiting.count == 1)
   }
 
   @Test func messagesBesideUpdatesAreLimited() throws {
@@ -207,14 +207,14 @@ struct WatchingTests {
       page.tab.copy([.from(outside: String(repeating: "c", count: 100_000))])
     }
     #expect(reader.unreadBytes < Outbox.room + 300_000)
-    #expect(page.tab.outbox.waiting.isEmpty)
+    #expect(page.tab.line.outbox.waiting.isEmpty)
     reader.read()
     // The page loads itself again, and is complete.
     #expect(reader.hasGone && !reader.isOpen)
     reader.disconnect()
     let again = page.service.answer(to: HTTPRequest(.get, "/", headers: ["cookie": page.cookie]))
     #expect(String(decoding: again.body, as: UTF8.self).contains("Tick 40;"))
-    #expect(!page.tab.outbox.isOverfull)
+    #expect(!page.tab.line.outbox.isOverfull)
   }
 
   /// A browser may have less than it has acknowledged, if it restores a page from its own cache.

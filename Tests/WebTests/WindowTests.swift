@@ -152,14 +152,14 @@ private struct BoothView: View {
 
   private func drawer(of desk: Shown, in town: Town) throws -> WebTab {
     try town.press("Drawer", desk.tab)
-    return try #require(desk.tab.user.tabs.first { $0.opener === desk.tab })
+    return try #require(desk.tab.user.tabs.first { $0.windows.opener === desk.tab })
   }
 
   @Test func aWindowOpensInABrowserTab() async throws {
     let town = town()
     let desk = try open(in: town)
     let drawer = try drawer(of: desk, in: town)
-    #expect(desk.wire.sent.last?.contains("[\"W\",\"\(drawer.label)\",\"\(WebService.windowPath)") == true)
+    #expect(desk.wire.sent.last?.contains("[\"W\",\"\(drawer.windows.label)\",\"\(WebService.windowPath)") == true)
     #expect(desk.tab.root!.frontTexts.contains("total 0"))
     let path = drawer.windowPath
     let page = try town.get(path, desk.cookie)
@@ -169,7 +169,8 @@ private struct BoothView: View {
     #expect(shown.wire.sent.contains { $0.contains("drawer 7, total 1, none") })
     // A window for a value is opened once.
     try town.press("Drawer", desk.tab)
-    #expect(desk.wire.sent.last?.contains("\",1]") == true && desk.wire.sent.last?.contains(drawer.label) == true)
+    #expect(
+      desk.wire.sent.last?.contains("\",1]") == true && desk.wire.sent.last?.contains(drawer.windows.label) == true)
     #expect(desk.tab.user.tabs.count == 2)
     // Other users cannot open it.
     let request = HTTPRequest(.get, path, headers: ["cookie": try open(in: town).cookie])
@@ -187,7 +188,7 @@ private struct BoothView: View {
     let drawer = try drawer(of: desk, in: town)
     desk.tab.perform([.blocked(String(repeating: "x", count: 26))])
     #expect(desk.tab.isAttached)
-    desk.tab.perform([.blocked(drawer.label)])
+    desk.tab.perform([.blocked(drawer.windows.label)])
     #expect(drawer.isAttached && !desk.tab.isAttached)
     #expect(desk.wire.sent.contains { $0.hasPrefix("{\"tab\":") && $0.contains("drawer 7") })
     try town.press("Close", drawer)

@@ -25,22 +25,30 @@ extension FileShare {
 @MainActor
 final class FileAccount {
   private(set) var held = FileShare()
+  var limits: FileLimits
   /// The uploads that are not complete, by the tokens of their files.
   private var awaited: [String: Upload] = [:]
 
+  init(limits: FileLimits) { self.limits = limits }
+
   var awaitedCount: Int { awaited.count }
+
+  /// Why files cannot be sent, in words for the user; `nil` if they can.
+  func refusal(of files: [OfferedFile]) -> String? {
+    if files.count > limits.files { return "Too many files. The limit is \(limits.files)." }
+    let total = held + FileShare(of: files)
+    if total.entries > limits.entries { return "Too many files were sent to open pages." }
+    if total.bytes > limits.bytes { return "These files are too large. The limit is \(limits.bytes >> 20) MB." }
+    return nil
+  }
 
   func take(_ share: FileShare) { held = held + share }
 
   func release(_ share: FileShare) { held = held - share }
 
-  func expect(_ upload: Upload) {
-    for file in upload.files { awaited[file.token] = upload }
-  }
+  func expect(_ upload: Upload) { for file in upload.files { awaited[file.token] = upload } }
 
-  func forget(_ upload: Upload) {
-    for file in upload.files { awaited[file.token] = nil }
-  }
+  func forget(_ upload: Upload) { for file in upload.files { awaited[file.token] = nil } }
 
   func awaited(_ token: String) -> (upload: Upload, file: UploadedFile)? {
     guard let upload = awaited[token], let file = upload.files.first(where: { $0.token == token }) else { return nil }

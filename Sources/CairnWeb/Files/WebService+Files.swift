@@ -47,8 +47,8 @@ extension WebService {
 
   private func download(_ request: HTTPRequest, on exchange: Exchange) {
     let token = RandomToken.unmasked(String(request.path.dropFirst(Self.downloadPath.count))) ?? ""
-    let page = knownUser(of: request)?.tabs.first { $0.downloads.offers(token) }
-    guard let file = page?.downloads.take(token), let source = try? FileSource(path: file.url.path)
+    let page = knownUser(of: request)?.tabs.first { $0.transfers.downloads.offers(token) }
+    guard let file = page?.transfers.downloads.take(token), let source = try? FileSource(path: file.url.path)
     else { return exchange.respond(HTTPResponse(plain: .notFound)) }
     // Safe to delete: the response has the file open.
     if file.isOwn { unlink(file.url.path) }

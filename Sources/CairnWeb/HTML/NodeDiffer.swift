@@ -6,12 +6,12 @@ import CairnScreen
 struct NodeDiffer {
   private let scribe: Scribe
   private let memory: SentNodes
-  private let tab: WebTab
+  private let echo: InputEcho
 
-  init(_ scribe: Scribe, _ memory: SentNodes, _ tab: WebTab) {
+  init(_ scribe: Scribe, _ memory: SentNodes, _ echo: InputEcho) {
     self.scribe = scribe
     self.memory = memory
-    self.tab = tab
+    self.echo = echo
   }
 
   /// Compares the changed elements, and their ancestors whose nodes depend on descendants.
@@ -31,7 +31,7 @@ struct NodeDiffer {
       // The positions a row can be moved to depend on its siblings.
       for row in element.children where row.events.contains(.move) { add(row) }
     }
-    for id in tab.echoes {
+    for id in echo.repeated {
       if let element = memory.elements[id]?.element, !element.isGone { add(element) }
     }
     // Outer nodes first: if one is rewritten, that includes everything inside.
@@ -99,15 +99,13 @@ struct NodeDiffer {
       for id in sent.children where !kept.contains(id) { memory.dropped(id, from: node.id) }
       patches.children(node.id.text, new.children.map(\.text), new: writer.text)
     }
-    let isEcho = tab.echoes.contains(element.id)
-    if new.attributes != sent.attributes || isEcho {
-      let shown = tab.shownTexts[element.id]
-      let isKnown = !isEcho && shown != nil && shown == element.fieldText && new.others == sent.others
-      if !isKnown { patches.attributes(node.id.text, node.attributes, version: tab.versions[element.id]) }
+    let isRepeated = echo.repeated.contains(element.id)
+    if new.attributes != sent.attributes || isRepeated {
+      let isKnown = !isRepeated && new.others == sent.others && echo.isText(of: element)
+      if !isKnown { patches.attributes(node.id.text, node.attributes, version: echo.version(of: element.id)) }
     }
-    if new.html != sent.html || isEcho && node.tag == "select", let html = node.html {
-      let shown = tab.shownTexts[element.id]
-      if shown == nil || shown != element.fieldText { patches.html(node.id.text, html) }
+    if new.html != sent.html || isRepeated && node.tag == "select", let html = node.html, !echo.isText(of: element) {
+      patches.html(node.id.text, html)
     }
     memory.note(new, of: node.id)
     for case .part(let part) in node.items { compare(part, of: element, &patches) }

@@ -31,13 +31,13 @@ struct FormPost {
     }
     let tab = begun.map { $0.isSame ? $0.tab : nil } ?? user.tabs.first { RandomToken.isSame($0.token, token) }
     guard let tab, !tab.isEnded else { return redirect(to: request.ownAddress) }
-    tab.isUsed = true
+    tab.life.noteUse()
     user.keep()
     tab.files.keep()
     write(fields, in: tab)
     press(fields, in: tab)
     // Without the script, a new window replaces the old one in the same tab.
-    if let opened = tab.takeOffered().last { return redirect(to: opened.windowPath) }
+    if let opened = tab.windows.takeOffered().last { return redirect(to: opened.windowPath) }
     return redirect(to: tab.history.current.url)
   }
 
@@ -51,7 +51,7 @@ struct FormPost {
   private func write(_ fields: [(name: String, value: String)], in tab: WebTab) {
     var named: [String: [String]] = [:]
     for field in fields { named[field.name, default: []].append(field.value) }
-    for (id, sent) in tab.memory.elements.sorted(by: { $0.key < $1.key }) {
+    for (id, sent) in tab.shown.nodes.elements.sorted(by: { $0.key < $1.key }) {
       let element = sent.element
       if element.isGone { continue }
       let values = named[element.nodeID]

@@ -172,8 +172,10 @@ final class UserApp: SessionHost {
     isHandling = true
     for event in events where !page.isEnded {
       bringForward(page)
+      page.perform(event)
       // The next event must find what this one has left.
-      page.handle(event, turn: runTurns)
+      runTurns()
+      page.place.end()
     }
     isHandling = false
     send()
@@ -204,7 +206,7 @@ final class UserApp: SessionHost {
     guard let session, !isUpdating else { return }
     isUpdating = true
     turnIsRequested = false
-    for page in pages where page.hasDocument && !page.changes.elements.isEmpty { page.restorePlace() }
+    for page in pages where page.shown.hasDocument && !page.changes.elements.isEmpty { page.restorePlace() }
     if recordsHaveChanged {
       recordsHaveChanged = false
       for page in pages { page.files.note(window: page.window.flatMap(session.remembered)) }
@@ -226,13 +228,13 @@ final class UserApp: SessionHost {
   let hasFileDialogs = true
 
   func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
-    if let page = pageInUse { page.ask(request, answer) } else { answer(nil) }
+    if let page = pageInUse { page.transfers.ask(request, answer) } else { answer(nil) }
   }
 
-  func share(_ items: SharedItems) -> Bool { pageInUse?.share(items) ?? false }
+  func share(_ items: SharedItems) -> Bool { pageInUse?.transfers.share(items) ?? false }
 
   func announce(_ text: String, in window: SceneWindow) {
-    pages.first { $0.window === window && $0.hasDocument }?.post { $0.announce(text.printable) }
+    pages.first { $0.window === window && $0.shown.hasDocument }?.post { $0.announce(text.printable) }
   }
 
   private nonisolated func copied(_ contents: [_SharedContent]) {

@@ -19,11 +19,11 @@ extension WebService {
   /// Returns an open page of the user at a location: after a reload, or without the script.
   func existingTab(of user: WebUser, at location: Location, hint: String?) -> WebTab? {
     let left = user.tabs.filter { !$0.isAttached && !$0.isEnded }
-      .sorted { $0.usedAt > $1.usedAt }
+      .sorted { $0.life.usedAt > $1.life.usedAt }
     let there = left.filter { $0.history.current.isMeant(by: location) }
     if let tab = there.shown(in: hint) ?? there.first { return tab }
     // A page with a named tab waits for that tab. Without the script, tabs have no names.
-    return left.first { $0.browserTab == nil && $0.go(to: location) }
+    return left.first { $0.browserTab == nil && $0.addresses.go(to: location) }
   }
 
   func makeTab(for user: WebUser, size: CGSize, _ location: Location) -> WebTab? {
@@ -37,15 +37,23 @@ extension WebService {
   func begin(_ tab: WebTab, at location: Location) -> WebTab? {
     guard tab.app.open(tab) else {
       let page = tab.app.front
-      _ = page?.go(to: location)
+      _ = page?.addresses.go(to: location)
       return page
     }
     // The browser may also have a history entry for the first page.
     tab.noteArrival()
     // The app may restore another page itself, so only a location with steps leads elsewhere.
-    if !location.steps.isEmpty, !tab.go(to: location), !tab.unknownSteps.isEmpty { noteUnknown(location, in: tab) }
+    if !location.steps.isEmpty, !tab.addresses.go(to: location), !tab.addresses.unknownSteps.isEmpty {
+      noteUnknown(location, in: tab)
+    }
     list(tab)
     return tab
+  }
+
+  /// Logs an unknown address. Only the first ones are logged, because any visitor can request any address.
+  private func noteUnknown(_ location: Location, in tab: WebTab) {
+    unknownCount += 1
+    if unknownCount <= 100 { tab.session.reportUnknown(tab.addresses.unknownSteps, of: location.url) }
   }
 
   /// Adds the page of a window that the app has opened itself. Returns `false` if there are too many pages.
@@ -68,9 +76,9 @@ extension WebService {
   func dropIfLeft(_ tab: WebTab) {
     guard !tab.isEnded, !tab.isAttached else { return }
     // While another window is shown in the page's tab, the page is not abandoned: it returns to that tab.
-    let isCovered = tab.user.tabs.contains { $0.covered === tab && $0.isAttached }
-    let away = isCovered ? .zero : tab.leftAt.duration(to: .now)
-    let kept = Duration.seconds(tab.isUsed ? Self.keptSeconds : unusedSeconds)
+    let isCovered = tab.user.tabs.contains { $0.windows.covered === tab && $0.isAttached }
+    let away = isCovered ? .zero : tab.life.leftAt.duration(to: .now)
+    let kept = Duration.seconds(tab.life.isUsed ? Self.keptSeconds : unusedSeconds)
     if away < kept {
       return tab.app.after(kept - away) { [weak self, weak tab] in
         if let tab { self?.dropIfLeft(tab) }

@@ -46,7 +46,7 @@ package final class WebService: WireService {
   var fileLimits = FileLimits.usual
   /// Which resources are loaded for URLs, which may be a user's.
   var resourceRules = ResourceRules.served(adding: .init())
-  var knownSeal: PathSeal?
+  let seals: PathSeals
   /// The number of requests for unknown addresses.
   var unknownCount = 0
 
@@ -60,6 +60,7 @@ package final class WebService: WireService {
   ) {
     self.development = development
     self.state = state
+    seals = PathSeals(state)
     var naming = naming
     // Without a stored key, this process makes one for its cookies, as no other process needs to read them.
     if naming.seal == nil { naming.seal = .init(key: state?.key() ?? RandomBytes.make(32)) }
@@ -148,25 +149,23 @@ package final class WebService: WireService {
       let tab = awaitedTab(of: user, at: location, hint: hint)
         ?? reloadedTab(of: user, at: location, hint: hint, request) ?? existingTab(of: user, at: location, hint: hint)
         ?? thawedTab(of: user, at: location, size: size, hint: hint) ?? makeTab(for: user, size: size, location)
-    else {
-      return HTTPResponse(plain: .serviceUnavailable)
-    }
+    else { return HTTPResponse(plain: .serviceUnavailable) }
     var response = document(of: tab, for: request)
     if let cookie { response.headers.add("set-cookie", naming.setCookie(cookie)) }
     return response
   }
 
   private func document(of tab: WebTab, for request: HTTPRequest) -> HTTPResponse {
-    tab.isPromised = true
+    tab.life.promise()
     // For an unknown address, this is the last page on the way that exists. A browser without the size cookie probably
     // has no cached style sheet either, and should not wait for it.
     let nonce = request.headers.cookie("size") == nil ? RandomToken.make() : nil
     var response = HTTPResponse(
       type: "text/html; charset=utf-8",
       text: tab.document(styles: nonce.map { .written(nonce: $0) } ?? .linked))
-    tab.isLost = tab.leadsNowhere
-    if tab.isLost || tab.showsUnknown { response.status = .notFound }
-    tab.unknownSteps = []
+    tab.notices.isLost = tab.addresses.leadsNowhere
+    if tab.notices.isLost || tab.addresses.showsUnknown { response.status = .notFound }
+    tab.addresses.forgetUnknown()
     response.headers["cache-control"] = "no-store"
     for (name, value) in Self.safety(nonce: nonce) { response.headers[name] = value }
     return response

@@ -52,8 +52,23 @@ struct PathSeal: Sendable {
   }
 }
 
-extension PathSeal {
-  static func random() -> PathSeal { PathSeal(key: RandomBytes.make(32)) }
+/// The seal of a server.
+@MainActor
+final class PathSeals {
+  private let state: StateFolder?
+  private var known: PathSeal?
+
+  init(_ state: StateFolder?) { self.state = state }
+
+  /// The seal, made on first use.
+  var current: PathSeal {
+    let seal = known ?? state?.seal() ?? PathSeal(key: RandomBytes.make(32))
+    known = seal
+    return seal
+  }
+
+  /// The seal if there is a key, so that verifying a URL does not make one.
+  var opened: PathSeal? { known == nil && state?.hasSeal != true ? nil : current }
 }
 
 extension StateFolder {

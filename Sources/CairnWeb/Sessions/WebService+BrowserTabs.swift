@@ -29,7 +29,7 @@ extension WebService {
     if tab.browserTab == name { return tab }
     let own =
       user.tabs.filter { $0.browserTab == name && !$0.isEnded && $0.history.current.isMeant(by: location) }
-      .max { $0.usedAt < $1.usedAt }
+      .max { $0.life.usedAt < $1.life.usedAt }
       ?? thawedTab(of: user, at: location, size: tab.windowSize, inTabNamed: name)
     if let own {
       if tab.browserTab == nil, !tab.isAttached { drop(tab) }
@@ -47,16 +47,12 @@ extension WebService {
 
 extension WebTab {
   /// Names the browser tab that shows the page.
-  func name(_ name: String?) {
-    guard let name, name != browserTab else { return }
-    browserTab = name
-    files.note(browserTab: name)
-  }
+  func name(_ name: String?) { if let name, name != browserTab { files.note(browserTab: name) } }
 
   /// Returns the whole page, for a browser that shows another one.
   func whole() -> String {
     let html = contents()
-    isPromised = true
+    life.promise()
     let fields = [
       ("tab", RandomToken.masked(token)), ("name", browserTab ?? RandomToken.make()), ("key", history.key),
       ("path", history.current.url),

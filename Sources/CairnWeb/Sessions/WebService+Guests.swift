@@ -57,8 +57,10 @@ extension WebService {
 
   /// Ends the oldest unused page, to make space for another.
   func dropUnused() {
-    let unused = tabs.values.filter { !$0.isUsed && !$0.isAttached }
-    guard unused.count >= Self.mostUnusedTabs, let oldest = unused.min(by: { $0.leftAt < $1.leftAt }) else { return }
+    let unused = tabs.values.filter { !$0.life.isUsed && !$0.isAttached }
+    guard unused.count >= Self.mostUnusedTabs, let oldest = unused.min(by: { $0.life.leftAt < $1.life.leftAt }) else {
+      return
+    }
     drop(oldest)
   }
 
@@ -66,27 +68,23 @@ extension WebService {
   ///
   /// - Returns: The page, and whether it matches the document. A page that does not match gets another name, so that
   ///   events for the document do not reach it.
-  func begin(
-    _ mark: PageMark, named token: String, at path: String, of user: WebUser
-  ) -> (tab: WebTab, isSame: Bool)? {
+  func begin(_ mark: PageMark, named token: String, at path: String, of user: WebUser) -> (tab: WebTab, isSame: Bool)? {
     guard !user.tabs.contains(where: { $0.token == token }), hasRoom(for: user), let location = Location(url: path)
-    else {
-      return nil
-    }
+    else { return nil }
     let same = WebTab(user: user, service: self, size: mark.size, token: token)
     guard let begun = begin(same, at: location) else { return nil }
     // The app may have only one window, which is already open.
     guard begun === same else { return (begun, false) }
     _ = same.contents()
-    let isSame = same.contentsHash == mark.contents
+    let isSame = same.shown.contentsHash == mark.contents
     if !isSame {
       isReplacing = true
       discard(same)
       isReplacing = false
     }
     guard let tab = isSame ? same : makeTab(for: user, size: mark.size, location) else { return nil }
-    tab.isPromised = isSame
-    tab.isLost = mark.isLost
+    if isSame { tab.life.promise() }
+    tab.notices.isLost = mark.isLost
     return (tab, isSame)
   }
 }
@@ -119,6 +117,6 @@ struct PageMark: Equatable {
 extension WebTab {
   /// The mark of the last rendered document.
   var mark: PageMark {
-    PageMark(contents: contentsHash, size: windowSize, isLost: isLost || leadsNowhere)
+    PageMark(contents: shown.contentsHash, size: windowSize, isLost: notices.isLost || addresses.leadsNowhere)
   }
 }

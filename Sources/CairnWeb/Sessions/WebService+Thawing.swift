@@ -9,19 +9,21 @@ extension WebService {
     isEnding = true
     for tab in tabs.values {
       tab.freeze()
-      tab.removeFiles()
+      tab.transfers.remove()
     }
     for user in users.values { user.files.finishSharing() }
   }
 
   /// Restores a page that a browser still shows and will request.
   func thaw(tabNamed name: String, of user: WebUser) {
-    thaw(name, of: user, size: CGSize(width: 1_280, height: 800))?.isThawed = true
+    thaw(name, of: user, size: CGSize(width: 1_280, height: 800))?.notices.isThawed = true
   }
 
   /// Returns a restored page that its browser requests now.
   func awaitedTab(of user: WebUser, at location: Location, hint: String?) -> WebTab? {
-    let awaited = user.tabs.filter { $0.isThawed && !$0.isPromised && $0.history.current.isMeant(by: location) }
+    let awaited = user.tabs.filter {
+      $0.notices.isThawed && !$0.life.isPromised && $0.history.current.isMeant(by: location)
+    }
     return awaited.shown(in: hint) ?? awaited.first
   }
 
@@ -49,7 +51,7 @@ extension WebService {
     guard let files = user.files.thaw(tabNamed: name, as: token) else { return nil }
     let tab = WebTab(user: user, service: self, size: size, token: token, files: files)
     // After a long absence, users do not expect the old page, so there is no notice.
-    tab.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
+    tab.notices.isThawed = files.leftAt.map { Date().timeIntervalSince($0) < Double(Self.keptSeconds) } ?? true
     let page = begin(tab, at: files.storedPath.flatMap { Location(url: $0) } ?? Location())
     tab.takeOver()
     return page
@@ -64,47 +66,5 @@ extension WebTab {
     update()
     session.flushStores()
     files.flush()
-  }
-
-  /// Notifies the user that the page was restored.
-  func notifyIfThawed() {
-    guard isThawed else { return }
-    isThawed = false
-    // An edit of the source is no reason to worry the user.
-    if service.development != nil { return }
-    notify(
-      draftsAreRestored
-        ? "This page was restored with your input."
-        : "This page was restored. Unsaved changes are lost.")
-  }
-
-  /// Notifies the user that the requested address leads to no page.
-  func notifyIfLost() {
-    guard isLost else { return }
-    isLost = false
-    notify("Nothing was found at this address. This is the last page before it.")
-  }
-
-  /// Shows a notice beside the page.
-  func notify(_ text: String) {
-    notice = text
-    post { writeNotice(&$0) }
-    app.after(.seconds(5)) { [weak self] in
-      guard let self, !isEnded else { return }
-      notice = nil
-      post { $0.attributes("note", Self.note(isShown: false), version: nil) }
-    }
-  }
-
-  /// Writes the current notice. A re-rendered page repeats it, as its browser may not have shown it yet.
-  func writeNotice(_ patches: inout Patches) {
-    guard let notice else { return }
-    patches.announce(notice)
-    patches.html("note", notice)
-    patches.attributes("note", Self.note(isShown: true), version: nil)
-  }
-
-  private static func note(isShown: Bool) -> [(name: String, value: String)] {
-    [("role", "status"), ("aria-live", "polite")] + (isShown ? [("class", "show")] : [])
   }
 }

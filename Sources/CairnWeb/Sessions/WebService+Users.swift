@@ -49,9 +49,7 @@ extension WebService {
   }
 
   /// Forgets a user without pages. A cookie alone is not worth the memory.
-  func forgetIfAbsent(_ user: WebUser) {
-    if user.tabs.isEmpty, user.sockets == 0, user !== onlyUser { forget(user) }
-  }
+  func forgetIfAbsent(_ user: WebUser) { if user.tabs.isEmpty, user.sockets == 0, user !== onlyUser { forget(user) } }
 
   private func add(_ id: UserID) -> WebUser {
     let user = WebUser(id, self)
@@ -62,9 +60,7 @@ extension WebService {
   /// The number of users with pages here. Some have two ids.
   var userCount: Int { Set(users.values.map { ObjectIdentifier($0) }).count }
 
-  func forget(_ user: WebUser) {
-    for name in user.names { users[name] = nil }
-  }
+  func forget(_ user: WebUser) { for name in user.names { users[name] = nil } }
 
   /// Makes space for one more page, by ending the page that was left first.
   func hasRoom(for user: WebUser) -> Bool {
@@ -74,10 +70,7 @@ extension WebService {
 
   private func dropOldest(of tabs: [WebTab]) -> Bool {
     let left = tabs.filter { !$0.isAttached }
-    // Unused pages have no state to lose.
-    guard
-      let oldest = left.min(by: { $0.isUsed == $1.isUsed ? $0.leftAt < $1.leftAt : $1.isUsed })
-    else { return false }
+    guard let oldest = left.min(by: { $0.life.makesRoom(before: $1.life) }) else { return false }
     drop(oldest)
     return true
   }

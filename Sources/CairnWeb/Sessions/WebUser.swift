@@ -12,13 +12,14 @@ package final class WebUser {
   var sockets = 0
   var tabs: [WebTab] = []
   let files: UserFiles
-  let fileAccount = FileAccount()
+  let fileAccount: FileAccount
   private(set) lazy var app = UserApp(of: self, service)
   private unowned let service: WebService
 
   init(_ id: UserID, _ service: WebService) {
     names = [id]
     self.service = service
+    fileAccount = FileAccount(limits: service.fileLimits)
     files = UserFiles(service.isForGuests ? nil : service.state, of: id)
     files.noteVisit()
     watchOthers()
@@ -39,9 +40,7 @@ package final class WebUser {
   }
 
   /// Drops the user's state here when another machine serves them.
-  private func watchOthers() {
-    files.watch { [weak self, weak service] in if let self { service?.drop(self) } }
-  }
+  private func watchOthers() { files.watch { [weak self, weak service] in if let self { service?.drop(self) } } }
 
   /// Gives the user a new id. Returns the one that is no longer accepted.
   func rename(to new: UserID) -> UserID? {

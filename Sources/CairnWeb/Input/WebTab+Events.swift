@@ -8,6 +8,8 @@ import Foundation
 // The browser's events. Each is checked against the current tree.
 extension WebTab {
   func perform(_ event: ClientEvent) {
+    life.noteInput()
+    place.begin(event, reachable: reachable)
     switch event {
     case .tap(let id): if let element = reachable(id) { tap(element) }
     case .edit(let id, let text, let version): edit(id, text, version)
@@ -18,23 +20,21 @@ extension WebTab {
         let option = group.optionsInside.first(where: { $0.id == ElementID(id) }), !option.isInert
       else { return }
       // The browser has already changed the whole group, so all of it is sent again.
-      echoes.insert(group.id)
-      for other in group.optionsInside { echoes.insert(other.id) }
+      echo.sendAgain(group.id)
+      for other in group.optionsInside { echo.sendAgain(other.id) }
       send(.activate, to: option)
     case .adjust(let id, let value):
       guard let element = reachable(id), let measure = element.measure == nil ? element.measureAround : element,
         measure.measure == .slider
       else { return }
-      echoes.insert(element.id)
+      echo.sendAgain(element.id)
       send(.adjust(value), to: measure)
-    case .step(let id, let step):
-      guard let element = reachable(id) else { return }
-      send(.step(step), to: element)
+    case .step(let id, let step): send(.step(step), to: id)
     case .date(let id, let text):
       guard let element = reachable(id), let choice = element.traits?[DateChoiceTrait.self],
         let date = DateText.date(text, of: choice)
       else { return }
-      echoes.insert(element.id)
+      echo.sendAgain(element.id)
       send(.edit(date.formatted(.iso8601)), to: element)
     case .color(let id, let text):
       guard let element = reachable(id), element.traits?[ColorChoiceTrait.self] != nil else { return }
@@ -43,19 +43,15 @@ extension WebTab {
       if let element = reachable(id), element.canHaveFocus { focus(element, isFocused) }
     case .scroll(let id, let x, let y):
       guard let element = reachable(id), element.events.contains(.scroll) else { return }
-      follow(element, to: CGPoint(x: max(x, 0), y: max(y, 0)))
-    case .delete(let id):
-      if let element = reachable(id) { send(.delete, to: element) }
-    case .move(let id, let steps):
-      if let element = reachable(id) { _ = controller?.moveRow(element, by: steps) }
+      scroll(element, to: CGPoint(x: max(x, 0), y: max(y, 0)))
+    case .delete(let id): send(.delete, to: id)
+    case .move(let id, let steps): if let element = reachable(id) { _ = controller?.moveRow(element, by: steps) }
     case .dismiss(let id): if let element = reachable(id), element.isPresentation { controller?.leave(element) }
-    case .taps(let id, let count): if let element = reachable(id) { send(.taps(count), to: element) }
+    case .taps(let id, let count): send(.taps(count), to: id)
     case .hold(let id): if let element = reachable(id) { _ = controller?.hold(element) }
-    case .hover(let id, let isInside): if let element = reachable(id) { send(.hover(isInside), to: element) }
+    case .hover(let id, let isInside): send(.hover(isInside), to: id)
     case .drag(let id, let phase, let from, let to):
-      guard let element = reachable(id) else { return }
-      let motion = DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())
-      send(.drag(motion), to: element)
+      send(.drag(DragMotion([.moving, .ended, .cancelled][phase], from: from, to: to, time: Date())), to: id)
     case .magnify(let id, let phase, let amount, let location):
       guard let element = reachable(id), element.events.contains(.magnify) else { return }
       send(.magnify(motion(of: element, phase, amount, location)), to: element)
@@ -67,26 +63,29 @@ extension WebTab {
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
     case .clip(let id, let command, let text): obey(command, at: id, text)
-    case .files(let number, let files): choose(files, for: number)
-    case .unsent(let key): uploadFailed(key)
-    case .lift(let id): lift(id)
-    case .over(let id): aim(at: id)
-    case .out: hover(over: nil)
-    case .letGo: endDrag()
-    case .drop(let id, let location): drop(on: id, at: location)
+    case .files(let number, let files): transfers.choose(files, for: number)
+    case .unsent(let key): transfers.fail(key)
+    case .lift(let id): drags.lift(id)
+    case .over(let id): drags.aim(at: id)
+    case .out: drags.leaveTarget()
+    case .letGo: drags.end()
+    case .drop(let id, let location): drags.drop(on: id, at: location)
     case .dropText(let id, let location, let text):
-      drop(_SharedContent.from(outside: text).payload, on: id, at: location)
-    case .dropFiles(let id, let location, let number, let files): drop(files, number: number, on: id, at: location)
-    case .link(let id, let url):
-      guard let element = reachable(id), let link = element.links.first(where: { $0.absoluteString == url }) else {
-        return
+      drags.drop(_SharedContent.from(outside: text).payload, on: id, at: location)
+    case .dropFiles(let id, let location, let number, let files):
+      guard drags.takesFiles(on: id) else { return }
+      transfers.receive(files, key: "d\(number)") { [weak drags] urls in
+        for url in urls ?? [] { drags?.drop(url, on: id, at: location) }
       }
-      session.follow(link, in: element)
+    case .link(let id, let url):
+      guard let element = reachable(id) else { return }
+      if let link = element.links.first(where: { $0.absoluteString == url }) { session.follow(link, in: element) }
     case .leave(let id): if reachable(id) != nil { _ = controller?.handle(Key(.escape)) }
     case .back: controller?.goBack()
-    case .swipe(let id): beginSwipe(on: id)
-    case .swipeMoved(let id, let phase, let progress, let velocity): moveSwipe(on: id, phase, progress, velocity)
-    case .go(let key): go(toEntry: key)
+    case .swipe(let id):
+      if let new = reachable(id).flatMap({ BackSwipe(of: $0) }) { swipe = new } else { post { $0.settle() } }
+    case .swipeMoved(let id, let phase, let progress, let velocity): swipe?.move(on: id, phase, progress, velocity)
+    case .go(let key): history.go(toEntry: key, open: addresses.go)
     case .size(let width, let height):
       noteKnownSize()
       resize(to: CGSize(width: width, height: height))
@@ -103,17 +102,9 @@ extension WebTab {
     }
   }
 
-  @discardableResult
-  func send(_ event: ElementEvent, to element: Element) -> Bool { session.send(event, to: element) }
+  private func send(_ event: ElementEvent, to element: Element) { _ = session.send(event, to: element) }
 
-  /// Returns the element with an id if the user can reach it: it is on the screen, in front and enabled.
-  ///
-  /// The items of a closed menu count, because the browser opens menus without asking the server.
-  func reachable(_ number: Int) -> Element? {
-    guard let element = memory.elements[ElementID(number)]?.element, !element.isGone, element.screen === window?.screen
-    else { return nil }
-    return element.isInReach ? element : nil
-  }
+  private func send(_ event: ElementEvent, to id: Int) { if let element = reachable(id) { send(event, to: element) } }
 
   func tap(_ element: Element) {
     let element = controller?.meant(by: element) ?? element
@@ -121,9 +112,9 @@ extension WebTab {
     case .backButton:
       controller?.goBack()
       return
-    case .link: history.pendingStep = element.name
+    case .link: history.follow(element)
     // The browser has already shown the change.
-    case .toggle, .option, .picker, .disclosure: echoes.insert(element.id)
+    case .toggle, .option, .picker, .disclosure: echo.sendAgain(element.id)
     case .button, .menu, .menuItem, .tab, .field, .textEditor, .datePicker, .colorPicker, .stepper, .measure, nil: break
     }
     _ = controller?.press(element)
@@ -140,11 +131,11 @@ extension WebTab {
   private func offerMenu(of element: Element) {
     guard let menu = controller?.actionMenu(of: element), !menu.isEmpty else { return }
     scribe.menuItems = Set(menu.own.map(\.id))
-    var writer = HTMLWriter(scribe, memory)
+    var writer = HTMLWriter(scribe, shown.nodes)
     for item in menu.own {
-      memory.forgetAll(below: item.id)
+      shown.nodes.forgetAll(below: item.id)
       writer.write(item)
-      memory.noteOwner(NodeID(element: element.id), of: item.id)
+      shown.nodes.noteOwner(NodeID(element: element.id), of: item.id)
     }
     let parts = [writer.text] + scribe.rowItems(of: menu)
     post { $0.menu(parts.filter { !$0.isEmpty }.joined(separator: "<hr role=\"separator\">")) }
@@ -154,18 +145,24 @@ extension WebTab {
     guard let element = reachable(id), element.takesText, element.events.contains(.edit),
       case .field(let field) = element.content
     else { return }
-    versions[element.id] = version
-    shownTexts[element.id] = text
+    echo.noteEdit(of: element.id, text, version: version)
     guard field.text != text else { return }
     send(.edit(text), to: element)
     session.runTurns()
     // The app may have changed or rejected the text.
-    if element.fieldText != text { echoes.insert(element.id) }
+    if element.fieldText != text { echo.sendAgain(element.id) }
+  }
+
+  private func scroll(_ area: Element, to offset: CGPoint) {
+    send(.scroll(offset), to: area)
+    session.runTurns()
+    // The engine's content may be shorter than the browser's. Clamping the offset is not scrolling by the app.
+    shown.offsets.note(area)
+    place.noteScrolled(area)
   }
 
   func focus(_ element: Element, _ isFocused: Bool) {
     send(.focus(isFocused), to: element)
     noteFocus()
   }
-
 }

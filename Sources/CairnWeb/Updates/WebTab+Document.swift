@@ -12,35 +12,28 @@ extension WebTab {
 
   /// Returns the HTML of the window. Its contents count as sent.
   func contents() -> String {
-    cancelFiles()
+    transfers.cancel()
     update()
     makeRows(within: windowSize.height * 3)
-    edition += 1
-    outbox.clear()
-    lastHeard = 0
-    shownTexts = [:]
-    versions = [:]
-    memory = SentNodes()
+    line.beginEdition()
+    echo.noteDocument()
+    shown.beginDocument()
     changes.clear()
     scribe.growths.forgetAll()
     noteArrival()
-    var writer = HTMLWriter(scribe, memory)
+    var writer = HTMLWriter(scribe, shown.nodes)
     if let root { writer.write(root) }
-    hasDocument = true
-    shownTitle = title
-    isKept = false
-    shownScheme = preferredScheme
-    shownFocus = window?.screen.focused
+    let all = [history.key, history.current.url, title, writer.text].joined(separator: "\n")
+    shown.endDocument(title: title, scheme: preferredScheme, hash: ContentHash.text(of: all.utf8))
+    let focus = controller?.focused
+    shown.noteFocus(focus)
     var first = Patches()
-    noteFirstScrolling(&first)
+    shown.offsets.writeAll(in: shown.nodes, &first) { place.noteScrolled($0) }
     changes.motion.writeEndless(&first)
-    if focusIsRestored, let shownFocus { first.focus(shownFocus.nodeID) }
-    focusIsRestored = false
-    noteGuard(&first)
-    writeNotice(&first)
-    if !first.isEmpty { outbox.add(first.json) }
-    let shown = [history.key, history.current.url, title, writer.text]
-    contentsHash = ContentHash.text(of: shown.joined(separator: "\n").utf8)
+    if place.takeRestoredFocus(), let focus { first.focus(focus.nodeID) }
+    if let window { shown.write(isGuarded: session.isGuarded(window), &first) }
+    notices.write(&first)
+    if !first.isEmpty { line.outbox.add(first.json) }
     return writer.text
   }
 }
@@ -54,7 +47,7 @@ extension WebTab: ScribeContext {
     app.knowsSizes = true
     _ = root?.firstInside { element in
       let isInColumn = element.role == .bar && element.nearestAround(.column) != nil
-      if element.role == .column || isInColumn { echoes.insert(element.id) }
+      if element.role == .column || isInColumn { echo.sendAgain(element.id) }
       return false
     }
   }
@@ -65,21 +58,9 @@ extension WebTab: ScribeContext {
 
   func missSymbol(_ name: String) { session.graph.diagnostics.missSymbol(name) }
 
-  var formID: String { "post" }
+  func address(of link: Element) -> String? { history.address(of: link) }
 
-  func address(of link: Element) -> String? {
-    location(around: link).adding(part(addedBy: link)).url
-  }
-
-  private func part(addedBy link: Element) -> Location {
-    switch session.step(ofLink: link) {
-    case .address(let address): Location(address)
-    case .wholeAddress(let address): Location(address, isWhole: true)
-    case .element, nil: Location(steps: [Location.step(for: link.name)])
-    }
-  }
-
-  var addressOfBack: String { history.locationBelow.url }
+  var addressOfBack: String { history.pages.locationBelow.url }
 
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }

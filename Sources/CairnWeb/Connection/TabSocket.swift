@@ -34,16 +34,16 @@ final class TabSocket: SocketDelegate {
     guard let tab else { return greet(text, socket) }
     guard let message = ClientMessage(text) else { return socket.close(.policyViolation, reason: "malformed") }
     // A page that is being reloaded may still send events of the old edition. They acknowledge nothing of the new one.
-    guard message.number <= tab.lastHeard + 1 else { return socket.close(.policyViolation, reason: "gap") }
+    guard message.number <= tab.line.heard + 1 else { return socket.close(.policyViolation, reason: "gap") }
     if message.isAcknowledgement {
-      if edition == tab.edition { tab.confirm(message.confirmed) }
+      if edition == tab.line.edition { tab.confirm(message.confirmed) }
       return
     }
     tab.confirm(message.confirmed)
-    guard message.number > tab.lastHeard else { return confirm() }
-    tab.lastHeard = message.number
+    guard message.number > tab.line.heard else { return confirm() }
+    tab.line.hear(message.number)
     tab.app.handle(message.events, at: tab)
-    if confirmed < tab.lastHeard { confirm() }
+    if confirmed < tab.line.heard { confirm() }
   }
 
   /// Reads `hello`: the page's name, the last message received, the name of the browser tab, and whether the tab may be
@@ -63,7 +63,7 @@ final class TabSocket: SocketDelegate {
       parts.count < 5 || parts[4] == "copy"
     else { return socket.close(.policyViolation, reason: "malformed") }
     guard let user, let tab = begun?.tab ?? user.tabs.first(where: { RandomToken.isSame($0.token, name) }),
-      !tab.isEnded, tab.outbox.canContinue(after: last)
+      !tab.isEnded, tab.line.outbox.canContinue(after: last)
     else {
       // The page reloads, and gets the restored one.
       if let user { service?.thaw(tabNamed: name, of: user) }
@@ -81,7 +81,7 @@ final class TabSocket: SocketDelegate {
       return
     }
     // The other page is assigned to this browser tab too, and its browser has missed a message.
-    tab.socket?.lost()
+    tab.line.socket?.lost()
     socket.send(page.whole())
     attach(to: page, after: 0)
   }
@@ -104,8 +104,8 @@ final class TabSocket: SocketDelegate {
 
   private func attach(to tab: WebTab, after last: Int) {
     self.tab = tab
-    edition = tab.edition
-    tab.outbox.confirm(last)
+    edition = tab.line.edition
+    tab.line.outbox.confirm(last)
     sent = last
     tab.attached(self)
     confirm()
@@ -124,17 +124,17 @@ final class TabSocket: SocketDelegate {
   /// Sends the messages that were not sent on this socket.
   func flush() {
     guard let tab, let socket, socket.isOpen else { return }
-    for (number, text) in tab.outbox.waiting where number > sent {
-      socket.send("{\"n\":\(number),\"a\":\(tab.lastHeard),\"o\":\(text)}")
+    for (number, text) in tab.line.outbox.waiting where number > sent {
+      socket.send("{\"n\":\(number),\"a\":\(tab.line.heard),\"o\":\(text)}")
       sent = number
-      confirmed = tab.lastHeard
+      confirmed = tab.line.heard
     }
   }
 
   private func confirm() {
     guard let tab, let socket else { return }
-    confirmed = tab.lastHeard
-    socket.send("{\"a\":\(tab.lastHeard)}")
+    confirmed = tab.line.heard
+    socket.send("{\"a\":\(tab.line.heard)}")
   }
 
   /// Closes the socket, because another one has taken over the page.
