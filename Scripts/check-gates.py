@@ -28,23 +28,26 @@ def lines(*patterns):
     return sum(file.read_text().count("\n") for file in files(*patterns))
 
 
-def stored_properties(folder, name):
-    """The stored properties in the declaration of a class."""
-    declaration = re.compile(rf"(?m)^(\s*)(?:package |public |private )*(?:final )*class {name}\b.*{{$")
+def stored_properties(folder, name=r"\w+"):
+    """The stored properties in the declaration of a class or a structure; of the one with the most if the name fits several."""
+    declaration = re.compile(rf"(?m)^( *)(?:@\w+ |package |public |private |fileprivate |nonisolated )*(?:final )?(?:class|struct) {name}\b.*{{$")
+    modifiers = r"@\w+ |(?:package|public|private|fileprivate|internal)(?:\(set\))? |weak |unowned |lazy |nonisolated "
+    counts = []
     for file in files(f"{folder}/*.swift"):
         source = file.read_text()
-        if found := declaration.search(source):
-            indent = found[1] + "  "
+        for found in declaration.finditer(source):
             body = source[found.end():].split(f"\n{found[1]}}}", 1)[0].splitlines()
             count = 0
             for number, line in enumerate(body):
-                if re.match(rf"{indent}(?:@\w+ |package |public |private |private\(set\) |internal\(set\) |fileprivate\(set\) |weak |lazy |nonisolated )*(?:let|var) ", line):
+                if re.match(rf"{found[1]}  (?:{modifiers})*(?:let|var) ", line):
                     # A computed property has its braces on the line, without observers, and no initial value before them.
                     following = body[number + 1].strip() if number + 1 < len(body) else ""
                     is_computed = re.search(r"^[^=]*\{", line) and not following.startswith(("didSet", "willSet"))
                     count += not is_computed
-            return count
-    raise SystemExit(f"There is no class {name} in {folder}.")
+            counts.append(count)
+    if not counts:
+        raise SystemExit(f"There is no class {name} in {folder}.")
+    return max(counts)
 
 
 def undocumented():
@@ -95,6 +98,7 @@ counts = {
     "lines of Package.swift": lines("Package.swift"),
     "stored properties of WebTab": stored_properties("Sources/CairnWeb", "WebTab"),
     "stored properties of TerminalHost": stored_properties("Sources/CairnTerminal", "TerminalHost"),
+    **{f"most stored properties of a type in {host}": stored_properties(f"Sources/{host}") for host in HOSTS},
     "stored properties of StackNode": stored_properties("Sources/CairnCore", "StackNode"),
     "requirements of Metrics": len(re.findall(r"(?m)^  (?:var|func) ", re.search(r"protocol Metrics\b.*?\n}", text("Sources/CairnScreen/*.swift"), re.S)[0])),
     "comparisons of mark kinds in Charts": len(re.findall(r"\bmark\.kind (?:==|!=) ", text("Sources/Charts/*.swift"))),
