@@ -127,20 +127,6 @@ extension WebTab {
     return TwoFingerMotion([.moving, .ended, .cancelled][phase], at: anchor, amount: amount, time: Date())
   }
 
-  /// Sends the menu of an element, whose own items exist only while it is open.
-  private func offerMenu(of element: Element) {
-    guard let menu = controller?.actionMenu(of: element), !menu.isEmpty else { return }
-    scribe.menuItems = Set(menu.own.map(\.id))
-    var writer = HTMLWriter(scribe, shown.nodes)
-    for item in menu.own {
-      shown.nodes.forgetAll(below: item.id)
-      writer.write(item)
-      shown.nodes.noteOwner(NodeID(element: element.id), of: item.id)
-    }
-    let parts = [writer.text] + scribe.rowItems(of: menu)
-    post { $0.menu(parts.filter { !$0.isEmpty }.joined(separator: "<hr role=\"separator\">")) }
-  }
-
   private func edit(_ id: Int, _ text: String, _ version: Int) {
     guard let element = reachable(id), element.takesText, element.events.contains(.edit),
       case .field(let field) = element.content
