@@ -36,7 +36,7 @@ bytes=(
   Sources/CairnFoundation/Localization/FormatReader.swift Sources/CairnFoundation/Localization/PlainDigits.swift
   Sources/CairnFoundation/Localization/PlainFilling.swift
   Sources/CairnNavigation/Stack/TypedPath.swift
-  Sources/CairnTerminal/Cells Sources/CairnTerminal/Host/TerminalHost.swift Sources/CairnTerminal/Input/InputParser.swift
+  Sources/CairnTerminal/Cells Sources/CairnTerminal/Host/Screen/TerminalOutput.swift Sources/CairnTerminal/Input/InputParser.swift
   Sources/CairnTerminal/Painting/CellCanvas.swift
 )
 

@@ -21,6 +21,11 @@ package struct CellRect: Equatable, Sendable {
     return CellRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
   }
 
+  func union(_ other: CellRect) -> CellRect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CellRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
   package func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
     CellRect(x: minX + left, y: minY + top, width: width - left - right, height: height - top - bottom)
   }

@@ -1,5 +1,3 @@
-import CairnScreen
-
 /// Characters of more than one scalar, numbered.
 package final class ClusterTable {
   private(set) var bytes: [[UInt8]] = []

@@ -66,6 +66,20 @@ package struct Look: Hashable, Sendable {
     self.traits = traits
   }
 
+  /// Returns the look with more traits.
+  func with(_ more: Traits) -> Look {
+    var look = self
+    look.traits.formUnion(more)
+    return look
+  }
+
+  /// Takes the app's color as the foreground.
+  mutating func take(_ wash: Wash) {
+    foreground = wash.color
+    strength = wash.strength
+    isChosen = true
+  }
+
   /// Characters over the existing background.
   package static let ink = Look(background: .through)
 }

@@ -137,11 +137,7 @@ package struct Theme: Equatable {
   }
 
   /// Returns the look of the headers of sections.
-  func heading(_ look: Look) -> Look {
-    var look = tinted(look)
-    look.traits.insert(.bold)
-    return look
-  }
+  func heading(_ look: Look) -> Look { tinted(look).with(.bold) }
 
   // MARK: Lines
 
@@ -186,9 +182,7 @@ package struct Theme: Equatable {
   /// Returns the look of content behind a dialog.
   func dimmed(_ look: Look) -> Look {
     if look.traits.contains(.picture) { return mixed(look, with: background, 0.65) }
-    guard hasShades else {
-      return Look(foreground: .own, background: .own, traits: .dim)
-    }
+    guard hasShades else { return Look(traits: .dim) }
     let text = look.foreground.isOwn ? ink : look.foreground
     let ground = look.background.isOwn ? background : look.background
     return Look(

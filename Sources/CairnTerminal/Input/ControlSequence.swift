@@ -128,19 +128,13 @@ struct ControlSequence {
   /// Returns the meaning of a mouse report, or `nil` if it is useless to an app.
   static func mouse(_ button: Int, x: Int, y: Int, isRelease: Bool) -> Mouse? {
     guard x >= 0, y >= 0, button >= 0 else { return nil }
-    var modifiers: Key.Modifiers = []
-    if button & 4 != 0 { modifiers.insert(.shift) }
-    if button & 8 != 0 { modifiers.insert(.alt) }
-    if button & 16 != 0 { modifiers.insert(.control) }
+    // Shift, Alt and Control.
+    let modifiers = Key.Modifiers(rawValue: UInt8(button >> 2 & 7))
     func event(_ action: Mouse.Action) -> Mouse { Mouse(action, x: x, y: y, modifiers: modifiers) }
     if button & 64 != 0 {
-      switch button & 3 {
+      let way = button & 1 == 0 ? -1 : 1
       // With Shift, the wheel scrolls sideways.
-      case 0: return event(modifiers.contains(.shift) ? .scroll(x: -1, y: 0) : .scroll(x: 0, y: -1))
-      case 1: return event(modifiers.contains(.shift) ? .scroll(x: 1, y: 0) : .scroll(x: 0, y: 1))
-      case 2: return event(.scroll(x: -1, y: 0))
-      default: return event(.scroll(x: 1, y: 0))
-      }
+      return event(button & 2 != 0 || modifiers.contains(.shift) ? .scroll(x: way, y: 0) : .scroll(x: 0, y: way))
     }
     // Buttons from 8 up are at the side. They send the same code for releases and for movements meanwhile.
     if button & 128 != 0 {
@@ -152,15 +146,9 @@ struct ControlSequence {
       }
     }
     if isRelease { return event(.release) }
-    let which: Mouse.Button? =
-      switch button & 3 {
-      case 0: .left
-      case 1: .middle
-      case 2: .right
-      default: nil
-      }
     let isMotion = button & 32 != 0
-    guard let which else { return isMotion ? event(.move) : event(.release) }
+    guard button & 3 != 3 else { return event(isMotion ? .move : .release) }
+    let which = [Mouse.Button.left, .middle, .right][button & 3]
     return event(isMotion ? .drag(which) : .press(which))
   }
 }

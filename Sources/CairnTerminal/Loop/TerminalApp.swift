@@ -1,8 +1,6 @@
 import CairnCore
-import CairnPrinting
 import CairnStorage
 import CairnTerminalSystem
-import CairnValues
 import Foundation
 import Glibc
 
@@ -42,8 +40,8 @@ package final class TerminalApp {
     self.terminal = terminal
     self.narrator = narrator
     if narrator != nil {
-      host.slides = false
-      host.announcements = []
+      host.slides.areOn = false
+      host.messages.beginNarration()
     }
     self.host = host
     loop = EventLoop(input: terminal.input)
@@ -64,7 +62,7 @@ package final class TerminalApp {
       if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c") }
       while true {
         if let status = host.ending { return status }
-        if host.wantsToStop { try stop() }
+        if host.leaving.suspends { try stop() }
         if host.turnIsRequested || host.needsPainting { host.update() }
         try flush()
         loop.deadline = [escapeDeadline, host.nextTick].compactMap { $0 }.min()
@@ -128,13 +126,12 @@ package final class TerminalApp {
 
   /// Returns the terminal to the shell until the user resumes the process.
   private func stop() throws(Terminal.Problem) {
-    host.wantsToStop = false
+    host.leaving.suspends = false
     terminal.suspend()
     try terminal.start()
     let size = terminal.size
     host.resize(width: size.width, height: size.height)
-    host.graphics.forget()
-    host.startOver()
+    host.redraw()
     host.update()
   }
 
@@ -151,10 +148,10 @@ package final class TerminalApp {
     if isLarge { try terminal.write("\u{1B}[?2026h") }
     try terminal.write(bytes)
     if isLarge { try terminal.write("\u{1B}[?2026l") }
-    if host.slide != nil, EventLoop.now - start > 50_000_000 {
+    if host.slides.current != nil, EventLoop.now - start > 50_000_000 {
       // The connection cannot keep up with animations.
       slowWrites += 1
-      if slowWrites > 2 { host.slides = false }
+      if slowWrites > 2 { host.slides.areOn = false }
     }
   }
 }

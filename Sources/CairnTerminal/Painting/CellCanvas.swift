@@ -1,5 +1,3 @@
-import CairnScreen
-import CairnValues
 import Foundation
 
 /// A drawing destination: a buffer, a clip, and the tables of characters and looks.

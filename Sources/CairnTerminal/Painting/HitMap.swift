@@ -1,4 +1,3 @@
-import CairnHosting
 import CairnScreen
 
 /// The reachable parts of a screen, recorded while painting. Keys and the mouse use the same.
@@ -68,6 +67,9 @@ package struct HitMap {
   /// The element of the front layer.
   var front: Element?
 
+  /// The targets that the focus can move to, found at most once.
+  private(set) lazy var reachable = findReachable()
+
   struct FieldPlace {
     var rect: CellRect
     var scroll: Int
@@ -85,5 +87,28 @@ package struct HitMap {
 
   func scrollArea(x: Int, y: Int) -> ScrollArea? {
     scrollAreas.last { $0.layer >= frontLayer && $0.rect.contains(x: x, y: y) }
+  }
+
+  /// Returns the elements under the mouse that follow it.
+  func hovered(x: Int, y: Int) -> [Element] {
+    targets.filter {
+      $0.layer >= frontLayer && $0.element.events.contains(.hover) && $0.seen.contains(x: x, y: y)
+    }.map(\.element)
+  }
+
+  private func findReachable() -> [Target] {
+    // A row that represents its only control is painted, and so recorded, right before it.
+    var whole: Element?
+    var found: [Target] = []
+    found.reserveCapacity(targets.count)
+    for target in targets {
+      if target.isWhole { whole = target.element }
+      let isInsideWhole = target.row != nil && target.row === whole && target.element !== whole
+      guard target.layer >= frontLayer, !isInsideWhole || target.element.role == .tabs,
+        target.element.isFocusStop(standsForContent: target.isWhole)
+      else { continue }
+      found.append(target)
+    }
+    return found
   }
 }

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnScreen
-import CairnValues
 import Foundation
 
 // Lists and their rows, pages and their bars, columns and tabs.
@@ -78,11 +77,7 @@ extension Painter {
     guard !rect.intersection(canvas.clip).isEmpty else { return }
     var ink = ink
     if !ink.isLocked {
-      if element.role == .header {
-        ink.look = theme.heading(ink.look)
-      } else {
-        ink.look = theme.secondary(ink.look)
-      }
+      ink.look = element.role == .header ? theme.heading(ink.look) : theme.secondary(ink.look)
     }
     paintPlain(element, rect, x: x, y: y, on: canvas, ink)
   }

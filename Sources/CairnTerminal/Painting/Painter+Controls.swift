@@ -1,6 +1,4 @@
-import CairnCore
 import CairnScreen
-import CairnValues
 import Foundation
 
 // Controls for pressing, switching, choosing and writing.
@@ -73,23 +71,14 @@ extension Painter {
     if ink.isDisabled { return look }
     switch control {
     case .button, .backButton, .menu:
-      if element.hasTrait(.destructive) {
-        look = theme.tinted(look)
-        look.foreground = theme.destructive
-      } else {
-        look = theme.tinted(look)
-      }
+      look = theme.tinted(look)
+      if element.hasTrait(.destructive) { look.foreground = theme.destructive }
       if theme.depth == .none, ink.row == nil, !ink.isInBar, ink.menu == nil { look.traits.insert(.underlined) }
     case .link:
-      if ink.row == nil {
-        look = theme.tinted(look)
-        look.traits.insert(.underlined)
-      }
+      if ink.row == nil { look = theme.tinted(look).with(.underlined) }
     case .tab:
       if element.hasTrait(.selected) {
-        look = theme.tinted(look)
-        look.traits.insert(.bold)
-        if theme.depth == .none { look.traits.insert(.reversed) }
+        look = theme.tinted(look).with(theme.depth == .none ? [.bold, .reversed] : .bold)
       } else {
         look = theme.secondary(look)
       }
@@ -124,8 +113,7 @@ extension Painter {
         canvas.fill(rect, Look(background: theme.buttonGround))
       }
     case .button, .link, .menu, .menuItem, .backButton, .tab, .option, .toggle, .disclosure, .field, .textEditor,
-      .picker,
-      .datePicker, .colorPicker, .stepper, .measure:
+      .picker, .datePicker, .colorPicker, .stepper, .measure:
       break
     }
   }
@@ -142,11 +130,7 @@ extension Painter {
     let ground = rect.inset(left: -1, right: -1)
     if !theme.hasShades {
       // On the reversed focus, the chosen option is not reversed.
-      if ink.look.traits.contains(.reversed) {
-        ink.look.traits.remove(.reversed)
-      } else {
-        ink.look.traits.insert(.reversed)
-      }
+      ink.look.traits.formSymmetricDifference(.reversed)
       canvas.fill(ground, Look(traits: ink.look.traits))
     } else if ink.isLocked {
       ink.look = Look(foreground: theme.focusGround, background: theme.focused.foreground, traits: .bold)
@@ -174,12 +158,10 @@ extension Painter {
     }
     switch control {
     case .button:
-      guard rect.height == 1, !element.children.isEmpty, element.children.allSatisfy({ $0.cellFrame.height < 0.5 })
-      else {
-        return
-      }
       // Its content is smaller than a cell.
-      canvas.put("•", x: rect.minX + (rect.width - 1) / 2, y: rect.minY, ink.look)
+      if rect.height == 1, !element.children.isEmpty, element.children.allSatisfy({ $0.cellFrame.height < 0.5 }) {
+        canvas.put("•", x: rect.minX + (rect.width - 1) / 2, y: rect.minY, ink.look)
+      }
     case .backButton:
       canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)
     case .toggle:
@@ -189,8 +171,7 @@ extension Painter {
       paintSwitch(isOn: isOn, of: element, x: isLeading ? rect.minX : rect.maxX - 4, y: rect.minY, on: canvas, ink)
     case .tab:
       guard let badge = element.semantics?.value, !badge.isEmpty else { return }
-      var look = ink.isLocked ? ink.look : theme.tinted(ink.look)
-      look.traits.insert(.bold)
+      let look = (ink.isLocked ? ink.look : theme.tinted(ink.look)).with(.bold)
       // There is a free cell after the words.
       canvas.put(badge, x: rect.maxX, y: rect.minY, look)
     case .disclosure:
@@ -299,9 +280,8 @@ extension Painter {
       for (index, line) in lines.shown.enumerated() {
         var column = place.minX
         for piece in line {
-          var look = ground
-          if piece.isSelected { look = theme.focused }
-          column = inside.put(piece.text, x: column, y: place.minY + index, look)
+          column = inside.put(
+            piece.text, x: column, y: place.minY + index, piece.isSelected ? theme.focused : ground)
         }
       }
       if editor.text.isEmpty { inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground)) }

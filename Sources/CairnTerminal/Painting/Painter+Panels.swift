@@ -1,6 +1,5 @@
 import CairnCore
 import CairnScreen
-import CairnValues
 import Foundation
 
 // Presentations over the page: sheets, dialogs, popovers, menus.
@@ -58,11 +57,7 @@ extension Painter {
     let top = y + element.cellFrame.minY
     paintChildren(of: element, x: left, y: top, on: canvas, ink)
     guard let title = element.firstInside(where: { $0.ownText != nil && $0.isPlaced }) else { return }
-    canvas.restyle(Self.rect(title.cellFrame(in: element), in: rect)) { look in
-      var look = look
-      look.traits.insert(.bold)
-      return look
-    }
+    canvas.restyle(Self.rect(title.cellFrame(in: element), in: rect)) { $0.with(.bold) }
   }
 
   /// Paints a menu or a picker's options in a frame over everything, below the element they belong to.

@@ -1,4 +1,3 @@
-import CairnCore
 import CairnScreen
 import CairnValues
 import Foundation
@@ -58,9 +57,7 @@ extension Painter {
     if !isRound, isFilled, rect.height > 0 { return false }
     var look = ink.look
     if theme.depth != .none {
-      look.foreground = wash.color
-      look.strength = wash.strength
-      look.isChosen = true
+      look.take(wash)
       look.legibility = .ornament
     }
     let mark: Unicode.Scalar = isRound ? isFilled ? "●" : "○" : isFilled ? "■" : "□"

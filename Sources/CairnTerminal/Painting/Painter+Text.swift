@@ -109,10 +109,7 @@ extension Painter {
       if theme.depth == .none {
         if color.resolved(scheme: theme.scheme).opacity < 0.7 { look.traits.insert(.dim) }
       } else {
-        let wash = theme.wash(color, ink)
-        look.foreground = wash.color
-        look.strength = wash.strength
-        look.isChosen = true
+        look.take(theme.wash(color, ink))
       }
     }
     return look
@@ -174,9 +171,7 @@ extension Painter {
     } else if !ink.isDisabled {
       // The app's own colors stay under the focus, as far as they are legible there.
       if let paint = image.paints.first, keepsColors(paint, ink), let wash = wash(paint, ink) {
-        look.foreground = wash.color
-        look.strength = wash.strength
-        look.isChosen = true
+        look.take(wash)
       } else if look.foreground.isOwn, look.strength == 255, ink.row != nil, !ink.isLocked, theme.depth != .none {
         look.foreground = theme.accent
       }

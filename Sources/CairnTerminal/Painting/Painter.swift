@@ -1,4 +1,3 @@
-import CairnCore
 import CairnScreen
 import CairnValues
 import Foundation
@@ -239,9 +238,7 @@ final class Painter {
   func line(of paint: Paint, _ ink: Ink) -> Look {
     var look = theme.rule
     guard theme.depth != .none, let wash = wash(paint, ink) else { return look }
-    look.foreground = wash.color
-    look.strength = wash.strength
-    look.isChosen = true
+    look.take(wash)
     return look
   }
 
@@ -253,10 +250,7 @@ final class Painter {
     let origin = element.cellFrame.origin
     for child in element.children where !child.isNotShown && child.isPlaced && !child.popsUp {
       let inside = self.extent(of: child, x: x + origin.x, y: y + origin.y)
-      if inside.isEmpty { continue }
-      let (left, top) = (min(extent.minX, inside.minX), min(extent.minY, inside.minY))
-      extent = CellRect(
-        x: left, y: top, width: max(extent.maxX, inside.maxX) - left, height: max(extent.maxY, inside.maxY) - top)
+      if !inside.isEmpty { extent = extent.union(inside) }
     }
     return extent
   }
@@ -309,15 +303,11 @@ final class Painter {
     let seen = rect.intersection(canvas.clip)
     guard !seen.isEmpty else { return }
     // Beside it if there is room, or in the middle of a view without words.
-    var mark = theme.tinted(.ink)
-    mark.traits.insert(.bold)
     let middle = seen.minY + (seen.height - 1) / 2
     if !element.hasTextInside, seen.height > 0 {
-      mark = .ink
-      mark.traits.insert(.bold)
-      canvas.put("❯", x: seen.minX + (seen.width - 1) / 2, y: middle, mark)
+      canvas.put("❯", x: seen.minX + (seen.width - 1) / 2, y: middle, Look.ink.with(.bold))
     } else {
-      canvas.put("❯", x: max(rect.minX - 1, canvas.clip.minX), y: middle, mark)
+      canvas.put("❯", x: max(rect.minX - 1, canvas.clip.minX), y: middle, theme.tinted(.ink).with(.bold))
     }
   }
 
@@ -362,8 +352,7 @@ final class Painter {
     }
     guard theme.depth != .none, let wash = wash(paint, ink) else { return look }
     var look = look
-    look.foreground = wash.color
-    look.strength = wash.strength
+    look.take(wash)
     look.isChosen = !wash.color.isOwn
     return look
   }

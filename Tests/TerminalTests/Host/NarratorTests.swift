@@ -27,7 +27,7 @@ struct NarratorTests {
     }
     person.press(.enter)
     let narrator = Narrator()
-    person.host.announcements = []
+    person.host.messages.beginNarration()
     _ = narrator.news(of: person.host)
     person.press(.enter)
     #expect(narrator.news(of: person.host) == "\r\u{1B}[KSaved [31m\r\n> Save, button, 1 of 1")

@@ -119,9 +119,9 @@ struct PointerTests {
     person.host.now = { 1_000_000_000 }
     person.click("two")
     person.click("two")
-    #expect(person.host.editor?.selectedText == "two")
+    #expect(person.host.editing.editor?.selectedText == "two")
     person.click("two")
-    #expect(person.host.editor?.selectedText == "one two three")
+    #expect(person.host.editing.editor?.selectedText == "one two three")
     person.type("4")
     #expect(person.sees("Hello 4!"))
   }

@@ -27,7 +27,7 @@ struct SlideTests {
 
     /// Returns the column at which a sliding text begins.
     func column(of text: String) -> Int? {
-      guard let frame = person.host.slide?.frame else { return nil }
+      guard let frame = person.host.slides.current?.frame else { return nil }
       for y in 0..<frame.height {
         let row = (0..<frame.width).map { x in
           Unicode.Scalar(frame[x: x, y: y].glyph.number).map(Character.init) ?? " "
@@ -50,7 +50,7 @@ struct SlideTests {
     watcher.wait(0.5)
     #expect(watcher.column(of: "More of Apple") == 7)
     watcher.wait(0.5)
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
     #expect(watcher.person.sees("More of Apple"))
   }
 
@@ -85,20 +85,20 @@ struct SlideTests {
     watcher.wait(0.5)
     #expect(watcher.column(of: "Ben") == 1)
     watcher.wait(0.5)
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
     #expect(watcher.person.sees("Ben"))
   }
 
   @Test func inputEndsTheSlide() {
     let watcher = Watcher()
     watcher.person.press(.enter)
-    #expect(watcher.person.host.slide != nil)
+    #expect(watcher.person.host.slides.current != nil)
     // The new page can already be used.
     watcher.person.press(.enter)
     #expect(watcher.person.sees("No more"))
     watcher.wait(0.2)
     watcher.person.press(.down)
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
     #expect(watcher.person.sees("No more"))
   }
 
@@ -110,7 +110,7 @@ struct SlideTests {
     watcher.person.press(.escape)
     watcher.wait(1)
     #expect(watcher.person.lines == before)
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
   }
 
   @Test func aResizeEndsIt() {
@@ -118,14 +118,14 @@ struct SlideTests {
     watcher.person.press(.enter)
     watcher.person.host.resize(width: 30, height: 10)
     watcher.person.host.update()
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
     #expect(watcher.person.sees("More of Apple"))
   }
 
   @Test func reducedMotionTurnsSlidesOff() {
     let watcher = Watcher(environment: ["CAIRN_REDUCE_MOTION": "1"])
     watcher.person.press(.enter)
-    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.slides.current == nil)
     #expect(watcher.person.host.nextTick == nil)
   }
 

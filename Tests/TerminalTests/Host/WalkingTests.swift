@@ -251,7 +251,7 @@ struct WalkingTests {
       default: person.press(codes.randomElement(using: &numbers)!)
       }
     }
-    person.host.overlay = nil
+    person.host.overlays.close()
     person.press(.escape, .escape, .escape)
     #expect(person.header == "Fruits", "seed \(seed)")
     #expect(person.focus?.hasPrefix("Row") == true, "seed \(seed)")

@@ -30,7 +30,7 @@ struct PaintingInPartTests {
   }
 
   private func paintedWhole(_ person: Person) -> [UInt8] {
-    person.host.needsPainting = true
+    person.host.repaint()
     person.host.update()
     return Array(person.host.frame())
   }

@@ -56,7 +56,7 @@ enum Pictures {
       let bitmap = await Task.detached { decode(data) }.value
       decoding[key] = nil
       keep(bitmap, key)
-      for watcher in watchers { watcher.host?.needsPainting = true }
+      for watcher in watchers { watcher.host?.repaint() }
     }
     return nil
   }

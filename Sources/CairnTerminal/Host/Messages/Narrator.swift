@@ -1,7 +1,5 @@
 import CairnCore
-import CairnPrinting
 import CairnScreen
-import Foundation
 
 /// Describes an app in lines, for screen readers and printers. A line announces each new page, its content
 /// follows, and the last line is the focused element with the terminal's cursor on it.
@@ -32,8 +30,7 @@ package final class Narrator {
       let known = Set(self.texts)
       lines += texts.filter { !known.contains($0) }
     }
-    lines += host.announcements ?? []
-    host.announcements = []
+    lines += host.messages.takeAnnouncements()
     let overlay = host.overlay?.spoken ?? ""
     if overlay != self.overlay, !overlay.isEmpty { lines.append(overlay) }
     let focus = focusLine(in: host)

@@ -32,12 +32,12 @@ struct Legibility {
   var faults: [String] {
     var faults: [String] = []
     let region = front
-    for y in 0..<host.cells.height {
+    for y in 0..<host.surface.cells.height {
       var word = ""
       var least = 21.0
-      for x in 0...host.cells.width {
-        let glyph = x < host.cells.width ? host.cells[x: x, y: y].glyph : .blank
-        let isBehind = y < host.cells.height - 1 && !region.contains(x: x, y: y)
+      for x in 0...host.surface.cells.width {
+        let glyph = x < host.surface.cells.width ? host.surface.cells[x: x, y: y].glyph : .blank
+        let isBehind = y < host.surface.cells.height - 1 && !region.contains(x: x, y: y)
         let isLine = Unicode.Scalar(glyph.number).map { Self.lines.contains(Character($0)) } ?? false
         if glyph == .blank || glyph == .tail || isLine || isBehind {
           if !word.isEmpty, least < wanted(for: word) {
@@ -57,19 +57,12 @@ struct Legibility {
   /// The part that is not covered by anything.
   private var front: CellRect {
     let scene = host.scene
-    let whole = CellRect(x: 0, y: 0, width: host.cells.width, height: host.cells.height)
-    if host.overlay != nil { return whole.inset(left: 0, top: host.cells.height) }
+    let whole = host.surface.bounds
+    if host.overlay != nil { return whole.inset(left: 0, top: host.surface.cells.height) }
     guard scene.frontLayer > 0 else { return whole }
     var front: CellRect?
     for target in scene.targets where target.layer >= scene.frontLayer {
-      guard let known = front else {
-        front = target.seen
-        continue
-      }
-      let (left, top) = (min(known.minX, target.seen.minX), min(known.minY, target.seen.minY))
-      front = CellRect(
-        x: left, y: top, width: max(known.maxX, target.seen.maxX) - left,
-        height: max(known.maxY, target.seen.maxY) - top)
+      front = front?.union(target.seen) ?? target.seen
     }
     return front ?? whole
   }
@@ -85,7 +78,7 @@ struct Legibility {
 
   private func contrast(x: Int, y: Int) -> Double {
     let theme = host.theme
-    let look = host.look(x: x, y: y)
+    let look = host.surface.look(x: x, y: y)
     if look.traits.contains(.reversed) { return 21 }
     func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
     return Contrast.ratio(

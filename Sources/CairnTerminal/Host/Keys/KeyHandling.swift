@@ -1,6 +1,15 @@
-import CairnCore
 import CairnHosting
 import CairnScreen
+
+/// How the user leaves: for good, or to the shell for a while.
+struct Leaving {
+  /// The exit status, after the user has asked to end the app.
+  var status: Int32?
+  /// Whether the user has asked to suspend the process.
+  var suspends = false
+  /// Whether the last key asked to end the app at once.
+  var isInterrupted = false
+}
 
 /// Key handling: first the focused element, then the app's shortcuts, then global keys.
 extension TerminalHost {
@@ -11,7 +20,7 @@ extension TerminalHost {
       return explaining(keepsNotice: true) { pointerMoved(mouse) }
     }
     // A user who continues does not want to wait for the transition.
-    endSlide()
+    slides.end()
     explaining {
       switch event {
       case .key(let key):
@@ -22,11 +31,11 @@ extension TerminalHost {
       case .focus: break
       case .report(.background(let value)): backgroundIs(value)
       case .report(.terminal(let name, let version)):
-        if theme.depth == .full { graphics.terminalIs(name, version: version) }
+        if theme.depth == .full { output.graphics.terminalIs(name, version: version) }
       case .report(.graphics):
-        if graphics.showsPictures() { needsPainting = true }
+        if output.graphics.showsPictures() { repaint() }
       case .report(.cellSize(let width, let height)):
-        if graphics.cellIs(width: width, height: height) { needsPainting = true }
+        if output.graphics.cellIs(width: width, height: height) { repaint() }
       case .report: break
       }
       update()
@@ -36,13 +45,13 @@ extension TerminalHost {
   func handle(_ key: Key) {
     if key == .character("c", .control) {
       // A second time always ends the app.
-      if isInterrupted { ending = 0 } else { quit() }
-      isInterrupted = true
+      if leaving.isInterrupted { ending = 0 } else { quit() }
+      leaving.isInterrupted = true
       return
     }
-    isInterrupted = false
+    leaving.isInterrupted = false
     if key == .character("z", .control), !isEditing {
-      wantsToStop = true
+      leaving.suspends = true
       return
     }
     if key == Key(.function(12)), showDiagnostics() { return }
@@ -57,9 +66,6 @@ extension TerminalHost {
     if pressShortcut(key) { return }
     _ = handleInPlace(key) || handleAnywhere(key)
   }
-
-  /// Whether typing goes into a field.
-  var isEditing: Bool { focusedElement?.takesText ?? false }
 
   private func pressShortcut(_ key: Key) -> Bool {
     // Return activates the focused element if there is one.
@@ -124,8 +130,7 @@ extension TerminalHost {
       quit()
       return true
     case (.character("l"), .control):
-      graphics.forget()
-      startOver()
+      redraw()
       return true
     case (.character("1"..."9"), []), (.character("1"..."9"), .alt):
       guard case .character(let digit) = key.code else { return false }
@@ -141,7 +146,7 @@ extension TerminalHost {
   func quit() {
     let ends = session.mayEnd { [weak self] in
       self?.ending = 0
-      self?.needsPainting = true
+      self?.repaint()
     }
     if ends { ending = 0 }
   }
@@ -160,6 +165,4 @@ extension TerminalHost {
   package var tabs: [Element] { scene.tabs.map(\.element).filter(canUse) }
 
   private func canUse(_ element: Element) -> Bool { element.canHaveFocus && controller?.isInFront(element) == true }
-
-  func endSlide() { slide = nil }
 }

@@ -1,4 +1,3 @@
-import CairnCore
 import CairnHosting
 import CairnScreen
 
@@ -22,9 +21,7 @@ extension TerminalHost {
     let anchor =
       place.map { CellRect(x: $0.x, y: $0.y, width: 1, height: 1) }
       ?? scene.seen(of: element)
-    overlay = ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor)
-    needsPainting = true
-    return true
+    return show(ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor))
   }
 
   /// Shows the context menu at a position, whether or not the element there is focusable.

@@ -1,5 +1,3 @@
-import CairnCore
-import CairnHosting
 import CairnScreen
 
 // The footer's hints for long presses and double taps, and presses on page marks.

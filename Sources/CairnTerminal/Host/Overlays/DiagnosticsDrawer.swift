@@ -1,15 +1,12 @@
 import CairnCore
 import CairnHosting
-import CairnPrinting
 import CairnScreen
-import Foundation
 
 /// Cairn's diagnostics so far, newest first, over the lower part of the screen.
 @MainActor
 struct DiagnosticsDrawer: Overlay {
   let diagnostics: [Diagnostic]
   var selected = 0
-  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   var hints: [KeyHint] {
     [
@@ -45,8 +42,7 @@ struct DiagnosticsDrawer: Overlay {
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
-    var bold = Look.ink
-    bold.traits.insert(.bold)
+    let bold = Look.ink.with(.bold)
     canvas.put(" Diagnostics ", x: frame.minX + 2, y: frame.minY, bold)
     let lines = lines(width: frame.width)
     let first = firstShown(lines, height: frame.height - 2)
@@ -79,14 +75,14 @@ struct DiagnosticsDrawer: Overlay {
       let drawer = self
       return .perform { host in
         host.copy(drawer.diagnostics[drawer.selected].description)
-        host.overlay = drawer
+        host.show(drawer)
       }
     default: return .close
     }
     return .stay
   }
 
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+  mutating func handle(_ mouse: Mouse, in room: CellRect) -> OverlayOutcome {
     switch mouse.action {
     case .scroll(_, let y): selected = min(max(selected + y, 0), diagnostics.count - 1)
     case .press(.left):
@@ -101,26 +97,8 @@ struct DiagnosticsDrawer: Overlay {
   }
 }
 
-/// A message about the user's last action, in a few lines at the bottom of the screen, until the next action.
-@MainActor
-struct Notice {
-  let message: String
-  let severity: Diagnostic.Severity
-
-  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
-    let lines = Array(message.wrapped(to: room.width - 6).prefix(3))
-    let frame = CellRect(
-      x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height)
-    )
-    canvas.fill(frame, theme.panel)
-    let inside = canvas.clipped(to: frame)
-    inside.put(severity.mark, x: frame.minX + 2, y: frame.minY, severity.look(theme))
-    for (row, line) in lines.enumerated() { inside.put(line, x: frame.minX + 4, y: frame.minY + row, .ink) }
-  }
-}
-
 extension Diagnostic.Severity {
-  fileprivate var mark: Unicode.Scalar {
+  var mark: Unicode.Scalar {
     switch self {
     case .note: "•"
     case .warning: "▲"
@@ -129,17 +107,16 @@ extension Diagnostic.Severity {
   }
 
   @MainActor
-  fileprivate func look(_ theme: Theme) -> Look {
-    var look = Look.ink
-    if self == .error { look.foreground = theme.destructive } else { look = theme.tinted(look) }
-    look.traits.insert(.bold)
+  func look(_ theme: Theme) -> Look {
+    var look = theme.tinted(.ink).with(.bold)
+    if self == .error { look.foreground = theme.destructive }
     return look
   }
 }
 
 extension String {
   /// Wraps the text to a number of columns.
-  fileprivate func wrapped(to columns: Int) -> [String] {
+  func wrapped(to columns: Int) -> [String] {
     let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return TextLines.lines(of: text, room: max(columns, 1)).map { String(text[$0.range]) }
   }
@@ -154,41 +131,15 @@ extension TerminalHost {
   }
 
   func showDiagnostics() -> Bool {
+    let all = session.graph.diagnostics.all
     if overlay is DiagnosticsDrawer {
-      overlay = nil
+      overlays.close()
+    } else if all.isEmpty {
+      tell(Notice(message: "There are no diagnostics.", severity: .note))
     } else {
-      let all = session.graph.diagnostics.all
-      if all.isEmpty {
-        notice = Notice(message: "There are no diagnostics.", severity: .note)
-      } else {
-        overlay = DiagnosticsDrawer(diagnostics: all.reversed())
-      }
+      show(DiagnosticsDrawer(diagnostics: all.reversed()))
     }
-    needsPainting = true
+    repaint()
     return true
-  }
-
-  /// Performs a user's action and explains the diagnostics about it, including repeated ones, such as a link without a
-  /// destination.
-  ///
-  /// - Parameter keepsNotice: Whether an explanation of the last action stays until there is another.
-  func explaining(keepsNotice: Bool = false, _ act: () -> Void) {
-    let log = session.graph.diagnostics
-    let before = log.reportCount
-    if !keepsNotice, notice != nil {
-      notice = nil
-      needsPainting = true
-    }
-    act()
-    guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
-    notice = Notice(message: latest.message, severity: latest.severity)
-    needsPainting = true
-    update()
-  }
-
-  /// Copies a text to the terminal's clipboard, if the terminal supports it.
-  func copy(_ text: String) {
-    output.append("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
-    needsPainting = true
   }
 }

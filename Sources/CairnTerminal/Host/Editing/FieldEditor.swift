@@ -1,5 +1,3 @@
-import CairnScreen
-
 /// The text of a field during editing: a caret, a selection, and an undo history. It edits like a shell line.
 package struct FieldEditor: Equatable {
   package private(set) var text: String
@@ -175,30 +173,24 @@ package struct FieldEditor: Equatable {
   }
 
   private mutating func remember() {
-    past.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
+    past.append(present)
     if past.count > 200 { past.removeFirst() }
     future = []
   }
 
-  package mutating func undo() -> Bool {
-    guard let state = past.popLast() else { return false }
-    future.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
-    restore(state)
-    return true
-  }
+  private var present: State { State(text: text, caret: text.distance(from: text.startIndex, to: caret)) }
 
-  package mutating func redo() -> Bool {
-    guard let state = future.popLast() else { return false }
-    past.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
-    restore(state)
-    return true
-  }
+  package mutating func undo() -> Bool { go(to: past.popLast(), leavingFor: \.future) }
 
-  private mutating func restore(_ state: State) {
+  package mutating func redo() -> Bool { go(to: future.popLast(), leavingFor: \.past) }
+
+  private mutating func go(to state: State?, leavingFor others: WritableKeyPath<FieldEditor, [State]>) -> Bool {
+    guard let state else { return false }
+    self[keyPath: others].append(present)
     text = state.text
     caret = index(at: state.caret)
-    anchor = nil
-    isTyping = false
+    (anchor, isTyping) = (nil, false)
+    return true
   }
 
   // MARK: Showing

@@ -1,33 +1,4 @@
-import CairnCore
 import CairnHosting
-import CairnScreen
-import CairnValues
-import Foundation
-
-/// The host's own overlay on the app. It receives all keys while it is open.
-@MainActor
-protocol Overlay {
-  var hints: [KeyHint] { get }
-  /// The overlay's content for screen readers.
-  var spoken: String { get }
-  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect)
-  /// Returns the caret position if the overlay has a text field.
-  func caret(in room: CellRect) -> (x: Int, y: Int)?
-  mutating func handle(_ key: Key) -> OverlayOutcome
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome
-  /// The overlay's part of the screen, for locating the mouse.
-  var room: CellRect { get set }
-}
-
-extension Overlay {
-  func caret(in room: CellRect) -> (x: Int, y: Int)? { nil }
-}
-
-@MainActor
-enum OverlayOutcome {
-  case stay, close
-  case perform(@MainActor (TerminalHost) -> Void)
-}
 
 /// A list of choices: earlier pages, or the actions of a row.
 @MainActor
@@ -72,9 +43,7 @@ struct ChoiceOverlay: Overlay {
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
-    var bold = theme.panel
-    bold.traits.insert(.bold)
-    inside.put(title, x: frame.minX + 3, y: frame.minY + 1, bold)
+    inside.put(title, x: frame.minX + 3, y: frame.minY + 1, theme.panel.with(.bold))
     let first = firstShown(frame)
     for (index, choice) in choices.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
@@ -116,9 +85,7 @@ struct ChoiceOverlay: Overlay {
     return .stay
   }
 
-  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
-
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+  mutating func handle(_ mouse: Mouse, in room: CellRect) -> OverlayOutcome {
     switch mouse.action {
     case .scroll(_, let y): selected = min(max(selected + y, 0), choices.count - 1)
     case .press(.left):
@@ -129,69 +96,5 @@ struct ChoiceOverlay: Overlay {
     default: break
     }
     return .stay
-  }
-}
-
-extension TerminalHost {
-  func handleInOverlay(_ key: Key) {
-    guard var overlay else { return }
-    let outcome = overlay.handle(key)
-    self.overlay = overlay
-    finish(outcome)
-  }
-
-  func handleInOverlay(_ mouse: Mouse) {
-    guard var overlay else { return }
-    overlay.room = windowRect
-    let outcome = overlay.handle(mouse)
-    self.overlay = overlay
-    finish(outcome)
-  }
-
-  private func finish(_ outcome: OverlayOutcome) {
-    needsPainting = true
-    switch outcome {
-    case .stay: break
-    case .close: overlay = nil
-    case .perform(let action):
-      overlay = nil
-      action(self)
-    }
-  }
-
-  /// Shows the pages below the top one, to jump to.
-  func showPages() -> Bool {
-    guard let stack = window?.frontStack, stack.canGoBack else { return false }
-    let titles = stack.titles
-    guard titles.count > 1 else { return false }
-    let choices = titles.enumerated().map { depth, title in
-      let mark = depth == 0 ? "" : String(repeating: "  ", count: min(depth, 8) - 1) + "└ "
-      return ChoiceOverlay.Choice(title: mark + (title.isEmpty ? "Untitled" : title)) { host in
-        _ = host.window?.frontStack?.goBack(toDepth: depth)
-      }
-    }
-    overlay = ChoiceOverlay(
-      title: "Pages", choices: choices, selected: max(titles.count - 2, 0),
-      anchor: reachable.last { $0.element.role == .backButton && !$0.seen.isEmpty }?.seen)
-    needsPainting = true
-    return true
-  }
-
-  /// Shows the open windows, the front one first, to switch to or close.
-  func showWindows() -> Bool {
-    guard windows.count > 1 else { return false }
-    let choices = windows.reversed().map { window in
-      ChoiceOverlay.Choice(
-        title: window.title ?? "Untitled",
-        removal: { host in
-          host.session.close(window)
-          host.session.runTurns()
-          _ = host.showWindows()
-        },
-        action: { $0.session.bringForward(window) })
-    }
-    overlay = ChoiceOverlay(title: "Windows", choices: choices, selected: 1)
-    needsPainting = true
-    return true
   }
 }

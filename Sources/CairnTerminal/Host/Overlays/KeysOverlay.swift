@@ -1,6 +1,5 @@
 import CairnCore
 import CairnHosting
-import CairnScreen
 
 /// All keys in groups. Keys without an effect on this screen are faint.
 @MainActor
@@ -18,7 +17,7 @@ struct KeysOverlay: Overlay {
 
   let groups: [Group]
   var scroll = 0
-  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
+  let room: CellRect
 
   var hints: [KeyHint] {
     [KeyHint(keys: "↑↓", meaning: "Scroll"), KeyHint(keys: "Esc", meaning: "Close")]
@@ -76,10 +75,7 @@ struct KeysOverlay: Overlay {
         paint(entry, x: x, y: frame.minY + 1 + row, on: inside, theme: theme)
       }
     }
-    guard longest > shown, shown > 1 else { return }
-    let length = max(shown * shown / longest, 1)
-    let top = (shown - length) * first / (longest - shown)
-    for line in 0..<length { inside.put("▐", x: frame.maxX - 2, y: frame.minY + 1 + top + line, theme.rule) }
+    inside.paintScrollBar(of: frame, from: first, of: longest, below: 1, theme)
   }
 
   private func paint(_ entry: Entry, x: Int, y: Int, on canvas: CellCanvas, theme: Theme) {
@@ -107,7 +103,7 @@ struct KeysOverlay: Overlay {
     return .stay
   }
 
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+  mutating func handle(_ mouse: Mouse, in room: CellRect) -> OverlayOutcome {
     switch mouse.action {
     case .scroll(_, let y): scroll = min(max(scroll + y, 0), last)
     case .press: return .close
@@ -118,16 +114,12 @@ struct KeysOverlay: Overlay {
 }
 
 extension TerminalHost {
-  func showKeys() -> Bool {
-    overlay = KeysOverlay(groups: keyGroups, room: windowRect)
-    needsPainting = true
-    return true
-  }
+  func showKeys() -> Bool { show(KeysOverlay(groups: keyGroups, room: surface.windowRect)) }
 
   private var keyGroups: [KeysOverlay.Group] {
     typealias Line = KeysOverlay.Line
     let focused = focusedElement
-    let stack = shownStack
+    let stack = shownPages.front
     let scrolls = frontScrollArea()?.hasMore(along: .vertical) ?? false
     return [
       KeysOverlay.Group(

@@ -2,15 +2,12 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 import CairnValues
-import Foundation
 
 extension TerminalHost {
   /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
-    overlay = CommandPalette(
-      menuCommands + barCommands + pageCommands + recentCommands + addressCommands + ownCommands)
-    needsPainting = true
-    return true
+    show(
+      CommandPalette(menuCommands + barCommands + pageCommands + recentCommands + addressCommands + ownCommands))
   }
 
   // MARK: Pages
@@ -68,8 +65,8 @@ extension TerminalHost {
 
   /// The commands that lead to pages that the user has seen.
   private var recentCommands: [CommandPalette.Command] {
-    let shown = shownStack?.address
-    return recentPages.pages.filter { $0.address != shown }.prefix(9).map {
+    let shown = shownPages.front?.address
+    return shownPages.recent.pages.filter { $0.address != shown }.prefix(9).map {
       command(leadingTo: $0.address, title: $0.title, menu: "Recent")
     }
   }
@@ -117,8 +114,10 @@ extension TerminalHost {
       commands.append(
         CommandPalette.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
-    add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
-    add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
+    add("Go Back", "Esc", "Goes to the previous page", if: shownPages.front?.canGoBack == true) {
+      _ = $0.perform(.back)
+    }
+    add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownPages.front?.depth ?? 0) > 1) { _ = $0.showPages() }
     add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.perform(.search) }
     add("Windows", "w", "Shows the app's windows", if: windows.count > 1) { _ = $0.showWindows() }
     add("Settings", "", "Opens the app's settings", if: session.hasSettings) { $0.session.openSettings() }
@@ -128,8 +127,7 @@ extension TerminalHost {
     }
     add("Keys", "?", "Shows all keys") { _ = $0.showKeys() }
     add("Redraw", "^L", "Repairs the screen after other output") {
-      $0.graphics.forget()
-      $0.startOver()
+      $0.redraw()
     }
     add("Quit", "q", "Ends the app") { $0.quit() }
     return commands

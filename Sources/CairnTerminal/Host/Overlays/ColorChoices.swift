@@ -1,6 +1,4 @@
-import CairnCore
 import CairnScreen
-import CairnValues
 
 /// The colors of a color picker in a terminal.
 @MainActor
@@ -29,11 +27,10 @@ extension TerminalHost {
         _ = host.session.send(.edit(ColorPalette.digits(color.value)), to: picker)
       }
     }
-    overlay = ChoiceOverlay(
-      title: picker.label ?? "Colour", choices: choices,
-      selected: ColorPalette.colors.firstIndex { CellColor($0.value) == present } ?? 0,
-      anchor: scene.seen(of: place))
-    needsPainting = true
-    return true
+    return show(
+      ChoiceOverlay(
+        title: picker.label ?? "Colour", choices: choices,
+        selected: ColorPalette.colors.firstIndex { CellColor($0.value) == present } ?? 0,
+        anchor: scene.seen(of: place)))
   }
 }

@@ -1,7 +1,5 @@
 import CairnCore
 import CairnHosting
-import CairnScreen
-import CairnValues
 import Foundation
 
 /// A palette of all pages reachable from here, and all commands of the app and the host, searchable by parts of
@@ -82,18 +80,10 @@ struct CommandPalette: Overlay {
       paint(
         command, isSelected: index == selected, y: y, aboutX: frame.minX + names + 5, on: inside, theme: theme, frame)
     }
-    paintScrollBar(from: first, on: inside, theme: theme, frame)
+    inside.paintScrollBar(of: frame, from: first, of: found.count, below: 3, theme)
   }
 
   private func firstShown(_ frame: CellRect) -> Int { max(selected - max(frame.height - 5, 0), 0) }
-
-  private func paintScrollBar(from first: Int, on canvas: CellCanvas, theme: Theme, _ frame: CellRect) {
-    let shown = frame.height - 4
-    guard found.count > shown, shown > 1 else { return }
-    let length = max(shown * shown / found.count, 1)
-    let top = (shown - length) * first / max(found.count - shown, 1)
-    for line in 0..<length { canvas.put("▐", x: frame.maxX - 2, y: frame.minY + 3 + top + line, theme.rule) }
-  }
 
   private func paintLine(on canvas: CellCanvas, theme: Theme, _ frame: CellRect) {
     canvas.put(":", x: frame.minX + 1, y: frame.minY + 1, theme.tinted(.ink))
@@ -161,7 +151,7 @@ struct CommandPalette: Overlay {
     return .stay
   }
 
-  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+  mutating func handle(_ mouse: Mouse, in room: CellRect) -> OverlayOutcome {
     switch mouse.action {
     case .scroll(_, let y): selected = min(max(selected + y, 0), max(found.count - 1, 0))
     case .press(.left):
@@ -173,8 +163,6 @@ struct CommandPalette: Overlay {
     }
     return .stay
   }
-
-  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
 }
 
 extension CommandPalette.Command {

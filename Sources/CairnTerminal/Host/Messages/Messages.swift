@@ -1,0 +1,77 @@
+import CairnCore
+import Foundation
+
+/// What the host tells the user beside the app's own screen.
+@MainActor
+struct Messages {
+  /// The diagnostic of the user's last action.
+  private(set) var notice: Notice?
+  /// The announcements that the narrator has not read yet, or `nil` without a narrator.
+  private var announcements: [String]?
+  private var shownProblems = 0
+
+  /// Shows a notice, or none. Returns whether one has come or gone.
+  mutating func show(_ new: Notice?) -> Bool {
+    defer { notice = new }
+    return notice != nil || new != nil
+  }
+
+  /// Notes the number of problems. Returns whether it is a new one.
+  mutating func noteProblems(_ count: Int) -> Bool {
+    defer { shownProblems = count }
+    return count != shownProblems
+  }
+
+  /// Keeps announcements from now on.
+  mutating func beginNarration() { announcements = [] }
+
+  /// Returns whether a narrator will read the text.
+  mutating func announce(_ text: String) -> Bool { announcements?.append(text) != nil }
+
+  mutating func takeAnnouncements() -> [String] {
+    defer { announcements = announcements == nil ? nil : [] }
+    return announcements ?? []
+  }
+}
+
+/// A message about the user's last action, in a few lines at the bottom of the screen, until the next action.
+@MainActor
+struct Notice {
+  let message: String
+  let severity: Diagnostic.Severity
+
+  func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
+    let lines = Array(message.wrapped(to: room.width - 6).prefix(3))
+    let frame = CellRect(
+      x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height)
+    )
+    canvas.fill(frame, theme.panel)
+    let inside = canvas.clipped(to: frame)
+    inside.put(severity.mark, x: frame.minX + 2, y: frame.minY, severity.look(theme))
+    for (row, line) in lines.enumerated() { inside.put(line, x: frame.minX + 4, y: frame.minY + row, .ink) }
+  }
+}
+
+extension TerminalHost {
+  func tell(_ notice: Notice?) { if messages.show(notice) { repaint() } }
+
+  /// Performs a user's action and explains the diagnostics about it, including repeated ones, such as a link without a
+  /// destination.
+  ///
+  /// - Parameter keepsNotice: Whether an explanation of the last action stays until there is another.
+  func explaining(keepsNotice: Bool = false, _ act: () -> Void) {
+    let log = session.graph.diagnostics
+    let before = log.reportCount
+    if !keepsNotice { tell(nil) }
+    act()
+    guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
+    tell(Notice(message: latest.message, severity: latest.severity))
+    update()
+  }
+
+  /// Copies a text to the terminal's clipboard, if the terminal supports it.
+  func copy(_ text: String) {
+    output.send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+    repaint()
+  }
+}

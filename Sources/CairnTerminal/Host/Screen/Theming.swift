@@ -1,0 +1,69 @@
+import CairnHosting
+import CairnValues
+
+/// The theme, and the looks of cells in it.
+@MainActor
+struct Theming {
+  let looks: LookTable
+  private(set) var theme: Theme
+  /// The background that the terminal has reported.
+  private var background: CellColor?
+
+  init(environment: [String: String], depth: ColourDepth) {
+    looks = LookTable(depth: depth)
+    theme = Theme(
+      scheme: Self.scheme(environment) ?? .dark, depth: depth, name: ThemeName(environment: environment) ?? .calm)
+    looks.follow(theme)
+  }
+
+  /// Adopts the background that the terminal has reported. Returns the scheme of the terminal.
+  mutating func backgroundIs(_ background: CellColor, _ environment: [String: String]) -> ColorScheme {
+    self.background = background
+    return Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
+  }
+
+  /// Uses a theme in the scheme of a window. Returns `false` if it is in use.
+  mutating func use(_ name: ThemeName, scheme: ColorScheme, terminal: ColorScheme) -> Bool {
+    let isTerminals = scheme == terminal
+    let new = Theme(
+      scheme: scheme, depth: theme.depth, background: isTerminals ? background : nil, name: name,
+      coversTerminal: !isTerminals)
+    guard new != theme else { return false }
+    theme = new
+    looks.follow(new)
+    return true
+  }
+
+  private static func scheme(_ environment: [String: String]) -> ColorScheme? {
+    if let appearance = HostOptions(environment: environment).appearance { return appearance }
+    // Some terminals report which of the sixteen colors their background is.
+    guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
+    return number == 7 || number == 15 ? .light : .dark
+  }
+}
+
+extension TerminalHost {
+  /// Adopts the background that the terminal has reported.
+  func backgroundIs(_ value: UInt32) {
+    let scheme = surface.theming.backgroundIs(CellColor(value), environment)
+    if surroundings.colorScheme != scheme {
+      surroundings.colorScheme = scheme
+      session.surroundingsChanged()
+    }
+    useTheme(theme.name)
+  }
+
+  /// Uses a theme in the scheme of the window in front.
+  func useTheme(_ name: ThemeName) {
+    let own = surroundings.colorScheme
+    guard surface.theming.use(name, scheme: window?.colorScheme ?? own, terminal: own) else { return }
+    footer.forget()
+    startOver()
+  }
+
+  /// Follows the color scheme that the views of the window in front prefer. Without shades, the terminal has only one.
+  func followColorScheme() {
+    guard let window, window.colorScheme != theme.scheme, theme.hasShades else { return }
+    useTheme(theme.name)
+  }
+}
