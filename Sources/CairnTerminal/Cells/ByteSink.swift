@@ -16,9 +16,7 @@ package struct ByteSink: ~Copyable {
   package mutating func clear() { count = 0 }
 
   @inline(__always)
-  mutating func reserve(_ more: Int) {
-    if count + more > capacity { grow(more) }
-  }
+  mutating func reserve(_ more: Int) { if count + more > capacity { grow(more) } }
 
   private mutating func grow(_ more: Int) {
     let larger = max(capacity * 2, count + more)
@@ -42,9 +40,7 @@ package struct ByteSink: ~Copyable {
     count += text.utf8CodeUnitCount
   }
 
-  package mutating func append(_ more: [UInt8]) {
-    more.withUnsafeBufferPointer { append($0) }
-  }
+  package mutating func append(_ more: [UInt8]) { more.withUnsafeBufferPointer { append($0) } }
 
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress else { return }

@@ -48,6 +48,8 @@ package final class CellBuffer {
 
   @inline(__always) private func note(_ columns: Stretch, _ y: Int) { stretches[y] = stretches[y].union(columns) }
 
+  var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
+
   package subscript(x x: Int, y y: Int) -> Cell {
     guard x >= 0, y >= 0, x < width, y < height else { return .blank }
     return cells[y * width + x]
@@ -187,7 +189,7 @@ package final class CellBuffer {
 
   /// Fills a rectangle with a narrow glyph.
   package func fill(_ rect: CellRect, _ look: LookID, with glyph: Glyph = .blank) {
-    let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
       let row = cells + y * width
@@ -200,7 +202,7 @@ package final class CellBuffer {
 
   /// Fills a rectangle with a narrow glyph over the existing background.
   func lay(_ glyph: Glyph, _ look: LookID, in looks: LookTable, over rect: CellRect) {
-    let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
       let row = cells + y * width
@@ -223,7 +225,7 @@ package final class CellBuffer {
 
   /// Merges the cells of a rectangle that have changed.
   func merge(_ rect: CellRect, with before: [Cell], _ mixed: (_ before: Cell, _ now: Cell) -> Cell) {
-    let inside = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    let inside = rect.intersection(bounds)
     guard inside == rect, !rect.isEmpty, before.count == rect.width * rect.height else { return }
     for y in rect.minY..<rect.maxY {
       let row = cells + y * width
@@ -242,7 +244,7 @@ package final class CellBuffer {
 
   /// Changes the look of the cells in a rectangle.
   package func restyle(_ rect: CellRect, _ change: (LookID) -> LookID) {
-    let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     var known: (from: LookID, to: LookID)?
     for y in rect.minY..<rect.maxY {

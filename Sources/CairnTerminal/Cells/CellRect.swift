@@ -15,6 +15,8 @@ package struct CellRect: Equatable, Sendable {
 
   package func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 
+  func contains(_ mouse: Mouse) -> Bool { contains(x: mouse.x, y: mouse.y) }
+
   package func intersection(_ other: CellRect) -> CellRect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

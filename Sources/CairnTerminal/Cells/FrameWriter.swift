@@ -176,9 +176,7 @@ package final class FrameWriter {
   private static func digits(_ number: Int) -> Int { number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4 }
 
   /// Returns the number of bytes for moving the cursor sideways.
-  private static func costOfMove(_ columns: Int) -> Int {
-    columns == 0 ? 0 : columns == 1 ? 3 : 3 + digits(columns)
-  }
+  private static func costOfMove(_ columns: Int) -> Int { columns == 0 ? 0 : columns == 1 ? 3 : 3 + digits(columns) }
 
   private func put(_ row: UnsafeMutablePointer<Cell>, _ columns: Range<Int>, y: Int, width: Int) {
     var x = columns.lowerBound

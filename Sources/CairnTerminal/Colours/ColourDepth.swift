@@ -34,10 +34,8 @@ package enum ColourDepth: Int, Sendable {
     if color.isOwn || self == .none { return [] }
     switch self {
     case .none: return []
-    case .full:
-      return Array("\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)".utf8)
-    case .indexed:
-      return Array("\(isBackground ? 48 : 38);5;\(color.nearestIndexed)".utf8)
+    case .full: return Array("\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)".utf8)
+    case .indexed: return Array("\(isBackground ? 48 : 38);5;\(color.nearestIndexed)".utf8)
     case .sixteen:
       let index = color.nearestOfSixteen
       let first = index < 8 ? (isBackground ? 40 : 30) : (isBackground ? 100 : 90)

@@ -84,9 +84,7 @@ extension CellColor {
   fileprivate var isYellow: Bool { red > 150 && green > red / 2 && green <= red && blue < green / 2 }
 
   /// The relative luminance, from 0 to 1, in linear light.
-  var relativeLuminance: Double {
-    0.2126 * Self.light[red] + 0.7152 * Self.light[green] + 0.0722 * Self.light[blue]
-  }
+  var relativeLuminance: Double { 0.2126 * Self.light[red] + 0.7152 * Self.light[green] + 0.0722 * Self.light[blue] }
 
   private static let light: [Double] = (0...255).map { part in
     let share = Double(part) / 255

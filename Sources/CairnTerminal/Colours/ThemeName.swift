@@ -9,11 +9,8 @@ package enum ThemeName: String, CaseIterable, Sendable {
 
   /// Returns the theme in the environment, or `nil` for an unknown name.
   package init?(environment: [String: String]) {
-    guard let wish = environment["CAIRN_THEME"], !wish.isEmpty else {
-      self = .calm
-      return
-    }
-    self.init(rawValue: wish)
+    let wish = environment["CAIRN_THEME"] ?? ""
+    self.init(rawValue: wish.isEmpty ? "calm" : wish)
   }
 
   /// Returns the message for an unknown theme.

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnStorage
 import CairnValues
@@ -14,7 +15,7 @@ extension TerminalHost {
   package func opened(_ window: SceneWindow) {
     // Whatever size it requests, a window is as large as the terminal.
     if window.screen.size != windowSize { window.resize(to: windowSize) }
-    openWindows.add(window)
+    openWindows.add(WindowController(window), of: window)
     frontChanged()
   }
 
@@ -40,8 +41,8 @@ extension TerminalHost {
     openWindows.controller(of: window)?.committed(changes)
     slides.note(changes.transitions)
     // The first change arrives before there is a session to ask for its windows.
-    if case .all = surface.damage { return }
-    surface.damage(window === self.window ? Damage(changes) : .all)
+    if case .all = backBuffer.damage { return }
+    backBuffer.damage(window === self.window ? Damage(changes) : .all)
   }
 
   package func requestTurn() { turnIsRequested = true }
@@ -49,9 +50,7 @@ extension TerminalHost {
   /// Opens URLs with the app's own schemes. A terminal has no system that maps URLs to apps.
   package func openInSystem(_ url: URL) -> Bool { session.openAsOwn(url) }
 
-  package func announce(_ text: String, in window: SceneWindow) {
-    if messages.announce(text) { requestTurn() }
-  }
+  package func announce(_ text: String, in window: SceneWindow) { if messages.announce(text) { requestTurn() } }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 

@@ -19,9 +19,9 @@ package final class TerminalHost: SessionHost {
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 
   var openWindows = OpenWindows()
-  var surface: Surface
+  var backBuffer: BackBuffer
   var output: TerminalOutput
-  /// What keys and the mouse can reach on the painted screen.
+  /// The elements on the painted screen that keys and the mouse can reach.
   var scene = HitMap()
   var shownPages = ShownPages()
   var footer = Footer()
@@ -43,8 +43,8 @@ package final class TerminalHost: SessionHost {
     let metrics = TerminalMetrics(cell: CellSize(environment: environment), showsPictures: depth != .none)
     self.metrics = metrics
     let theming = Theming(environment: environment, depth: depth)
-    surface = Surface(width: width, height: height, cellSize: metrics.cell, theming)
-    output = TerminalOutput(of: surface)
+    backBuffer = BackBuffer(width: width, height: height, cellSize: metrics.cell, theming)
+    output = TerminalOutput(for: backBuffer)
     surroundings.colorScheme = theming.theme.scheme
     surroundings.accessibility.reducesMotion = HostOptions(environment: environment).reducesMotion ?? false
     surroundings.accessibility.differentiatesWithoutColor = depth == .none
@@ -53,15 +53,14 @@ package final class TerminalHost: SessionHost {
   }
 
   /// Starts an app.
-  package func start(_ app: _AppSource, opening urls: [URL] = []) {
-    begin(Session(app, on: self, opening: urls))
-  }
+  package func start(_ app: _AppSource, opening urls: [URL] = []) { begin(Session(app, on: self, opening: urls)) }
 
   package func start<Content: View>(opening urls: [URL] = [], @ViewBuilder content: () -> Content) {
     begin(Session(content: content(), on: self, opening: urls))
   }
 
   private func begin(_ session: Session) {
+    self.session = session
     development?.follow(session) { [weak self] window in self?.openWindows.controller(of: window) }
     show(session)
   }
@@ -97,16 +96,16 @@ package final class TerminalHost: SessionHost {
   package var controller: WindowController? { openWindows.controller(of: window) }
   /// The targets that the focus can move to.
   var reachable: [HitMap.Target] { scene.reachable }
-  var theme: Theme { surface.theming.theme }
+  var theme: Theme { backBuffer.theming.theme }
   var overlay: (any Overlay)? { overlays.front }
   /// The size of a cell in points.
-  var cellSize: CGSize { surface.cellSize }
-  package var windowSize: CGSize { surface.windowSize }
+  var cellSize: CGSize { backBuffer.cellSize }
+  package var windowSize: CGSize { backBuffer.windowSize }
   /// The number of cells in the terminal.
-  package var size: (columns: Int, lines: Int) { (surface.cells.width, surface.cells.height) }
-  func look(x: Int, y: Int) -> Look { surface.look(x: x, y: y) }
+  package var size: (columns: Int, lines: Int) { (backBuffer.cells.width, backBuffer.cells.height) }
+  func look(x: Int, y: Int) -> Look { backBuffer.look(x: x, y: y) }
   /// The screen as text, one line per row, without trailing spaces.
-  package var text: String { surface.text }
+  package var text: String { backBuffer.text }
   /// The exit status, after the user has asked to leave.
   package var ending: Int32? {
     get { leaving.status }

@@ -59,13 +59,6 @@ struct ControlSequence {
 
   private var plainMeaning: Meaning {
     switch final {
-    case UInt8(ascii: "A"): key(.up)
-    case UInt8(ascii: "B"): key(.down)
-    case UInt8(ascii: "C"): key(.right)
-    case UInt8(ascii: "D"): key(.left)
-    case UInt8(ascii: "H"): key(.home)
-    case UInt8(ascii: "F"): key(.end)
-    case UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"): key(.function(Int(final) - 79))
     case UInt8(ascii: "Z"): .event(.key(Key(.tab, .shift)))
     case UInt8(ascii: "I"): .event(.focus(true))
     case UInt8(ascii: "O"): .event(.focus(false))
@@ -83,7 +76,21 @@ struct ControlSequence {
       }
     case UInt8(ascii: "u"): unicodeKey
     case UInt8(ascii: "~"): numberedKey
-    default: .nothing
+    default: Self.code(final).map(key) ?? .nothing
+    }
+  }
+
+  /// Returns the key of a letter, also after `ESC O`.
+  static func code(_ letter: UInt8) -> Key.Code? {
+    switch letter {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(letter) - 79)
+    default: nil
     }
   }
 

@@ -64,9 +64,7 @@ package struct InputParser {
     return events
   }
 
-  package mutating func feed(_ input: [UInt8]) -> [InputEvent] {
-    input.withUnsafeBufferPointer { feed($0) }
-  }
+  package mutating func feed(_ input: [UInt8]) -> [InputEvent] { input.withUnsafeBufferPointer { feed($0) } }
 
   /// Completes partial input, because nothing more has arrived for a moment.
   package mutating func timeout() -> [InputEvent] {
@@ -174,18 +172,7 @@ package struct InputParser {
   }
 
   private mutating func takeSingle(_ byte: UInt8) {
-    let code: Key.Code? =
-      switch byte {
-      case UInt8(ascii: "A"): .up
-      case UInt8(ascii: "B"): .down
-      case UInt8(ascii: "C"): .right
-      case UInt8(ascii: "D"): .left
-      case UInt8(ascii: "H"): .home
-      case UInt8(ascii: "F"): .end
-      case UInt8(ascii: "M"): .enter
-      case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(byte) - 79)
-      default: nil
-      }
+    let code = byte == UInt8(ascii: "M") ? .enter : ControlSequence.code(byte)
     if let code { emit(Key(code)) }
     reset()
     // A control character cannot end such a key.

@@ -106,9 +106,7 @@ package final class TerminalApp {
     return true
   }
 
-  private func take(_ events: [InputEvent]) {
-    for event in events where host.ending == nil { host.handle(event) }
-  }
+  private func take(_ events: [InputEvent]) { for event in events where host.ending == nil { host.handle(event) } }
 
   private func handle(signal number: Int32) throws(Terminal.Problem) -> Int32? {
     switch number {

@@ -23,9 +23,7 @@ struct CellCanvas {
   }
 
   /// Returns whether any part of a rectangle is drawn.
-  func draws(_ rect: CellRect) -> Bool {
-    rect.minX < drawn.maxX && rect.maxX > drawn.minX && draws(linesOf: rect)
-  }
+  func draws(_ rect: CellRect) -> Bool { rect.minX < drawn.maxX && rect.maxX > drawn.minX && draws(linesOf: rect) }
 
   func draws(linesOf rect: CellRect) -> Bool { rect.minY < drawn.maxY && rect.maxY > drawn.minY }
 

@@ -19,8 +19,6 @@ package struct HitMap {
     /// Whether it is a row that represents its content.
     var isWhole = false
 
-    var isInView: Bool { !seen.isEmpty }
-
     /// Returns a target as large as a surrounding element.
     @MainActor func spread(over section: Element) -> Target {
       let rect = Painter.rect(section.cellFrame(in: nil))
@@ -53,7 +51,7 @@ package struct HitMap {
   /// The scroll bars, with the columns that they move in.
   var scrollBars: [ScrollBar] = []
   /// The marks of turned pages, one cell per page.
-  var pageMarks: [(pages: Element, rect: CellRect)] = []
+  var pageMarks: [(pages: Element, page: Int, rect: CellRect)] = []
   /// The positions of sliders' bars.
   var tracks: [ElementID: CellRect] = [:]
   /// The front layer. Only its targets can be reached.
@@ -76,14 +74,10 @@ package struct HitMap {
   }
 
   /// Returns the visible part of an element.
-  func seen(of element: Element) -> CellRect? {
-    targets.last { $0.element === element && !$0.seen.isEmpty }?.seen
-  }
+  func seen(of element: Element) -> CellRect? { targets.last { $0.element === element && !$0.seen.isEmpty }?.seen }
 
   /// Returns the target under the mouse.
-  func target(x: Int, y: Int) -> Target? {
-    targets.last { $0.layer >= frontLayer && $0.seen.contains(x: x, y: y) }
-  }
+  func target(x: Int, y: Int) -> Target? { targets.last { $0.layer >= frontLayer && $0.seen.contains(x: x, y: y) } }
 
   func scrollArea(x: Int, y: Int) -> ScrollArea? {
     scrollAreas.last { $0.layer >= frontLayer && $0.rect.contains(x: x, y: y) }

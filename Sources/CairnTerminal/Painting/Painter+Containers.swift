@@ -230,7 +230,7 @@ extension Painter {
       let place = CellRect(x: start + page * 2, y: rect.minY, width: 1, height: 1)
       let isShown = page == turned.shown
       canvas.put(isShown ? "●" : "○", x: place.minX, y: place.minY, isShown ? look : faint)
-      scene.pageMarks.append((pages, place.intersection(canvas.clip)))
+      scene.pageMarks.append((pages, page, place.intersection(canvas.clip)))
     }
     if isFocused { canvas.put("›", x: start + width + 1, y: rect.minY, theme.tinted(.ink)) }
   }

@@ -67,12 +67,6 @@ struct DotRaster {
   /// The dots of the cells that have any, by the cell's number from the top left.
   private(set) var cells: [Int: UInt8] = [:]
 
-  init(width: Int, height: Int, cellSize: CGSize) {
-    self.width = width
-    self.height = height
-    self.cellSize = cellSize
-  }
-
   /// Adds a line along points in cells, with dashes in points.
   mutating func add(_ points: [CGPoint], dash: [CGFloat], phase: CGFloat) {
     var travelled = phase

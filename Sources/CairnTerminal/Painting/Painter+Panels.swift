@@ -91,13 +91,8 @@ extension Painter {
 
   /// Returns how many lines of a long menu are hidden above the visible part. The focus is centered if possible.
   private func hiddenLines(of items: [Element], height: Int, shown: Int) -> Int {
-    guard height > shown,
-      let chosen = items.first(where: { item in
-        focused.map { item === $0 || item.contains($0) } ?? false
-      })
-    else {
-      return 0
-    }
+    guard height > shown, let focused, let chosen = items.first(where: { $0 === focused || $0.contains(focused) })
+    else { return 0 }
     return max(min(Self.cell(chosen.cellFrame.midY) - shown / 2, height - shown), 0)
   }
 
@@ -106,16 +101,13 @@ extension Painter {
   private func anchor(of popUp: PopUp) -> CellRect {
     guard let siblings = popUp.element.parent?.children,
       let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0
-    else {
-      return Self.rect(popUp.element, x: popUp.x, y: popUp.y)
-    }
+    else { return Self.rect(popUp.element, x: popUp.x, y: popUp.y) }
     let owner = siblings[index - 1]
-    var rect = Self.rect(owner, x: popUp.x, y: popUp.y)
+    let rect = Self.rect(owner, x: popUp.x, y: popUp.y)
     guard popUp.element.parent?.role == .picker else { return rect }
     var value = owner
     while let inner = value.children.last(where: { !$0.isUnseen && $0.isPlaced && !$0.popsUp }) { value = inner }
     let start = Self.cell(value.cellFrame(in: owner).minX)
-    rect = rect.inset(left: min(max(start, 0), rect.width))
-    return rect
+    return rect.inset(left: min(max(start, 0), rect.width))
   }
 }

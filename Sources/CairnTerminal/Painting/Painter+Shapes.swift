@@ -232,7 +232,5 @@ extension Painter {
 }
 
 extension Element {
-  fileprivate var isInColorPicker: Bool {
-    ancestors.first { $0.role != .group }?.traits?[ColorChoiceTrait.self] != nil
-  }
+  fileprivate var isInColorPicker: Bool { ancestors.first { $0.role != .group }?.traits?[ColorChoiceTrait.self] != nil }
 }

@@ -218,7 +218,7 @@ final class Painter {
     case .background(let paint, let outline, _) where !ink.isLocked: lay(paint, outline, rect, on: canvas, ink)
     case .clip(let outline, let style):
       canvas = canvas.clipped(to: rect)
-      if case .other = outline { clips.append(PictureClip(outline, isEvenOdd: style.isEOFilled, rect)) }
+      if case .other = outline { clips.append(PictureClip(outline: outline, isEvenOdd: style.isEOFilled, rect: rect)) }
     case .foreground(let paints) where !ink.isLocked:
       if let first = paints.first { ink.look = look(ink.look, in: first, ink) }
     case .redacted: ink.redaction = true

@@ -40,9 +40,7 @@ package final class TerminalMetrics: Metrics {
 
   package func firstBaseline(of text: TextContent) -> CGFloat { cells.firstBaseline(of: text) }
 
-  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
-    cells.lastBaseline(of: text, size: size)
-  }
+  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat { cells.lastBaseline(of: text, size: size) }
 
   package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 2 * cell.width : 0 }
   package var defaultPadding: EdgeInsets { cells.defaultPadding }
@@ -64,25 +62,20 @@ package final class TerminalMetrics: Metrics {
 
   package func insets(of role: Role) -> EdgeInsets {
     switch role {
-    case .bar: cells.insets(leading: 2, trailing: 2)
-    case .backButton: cells.insets(leading: 2)
-    case .row: cells.insets(leading: 2, trailing: 2)
-    case .button: cells.insets(leading: 1, trailing: 1)
+    case .bar, .row: cells.insets(leading: 2, trailing: 2)
+    case .backButton, .disclosure: cells.insets(leading: 2)
+    case .button, .popover, .field, .secureField: cells.insets(leading: 1, trailing: 1)
     // These have a mark after their words instead.
     case .menu, .picker: EdgeInsets()
     // With the extra space, a tab's content fits on one line.
     case .tab: cells.insets(leading: 1, trailing: 1)
-    case .disclosure: cells.insets(leading: 2)
     case .toggle: cells.insets(leading: 5)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
     case .footer: cells.insets(leading: 2, bottom: 1, trailing: 2)
     case .alert, .dialog: cells.insets(top: 1, leading: 3, bottom: 1, trailing: 3)
-    case .popover: cells.insets(leading: 1, trailing: 1)
-    case .field, .secureField: cells.insets(leading: 1, trailing: 1)
     case .text, .image, .shape, .divider, .spacer, .link, .textEditor, .option, .slider, .stepper, .menuItem,
       .datePicker, .colorPicker, .progress, .gauge, .group, .list, .section, .scrollArea, .table, .window, .stack,
-      .page,
-      .split, .column, .tabs, .sheet, .inspector, .menuBar:
+      .page, .split, .column, .tabs, .sheet, .inspector, .menuBar:
       cells.insets(of: role)
     }
   }

@@ -9,9 +9,7 @@ struct Wash: Equatable {
     self.strength = strength
   }
 
-  init(_ color: CellColor, opacity: Double) {
-    self.init(color, strength: UInt8(max(0, min(1, opacity)) * 255 + 0.5))
-  }
+  init(_ color: CellColor, opacity: Double) { self.init(color, strength: UInt8(max(0, min(1, opacity)) * 255 + 0.5)) }
 
   /// At this strength nothing shows through.
   private static let covering: UInt8 = 250
@@ -62,9 +60,7 @@ extension CellCanvas {
     if !rect.isEmpty { buffer.put(Glyph(mark), looks.final(look), x: x, y: y) }
   }
 
-  private func covers(_ wash: Wash, _ theme: Theme) -> Bool {
-    wash.isOpaque || theme.depth == .none && wash.hides
-  }
+  private func covers(_ wash: Wash, _ theme: Theme) -> Bool { wash.isOpaque || theme.depth == .none && wash.hides }
 
   private static func washed(_ look: Look, _ wash: Wash, _ theme: Theme) -> Look {
     if look.traits.contains(.placed) { return look }
@@ -80,8 +76,7 @@ extension CellCanvas {
 
   /// Returns the content of the drawn part of a rectangle.
   func part(_ rect: CellRect) -> (rect: CellRect, cells: [Cell]) {
-    let rect = rect.intersection(drawn).intersection(
-      CellRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
+    let rect = rect.intersection(drawn).intersection(buffer.bounds)
     return (rect, buffer.part(rect))
   }
 

@@ -13,12 +13,12 @@ struct PaintingTests {
           .navigationTitle("List")
       }
     }
-    let before = person.host.surface.paintings
+    let before = person.host.backBuffer.paintings
     person.press(.enter)
     #expect(person.sees("Inside 0") && person.focus == "Inside 0")
-    #expect(person.host.surface.paintings == before + 1)
+    #expect(person.host.backBuffer.paintings == before + 1)
     person.press(.escape)
     #expect(person.focus == "Row 0")
-    #expect(person.host.surface.paintings == before + 2)
+    #expect(person.host.backBuffer.paintings == before + 2)
   }
 }

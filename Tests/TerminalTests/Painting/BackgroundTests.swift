@@ -128,7 +128,7 @@ struct BackgroundTests {
     for y in 0..<Sheet.height {
       for x in 0..<Sheet.width {
         let expected = sheet.cells[y][x]
-        let glyph = person.host.surface.cells[x: x, y: y].glyph
+        let glyph = person.host.backBuffer.cells[x: x, y: y].glyph
         guard glyph == Glyph(expected.character) else {
           Issue.record("\(glyph) is not \(expected.character) at \(x), \(y) of \(piece)\n\(person.host.text)")
           return

@@ -10,7 +10,7 @@ struct GradientTests {
 
   /// Returns the backgrounds of the cells in a line.
   private func grounds(_ person: Person, y: Int) -> [CellColor] {
-    (0..<person.host.surface.cells.width).map { person.host.look(x: $0, y: y).background }
+    (0..<person.host.backBuffer.cells.width).map { person.host.look(x: $0, y: y).background }
   }
 
   @Test func aLinearGradientInterpolatesItsColors() {

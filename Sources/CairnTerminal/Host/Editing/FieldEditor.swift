@@ -200,15 +200,11 @@ package struct FieldEditor: Equatable {
     package var isSelected: Bool
   }
 
-  package struct Shown: Equatable {
+  package struct Shown {
     package var shown: [[Piece]]
     package var caret: (x: Int, y: Int)
     /// The number of characters or lines scrolled out of view at the start.
     package var scroll: Int
-
-    package static func == (a: Shown, b: Shown) -> Bool {
-      a.shown == b.shown && a.caret == b.caret && a.scroll == b.scroll
-    }
   }
 
   /// Returns the visible part of the text in a given size, including the caret.

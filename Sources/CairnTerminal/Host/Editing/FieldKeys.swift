@@ -4,7 +4,7 @@ import CairnHosting
 extension FieldEditor {
   enum Outcome {
     case edited, nothing, notMine
-    /// What precedes an empty field is deleted, such as a token.
+    /// The key deletes a token or the like before an empty field.
     case deletesBefore
     case submits, leaves
   }

@@ -24,7 +24,7 @@ struct Footer {
     let places: [Place]
   }
 
-  /// Forgets what was painted, because its cells have no meaning any more.
+  /// Forgets the painted versions, because their cells have no meaning any more.
   mutating func forget() { painted = [] }
 
   mutating func paint(_ all: [KeyHint], theme: Theme, on canvas: CellCanvas) {

@@ -88,4 +88,16 @@ extension TerminalHost {
     case nil: nil
     }
   }
+
+  /// Whether the key for a long press, or for a double tap that differs from a tap, has an effect.
+  var canHold: Bool { canAnswer(.hold) }
+  var canDoubleTap: Bool {
+    guard canAnswer(.taps(2)), let focused = focusedElement else { return false }
+    return controller?.answers(.activate, at: focused) == true
+  }
+
+  private func canAnswer(_ event: ElementEvent) -> Bool {
+    guard let controller, let focused = focusedElement else { return false }
+    return controller.answers(event, at: controller.meant(by: focused))
+  }
 }

@@ -158,9 +158,7 @@ extension TerminalHost {
   }
 
   /// The search field and tabs of the last paint, which the footer reads in each repaint.
-  var searchField: Element? {
-    scene.searchFields.first { canUse($0.element) }?.element
-  }
+  var searchField: Element? { scene.searchFields.first { canUse($0.element) }?.element }
 
   package var tabs: [Element] { scene.tabs.map(\.element).filter(canUse) }
 

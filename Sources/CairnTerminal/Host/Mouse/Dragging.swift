@@ -106,9 +106,7 @@ extension TerminalHost {
     return true
   }
 
-  func endHold() {
-    if mouse.hold.end(), let pressed = mouse.pressed { tell(pressed, isPressed: false) }
-  }
+  func endHold() { if mouse.hold.end(), let pressed = mouse.pressed { tell(pressed, isPressed: false) } }
 
   private func tell(_ element: Element, isPressed: Bool) {
     guard controller?.answers(.press(isPressed), at: element) == true else { return }

@@ -40,7 +40,7 @@ extension TerminalHost {
 
   /// Marks the hint under the mouse, if the terminal reports its position.
   func hoverHint(_ event: Mouse) {
-    if footer.hover(x: event.action == .move && surface.isFooter(event.y) ? event.x : nil) { repaint() }
+    if footer.hover(x: event.action == .move && backBuffer.isFooter(event.y) ? event.x : nil) { repaint() }
   }
 
   private func mark(_ rect: CellRect?) {

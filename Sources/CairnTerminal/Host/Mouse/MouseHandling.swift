@@ -5,7 +5,9 @@ import Foundation
 extension TerminalHost {
   func handle(_ event: Mouse) {
     hoverHint(event)
-    if event.action == .press(.left), surface.isFooter(event.y), let key = footer.key(x: event.x) { return handle(key) }
+    if event.action == .press(.left), backBuffer.isFooter(event.y), let key = footer.key(x: event.x) {
+      return handle(key)
+    }
     if overlay != nil { return handleInOverlay(event) }
     switch event.action {
     case .press(.left): press(event)
@@ -23,7 +25,7 @@ extension TerminalHost {
     mouse.swipe = 0
     mouse.hold = Hold()
     mouse.clicks.add(at: event, now())
-    if let rule = scene.rules.last(where: { $0.rect.contains(x: event.x, y: event.y) }), scene.frontLayer == 0 {
+    if let rule = scene.rules.last(where: { $0.rect.contains(event) }), scene.frontLayer == 0 {
       mouse.column = Grip(rule.column, at: Painter.cell(rule.column.cellFrame(in: nil).minX))
       return
     }
@@ -96,10 +98,9 @@ extension TerminalHost {
 
   /// Drags a row to the mouse, past every row on the way.
   private func carry(_ row: Element, to event: Mouse) -> Bool {
-    let over = scene.targets.last { target in
-      target.element.isRow && target.seen.contains(x: event.x, y: event.y)
-    }
-    guard let over, over.element !== row, over.element.events.contains(.move) else { return false }
+    guard let over = scene.targets.last(where: { $0.element.isRow && $0.seen.contains(event) }), over.element !== row,
+      over.element.events.contains(.move)
+    else { return false }
     if controller?.moveRow(row, to: over.element) == true { mouse.row.hasMoved = true }
     return mouse.row.hasMoved
   }
@@ -111,5 +112,13 @@ extension TerminalHost {
     let share = Double(event.x - track.minX) / Double(track.width - 1)
     let value = range.bounds.lowerBound + min(max(share, 0), 1) * (range.bounds.upperBound - range.bounds.lowerBound)
     _ = session.send(.adjust(value), to: target.element)
+  }
+
+  /// Turns to the page whose mark is at a position. Returns `false` if there is none.
+  private func pressPageMark(_ event: Mouse) -> Bool {
+    guard let mark = scene.pageMarks.last(where: { $0.rect.contains(event) }), let turned = mark.pages.turnedPages
+    else { return false }
+    if mark.page != turned.shown { controller?.turnPage(mark.page - turned.shown, of: mark.pages) }
+    return true
   }
 }

@@ -16,7 +16,7 @@ struct MouseState {
   var hold = Hold()
   var pointer = Pointer()
 
-  /// Forgets what was pressed.
+  /// Forgets the pressed elements.
   mutating func release() {
     pressed = nil
     column = Grip()
@@ -44,10 +44,8 @@ struct Clicks {
   private(set) var count = 0
   private var last: (time: UInt64, x: Int, y: Int)?
 
-  static let pause: UInt64 = 400_000_000
-
   mutating func add(at event: Mouse, _ now: UInt64) {
-    let isNext = last.map { now &- $0.time < Self.pause && $0.x == event.x && $0.y == event.y } ?? false
+    let isNext = last.map { now &- $0.time < 400_000_000 && $0.x == event.x && $0.y == event.y } ?? false
     count = isNext ? count + 1 : 1
     last = (now, event.x, event.y)
   }

@@ -5,10 +5,7 @@ import Foundation
 extension TerminalHost {
   /// Starts dragging a scroll bar. A press beside the bar moves it there.
   func pressScrollBar(_ event: Mouse) -> Bool {
-    guard
-      let bar = scene.scrollBars.last(where: {
-        $0.layer >= scene.frontLayer && $0.rect.contains(x: event.x, y: event.y)
-      })
+    guard let bar = scene.scrollBars.last(where: { $0.layer >= scene.frontLayer && $0.rect.contains(event) })
     else { return false }
     let offset = event.y - bar.top
     mouse.bar = Grip(bar.element, at: 0..<bar.length ~= offset ? offset : bar.length / 2)
@@ -27,17 +24,18 @@ extension TerminalHost {
   // MARK: The wheel
 
   func wheel(_ x: Int, _ y: Int, _ event: Mouse) {
+    let area = scene.scrollArea(x: event.x, y: event.y)?.element
     if y != 0 {
       mouse.swipe = 0
-      if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .vertical) {
-        scroll(area.element, x: 0, y: y * 3)
+      if let area, area.isScrollArea(along: .vertical) {
+        scroll(area, x: 0, y: y * 3)
       } else if let pages = pages(x: event.x, y: event.y) {
         controller?.turnPage(y, of: pages)
       }
       return
     }
-    if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .horizontal) {
-      scroll(area.element, x: x * 3, y: 0)
+    if let area, area.isScrollArea(along: .horizontal) {
+      scroll(area, x: x * 3, y: 0)
       return
     }
     mouse.swipe += x
@@ -48,12 +46,9 @@ extension TerminalHost {
       return
     }
     // A swipe to the right pulls the previous page into view.
-    if mouse.swipe <= -4 {
-      mouse.swipe = 0
-      _ = perform(.back)
-    } else if mouse.swipe > 2 {
-      mouse.swipe = 0
-    }
+    let isBack = mouse.swipe <= -4
+    if isBack || mouse.swipe > 2 { mouse.swipe = 0 }
+    if isBack { _ = perform(.back) }
   }
 
   /// Returns the turned pages at a position.

@@ -3,9 +3,7 @@ import CairnScreen
 
 /// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
-  var hasActions: Bool {
-    focusedElement.map { ActionMenu.exists(for: $0, in: session) } ?? false
-  }
+  var hasActions: Bool { focusedElement.map { ActionMenu.exists(for: $0, in: session) } ?? false }
 
   /// Shows the actions of the focused element.
   func showActions() -> Bool { focusedElement.map { showActions(of: $0) } ?? false }

@@ -20,9 +20,7 @@ struct CommandPalette: Overlay {
   private let all: [Command]
   private(set) var found: [Command]
   private(set) var selected = 0
-  private var line = FieldEditor("") {
-    didSet { if line.text != oldValue.text { search() } }
-  }
+  private var line = FieldEditor("") { didSet { if line.text != oldValue.text { search() } } }
 
   init(_ commands: [Command]) {
     all = commands
@@ -169,7 +167,5 @@ extension CommandPalette.Command {
   /// All searchable text.
   fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
-  fileprivate var nameColumns: Int {
-    (menu.isEmpty ? title : "\(menu) › \(title)").reduce(0) { $0 + $1.columns }
-  }
+  fileprivate var nameColumns: Int { (menu.isEmpty ? title : "\(menu) › \(title)").reduce(0) { $0 + $1.columns } }
 }

@@ -19,9 +19,7 @@ struct KeysOverlay: Overlay {
   var scroll = 0
   let room: CellRect
 
-  var hints: [KeyHint] {
-    [KeyHint(keys: "↑↓", meaning: "Scroll"), KeyHint(keys: "Esc", meaning: "Close")]
-  }
+  var hints: [KeyHint] { [KeyHint(keys: "↑↓", meaning: "Scroll"), KeyHint(keys: "Esc", meaning: "Close")] }
 
   var spoken: String {
     groups.flatMap(\.lines).filter(\.isLive).map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
@@ -114,7 +112,7 @@ struct KeysOverlay: Overlay {
 }
 
 extension TerminalHost {
-  func showKeys() -> Bool { show(KeysOverlay(groups: keyGroups, room: surface.windowRect)) }
+  func showKeys() -> Bool { show(KeysOverlay(groups: keyGroups, room: backBuffer.windowRect)) }
 
   private var keyGroups: [KeysOverlay.Group] {
     typealias Line = KeysOverlay.Line

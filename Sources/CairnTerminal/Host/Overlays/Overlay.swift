@@ -21,7 +21,7 @@ extension Overlay {
 @MainActor
 enum OverlayOutcome {
   case stay, close
-  /// Closes the overlay and does what was chosen. Only this way does an overlay change the host.
+  /// Closes the overlay and acts on the choice. An overlay changes the host in no other way.
   case perform(@MainActor (TerminalHost) -> Void)
 }
 
@@ -57,7 +57,7 @@ extension TerminalHost {
 
   func handleInOverlay(_ key: Key) { finish(overlays.handle(key)) }
 
-  func handleInOverlay(_ mouse: Mouse) { finish(overlays.handle(mouse, in: surface.windowRect)) }
+  func handleInOverlay(_ mouse: Mouse) { finish(overlays.handle(mouse, in: backBuffer.windowRect)) }
 
   private func finish(_ outcome: OverlayOutcome) {
     repaint()

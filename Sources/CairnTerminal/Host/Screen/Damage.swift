@@ -58,11 +58,7 @@ enum Damage {
     let top = y + frame.origin.y
     let low = Painter.cell(top)
     let high = max(Painter.cell(top + frame.size.height), low)
-    if let known = lines {
-      lines = min(known.lowerBound, low)..<max(known.upperBound, high)
-    } else {
-      lines = low..<high
-    }
+    lines = lines.map { min($0.lowerBound, low)..<max($0.upperBound, high) } ?? low..<high
     for child in element.children where !gather(child, y: top, into: &lines, &room) { return false }
     return true
   }

@@ -32,12 +32,12 @@ struct Legibility {
   var faults: [String] {
     var faults: [String] = []
     let region = front
-    for y in 0..<host.surface.cells.height {
+    for y in 0..<host.backBuffer.cells.height {
       var word = ""
       var least = 21.0
-      for x in 0...host.surface.cells.width {
-        let glyph = x < host.surface.cells.width ? host.surface.cells[x: x, y: y].glyph : .blank
-        let isBehind = y < host.surface.cells.height - 1 && !region.contains(x: x, y: y)
+      for x in 0...host.backBuffer.cells.width {
+        let glyph = x < host.backBuffer.cells.width ? host.backBuffer.cells[x: x, y: y].glyph : .blank
+        let isBehind = y < host.backBuffer.cells.height - 1 && !region.contains(x: x, y: y)
         let isLine = Unicode.Scalar(glyph.number).map { Self.lines.contains(Character($0)) } ?? false
         if glyph == .blank || glyph == .tail || isLine || isBehind {
           if !word.isEmpty, least < wanted(for: word) {
@@ -57,8 +57,8 @@ struct Legibility {
   /// The part that is not covered by anything.
   private var front: CellRect {
     let scene = host.scene
-    let whole = host.surface.bounds
-    if host.overlay != nil { return whole.inset(left: 0, top: host.surface.cells.height) }
+    let whole = host.backBuffer.cells.bounds
+    if host.overlay != nil { return whole.inset(left: 0, top: host.backBuffer.cells.height) }
     guard scene.frontLayer > 0 else { return whole }
     var front: CellRect?
     for target in scene.targets where target.layer >= scene.frontLayer {
@@ -78,7 +78,7 @@ struct Legibility {
 
   private func contrast(x: Int, y: Int) -> Double {
     let theme = host.theme
-    let look = host.surface.look(x: x, y: y)
+    let look = host.backBuffer.look(x: x, y: y)
     if look.traits.contains(.reversed) { return 21 }
     func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
     return Contrast.ratio(

@@ -1,4 +1,4 @@
-/// What the terminal shows and keeps, and the bytes that make it show the surface. Nothing else is written.
+/// The terminal's own state: its cells, pictures, title and cursor. Every byte that changes it is written here.
 @MainActor
 struct TerminalOutput {
   private let shown: CellBuffer
@@ -13,9 +13,9 @@ struct TerminalOutput {
   private var shownTitle: String?
   private var sequences: [String] = []
 
-  init(of surface: Surface) {
-    shown = CellBuffer(width: surface.cells.width, height: surface.cells.height)
-    writer = FrameWriter(looks: surface.theming.looks, clusters: surface.clusters)
+  init(for backBuffer: BackBuffer) {
+    shown = CellBuffer(width: backBuffer.cells.width, height: backBuffer.cells.height)
+    writer = FrameWriter(looks: backBuffer.theming.looks, clusters: backBuffer.clusters)
   }
 
   /// Forgets what the terminal shows.
@@ -72,7 +72,7 @@ extension TerminalHost {
   /// Returns the bytes that update the terminal to the painted screen.
   package func frame() -> UnsafeBufferPointer<UInt8> {
     output.frame(
-      of: slides.current?.frame ?? surface.cells, isMoving: slides.current != nil, caret: surface.caret,
+      of: slides.current?.frame ?? backBuffer.cells, isMoving: slides.current != nil, caret: backBuffer.caret,
       title: shownPages.title(of: window))
   }
 

@@ -45,7 +45,7 @@ struct Theming {
 extension TerminalHost {
   /// Adopts the background that the terminal has reported.
   func backgroundIs(_ value: UInt32) {
-    let scheme = surface.theming.backgroundIs(CellColor(value), environment)
+    let scheme = backBuffer.theming.backgroundIs(CellColor(value), environment)
     if surroundings.colorScheme != scheme {
       surroundings.colorScheme = scheme
       session.surroundingsChanged()
@@ -56,7 +56,7 @@ extension TerminalHost {
   /// Uses a theme in the scheme of the window in front.
   func useTheme(_ name: ThemeName) {
     let own = surroundings.colorScheme
-    guard surface.theming.use(name, scheme: window?.colorScheme ?? own, terminal: own) else { return }
+    guard backBuffer.theming.use(name, scheme: window?.colorScheme ?? own, terminal: own) else { return }
     footer.forget()
     startOver()
   }

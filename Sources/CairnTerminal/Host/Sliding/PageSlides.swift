@@ -21,11 +21,7 @@ struct PageSlides {
   }
 
   /// A page that slides away.
-  struct Leaving {
-    let cells: CellBuffer
-    let region: CellRect
-    let isForward: Bool
-  }
+  typealias Leaving = (cells: CellBuffer, region: CellRect, isForward: Bool)
 
   init(areOn: Bool) { self.areOn = areOn }
 
@@ -50,7 +46,7 @@ struct PageSlides {
       transitions.last { $0.stack === stack || $0.stack.contains(stack) }?.kindOfSlide
     }
     guard transition == .push || transition == .pop else { return nil }
-    return Leaving(cells: cells.copied(), region: place.region, isForward: transition == .push)
+    return (cells.copied(), place.region, transition == .push)
   }
 
   private static func place(of page: Element, in root: Element) -> Place {
@@ -61,10 +57,9 @@ struct PageSlides {
   }
 
   mutating func start(_ leaving: Leaving, to cells: CellBuffer, at time: UInt64) {
-    let whole = CellRect(x: 0, y: 0, width: cells.width, height: cells.height)
     current = PageSlide(
-      from: leaving.cells, to: cells, region: leaving.region.intersection(whole), isForward: leaving.isForward,
-      start: time)
+      from: leaving.cells, to: cells, region: leaving.region.intersection(cells.bounds),
+      isForward: leaving.isForward, start: time)
   }
 
   /// Advances to a time. Returns `false` if nothing slides.

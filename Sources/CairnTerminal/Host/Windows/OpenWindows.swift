@@ -7,14 +7,11 @@ struct OpenWindows {
   private(set) var all: [SceneWindow] = []
   private var controllers: [ObjectIdentifier: WindowController] = [:]
 
-  func controller(of window: SceneWindow?) -> WindowController? {
-    guard let window else { return nil }
-    return controllers[ObjectIdentifier(window)]
-  }
+  func controller(of window: SceneWindow?) -> WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
 
-  mutating func add(_ window: SceneWindow) {
+  mutating func add(_ controller: WindowController, of window: SceneWindow) {
     all.append(window)
-    controllers[ObjectIdentifier(window)] = WindowController(window)
+    controllers[ObjectIdentifier(window)] = controller
   }
 
   mutating func remove(_ window: SceneWindow) {

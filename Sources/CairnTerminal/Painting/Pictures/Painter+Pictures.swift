@@ -8,12 +8,6 @@ struct PictureClip {
   let outline: ShapeOutline
   let isEvenOdd: Bool
   let rect: CellRect
-
-  init(_ outline: ShapeOutline, isEvenOdd: Bool, _ rect: CellRect) {
-    self.outline = outline
-    self.isEvenOdd = isEvenOdd
-    self.rect = rect
-  }
 }
 
 extension Painter {
@@ -22,8 +16,7 @@ extension Painter {
     _ image: ImageContent, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink, _ look: Look
   ) -> Bool {
     guard theme.depth != .none, rect.width >= 3, rect.height >= 2 else { return false }
-    let seen = rect.intersection(canvas.drawn)
-      .intersection(CellRect(x: 0, y: 0, width: canvas.buffer.width, height: canvas.buffer.height))
+    let seen = rect.intersection(canvas.drawn).intersection(canvas.buffer.bounds)
     if seen.isEmpty { return true }
     if placePicture(image, rect, seen, on: canvas, ink) { return true }
     guard let cells = PictureCells.of(image, width: rect.width, height: rect.height, cell: cellSize) else {

@@ -57,9 +57,7 @@ final class TerminalGraphics {
     unsent.append("\u{1B}_Gi=\(Report.graphicsID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
   }
 
-  func askForCell() {
-    if state != .unknown { unsent.append("\u{1B}[16t") }
-  }
+  func askForCell() { if state != .unknown { unsent.append("\u{1B}[16t") } }
 
   /// Returns whether pictures can be placed from now on.
   func showsPictures() -> Bool {
@@ -83,9 +81,7 @@ final class TerminalGraphics {
   /// Returns the number of a picture of some cells, after sending it if necessary.
   func id(of image: ImageContent, width: Int, height: Int) -> UInt32? {
     guard works, width <= Placeholders.most, height <= Placeholders.most, let picture = PictureSource(image.source)
-    else {
-      return nil
-    }
+    else { return nil }
     let key = Pictures.SizedKey(picture: picture, width: width, height: height)
     if let known = kept[key] {
       kept[key]?.lastUse = paintings
@@ -141,7 +137,5 @@ final class TerminalGraphics {
   }
 
   /// Removes all pictures: because the terminal's content is unknown, or at the end.
-  func forget() {
-    for key in Array(kept.keys) { remove(key) }
-  }
+  func forget() { for key in Array(kept.keys) { remove(key) } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The cells to be shown, and what of them is out of date.
+/// The screen as it was painted last, and the damage since then.
 @MainActor
-struct Surface {
+struct BackBuffer {
   let cells: CellBuffer
   let clusters = ClusterTable()
   /// The size of a cell in points.
@@ -21,8 +21,6 @@ struct Surface {
   }
 
   // MARK: Size
-
-  var bounds: CellRect { CellRect(x: 0, y: 0, width: cells.width, height: cells.height) }
 
   /// The number of lines at the bottom that belong to the host, if there is enough room.
   var footerHeight: Int { cells.height >= 8 ? 1 : 0 }
@@ -62,7 +60,7 @@ struct Surface {
   // MARK: Cells
 
   func canvas(lines: Range<Int>? = nil) -> CellCanvas {
-    CellCanvas(buffer: cells, looks: theming.looks, clusters: clusters, clip: bounds, lines: lines)
+    CellCanvas(buffer: cells, looks: theming.looks, clusters: clusters, clip: cells.bounds, lines: lines)
   }
 
   /// Returns the look of a cell.
