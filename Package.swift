@@ -53,8 +53,8 @@ let package = Package(
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
     .code("CairnPreviews", uses: "CairnTesting"), .code("CairnScenarios", uses: "CairnTesting"),
 
-    // The command-line tool `cairn`.
-    .program("CairnTool"),
+    // The command-line tool `cairn`, and the JSON that it and apps write to each other, which needs no Foundation.
+    .program("CairnTool", uses: "CairnMessages"), .code("CairnMessages"),
     // Generates constants for asset catalogues, like Xcode.
     .program("CairnAssets"), .plugin(name: "AssetConstants", capability: .buildTool(), dependencies: ["CairnAssets"]),
     // Gives the Catalog the texts of its own sources, which it shows.
@@ -76,12 +76,13 @@ let package = Package(
     .code("CairnCompression"), .code("CairnPictures", uses: "CairnCompression"),
 
     // The core, inside out: each module depends only on those above it in this list.
-    .code("CairnValues", uses: "CairnFoundation"), .code("CairnStorage", uses: "CairnValues"),
+    .code("CairnValues", uses: "CairnFoundation"), .code("CairnStorage", uses: "CairnMessages", "CairnValues"),
     .code("CairnScreen", uses: "CairnPictures", "CairnValues"),
     .code("CairnNavigation", uses: "CairnLocks", "CairnPrinting", "CairnUnsafe"),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
-    .code("CairnMacroExpansion"), .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
+    .code("CairnMacroExpansion", uses: "CairnMessages"),
+    .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
     .code("CairnCore", uses: "CairnMacros", "CairnNavigation", "CairnScreen", "Combine", "CoreTransferable"),
     // What SwiftUI, UIKit and AppKit name beyond views with nodes: files, sharing, previews, the system.
     .code("CairnPlatform", uses: "CairnCore"),
@@ -112,8 +113,7 @@ let package = Package(
     .program("WindowBenchmarks", uses: "SwiftUI", "CairnGTK", "Measuring", in: "Benchmarks/Windows"),
 
     .tests("AssetTests", uses: "CairnAssets"), .tests("CairnToolTests", uses: "CairnTool"),
-    .tests("BeyondTests", uses: "GuardCommands"),
-    .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
+    .tests("BeyondTests", uses: "GuardCommands"), .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
     .tests("ChartTests", uses: "CairnTesting", "Charts"), .tests("CombineTests", uses: "Combine"),
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
     .tests("DataTests", uses: "SwiftData", "TestSupport"),
@@ -127,7 +127,8 @@ let package = Package(
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"),
-    .tests("StorageTests", uses: "CairnStorage"), .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
+    .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
+    .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
     .tests(
       "TerminalTests", uses: "Cairn", "CairnScenarios", "HostileText", "PictureInputs", "TerminalInputs",
       without: ["Goldens"]),
@@ -140,8 +141,7 @@ let package = Package(
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.
     .shared("BlindViews", uses: "SwiftUI"), .shared("CommonSymbols"), .shared("HostileText", uses: "SwiftUI"),
     .shared("MacroSamples", uses: "CairnMacros"), .shared("NavigationCommands", uses: "TestSupport"),
-    .shared("GuardCommands", uses: "Cairn", "TestSupport"),
-    .shared("PictureInputs", uses: "CairnPictures"),
+    .shared("GuardCommands", uses: "Cairn", "TestSupport"), .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program("Gallery", uses: "Cairn", "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnHosting
+import CairnMessages
 import Foundation
 import Glibc
 

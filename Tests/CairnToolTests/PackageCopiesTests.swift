@@ -105,7 +105,7 @@ final class PackageCopiesTests {
         "target.resources = (target.resources ?? []) + [.process(\"Assets.xcassets\")]\n}\n"))
     #expect(copies.links[other]?.path == "\(app.path)/Sources/Other")
     #expect(
-      OriginalNames.text(of: copies.links).contains("\"external-contents\" : \"\(app.path)/Sources/Other\""))
+      OriginalNames.text(of: copies.links).contains("\"external-contents\": \"\(app.path)/Sources/Other\""))
     #expect(!Files.exists(app.appending(path: "Sources/App/AssetConstants.swift")))
   }
 

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func optionsAreChecked() throws {
-    #expect(try SnapshotOptions.formats("png,text") == ["text", "png"])
+    #expect(try SnapshotOptions.formats("png,text") == [.text, .png])
     #expect(throws: Failure.self) { try SnapshotOptions.formats("text,pdf") }
     #expect(throws: Failure.self) { try SnapshotOptions.formats("") }
     #expect(try SnapshotOptions.size("320x200") == (320, 200))
@@ -60,8 +61,8 @@ import Testing
     for path in ["M/A.One.txt", "M/A.Gone.txt", "M/A.Gone.dark.txt", "M/A.Gone.png", "Pages/Page.x.txt", "README.md"] {
       try Files.write("", to: folder.appending(path: path))
     }
-    var request = PreviewRequest(task: "snapshot", types: [])
-    request.formats = ["text"]
+    var request = PreviewRequest(task: .snapshot)
+    request.formats = [.text]
     var results = SnapshotResults(lines: [])
     results.findStale(in: folder, of: [line("M/A.One", "One", "M/A.swift")], request)
     #expect(results.stale == ["M/A.Gone.txt"])

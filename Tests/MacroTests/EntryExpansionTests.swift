@@ -13,7 +13,7 @@ import Testing
         macro: "EntryMacro", role: role, discriminator: "",
         syntax: SourceExcerpt(text: declaration, file: "a.swift", offset: 100),
         surroundings: [SourceExcerpt(text: surroundings, file: "", offset: 0)],
-        buildConfiguration: JSONString(configuration)))
+        buildConfiguration: configuration))
   }
 
   private func lines(_ source: String?) -> [String] {

@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnPreviews
 import CairnTesting
 import Foundation

@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnPreviews
 import Foundation
 import SwiftUI

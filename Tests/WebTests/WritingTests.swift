@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnScreen
 import CairnValues
 import Foundation
@@ -69,7 +70,7 @@ import Testing
 
   @Test func stringsRoundTripThroughJSON() throws {
     let hard = "\u{0}\u{1F}\"\\/\u{2028}\u{2029}\n\t é 👩‍👩‍👧 </script>"
-    let read = try JSONSerialization.jsonObject(with: Data("[\(JSONText.of(hard))]".utf8)) as? [String]
+    let read = try JSONSerialization.jsonObject(with: Data("[\(JSON.quoted(hard))]".utf8)) as? [String]
     #expect(read == [hard])
   }
 

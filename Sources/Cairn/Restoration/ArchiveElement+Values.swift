@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnNavigation
 import Foundation
 
@@ -33,15 +34,19 @@ extension NavigationArchive.Element {
   /// ```
   public subscript<Value: Codable>(_ member: String, as type: Value.Type) -> Value? {
     get {
-      guard case .object(let members)? = try? ArchivedJSON(text: json), let text = members[member]?.text else {
-        return nil
-      }
-      return try? JSONDecoder().decode(type, from: Data(text.utf8))
+      (try? JSON(parsing: json))?[member].flatMap { try? JSONDecoder().decode(type, from: Data($0.line)) }
     }
     set {
-      guard case .object(var members)? = try? ArchivedJSON(text: json) else { return }
-      members[member] = newValue.flatMap { archivedText(of: $0) }.flatMap { try? ArchivedJSON(text: $0) }
-      if let text = ArchivedJSON.object(members).text { json = text }
+      guard var object = try? JSON(parsing: json), case .object = object else { return }
+      object[member] = newValue.flatMap { archivedText(of: $0) }.flatMap { try? JSON(parsing: $0) }
+      json = String(decoding: JSON.object(object.members.sorted { $0.name < $1.name }).line, as: UTF8.self)
     }
   }
+}
+
+/// Returns a value as JSON, the same text for equal values.
+func archivedText(of value: some Encodable) -> String? {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
 }

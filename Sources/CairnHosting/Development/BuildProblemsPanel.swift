@@ -1,4 +1,5 @@
 import CairnCore
+import CairnMessages
 import CairnValues
 import Observation
 

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnMessages
 import CairnPrinting
 import Foundation
 
@@ -10,28 +11,6 @@ import Foundation
 package final class DevelopmentLink {
   /// The connection of this process, if `cairn dev` has started it.
   package private(set) static var current: DevelopmentLink?
-
-  /// What `cairn dev` asks of the app.
-  private struct Order: Decodable {
-    enum Kind: String, Decodable {
-      /// Write down where the user is.
-      case handOver
-      case problems
-      /// Show another text in the place of one.
-      case text
-    }
-    var `do`: Kind
-    var problems: [BuildProblem]?
-    var old: String?
-    var new: String?
-  }
-
-  /// What a user of the app asks of `cairn dev`.
-  package enum Request: String, Encodable {
-    case ready, handedOver, reload, restart
-    /// An edited text is shown, or must be built.
-    case textShown, textUnknown
-  }
 
   package let stateKeeper: StateKeeper
   private let folder: URL?
@@ -89,8 +68,8 @@ package final class DevelopmentLink {
     if let handed = handover.windows.removeValue(forKey: window.handoverName) { controller?.takeOver(handed) }
   }
 
-  package func send(_ request: Request) {
-    try? output?.write(contentsOf: Data("{\"is\":\"\(request.rawValue)\"}\n".utf8))
+  package func send(_ report: DevelopmentReport) {
+    if let line = try? JSONEncoder().encode(report) { try? output?.write(contentsOf: line + "\n".utf8) }
   }
 
   /// Reading blocks, so it has a thread.
@@ -114,11 +93,11 @@ package final class DevelopmentLink {
   }
 
   private func take(_ line: Data) {
-    guard let order = try? JSONDecoder().decode(Order.self, from: line) else { return }
-    switch order.do {
+    switch try? JSONDecoder().decode(DevelopmentOrder.self, from: line) {
     case .handOver: handOver()
-    case .problems: show(order.problems ?? [])
-    case .text: send(replace(order.old ?? "", by: order.new ?? "") ? .textShown : .textUnknown)
+    case .show(let problems): show(problems)
+    case .replace(let old, let new): send(replace(old, by: new) ? .textShown : .textUnknown)
+    case nil: break
     }
   }
 

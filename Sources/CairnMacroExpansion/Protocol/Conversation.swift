@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// Replies to the compiler, message by message, until the connection is closed.
 package struct Conversation {
   private let channel: MessageChannel
@@ -11,7 +13,7 @@ package struct Conversation {
   }
 
   static func reply(to message: [UInt8]) -> [UInt8] {
-    reply(to: Request(message: message)).json.serialized
+    reply(to: Request(message: message)).json.line
   }
 
   private static func reply(to request: Request) -> Reply {

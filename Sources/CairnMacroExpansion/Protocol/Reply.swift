@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// A reply of the plug-in.
 enum Reply {
   case capability
@@ -9,43 +11,34 @@ enum Reply {
 
   var json: JSON {
     switch self {
-    case .capability:
-      .object(["getCapabilityResult": .object(["capability": .object(["protocolVersion": .integer(Self.version)])])])
+    case .capability: ["getCapabilityResult": ["capability": ["protocolVersion": .number(Self.version)]]]
     case .expansion(let expansion):
-      .object([
-        "expandMacroResult": .object([
-          "expandedSource": expansion.source.map(JSON.text) ?? .null,
+      [
+        "expandMacroResult": [
+          "expandedSource": expansion.source.map { .string($0) } ?? .null,
           "diagnostics": .array(expansion.diagnostics.map(\.json)),
-        ])
-      ])
-    case .noLibraries:
-      .object(["loadPluginLibraryResult": .object(["loaded": .bool(false), "diagnostics": .array([])])])
+        ]
+      ]
+    case .noLibraries: ["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]
     }
   }
 }
 
 extension Diagnostic {
   fileprivate var json: JSON {
-    let changes = replacement.map { [fixIt(for: $0)] } ?? []
-    return .object([
-      "message": .text(message),
-      "severity": .text("error"),
-      "position": .object(["fileName": .text(file), "offset": .integer(offset)]),
-      "highlights": .array([]),
-      "notes": .array([]),
-      "fixIts": .array(changes),
-    ])
+    [
+      "message": .string(message), "severity": "error",
+      "position": ["fileName": .string(file), "offset": .number(offset)], "highlights": [], "notes": [],
+      "fixIts": .array(replacement.map { [fixIt(for: $0)] } ?? []),
+    ]
   }
 
   private func fixIt(for replacement: Replacement) -> JSON {
-    let range: JSON = .object([
-      "fileName": .text(file),
-      "startOffset": .integer(offset),
-      "endOffset": .integer(offset + replacement.length),
-    ])
-    return .object([
-      "message": .text(replacement.message),
-      "changes": .array([.object(["range": range, "newText": .text(replacement.text)])]),
-    ])
+    let range: JSON = [
+      "fileName": .string(file), "startOffset": .number(offset), "endOffset": .number(offset + replacement.length),
+    ]
+    return [
+      "message": .string(replacement.message), "changes": [["range": range, "newText": .string(replacement.text)]],
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import CairnMessages
 import Glibc
 
 /// A request from the compiler.
@@ -8,16 +9,16 @@ enum Request {
   case unknown(String)
 
   init(message: [UInt8]) {
-    guard let member = JSONReader.value(in: message)?.members.first else {
+    guard let member = (try? JSON(parsing: message))?.members.first else {
       self = .unknown("not JSON")
       return
     }
-    switch member.key {
+    switch member.name {
     case "getCapability": self = .capability
     case "loadPluginLibrary": self = .loadLibrary
     case "expandAttachedMacro": self = Self.expansion(in: member, syntaxKey: "declSyntax")
     case "expandFreestandingMacro": self = Self.expansion(in: member, syntaxKey: "syntax")
-    default: self = .unknown(member.key)
+    default: self = .unknown(member.name)
     }
   }
 
@@ -25,20 +26,20 @@ enum Request {
     let body = message.value
     guard let macro = body["macro"]?["typeName"]?.string, let syntax = body[syntaxKey].flatMap(SourceExcerpt.init)
     else {
-      return .unknown(message.key)
+      return .unknown(message.name)
     }
     return .expansion(
       ExpansionRequest(
-        macro: macro.text,
-        role: body["macroRole"]?.string?.text ?? "",
-        discriminator: body["discriminator"]?.string?.text ?? "",
+        macro: macro,
+        role: body["macroRole"]?.string ?? "",
+        discriminator: body["discriminator"]?.string ?? "",
         syntax: syntax,
         surroundings: (body["lexicalContext"]?.elements ?? []).compactMap(SourceExcerpt.init),
         buildConfiguration: body["staticBuildConfiguration"]?.string,
-        extendedType: body["extendedTypeSyntax"]?["source"]?.string.map { SourceTokens($0.text) }.map {
+        extendedType: body["extendedTypeSyntax"]?["source"]?.string.map { SourceTokens($0) }.map {
           $0.text(0..<$0.count)
         },
-        conformances: body["conformanceListSyntax"]?["source"]?.string?.text ?? ""))
+        conformances: body["conformanceListSyntax"]?["source"]?.string ?? ""))
   }
 }
 
@@ -54,7 +55,7 @@ struct ExpansionRequest {
   /// The enclosing declarations without their members, innermost first.
   var surroundings: [SourceExcerpt]
   /// The build configuration of the module, as JSON inside JSON.
-  var buildConfiguration: JSONString?
+  var buildConfiguration: String?
   /// The type to extend.
   var extendedType: String?
   /// The protocols that the extension must conform to. Empty if the type declares the conformance itself.
@@ -65,6 +66,6 @@ struct ExpansionRequest {
   /// The compiler lists this feature exactly when `-default-isolation MainActor` is set.
   var isolatesToMainActor: Bool {
     guard let configuration = buildConfiguration else { return false }
-    return strstr(String(decoding: configuration.escaped, as: UTF8.self), "NoExplicitNonIsolated") != nil
+    return strstr(configuration, "NoExplicitNonIsolated") != nil
   }
 }

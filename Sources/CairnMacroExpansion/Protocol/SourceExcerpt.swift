@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// A piece of a source file, including the comments before it.
 struct SourceExcerpt {
   var text: String
@@ -21,7 +23,7 @@ struct SourceExcerpt {
     guard let text = json["source"]?.string else { return nil }
     let location = json["location"]
     self.init(
-      text: text.text, file: location?["fileName"]?.string?.text ?? "", offset: location?["offset"]?.integer ?? 0,
-      fileID: location?["fileID"]?.string?.text ?? "", line: location?["line"]?.integer ?? 0)
+      text: text, file: location?["fileName"]?.string ?? "", offset: location?["offset"]?.int ?? 0,
+      fileID: location?["fileID"]?.string ?? "", line: location?["line"]?.int ?? 0)
   }
 }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnMessages
 import CairnPlatform
 import SwiftUI
 
@@ -64,7 +65,7 @@ struct UniqueNames {
   /// `Module/File.Name`, with nothing that a file system could not take.
   private static func path(of name: String, in file: String) -> String {
     let folder = file.split(separator: "/").dropLast().map { safe(String($0)) + "/" }.joined()
-    return folder + safe(PreviewEntry.stem(of: file)) + "." + safe(name)
+    return folder + safe(PreviewLine.stem(of: file)) + "." + safe(name)
   }
 
   private static func safe(_ text: String) -> String {

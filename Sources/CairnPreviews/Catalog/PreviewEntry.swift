@@ -1,4 +1,5 @@
 import CairnCore
+import CairnMessages
 import CairnPlatform
 import CairnValues
 import Foundation
@@ -27,17 +28,5 @@ package struct PreviewEntry: Identifiable {
 
 extension PreviewEntry {
   /// Whether a name that a user has typed means this preview.
-  package func isMeant(by wish: String) -> Bool {
-    let wish = wish.lowercased()
-    return [id, name, file, String(file.split(separator: "/").last ?? ""), stem].contains { $0.lowercased() == wish }
-      || "\(stem)/\(name)".lowercased() == wish
-  }
-
-  /// The name of the file without its ending.
-  package var stem: String { Self.stem(of: file) }
-
-  nonisolated static func stem(of file: String) -> String {
-    let name = String(file.split(separator: "/").last ?? "")
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-  }
+  package func isMeant(by wish: String) -> Bool { PreviewLine(self, .listed).isMeant(by: wish) }
 }

@@ -1,3 +1,4 @@
+import CairnMessages
 import Observation
 import SwiftUI
 

@@ -1,3 +1,4 @@
+import CairnMessages
 import SwiftUI
 
 /// The app that shows another app's previews.

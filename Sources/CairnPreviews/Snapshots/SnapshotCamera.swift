@@ -1,5 +1,6 @@
 import CairnCore
 import CairnHosting
+import CairnMessages
 import CairnTesting
 import CairnValues
 import CairnWeb

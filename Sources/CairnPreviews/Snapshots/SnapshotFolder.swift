@@ -1,4 +1,5 @@
 import CairnHosting
+import CairnMessages
 import CairnTesting
 import Foundation
 
@@ -19,7 +20,7 @@ struct SnapshotFolder {
   /// - Returns: The outcome, and a diff of a changed text.
   func keep(
     _ data: Data, at path: String, isText: Bool
-  ) throws(NoPicture) -> (PreviewReport.Outcome, String?) {
+  ) throws(NoPicture) -> (PreviewLine.Outcome, String?) {
     let file = folder.appending(path: path)
     let old = FileManager.default.contents(atPath: file.path)
     if old == data { return (.same, nil) }

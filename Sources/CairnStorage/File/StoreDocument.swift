@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnValues
 import Foundation
 
@@ -38,7 +39,7 @@ struct StoreDocument: Sendable {
   init(parsing data: Data) throws(Unreadable) {
     let json: JSON
     do throws(JSONError) {
-      json = try JSON(parsing: data)
+      json = try JSON(parsing: Array(data))
     } catch {
       throw Unreadable(reason: "line \(error.line): \(error.reason)")
     }
@@ -53,7 +54,7 @@ struct StoreDocument: Sendable {
       }
     }
     guard let version else { throw Unreadable(reason: "it has no version") }
-    guard version == .number(String(Self.version)) else {
+    guard version == .number(Self.version) else {
       throw Unreadable(reason: "it has format version \(version.text), but only \(Self.version) is supported")
     }
     guard case .object(let values) = values ?? .object([]) else {
@@ -91,8 +92,8 @@ struct StoreDocument: Sendable {
 
   var data: Data {
     let values = entries.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.json) }
-    let members = [JSON.Member("version", .number(String(Self.version))), JSON.Member("values", .object(values))]
-    var text = JSON.object(members + otherMembers).text + "\n"
+    let members = [JSON.Member("version", .number(Self.version)), JSON.Member("values", .object(values))]
+    var text = JSON.text(.object(members + otherMembers))
     return text.withUTF8 { Data(buffer: $0) }
   }
 }

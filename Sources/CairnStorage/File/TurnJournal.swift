@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnMessages
 import CairnValues
 import Foundation
 
@@ -216,7 +217,7 @@ extension TurnJournal {
   }
 
   private static func files(in content: Data) -> [(StorePlace, Values)]? {
-    guard case .object(let files)? = try? JSON(parsing: content) else { return nil }
+    guard case .object(let files)? = try? JSON(parsing: Array(content)) else { return nil }
     var found: [(StorePlace, Values)] = []
     for file in files {
       guard let place = StorePlace(named: file.name), case .object(let values) = file.value else { return nil }

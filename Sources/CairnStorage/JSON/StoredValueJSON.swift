@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnValues
 import Foundation
 

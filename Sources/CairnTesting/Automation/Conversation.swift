@@ -1,4 +1,5 @@
 import CairnCore
+import CairnMessages
 import Foundation
 import SwiftUI
 
@@ -18,35 +19,26 @@ package final class Conversation {
   }
 
   package func reply(to line: String) async -> Data {
-    var reply: [String: Any] = [:]
+    var reply: JSON
     do {
       let request = try DriverRequest(line)
-      reply["id"] = request.id
-      let answer = try await perform(request)
-      reply.merge(answer) { $1 }
-      reply["ok"] = true
+      reply = ["id": request.id, "ok": true]
+      reply.add(try await perform(request))
     } catch let problem as DriverRequest.Problem {
-      reply = ["ok": false, "error": problem.message]
-      reply["id"] = Self.id(in: line)
+      reply = ["id": (try? JSON(parsing: line))?["id"], "ok": false, "error": .string(problem.message)]
     } catch {
-      reply["ok"] = false
-      reply["error"] = (error as? TestHostError).map { "\($0.reason)" } ?? "\(error)"
-      reply.merge(screen) { old, _ in old }
+      reply = ["ok": false, "error": .string((error as? TestHostError).map { "\($0.reason)" } ?? "\(error)")]
+      reply.add(screen)
     }
-    return (try? JSONSerialization.data(withJSONObject: reply, options: [.sortedKeys, .withoutEscapingSlashes]))
-      ?? Data("{}".utf8)
+    return Data(reply.line)
   }
 
-  private static func id(in line: String) -> Any? {
-    ((try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any])?["id"]
-  }
-
-  private func perform(_ request: DriverRequest) async throws -> [String: Any] {
+  private func perform(_ request: DriverRequest) async throws -> JSON {
     if request.verb.isAct { turnBefore = inspection.turns.last?.id ?? 0 }
     switch request.verb {
     case .screen: break
     case .elements: return ["elements": ElementReport.all(in: host)]
-    case .tree: return ["tree": host.tree]
+    case .tree: return ["tree": .string(host.tree)]
     case .tap:
       let name = try request.text("name")
       if let index = try request.whole("index") { try host.tap(name, at: index) } else { try host.tap(name) }
@@ -72,26 +64,26 @@ package final class Conversation {
       await host.advance(by: .seconds(try request.number("seconds", in: 0...3_600, or: 0)))
     case .screenshot:
       let data = try host.screenshot(scale: try request.number("scale", in: 0.1...4, or: 1))
-      guard let path = try request.text("path", or: nil) else { return ["png": data.base64EncodedString()] }
+      guard let path = try request.text("path", or: nil) else { return ["png": .string(data.base64EncodedString())] }
       do { try data.write(to: URL(fileURLWithPath: path)) } catch {
         throw DriverRequest.Problem(message: "\(path) cannot be written: \(error.localizedDescription)")
       }
-      return ["path": path]
+      return ["path": .string(path)]
     case .inspect: return try await inspect(try request.text("what"))
     case .set: try set(try request.text("name"), to: try request.text("value"))
-    case .diagnostics: return ["diagnostics": host.diagnostics.map(\.description)]
+    case .diagnostics: return ["diagnostics": .strings(host.diagnostics.map(\.description))]
     case .quit: isOver = true
     }
     await host.settle()
     return screen
   }
 
-  private func inspect(_ what: String) async throws -> [String: Any] {
+  private func inspect(_ what: String) async throws -> JSON {
     await host.settle()
     switch what {
-    case "views": return ["views": inspection.views.map(\.report)]
-    case "stacks": return ["stacks": inspection.stacks.map(\.report)]
-    case "turns": return ["turns": inspection.turns.filter { $0.id > turnBefore }.map(\.report)]
+    case "views": return ["views": .array(inspection.views.map(\.report))]
+    case "stacks": return ["stacks": .array(inspection.stacks.map(\.report))]
+    case "turns": return ["turns": .array(inspection.turns.filter { $0.id > turnBefore }.map(\.report))]
     default:
       throw DriverRequest.Problem(message: "\"what\" must be views, stacks or turns. \"elements\" is a request itself.")
     }
@@ -130,17 +122,19 @@ package final class Conversation {
   }
 
   /// The contents of the screen in a reply.
-  private var screen: [String: Any] {
-    var screen: [String: Any] = ["texts": host.texts, "pages": host.pages]
-    screen["title"] = host.title
-    screen["back"] = host.backLabel
-    screen["focused"] = host.focused
+  private var screen: JSON {
     let values = ElementReport.values(in: host)
-    if !values.isEmpty { screen["values"] = values }
-    if host.sheets > 0 { screen["sheets"] = host.sheets }
     let new = host.diagnostics.dropFirst(seenDiagnostics)
     seenDiagnostics += new.count
-    if !new.isEmpty { screen["diagnostics"] = new.map(\.description) }
-    return screen
+    return [
+      "title": host.title.map { .string($0) }, "pages": .strings(host.pages), "texts": .strings(host.texts),
+      "back": host.backLabel.map { .string($0) }, "focused": host.focused.map { .string($0) },
+      "values": values.members.isEmpty ? nil : values, "sheets": host.sheets > 0 ? .number(host.sheets) : nil,
+      "diagnostics": new.isEmpty ? nil : .strings(new.map(\.description)),
+    ]
   }
+}
+
+extension JSON {
+  fileprivate mutating func add(_ other: JSON) { self = .object(members + other.members) }
 }

@@ -1,59 +1,61 @@
 import CairnCore
+import CairnMessages
 
-// What an inspection finds, as values of JSON.
+// What an inspection finds, as JSON.
 
 extension InspectedView {
-  var report: [String: Any] {
-    var report: [String: Any] = ["view": id]
-    if !properties.isEmpty { report["properties"] = properties.map(\.report) }
-    if !children.isEmpty { report["children"] = children.map(\.report) }
-    return report
+  var report: JSON {
+    [
+      "view": .string(id), "properties": properties.isEmpty ? nil : .array(properties.map(\.report)),
+      "children": children.isEmpty ? nil : .array(children.map(\.report)),
+    ]
   }
 }
 
 extension InspectedProperty {
-  @MainActor fileprivate var report: [String: Any] {
-    var report: [String: Any] = ["name": name, "kind": kind.rawValue, "type": type, "value": text]
-    if isEditable { report["set"] = choices.isEmpty ? editableText : choices }
-    if !parts.isEmpty { report["parts"] = parts.map(\.report) }
-    return report
+  @MainActor fileprivate var report: JSON {
+    [
+      "name": .string(name), "kind": .string(kind.rawValue), "type": .string(type), "value": .string(text),
+      "set": !isEditable ? nil : choices.isEmpty ? .string(editableText) : .strings(choices),
+      "parts": parts.isEmpty ? nil : .array(parts.map(\.report)),
+    ]
   }
 }
 
 extension InspectedStack {
-  var report: [String: Any] {
-    var report: [String: Any] = ["stack": id, "entries": entries.map(\.report)]
-    report["title"] = title
-    report["path"] = binding
-    return report
+  var report: JSON {
+    [
+      "stack": .string(id), "title": title.map { .string($0) }, "path": binding.map { .string($0) },
+      "entries": .array(entries.map(\.report)),
+    ]
   }
 }
 
 extension InspectedStack.Entry {
-  fileprivate var report: [String: Any] {
-    var report: [String: Any] = ["from": origin]
-    report["title"] = title
-    report["value"] = value
-    report["type"] = type
-    return report
+  fileprivate var report: JSON {
+    [
+      "from": .string(origin), "title": title.map { .string($0) }, "value": value.map { .string($0) },
+      "type": type.map { .string($0) },
+    ]
   }
 }
 
 extension InspectedTurn {
-  var report: [String: Any] {
+  var report: JSON {
     [
-      "turn": id, "bodies": bodies, "changedElements": changedElements, "measuredElements": measuredElements,
-      "microseconds": Int(duration / .microseconds(1)),
-      "ran": runs.map(\.report),
+      "turn": .number(id), "bodies": .number(bodies), "changedElements": .number(changedElements),
+      "measuredElements": .number(measuredElements), "microseconds": .number(Int(duration / .microseconds(1))),
+      "ran": .array(runs.map(\.report)),
     ]
   }
 }
 
 extension InspectedRun {
-  fileprivate var report: [String: Any] {
-    var report: [String: Any] = ["view": path.joined(separator: " > "), "because": causes.map(\.text)]
+  fileprivate var report: JSON {
     let places = causes.compactMap(\.place)
-    if !places.isEmpty { report["declared"] = places }
-    return report
+    return [
+      "view": .string(path.joined(separator: " > ")), "because": .strings(causes.map(\.text)),
+      "declared": places.isEmpty ? nil : .strings(places),
+    ]
   }
 }

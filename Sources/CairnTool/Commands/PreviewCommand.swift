@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// `cairn preview`: a gallery of the previews in the package.
@@ -55,7 +56,7 @@ enum PreviewCommand: Command {
   private static func show(
     _ meant: [PreviewLine], _ program: PreviewProgram, _ arguments: [String], _ environment: [String: String]
   ) throws(Failure) {
-    var request = PreviewRequest(task: "show", types: [])
+    var request = PreviewRequest(task: .show)
     request.previews = meant.map(\.id)
     while true {
       let result = try program.run(request, arguments, environment: environment)
@@ -87,12 +88,13 @@ enum PreviewCommand: Command {
   }
 
   private static func json(of previews: [PreviewLine]) -> String {
-    let list = previews.map { preview in
-      var object: [String: Any] = ["id": preview.id, "name": preview.name, "file": preview.file]
-      object["line"] = preview.line
-      return object
+    let list = previews.map { preview -> JSON in
+      [
+        "id": .string(preview.id), "name": .string(preview.name), "file": .string(preview.file),
+        "line": preview.line.map { .number($0) },
+      ]
     }
-    return JSON.text(["previews": list])
+    return JSON.text(["previews": .array(list)])
   }
 }
 

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// `cairn sdk`: installs Cairn for the toolchain at hand.
@@ -100,12 +101,13 @@ enum SDKCommand: Command {
     if isJSON {
       print(
         JSON.text([
-          "sdks": manifests.map {
-            [
-              "name": "cairn-\($0.swift)", "swift": $0.swift, "cairn": $0.cairn, "compiler": $0.compiler,
-              "windows": $0.hasWindows,
-            ]
-          }
+          "sdks": .array(
+            manifests.map {
+              [
+                "name": "cairn-\($0.swift)", "swift": .string($0.swift), "cairn": .string($0.cairn),
+                "compiler": .string($0.compiler), "windows": .bool($0.hasWindows),
+              ]
+            })
         ]), terminator: "")
     } else if manifests.isEmpty {
       print("No SDK is installed. `cairn sdk install` builds one.")

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// `cairn ship`: packages the app that is here for its users.
@@ -47,12 +48,15 @@ enum ShipCommand: Command {
 
   private static func report(_ results: [Shipment.Result], info: AppInfo, isJSON: Bool) {
     if isJSON {
-      let written = results.map {
-        ["format": $0.format.rawValue, "path": $0.file.path, "next": $0.steps] as [String: Any]
+      let written = results.map { result -> JSON in
+        [
+          "format": .string(result.format.rawValue), "path": .string(result.file.path), "next": .strings(result.steps),
+        ]
       }
       print(
         JSON.text([
-          "identifier": info.identifier, "name": info.name, "version": info.version, "written": written,
+          "identifier": .string(info.identifier), "name": .string(info.name), "version": .string(info.version),
+          "written": .array(written),
         ]), terminator: "")
     } else {
       for result in results {

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// `cairn snapshot`: records previews as files, or compares them with the files.
@@ -25,7 +26,7 @@ enum SnapshotCommand: Command {
   static let example = "cairn snapshot --check"
 
   static func run(_ arguments: inout Arguments) throws(Failure) {
-    var request = PreviewRequest(task: "snapshot", types: [])
+    var request = PreviewRequest(task: .snapshot)
     request.checks = arguments.takeFlag("--check")
     request.isDark = arguments.takeFlag("--dark")
     request.page = try arguments.takeValue("--page")

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// A file system overlay in the format of LLVM, by which the compiler names the target of each link.
@@ -9,13 +10,15 @@ enum OriginalNames {
   }
 
   static func text(of links: [URL: URL]) -> String {
-    let roots = links.sorted { $0.key.path < $1.key.path }.map { link, original -> [String: Any] in
+    let roots = links.sorted { $0.key.path < $1.key.path }.map { link, original -> JSON in
       [
-        "type": original.isFolder ? "directory-remap" : "file", "name": link.path, "external-contents": original.path,
+        "type": original.isFolder ? "directory-remap" : "file", "name": .string(link.path),
+        "external-contents": .string(original.path),
       ]
     }
     return JSON.text([
-      "version": 0, "case-sensitive": true, "use-external-names": true, "overlay-relative": false, "roots": roots,
+      "version": 0, "case-sensitive": true, "use-external-names": true, "overlay-relative": false,
+      "roots": .array(roots),
     ])
   }
 }

@@ -1,10 +1,6 @@
-/// An error that the compiler has printed.
-struct BuildProblem: Codable, Hashable {
-  var file: String
-  var line: Int
-  var column: Int
-  var message: String
+import CairnMessages
 
+extension BuildProblem {
   /// Finds the errors in the output of a build.
   ///
   /// - Parameter folder: The folder that files are named in.

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// Builds an app after each edit, as fast as the edit allows.

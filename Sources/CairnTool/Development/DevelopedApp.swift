@@ -1,22 +1,9 @@
+import CairnMessages
 import Foundation
 
 /// The running app, and what it and this tool tell each other.
 @MainActor
 final class DevelopedApp {
-  /// What the app says.
-  enum Report: String, Decodable {
-    case ready, handedOver, reload, restart, textShown, textUnknown
-  }
-
-  private struct Line: Decodable { let `is`: Report }
-
-  private struct Order: Encodable {
-    var `do`: String
-    var problems: [BuildProblem]?
-    var old: String?
-    var new: String?
-  }
-
   let process: Int32
   private let folder: URL
   private let orders: NamedPipe
@@ -31,7 +18,7 @@ final class DevelopedApp {
   ///   - handover: The file that the process before has written, or `nil` to begin from the start.
   init(
     _ program: Program, in folder: URL, handover: URL?,
-    report: @escaping @MainActor (Report) -> Void
+    report: @escaping @MainActor (DevelopmentReport) -> Void
   ) throws(Failure) {
     self.folder = folder
     try Files.makeFolder(folder)
@@ -56,22 +43,16 @@ final class DevelopedApp {
   /// Where the process writes what it hands over.
   var handover: URL { folder.appending(path: "handover.json") }
 
-  private func read() -> [Report] {
+  private func read() -> [DevelopmentReport] {
     lines.append(reports.handle.availableData)
-    var found: [Report] = []
+    var found: [DevelopmentReport] = []
     while let line = lines.next() {
-      if let line = try? JSONDecoder().decode(Line.self, from: line) { found.append(line.is) }
+      if let report = try? JSONDecoder().decode(DevelopmentReport.self, from: line) { found.append(report) }
     }
     return found
   }
 
-  func show(_ problems: [BuildProblem]) { send(Order(do: "problems", problems: problems)) }
-
-  func show(_ edit: TextEdit) { send(Order(do: "text", old: edit.old, new: edit.new)) }
-
-  func askToHandOver() { send(Order(do: "handOver")) }
-
-  private func send(_ order: Order) {
+  func send(_ order: DevelopmentOrder) {
     if let line = try? JSONEncoder().encode(order) { orders.send(line) }
   }
 

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// `cairn dev`, from its start to its end: it watches the sources, builds, and starts the app again where the user was.
@@ -121,7 +122,7 @@ final class DevelopmentSession {
     let builder = builder
     work.async {
       if let edit = builder.textEdit(change.changed) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.app?.show(edit) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.app?.send(.replace(edit.old, by: edit.new)) } }
       }
       let outcome = builder.build(change.changed, isOtherList: change.isOtherList)
       DispatchQueue.main.async { MainActor.assumeIsolated { self.built(outcome, change.changed, since) } }
@@ -144,8 +145,8 @@ final class DevelopmentSession {
       if !appHasTerminal {
         Terminal.printError(problems.isEmpty ? output : problems.map(\.text).joined(separator: "\n"))
       }
-      app?.show(
-        problems.isEmpty ? [BuildProblem(file: "", line: 0, column: 0, message: "The build failed.")] : problems)
+      let none = BuildProblem(file: "", line: 0, column: 0, message: "The build failed.")
+      app?.send(.show(problems.isEmpty ? [none] : problems))
     }
     // Edits that were made meanwhile.
     buildChanges()
@@ -164,7 +165,7 @@ final class DevelopmentSession {
     guard let app else { return restart() }
     isReplacing = true
     guard keepingPlace else { return app.end() }
-    app.askToHandOver()
+    app.send(.handOver)
     let process = app.process
     // An app that does not answer is ended without. On a busy machine it may take seconds.
     DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(10)) { [weak self] in
@@ -189,7 +190,7 @@ final class DevelopmentSession {
     keepsPlace = true
   }
 
-  private func heard(_ report: DevelopedApp.Report) {
+  private func heard(_ report: DevelopmentReport) {
     switch report {
     case .ready: reported()
     case .handedOver:

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// The previews that `cairn dev` shows in the place of the app.
@@ -23,7 +24,7 @@ struct LivePreviews {
     try noteLast()
     let previews = try PreviewProgram(program, of: package)
     previews.warnOfPrivateProviders()
-    var request = PreviewRequest(task: "show", types: [])
+    var request = PreviewRequest(task: .show)
     request.previews = [last ?? wish].compactMap { $0 }
     request.failed = failed
     let asked = try previews.ask(request, named: "dev-\(ProcessInfo.processInfo.processIdentifier)")

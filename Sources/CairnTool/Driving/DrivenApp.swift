@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// An app that runs without a display and answers requests.
@@ -18,13 +19,9 @@ final class DrivenApp {
   deinit { process.terminate() }
 
   /// Sends a request, and returns the app's reply.
-  func reply(to request: [String: Any]) throws(Failure) -> [String: Any] {
-    guard var line = try? JSONSerialization.data(withJSONObject: request) else {
-      throw .data("The request is not JSON.")
-    }
-    line.append(UInt8(ascii: "\n"))
-    guard (try? input.fileHandleForWriting.write(contentsOf: line)) != nil, let answer = nextLine(),
-      let reply = try? JSONSerialization.jsonObject(with: answer) as? [String: Any]
+  func reply(to request: DriverRequest) throws(Failure) -> JSON {
+    guard (try? input.fileHandleForWriting.write(contentsOf: request.line)) != nil, let answer = nextLine(),
+      let reply = try? JSON(parsing: Array(answer))
     else { throw .program("The app", status: 70) }
     return reply
   }

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// Offers an app's verbs as tools of the Model Context Protocol, over standard input and output.
@@ -8,119 +9,58 @@ struct MCPServer {
   func run() throws(Failure) {
     while let line = readLine() {
       guard let answer = answer(to: line) else { continue }
-      guard
-        let data = try? JSONSerialization.data(
-          withJSONObject: answer, options: [.sortedKeys, .withoutEscapingSlashes]),
-        (try? FileHandle.standardOutput.write(contentsOf: data + Data("\n".utf8))) != nil
-      else { return }
+      guard (try? FileHandle.standardOutput.write(contentsOf: answer.line + "\n".utf8)) != nil else { return }
     }
   }
 
   /// The answer to one message, or `nil` to a notification.
-  func answer(to line: String) -> [String: Any]? {
-    guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)), let message = object as? [String: Any]
-    else {
+  func answer(to line: String) -> JSON? {
+    guard let message = try? JSON(parsing: line), case .object = message else {
       return error(nil, -32_700, "This is not JSON.")
     }
     guard let id = message["id"] else { return nil }
-    let parameters = message["params"] as? [String: Any] ?? [:]
-    switch message["method"] as? String {
+    let parameters = message["params"]
+    switch message["method"]?.string {
     case "initialize":
       return result(
         id,
         [
-          "protocolVersion": parameters["protocolVersion"] as? String ?? "2025-06-18",
-          "capabilities": ["tools": [String: Any]()],
-          "serverInfo": ["name": "cairn", "version": Cairn.version],
+          "protocolVersion": .string(parameters?["protocolVersion"]?.string ?? "2025-06-18"),
+          "capabilities": ["tools": [:]],
+          "serverInfo": ["name": "cairn", "version": .string(Cairn.version)],
         ])
     case "ping": return result(id, [:])
-    case "tools/list": return result(id, ["tools": MCPTool.all.map(\.description)])
-    case "tools/call": return call(id, parameters)
+    case "tools/list": return result(id, ["tools": .array(MCPTool.all.map(\.description))])
+    case "tools/call": return call(id, parameters ?? [:])
     case let other: return error(id, -32_601, "There is no method \(other ?? "").")
     }
   }
 
-  private func call(_ id: Any, _ parameters: [String: Any]) -> [String: Any] {
-    guard let name = parameters["name"] as? String, MCPTool.all.contains(where: { $0.name == name }) else {
-      return error(id, -32_602, "There is no tool \(parameters["name"] ?? "without a name").")
+  private func call(_ id: JSON, _ parameters: JSON) -> JSON {
+    let name = parameters["name"]?.string
+    guard let tool = MCPTool.all.first(where: { $0.verb.rawValue == name }) else {
+      return error(id, -32_602, "There is no tool \(name ?? "without a name").")
     }
-    var request = parameters["arguments"] as? [String: Any] ?? [:]
-    request["do"] = name
     do throws(Failure) {
-      var reply = try app.reply(to: request)
-      let isGood = reply.removeValue(forKey: "ok") as? Bool ?? false
-      if let png = reply["png"] as? String {
+      var reply = try app.reply(to: DriverRequest(tool.verb, parameters["arguments"] ?? [:]))
+      let isGood = reply["ok"]?.bool ?? false
+      reply["ok"] = nil
+      if let png = reply["png"] {
         return result(id, ["content": [["type": "image", "mimeType": "image/png", "data": png]]])
       }
-      let text = (reply["tree"] as? String) ?? JSON.text(reply)
-      return result(id, ["content": [["type": "text", "text": text]], "isError": !isGood])
+      return result(id, text: reply["tree"]?.string ?? JSON.text(reply), isError: !isGood)
     } catch {
-      return result(id, ["content": [["type": "text", "text": error.message]], "isError": true])
+      return result(id, text: error.message, isError: true)
     }
   }
 
-  private func result(_ id: Any, _ result: [String: Any]) -> [String: Any] {
-    ["jsonrpc": "2.0", "id": id, "result": result]
+  private func result(_ id: JSON, text: String, isError: Bool) -> JSON {
+    result(id, ["content": [["type": "text", "text": .string(text)]], "isError": .bool(isError)])
   }
 
-  private func error(_ id: Any?, _ code: Int, _ message: String) -> [String: Any] {
-    ["jsonrpc": "2.0", "id": id ?? NSNull(), "error": ["code": code, "message": message] as [String: Any]]
-  }
-}
+  private func result(_ id: JSON, _ result: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": result] }
 
-/// A verb of a driven app, as agents see it.
-struct MCPTool {
-  let name: String
-  let summary: String
-  var texts: [String] = []
-  var numbers: [String] = []
-  var optional: Set<String> = []
-
-  static let all = [
-    MCPTool(name: "screen", summary: "Returns the title, the pages and the texts on the screen."),
-    MCPTool(
-      name: "tree", summary: "Returns the semantic tree of the screen as text: roles, labels, values and states."),
-    MCPTool(
-      name: "tap",
-      summary: "Taps a button, link, row, tab, toggle or menu item by its label. `index` chooses one of several.",
-      texts: ["name"], numbers: ["index"], optional: ["index"]),
-    MCPTool(name: "type", summary: "Replaces the text of a field.", texts: ["name", "text"]),
-    MCPTool(name: "submit", summary: "Presses Return in a field.", texts: ["name"]),
-    MCPTool(name: "toggle", summary: "Turns a switch on or off.", texts: ["name"]),
-    MCPTool(name: "pick", summary: "Chooses an option of a picker.", texts: ["name", "option"]),
-    MCPTool(name: "select", summary: "Selects a row of a list.", texts: ["name"]),
-    MCPTool(name: "delete", summary: "Deletes a row by swiping.", texts: ["name"]),
-    MCPTool(name: "scroll", summary: "Scrolls until an element is on the screen.", texts: ["name"]),
-    MCPTool(name: "back", summary: "Goes back to the page before."),
-    MCPTool(name: "dismiss", summary: "Swipes the sheet in front away."),
-    MCPTool(name: "press", summary: "Presses a key, such as \"return\" or \"command+n\".", texts: ["key"]),
-    MCPTool(name: "open", summary: "Opens a link in the app.", texts: ["url"]),
-    MCPTool(name: "resize", summary: "Resizes the window, in points.", numbers: ["width", "height"]),
-    MCPTool(name: "wait", summary: "Lets the app's own clock run on by some seconds, at once.", numbers: ["seconds"]),
-    MCPTool(
-      name: "screenshot", summary: "Returns a picture of the window. Needs libadwaita and a display.",
-      numbers: ["scale"],
-      optional: ["scale"]),
-    MCPTool(
-      name: "inspect",
-      summary:
-        "Returns the app's \"views\" with their state, its navigation \"stacks\" with values, or the \"turns\" since "
-        + "the last action: which views ran, which state has caused it, and what it cost.", texts: ["what"]),
-    MCPTool(
-      name: "set",
-      summary: "Sets a state or binding, named like \"Counter.count\" in the result of inspect. Structures are JSON.",
-      texts: ["name", "value"]),
-    MCPTool(name: "diagnostics", summary: "Returns the problems that Cairn has found in the app's code."),
-  ]
-
-  var description: [String: Any] {
-    var properties: [String: Any] = [:]
-    for text in texts { properties[text] = ["type": "string"] }
-    for number in numbers { properties[number] = ["type": "number"] }
-    let required = (texts + numbers).filter { !optional.contains($0) }
-    return [
-      "name": name, "description": summary,
-      "inputSchema": ["type": "object", "properties": properties, "required": required] as [String: Any],
-    ]
+  private func error(_ id: JSON?, _ code: Int, _ message: String) -> JSON {
+    ["jsonrpc": "2.0", "id": id ?? .null, "error": ["code": .number(code), "message": .string(message)]]
   }
 }

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// A debug build of a package's app, asked about its previews.
@@ -62,7 +63,7 @@ struct PreviewProgram {
 
   /// The previews, in the order of their files.
   func list() throws(Failure) -> [PreviewLine] {
-    let result = try run(PreviewRequest(task: "list", types: []), environment: ["CAIRN_HOST": "text"])
+    let result = try run(PreviewRequest(task: .list), environment: ["CAIRN_HOST": "text"])
     guard result.status == 0 else { throw .program("The app", status: result.status) }
     return result.lines
   }
@@ -72,7 +73,8 @@ struct PreviewProgram {
     _ request: PreviewRequest, _ arguments: [String] = [], environment: [String: String]
   ) throws(Failure) -> Result {
     // Several commands may run at a time.
-    let asked = try ask(request, named: "\(request.task)-\(ProcessInfo.processInfo.processIdentifier)", environment)
+    let asked = try ask(
+      request, named: "\(request.task.rawValue)-\(ProcessInfo.processInfo.processIdentifier)", environment)
     let status = try asked.program.runInForeground(arguments)
     let result = Result(lines: try asked.lines, status: status)
     try asked.remove()

@@ -1,15 +1,15 @@
+import CairnMessages
+
 /// The values of the options of `cairn snapshot`.
 enum SnapshotOptions {
-  static let formats = ["text", "html", "png"]
-
   /// Reads a list of formats, such as `text,png`.
-  static func formats(_ text: String) throws(Failure) -> [String] {
+  static func formats(_ text: String) throws(Failure) -> [PreviewRequest.Format] {
     let names = text.split(separator: ",").map(String.init)
-    if let wrong = names.first(where: { !formats.contains($0) }) {
+    if let wrong = names.first(where: { PreviewRequest.Format(rawValue: $0) == nil }) {
       throw .usage("\"\(wrong)\" is not a format. Formats are text, html and png.")
     }
     guard !names.isEmpty else { throw .usage("--formats needs one of text, html and png, or several with commas.") }
-    return formats.filter(names.contains)
+    return PreviewRequest.Format.allCases.filter { names.contains($0.rawValue) }
   }
 
   /// Reads a size in points, such as `390x844`.

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// What became of snapshots.
@@ -23,7 +24,7 @@ struct SnapshotResults {
   /// Finds the files of previews that exist no more.
   mutating func findStale(in folder: URL, of previews: [PreviewLine], _ request: PreviewRequest) {
     let known = Set(previews.map(\.id))
-    let endings = request.formats.map { $0 == "text" ? "txt" : $0 }
+    let endings = request.formats.map(\.ending)
     stale = Files.everything(in: folder).compactMap { file in
       guard endings.contains(file.pathExtension) else { return nil }
       let path = String(file.path.dropFirst(folder.path.count)).drop { $0 == "/" }
@@ -57,12 +58,12 @@ struct SnapshotResults {
   }
 
   var json: String {
-    let snapshots = lines.map { line in
-      var object: [String: Any] = ["id": line.id, "name": line.name, "outcome": line.outcome.rawValue]
-      object["path"] = line.path
-      object["details"] = line.details
-      return object
+    let snapshots = lines.map { line -> JSON in
+      [
+        "id": .string(line.id), "name": .string(line.name), "outcome": .string(line.outcome.rawValue),
+        "path": line.path.map { .string($0) }, "details": line.details.map { .string($0) },
+      ]
     }
-    return JSON.text(["snapshots": snapshots, "stale": stale])
+    return JSON.text(["snapshots": .array(snapshots), "stale": .strings(stale)])
   }
 }

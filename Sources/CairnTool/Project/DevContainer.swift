@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// The files by which editors open an app in a container that has Swift and Cairn.
 enum DevContainer {
   static func files(of name: String) -> [(path: String, text: String)] {
@@ -5,7 +7,7 @@ enum DevContainer {
       (
         ".devcontainer/devcontainer.json",
         JSON.text([
-          "name": name, "build": ["dockerfile": "Dockerfile"], "forwardPorts": [8080],
+          "name": .string(name), "build": ["dockerfile": "Dockerfile"], "forwardPorts": [8080],
           "customizations": ["vscode": ["extensions": ["swiftlang.swift-vscode"]]],
         ])
       ),

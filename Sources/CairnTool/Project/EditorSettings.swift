@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// The files by which editors find the SDK.
 enum EditorSettings {
   /// The configuration of SourceKit-LSP.
@@ -12,7 +14,7 @@ enum EditorSettings {
       path,
       JSON.text([
         "defaultWorkspaceType": "compilationDatabase",
-        "compilationDatabase": ["searchPaths": [CompilationDatabase.folder]],
+        "compilationDatabase": ["searchPaths": [.string(CompilationDatabase.folder)]],
       ])
     ), tasks,
   ]
@@ -30,9 +32,10 @@ enum EditorSettings {
     ])
   )
 
-  private static func task(_ label: String, _ command: String, group: String? = nil) -> [String: Any] {
-    var task: [String: Any] = ["label": label, "type": "shell", "command": command, "problemMatcher": ["$swiftc"]]
-    if let group { task["group"] = ["kind": group, "isDefault": true] as [String: Any] }
-    return task
+  private static func task(_ label: String, _ command: String, group: String? = nil) -> JSON {
+    [
+      "label": .string(label), "type": "shell", "command": .string(command), "problemMatcher": ["$swiftc"],
+      "group": group.map { ["kind": .string($0), "isDefault": true] },
+    ]
   }
 }

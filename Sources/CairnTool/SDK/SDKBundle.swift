@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// The installed Swift SDKs: one bundle with a folder for each toolchain.
@@ -93,10 +94,11 @@ struct SDKBundle {
   }
 
   private func writeIndex(preferring preferred: String) throws(Failure) {
-    var artifacts: [String: Any] = [:]
+    var artifacts: JSON = [:]
     func add(_ name: String, _ version: String, _ sdk: String) {
       artifacts[name] = [
-        "type": "swiftSDK", "version": manifest(of: version)?.cairn ?? "0", "variants": [["path": "\(version)/\(sdk)"]],
+        "type": "swiftSDK", "version": .string(manifest(of: version)?.cairn ?? "0"),
+        "variants": [["path": "\(version)/\(sdk)"]],
       ]
     }
     for sdk in ["cairn", "cairn-static"] {
@@ -106,13 +108,5 @@ struct SDKBundle {
     }
     try Files.write(
       JSON.text(["schemaVersion": "1.0", "artifacts": artifacts]), to: folder.appending(path: "info.json"))
-  }
-}
-
-enum JSON {
-  static func text(_ value: Any) -> String {
-    let data = try? JSONSerialization.data(
-      withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 }

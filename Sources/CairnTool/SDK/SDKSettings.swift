@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// What SwiftPM reads: where modules and libraries are, and the options of the compiler and the linker.
@@ -17,8 +18,8 @@ struct SDKSettings {
       "targetTriples": [
         manifest.triple: [
           "sdkRootPath": "../root",
-          "swiftResourcesPath": toolchain.resources.path,
-          "swiftStaticResourcesPath": toolchain.staticResources.path,
+          "swiftResourcesPath": .string(toolchain.resources.path),
+          "swiftStaticResourcesPath": .string(toolchain.staticResources.path),
           "includeSearchPaths": ["../modules"],
           "librarySearchPaths": ["../modules"],
           "toolsetPaths": ["toolset.json"],
@@ -31,8 +32,8 @@ struct SDKSettings {
   var toolset: String {
     JSON.text([
       "schemaVersion": "1.0",
-      "swiftCompiler": ["extraCLIOptions": compilerOptions],
-      "linker": ["extraCLIOptions": linkerOptions],
+      "swiftCompiler": ["extraCLIOptions": .strings(compilerOptions)],
+      "linker": ["extraCLIOptions": .strings(linkerOptions)],
     ])
   }
 

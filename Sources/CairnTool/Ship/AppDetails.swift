@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// What one place says about an app: `Ship.json`, an Xcode project, or git. Anything can be missing.
@@ -30,10 +31,10 @@ struct AppDetails: Codable, Equatable {
     let place = folder.appending(path: file)
     guard Files.exists(place) else { return AppDetails() }
     let data = try Files.read(place)
-    guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+    guard let json = try? JSON(parsing: Array(data)), case .object(let members) = json else {
       throw .data("\(place.path) is not a JSON object.")
     }
-    if let unknown = object.keys.filter({ !keys.contains($0) }).min() {
+    if let unknown = members.map(\.name).filter({ !keys.contains($0) }).min() {
       throw .data(
         "\(place.path) has \"\(unknown)\", which means nothing. It can have \(keys.sorted().joined(separator: ", ")).")
     }

@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// A manifest from which `flatpak-builder` builds the app, with Swift and Cairn, in Flathub's runtime.
@@ -12,8 +13,9 @@ struct FlatpakManifest {
 
   var text: String {
     JSON.text([
-      "id": info.identifier, "runtime": "org.gnome.Platform", "runtime-version": Self.runtime, "sdk": "org.gnome.Sdk",
-      "sdk-extensions": ["org.freedesktop.Sdk.Extension.swift6"], "command": product,
+      "id": .string(info.identifier), "runtime": "org.gnome.Platform", "runtime-version": .string(Self.runtime),
+      "sdk": "org.gnome.Sdk",
+      "sdk-extensions": ["org.freedesktop.Sdk.Extension.swift6"], "command": .string(product),
       "finish-args": ["--share=ipc", "--share=network", "--socket=wayland", "--socket=fallback-x11", "--device=dri"],
       "build-options": [
         "append-path": "/usr/lib/sdk/swift6/bin:/app/cairn/bin", "prepend-ld-library-path": "/usr/lib/sdk/swift6/lib",
@@ -25,15 +27,15 @@ struct FlatpakManifest {
         [
           "name": "cairn", "buildsystem": "simple",
           "build-commands": ["Scripts/install.sh /app/cairn/bin"],
-          "sources": [["type": "dir", "path": cairn.path, "skip": [".build"]]],
+          "sources": [["type": "dir", "path": .string(cairn.path), "skip": [".build"]]],
         ],
         [
-          "name": product, "buildsystem": "simple",
+          "name": .string(product), "buildsystem": "simple",
           "build-commands": [
             "cairn ship \(product.shellQuoted) --tarball --out shipped",
             "tar -xzf shipped/*.tar.gz --strip-components=1 --no-same-owner -C /app",
           ],
-          "sources": [["type": "dir", "path": project.path, "skip": [".build"]]],
+          "sources": [["type": "dir", "path": .string(project.path), "skip": [".build"]]],
         ],
       ],
     ])

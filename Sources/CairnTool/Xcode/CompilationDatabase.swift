@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// How to compile each file of a project, for editors. SourceKit-LSP reads it where `.sourcekit-lsp/config.json` says.
@@ -12,13 +13,15 @@ struct CompilationDatabase {
   func write() throws(Failure) {
     guard Files.exists(package.project.folder.appending(path: EditorSettings.path)) else { return }
     let entries = package.targets.flatMap { target in
-      let arguments = arguments(of: target)
-      return target.sources.map {
-        ["directory": package.project.folder.path, "file": $0.path, "arguments": arguments] as [String: Any]
+      let arguments = JSON.strings(arguments(of: target))
+      return target.sources.map { source -> JSON in
+        [
+          "directory": .string(package.project.folder.path), "file": .string(source.path), "arguments": arguments,
+        ]
       }
     }
     let file = package.project.folder.appending(path: "\(Self.folder)/compile_commands.json")
-    try Files.writeIfChanged(JSON.text(entries), to: file)
+    try Files.writeIfChanged(JSON.text(.array(entries)), to: file)
   }
 
   private func arguments(of target: XcodeProject.Target) -> [String] {

@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnWire
 
 /// The socket of a page. Its first message must name the page.
@@ -76,7 +77,7 @@ final class TabSocket: SocketDelegate {
     guard page !== tab || begun?.isSame == false else {
       attach(to: tab, after: last)
       if tab.browserTab != old, tab.browserTab != String(parts[3]) {
-        socket.send("{\"name\":\(JSONText.of(tab.browserTab ?? RandomToken.make()))}")
+        socket.send("{\"name\":\(JSON.quoted(tab.browserTab ?? RandomToken.make()))}")
       }
       return
     }
@@ -98,7 +99,7 @@ final class TabSocket: SocketDelegate {
   /// Reports that the window is closed for good.
   func sendClosed() {
     tab = nil
-    socket?.send("{\"closed\":\(JSONText.of(PageDocument.closed))}")
+    socket?.send("{\"closed\":\(JSON.quoted(PageDocument.closed))}")
     socket?.close(.normal)
   }
 

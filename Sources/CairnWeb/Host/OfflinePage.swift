@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnWire
 
 /// The page that a browser shows when it cannot reach the server, and the worker that shows it.
@@ -17,7 +18,7 @@ enum OfflinePage {
   /// Only loading a whole page goes through the worker.
   private static let worker =
     "addEventListener('fetch',event=>{const{request}=event;if(request.mode==='navigate'&&request.method==='GET')"
-    + "event.respondWith(fetch(request).catch(()=>new Response(\(JSONText.of(page)),"
+    + "event.respondWith(fetch(request).catch(()=>new Response(\(JSON.quoted(page)),"
     + "{status:503,headers:{'content-type':'text/html; charset=utf-8'}})))})\n"
 
   static let answer = HTTPResponse(

@@ -1,4 +1,5 @@
 import CairnFoundation
+import CairnMessages
 import CairnScreen
 import CairnValues
 import CairnWire
@@ -70,7 +71,7 @@ enum Brand {
   private static func manifest(_ name: String) -> String {
     let source =
       icon.map { ($0.path, "\($0.edge)x\($0.edge)", "image/png") } ?? ("/favicon.ico", "any", "image/svg+xml")
-    return "{\"name\":\(JSONText.of(name)),\"start_url\":\"/\",\"display\":\"standalone\","
+    return "{\"name\":\(JSON.quoted(name)),\"start_url\":\"/\",\"display\":\"standalone\","
       + "\"background_color\":\"#f5f5f7\",\"theme_color\":\"#f5f5f7\","
       + "\"icons\":[{\"src\":\"\(source.0)\",\"sizes\":\"\(source.1)\",\"type\":\"\(source.2)\"}]}"
   }

@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnValues
 import Foundation
 
@@ -49,5 +50,5 @@ struct CSSTiming: Equatable {
     return "linear(" + points.map { CSSLength.number(CGFloat($0)) }.joined(separator: ",") + ")"
   }
 
-  var json: String { "[\(JSONText.of(easing)),\(duration),\(delay),\(count),\(autoreverses ? 1 : 0)]" }
+  var json: String { "[\(JSON.quoted(easing)),\(duration),\(delay),\(count),\(autoreverses ? 1 : 0)]" }
 }

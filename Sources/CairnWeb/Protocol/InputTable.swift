@@ -1,4 +1,5 @@
 import CairnHosting
+import CairnMessages
 
 /// What keys and movements of the pointer mean, for the script.
 struct InputTable {
@@ -19,7 +20,7 @@ struct InputTable {
   ]
 
   var json: String {
-    let keys = [("leave", Self.leaveKey), ("menus", Self.menusKey)].map { "\"\($0)\":\(JSONText.of($1 ?? ""))" }
+    let keys = [("leave", Self.leaveKey), ("menus", Self.menusKey)].map { "\"\($0)\":\(JSON.quoted($1 ?? ""))" }
     return "{\((keys + limits.map { "\"\($0.name)\":\($0.limit)" }).joined(separator: ","))}"
   }
 }

@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnScreen
 import CairnWire
 
@@ -58,6 +59,6 @@ extension WebTab {
       ("path", history.current.url),
       ("title", title), ("keys", shortcutNames), ("html", html),
     ]
-    return "{" + fields.map { "\(JSONText.of($0.0)):\(JSONText.of($0.1))" }.joined(separator: ",") + "}"
+    return "{" + fields.map { "\(JSON.quoted($0.0)):\(JSON.quoted($0.1))" }.joined(separator: ",") + "}"
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
-
-/// An error of the compiler, about the app that is shown.
+/// An error of the compiler, about the app that `cairn dev` shows.
 package struct BuildProblem: Codable, Hashable, Sendable {
   /// The file's path, relative to the package.
   package var file: String

@@ -1,8 +1,10 @@
-import Foundation
-
 extension JSON {
-  init(parsing data: Data) throws(JSONError) {
-    var bytes = [UInt8](data)
+  package init(parsing text: String) throws(JSONError) { try self.init(parsing: Array(text.utf8)) }
+
+  /// - Parameter limit: How many bytes may come from a source that is not trusted.
+  package init(parsing bytes: [UInt8], limit: Int = .max) throws(JSONError) {
+    guard bytes.count <= limit else { throw JSONError(line: 1, reason: "more than \(limit) bytes") }
+    var bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw JSONError(line: 1, reason: "not UTF-8 text") }
     var parser = JSONParser(bytes: bytes)
@@ -14,6 +16,8 @@ extension JSON {
 private struct JSONParser {
   /// The maximum nesting. Deeper texts are rejected: they would exhaust the stack, and no store writes them.
   static let deepest = 200
+  /// The maximum length of a number. No program writes longer ones.
+  static let longestNumber = 1_000
 
   let bytes: [UInt8]
   var position = 0
@@ -84,7 +88,7 @@ private struct JSONParser {
       defer { position += 1 }
       return String(decoding: bytes[start..<position], as: UTF8.self)
     }
-    // Only a string with escapes is collected byte by byte.
+    // Only a string with escapes is collected.
     var result = Array(bytes[start..<position])
     while let byte = peek {
       switch byte {
@@ -93,7 +97,8 @@ private struct JSONParser {
         return String(decoding: result, as: UTF8.self)
       case UInt8(ascii: "\\"):
         position += 1
-        result.append(contentsOf: String(try escaped()).utf8)
+        let scalar = try escaped()
+        if scalar.isASCII { result.append(UInt8(scalar.value)) } else { result.append(contentsOf: String(scalar).utf8) }
       case 0..<0x20: throw error("a string contains a control character")
       default:
         result.append(byte)
@@ -153,6 +158,7 @@ private struct JSONParser {
       if !accept("+") { _ = accept("-") }
       try digits()
     }
+    guard position - start <= Self.longestNumber else { throw error("a number is too long") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

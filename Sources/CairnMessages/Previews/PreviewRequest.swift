@@ -1,14 +1,14 @@
-/// What `cairn` asks a program to do with its previews. The tool writes it as JSON, with the same names.
-package struct PreviewRequest: Codable {
-  package enum Task: String, Codable {
+/// What `cairn` asks a program to do with its previews.
+package struct PreviewRequest: Codable, Sendable {
+  package enum Task: String, Codable, Sendable {
     case list, show, snapshot
   }
 
-  package enum Format: String, Codable, CaseIterable {
-    case text, png, html
+  package enum Format: String, Codable, CaseIterable, Sendable {
+    case text, html, png
 
     /// How the names of files end.
-    var ending: String { self == .text ? "txt" : rawValue }
+    package var ending: String { self == .text ? "txt" : rawValue }
   }
 
   package var task: Task
@@ -34,7 +34,7 @@ package struct PreviewRequest: Codable {
   /// The link to a page of the app that is to be recorded, too.
   package var page: String?
 
-  package init(task: Task, types: [String], report: String) {
+  package init(task: Task, types: [String] = [], report: String = "") {
     self.task = task
     self.types = types
     self.report = report
