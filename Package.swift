@@ -54,7 +54,7 @@ let package = Package(
     .code("CairnPreviews", uses: "CairnTesting"), .code("CairnScenarios", uses: "CairnTesting"),
 
     // The command-line tool `cairn`, and the JSON that it and apps write to each other, which needs no Foundation.
-    .program("CairnTool", uses: "CairnMessages"), .code("CairnMessages"),
+    .program("CairnTool", uses: "CairnMessages", "CairnSwiftSources"), .code("CairnMessages"),
     // Generates constants for asset catalogues, like Xcode.
     .program("CairnAssets"), .plugin(name: "AssetConstants", capability: .buildTool(), dependencies: ["CairnAssets"]),
     // Gives the Catalog the texts of its own sources, which it shows.
@@ -81,7 +81,7 @@ let package = Package(
     .code("CairnNavigation", uses: "CairnLocks", "CairnPrinting", "CairnUnsafe"),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
-    .code("CairnMacroExpansion", uses: "CairnMessages"),
+    .code("CairnMacroExpansion", uses: "CairnMessages", "CairnSwiftSources"), .code("CairnSwiftSources"),
     .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
     .code("CairnCore", uses: "CairnMacros", "CairnNavigation", "CairnScreen", "Combine", "CoreTransferable"),
     // What SwiftUI, UIKit and AppKit name beyond views with nodes: files, sharing, previews, the system.
@@ -126,7 +126,7 @@ let package = Package(
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
-    .tests("ScreenTests", uses: "CairnScreen"),
+    .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
     .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
     .tests(

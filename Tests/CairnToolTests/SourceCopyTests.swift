@@ -70,28 +70,62 @@ struct SourceCopyTests {
     let text = """
       struct Demo: View {
         @SwiftUI.State private var store: Store<Int, Int>
-        @State var other: Model
+        @MainActor @State var other: Model
+        @State var third: Model?; @State var fourth: Model
         @State var twice: Model
         @State var early = Model()
+        let note = "self.other = Model()"
         init(
           store: Store<Int, Int>, @ViewBuilder content: @escaping () -> Content = { EmptyView() }
         ) {
-          self.store = store
+          self.store = store // The store }
           self.other = Model(
-            name: "a")
+            name: "a\\(f(") { self.store = 1 }"))"
+          )
+          self.third = try Model(); self.fourth = Model()
+          /*
+          self.other = Model()
+          */
           self.twice = Model()
           self.early = Model()
-          if self.other == other {}
+          if self.other == other {
+            self.other = other
+          } else { self.other = Model() }
+          Task { self.other = other }
+        }
+        init?<T: Named>(model: T) throws where T: Sendable {
+          self.other = model.make { $0
+            .count }
+            .other
+          self.fourth = Model(self.note)
+          self.third = { Model() }()
         }
         func later() {
           self.store = Store()
+          self.init(a) {
+            self.other = Model()
+          }
         }
+      }
+      protocol Named {
+        init(name: String)
+        func named() { self.other = Model() }
       }
       struct Other { var twice: Model }
       """
     let new = try #require(SourceCopy().text(text, at: "/a.swift")).split(separator: "\n").dropFirst()
     let changed = zip(text.split(separator: "\n"), new).filter { $0 != $1 }.map(\.1)
-    #expect(changed == ["    _store = SwiftUI.State(wrappedValue: store)"])
+    #expect(
+      changed == [
+        "    _store = SwiftUI.State(wrappedValue: store) // The store }",
+        "    _other = SwiftUI.State(wrappedValue: Model(", "    ))",
+        "    _third = SwiftUI.State(initialValue: try Model()); _fourth = SwiftUI.State(wrappedValue: Model())",
+        "      _other = SwiftUI.State(wrappedValue: other)",
+        "    } else { _other = SwiftUI.State(wrappedValue: Model()) }",
+        "    _other = SwiftUI.State(wrappedValue: model.make { $0", "      .other)",
+        "    _fourth = SwiftUI.State(initialValue: Model(self.note))",
+      ])
+    #expect(new.count == text.split(separator: "\n").count)
   }
 
   @Test func conditionsStayAsTheyAreWithoutAPhone() {

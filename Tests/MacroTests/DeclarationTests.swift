@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Testing
 
 @testable import CairnMacroExpansion

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `@Animatable struct Arc: Shape` to its conformance and its animatable data: that of every stored
 /// variable, except those marked `@AnimatableIgnored` and those of property wrappers.
 enum AnimatableExpansion {

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// An error that the compiler shows at a position in the user's source.
 struct Diagnostic: Error, Equatable {
   var message: String

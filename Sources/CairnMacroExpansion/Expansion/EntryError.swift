@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Why an `@Entry` cannot be expanded.
 enum EntryError: Error {
   case misplaced

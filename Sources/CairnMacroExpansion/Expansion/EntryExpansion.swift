@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `@Entry var name: Type = value` to accessors and their key.
 struct EntryExpansion {
   private let request: ExpansionRequest

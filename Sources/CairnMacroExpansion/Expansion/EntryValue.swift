@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// An entry's type and default value.
 enum EntryValue: Equatable {
   case typed(type: String, expression: String)

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `@Model final class Trip` to its storage, the description of its properties, and its conformances.
 enum ModelExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {

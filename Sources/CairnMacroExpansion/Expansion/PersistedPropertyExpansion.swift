@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `@_PersistedProperty var name: String` to accessors that go through the model's backing data.
 enum PersistedPropertyExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {

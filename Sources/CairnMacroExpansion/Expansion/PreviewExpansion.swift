@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `#Preview` to a type that makes the preview.
 ///
 /// The app never mentions the type. `cairn preview` finds it by its name in the symbols of the program, so it must not be

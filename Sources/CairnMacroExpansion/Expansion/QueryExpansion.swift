@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// Expands `@Query(sort: \Trip.name) var trips: [Trip]` to the query and an accessor for its models.
 enum QueryExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {

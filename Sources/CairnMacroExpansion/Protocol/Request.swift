@@ -1,4 +1,5 @@
 import CairnMessages
+import CairnSwiftSources
 import Glibc
 
 /// A request from the compiler.

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// A case of an enum with `@Routes`.
 struct RouteCase {
   struct Value: Equatable {

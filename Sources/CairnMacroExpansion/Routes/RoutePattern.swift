@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// A pattern such as `/issues/{number}?page={page}`, read.
 struct RoutePattern: Equatable {
   enum Part: Equatable {

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// The first line of an extension.
 struct ExtensionHeader: Equatable {
   var header: DeclarationHeader

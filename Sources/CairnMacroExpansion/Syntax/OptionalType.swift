@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// A type that is written as an optional.
 struct OptionalType: Equatable {
   /// The wrapped type, as written.

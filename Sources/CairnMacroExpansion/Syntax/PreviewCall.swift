@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// A parsed `#Preview`.
 struct PreviewCall {
   let source: SourceTokens

@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// A declaration of a struct, class or enum with its members.
 struct TypeDeclaration {
   let source: SourceTokens

@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 
 /// The lines of a Swift file, with those that begin inside a comment or a text marked.
@@ -21,60 +22,25 @@ struct SourceLines: Sequence {
 
   func makeIterator() -> AnyIterator<Line> {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.makeIterator()
+    var spans = spans[...]
     var number = 0
-    var state = State()
     return AnyIterator {
       guard let line = lines.next() else { return nil }
       number += 1
-      defer { state.pass(line) }
-      return Line(number: number, text: line, isCode: state.isCode)
+      while let span = spans.first, span.upperBound <= line.startIndex { spans.removeFirst() }
+      return Line(number: number, text: line, isCode: spans.first.map { line.startIndex <= $0.lowerBound } ?? true)
     }
   }
 
-  private struct State {
-    private var comments = 0
-    private var isText = false
-    var isCode: Bool { comments == 0 && !isText }
-
-    mutating func pass(_ line: Substring) {
-      // Most lines have neither.
-      guard line.utf8.contains(UInt8(ascii: "*")) || line.utf8.contains(UInt8(ascii: "\"")) else { return }
-      var rest = line[...]
-      var isShortText = false
-      while let first = rest.first {
-        if isText {
-          if rest.hasPrefix("\"\"\"") {
-            isText = false
-            rest = rest.dropFirst(3)
-          } else {
-            rest = rest.dropFirst(first == "\\" ? 2 : 1)
-          }
-        } else if comments > 0 {
-          if rest.hasPrefix("*/") {
-            comments -= 1
-            rest = rest.dropFirst(2)
-          } else if rest.hasPrefix("/*") {
-            comments += 1
-            rest = rest.dropFirst(2)
-          } else {
-            rest = rest.dropFirst()
-          }
-        } else if isShortText {
-          if first == "\"" { isShortText = false }
-          rest = rest.dropFirst(first == "\\" ? 2 : 1)
-        } else if rest.hasPrefix("//") {
-          return
-        } else if rest.hasPrefix("/*") {
-          comments += 1
-          rest = rest.dropFirst(2)
-        } else if rest.hasPrefix("\"\"\"") {
-          isText = true
-          rest = rest.dropFirst(3)
-        } else {
-          isShortText = first == "\""
-          rest = rest.dropFirst()
-        }
-      }
+  /// The comments and texts that have several lines.
+  private var spans: [Range<String.Index>] {
+    // Most files have neither.
+    guard text.contains("/*") || text.contains("\"\"\"") || text.contains("#/") else { return [] }
+    let source = SourceTokens(text)
+    let texts = source.tokens.filter { $0.kind == .string || $0.kind == .regex }.map(\.range)
+    return (texts + source.comments).sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: range.count)
     }
   }
 }

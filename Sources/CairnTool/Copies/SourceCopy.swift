@@ -37,10 +37,10 @@ struct SourceCopy {
 
   func text(_ text: String, at path: String) -> String? {
     guard Self.words.contains(where: text.contains) || platform != nil && text.contains("#if") else { return nil }
-    var isChanged = false
-    let assignments = StateAssignments(in: text).lines
-    let lines = SourceLines(text: text).map { line -> String in
-      let new = assignments.contains(line.number) ? StateAssignments.wrapped(line.text) : self.line(line)
+    let assigned = StateAssignments(in: text).text
+    var isChanged = assigned != text
+    let lines = SourceLines(text: assigned).map { line -> String in
+      let new = self.line(line)
       if new != line.text { isChanged = true }
       return new
     }

@@ -1,74 +1,96 @@
+import CairnSwiftSources
+
 /// The assignments in initializers by which objects of `@State` get their first value.
 ///
 /// `State` creates an object when it is needed, so its initializer takes a closure, and then the compiler does not accept
 /// `self.model = model` in place of `_model = State(wrappedValue: model)`.
 struct StateAssignments {
-  /// The numbers of the lines with an assignment.
-  private(set) var lines: Set<Int> = []
+  /// The text with assignments to the wrappers instead. Every line stays where it is.
+  private(set) var text: String
 
   init(in text: String) {
-    let names = Self.names(in: text)
-    guard !names.isEmpty else { return }
-    var initializer = Initializer()
-    for line in SourceLines(text: text) where line.isCode {
-      initializer.pass(line.text)
-      guard initializer.isInBody, let match = line.text.wholeMatch(of: /\s*self\.(\w+)\s*=\s*[^={].*/) else { continue }
-      if names.contains(String(match.output.1)), Self.isWhole(line.text) { lines.insert(line.number) }
+    self.text = text
+    guard text.contains("State"), text.contains("self.") else { return }
+    let source = SourceTokens(text)
+    let names = Self.names(in: source)
+    guard source.isComplete, !names.isEmpty else { return }
+    var result = ""
+    var copied = 0
+    for body in Self.initializers(in: source) {
+      for index in Self.statements(in: body, of: source) {
+        guard let (name, value) = Self.assignment(in: source, at: index), names.contains(name) else { continue }
+        let (first, last) = (source.tokens[value.lowerBound].range, source.tokens[value.upperBound - 1].range)
+        result += source.text(bytes: copied..<source.tokens[index].range.lowerBound)
+        // Apps have types called `State` of their own. A closure cannot throw, or use the view before it is whole.
+        let isLater = source.tokens[value].allSatisfy { !["try", "await", "self"].contains($0.text) }
+        result += "_\(name) = SwiftUI.State(\(isLater ? "wrappedValue" : "initialValue"): "
+        result += source.text(bytes: first.lowerBound..<last.upperBound) + ")"
+        copied = last.upperBound
+      }
     }
-  }
-
-  /// Returns the assignment to the wrapper instead. Apps have types called `State` of their own.
-  static func wrapped(_ text: Substring) -> String {
-    String(text).replacing(/^(\s*)self\.(\w+)\s*=\s*(.*?)\s*$/) { match in
-      "\(match.output.1)_\(match.output.2) = SwiftUI.State(wrappedValue: \(match.output.3))"
-    }
+    self.text = result + source.text(bytes: copied..<text.utf8.count)
   }
 
   /// The properties with `@State` and without a value. Names that the file uses twice are left out.
-  private static func names(in text: String) -> Set<String> {
+  private static func names(in source: SourceTokens) -> Set<String> {
+    var count: [String: Int] = [:]
     var names: Set<String> = []
-    for match in text.matches(of: /@(?:SwiftUI\.)?State\s+(?:[\w()]+\s+)*?var\s+(\w+)\s*:[^={\n]+(?:\n|$)/) {
-      names.insert(String(match.output.1))
+    for (index, token) in source.tokens.enumerated() {
+      if token.isWord("var") || token.isWord("let"), let name = source[index + 1] { count[name.text, default: 0] += 1 }
+      guard token.isSymbol("@") else { continue }
+      let header = DeclarationHeader(in: source, at: index)
+      guard let attribute = header.attributes.first, ["State", "SwiftUI.State"].contains(attribute.name),
+        source[header.end]?.isWord("var") == true, let name = source[header.end + 1],
+        source[header.end + 2]?.isSymbol(":") == true
+      else { continue }
+      let declaration = source.tokens[header.end..<source.endOfVariableDeclaration(at: index)]
+      if !declaration.contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { names.insert(name.text) }
     }
-    return names.filter { name in
-      guard let declaration = try? Regex("\\b(?:var|let)\\s+\(name)\\b") else { return false }
-      return text.matches(of: declaration).count == 1
+    return names.filter { count[$0] == 1 }
+  }
+
+  /// The tokens in the bodies of initializers.
+  private static func initializers(in source: SourceTokens) -> [Range<Int>] {
+    source.tokens.indices.compactMap { index in
+      guard source.tokens[index].isWord("init"), source[index - 1]?.isSymbol(".") != true else { return nil }
+      var end = index + 1
+      if source[end]?.isSymbol("?") == true || source[end]?.isSymbol("!") == true { end += 1 }
+      end = source.endOfGenericArguments(at: end) ?? end
+      guard source[end]?.isSymbol("(") == true else { return nil }
+      end = source.closing(end) + 1
+      // Those of protocols have no body, and the next declaration begins on another line.
+      while let token = source[end], !token.isSymbol("{") {
+        let isPart = !token.startsLine || ["where", "throws", "rethrows", "async", "->"].contains(token.text)
+        guard isPart, !token.closes else { return nil }
+        end = token.opens ? source.closing(end) + 1 : end + 1
+      }
+      return source[end] == nil ? nil : end + 1..<source.closing(end)
     }
   }
 
-  /// Whether a statement ends on its line.
-  private static func isWhole(_ text: Substring) -> Bool {
-    let depth = text.reduce(into: 0) { depth, character in
-      if "([{".contains(character) { depth += 1 } else if ")]}".contains(character) { depth -= 1 }
+  /// Where statements begin that an initializer runs itself: those of closures are left out.
+  private static func statements(in body: Range<Int>, of source: SourceTokens) -> [Int] {
+    let blocks = ["if", "else", "guard", "for", "while", "do", "switch", "repeat", "catch", "}"]
+    var found: [Int] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let token = source.tokens[index]
+      if token.startsLine || source[index - 1]?.isSymbol("{") == true || source[index - 1]?.isSymbol(";") == true {
+        found.append(index)
+      }
+      let isClosure = token.isSymbol("{") && !(found.last.map { blocks.contains(source.tokens[$0].text) } ?? false)
+      index = isClosure ? source.closing(index) + 1 : index + 1
     }
-    return depth == 0 && !text.contains("//") && !text.contains(";")
+    return found
   }
 
-  /// Whether a line is in the body of an initializer.
-  private struct Initializer {
-    private var isDeclared = false
-    private var parentheses = 0
-    private var braces = 0
-    /// At the end of the last line.
-    private(set) var isInBody = false
-
-    mutating func pass(_ line: Substring) {
-      if !isDeclared {
-        guard line.firstMatch(of: /^\s*(?:[@\w()]+\s+)*init[?!]?\s*[(<]/) != nil else { return }
-        (isDeclared, parentheses, braces) = (true, 0, 0)
-      }
-      for character in line {
-        switch character {
-        case "(": parentheses += 1
-        case ")": parentheses -= 1
-        case "{" where parentheses == 0: braces += 1
-        case "}" where parentheses == 0:
-          braces -= 1
-          if braces <= 0 { isDeclared = false }
-        default: break
-        }
-      }
-      isInBody = isDeclared && braces > 0
-    }
+  /// The name and the value of a statement such as `self.name = value`.
+  private static func assignment(in source: SourceTokens, at index: Int) -> (name: String, value: Range<Int>)? {
+    guard let word = source[index], word.isWord("self"), source[index + 1]?.isSymbol(".") == true,
+      let name = source[index + 2], name.kind == .word, source[index + 3]?.isSymbol("=") == true,
+      !source.touchesPrevious(index + 4), let first = source[index + 4],
+      !first.isSymbol("{"), !first.isWord("if"), !first.isWord("switch")
+    else { return nil }
+    return (name.text, index + 4..<source.endOfStatement(at: index))
   }
 }

@@ -1,9 +1,14 @@
-/// Splits source into tokens. It knows all kinds of strings and comments, and otherwise as little as possible.
+/// Splits source into tokens. It knows all kinds of strings, regular expressions and comments, and otherwise as little as
+/// possible.
 ///
-/// Invalid source produces tokens too; the compiler has already reported its errors.
+/// Invalid source produces tokens too: the compiler reports its errors.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
+  private(set) var comments: [Range<Int>] = []
+  private(set) var isComplete = true
+  /// Whether what was read last is a value, after which a slash divides.
+  private var followsValue = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -16,13 +21,17 @@ struct Lexer {
   }
 
   private mutating func next() -> Token? {
+    let end = position
     let startsLine = skipTrivia()
     guard let first = byte(0) else { return nil }
     let start = position
     let kind: Token.Kind
-    if let hashes = hashesBeforeString() {
+    if let hashes = hashes(before: Self.quote) {
       kind = .string
       skipString(hashes: hashes)
+    } else if let end = endOfRegex(isValue: followsValue && !startsLine || end == start && touchesPostfix) {
+      kind = .regex
+      position = end
     } else if Self.startsWord(first) {
       kind = .word
       skip(while: Self.continuesWord)
@@ -36,9 +45,9 @@ struct Lexer {
       kind = .symbol
       position += first == UInt8(ascii: "-") && byte(1) == UInt8(ascii: ">") ? 2 : 1
     }
-    return Token(
-      kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self), range: start..<position,
-      startsLine: startsLine)
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    followsValue = kind == .symbol ? [")", "]", "}"].contains(text) : !Self.wordsBeforeValues.contains(text)
+    return Token(kind: kind, text: text, range: start..<position, startsLine: startsLine)
   }
 
   private func byte(_ distance: Int) -> UInt8? {
@@ -46,8 +55,8 @@ struct Lexer {
     return index < bytes.count ? bytes[index] : nil
   }
 
-  private func isAt(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  private func isAt(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    byte(0) == UInt8(ascii: first) && byte(1) == UInt8(ascii: second)
   }
 
   private mutating func skip(while condition: (UInt8) -> Bool) {
@@ -79,9 +88,9 @@ extension Lexer {
       if Self.isSpace(byte) {
         startsLine = startsLine || Self.isNewline(byte)
         position += 1
-      } else if isAt("//") {
+      } else if isAt("/", "/") || position == 0 && isAt("#", "!") {
         skip { !Self.isNewline($0) }
-      } else if isAt("/*") {
+      } else if isAt("/", "*") {
         startsLine = skipBlockComment() || startsLine
       } else {
         break
@@ -92,13 +101,14 @@ extension Lexer {
 
   /// Skips a block comment, which may contain others.
   private mutating func skipBlockComment() -> Bool {
+    let start = position
     var depth = 0
     var sawNewline = false
     while let byte = byte(0) {
-      if isAt("/*") {
+      if isAt("/", "*") {
         depth += 1
         position += 2
-      } else if isAt("*/") {
+      } else if isAt("*", "/") {
         depth -= 1
         position += 2
         if depth == 0 { break }
@@ -107,6 +117,8 @@ extension Lexer {
         position += 1
       }
     }
+    if depth > 0 { isComplete = false }
+    comments.append(start..<position)
     return sawNewline
   }
 }
@@ -140,15 +152,15 @@ extension Lexer {
     return count
   }
 
-  /// Returns the number of `#` before the string at this position, or `nil` if there is none.
-  private func hashesBeforeString() -> Int? {
+  /// Returns the number of `#` before a mark at this position, or `nil` if there is none.
+  private func hashes(before mark: UInt8) -> Int? {
     let hashes = hashes(after: 0)
-    return byte(hashes) == Self.quote ? hashes : nil
+    return byte(hashes) == mark ? hashes : nil
   }
 
   private mutating func skipString(hashes: Int) {
     position += hashes
-    let isMultiline = isAt("\"\"\"") && !closesOnSameLine(hashes: hashes)
+    let isMultiline = byte(2) == Self.quote && isAt("\"", "\"") && !closesOnSameLine(hashes: hashes)
     let quotes = isMultiline ? 3 : 1
     position += quotes
     while let byte = byte(0) {
@@ -159,12 +171,14 @@ extension Lexer {
         position += quotes + hashes
         return
       } else if Self.isNewline(byte), !isMultiline {
+        isComplete = false
         return
       } else {
         position += 1
       }
     }
     position = min(position, bytes.count)
+    isComplete = false
   }
 
   private func closesString(quotes: Int, hashes: Int) -> Bool {
@@ -193,5 +207,51 @@ extension Lexer {
       if token.isSymbol(")") { depth -= 1 }
       if depth == 0 { return }
     }
+    isComplete = false
+  }
+}
+
+// MARK: Regular expressions
+
+extension Lexer {
+  private static let slash = UInt8(ascii: "/")
+  /// After these a value begins.
+  private static let wordsBeforeValues: Set = [
+    "return", "throw", "in", "case", "where", "if", "else", "guard", "while", "switch", "try", "await", "is", "as",
+    "repeat",
+    "for", "let", "var", "default", "do", "consume", "borrowing",
+  ]
+
+  /// Whether the byte before is one that can end a value: `a!/b` divides.
+  private var touchesPostfix: Bool { position > 0 && [0x21, 0x3F, 0x3E].contains(bytes[position - 1]) }
+
+  /// Returns where the regular expression at this position ends, or `nil` if there is none.
+  private func endOfRegex(isValue: Bool) -> Int? {
+    guard let hashes = hashes(before: Self.slash) else { return nil }
+    var ahead = self
+    ahead.position += hashes + 1
+    guard let first = ahead.byte(0) else { return nil }
+    let isLong = hashes > 0 && Self.isNewline(first)
+    // Without `#`, spaces at its ends would make it a division.
+    if hashes == 0, isValue || Self.isSpace(first) { return nil }
+    var brackets = 0
+    var parentheses = 0
+    while let byte = ahead.byte(0), isLong || !Self.isNewline(byte) {
+      if byte == Self.slash, ahead.hashes(after: 1) >= hashes, hashes > 0 || brackets == 0 {
+        return hashes == 0 && Self.isSpace(ahead.bytes[ahead.position - 1]) ? nil : ahead.position + 1 + hashes
+      }
+      switch byte {
+      case Self.backslash: ahead.position += 1
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]"): brackets -= 1
+      case UInt8(ascii: "(") where brackets == 0: parentheses += 1
+      case UInt8(ascii: ")") where brackets == 0: parentheses -= 1
+      default: break
+      }
+      // `reduce(1, /)` passes the operator.
+      if hashes == 0, parentheses < 0 { return nil }
+      ahead.position += 1
+    }
+    return nil
   }
 }

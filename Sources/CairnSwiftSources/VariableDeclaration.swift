@@ -1,18 +1,18 @@
 /// The declaration of one stored variable, as far as macros need it.
-struct VariableDeclaration: Equatable {
-  var header: DeclarationHeader
-  var name: String
+package struct VariableDeclaration: Equatable {
+  package var header: DeclarationHeader
+  package var name: String
   /// The byte offset of the name in the source.
-  var namePosition: Int
+  package var namePosition: Int
   /// The type as written, if there is one.
-  var type: String?
+  package var type: String?
   /// The expression after `=`, if there is one, without surrounding comments.
-  var initialValue: String?
+  package var initialValue: String?
   /// The byte offset of the initial value.
-  var initialValuePosition: Int?
+  package var initialValuePosition: Int?
 
   /// Why a source is not the declaration of one stored variable.
-  enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     case notAVariable(position: Int)
     case constant(position: Int)
     case severalVariables(position: Int)
@@ -20,11 +20,11 @@ struct VariableDeclaration: Equatable {
     case observers(position: Int)
   }
 
-  init(_ text: String) throws(Problem) {
+  package init(_ text: String) throws(Problem) {
     try self.init(SourceTokens(text))
   }
 
-  init(_ source: SourceTokens) throws(Problem) {
+  package init(_ source: SourceTokens) throws(Problem) {
     header = DeclarationHeader(in: source)
     let keyword = header.end
     let keywordPosition = source[keyword]?.range.lowerBound ?? 0

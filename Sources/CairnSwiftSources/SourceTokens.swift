@@ -1,62 +1,74 @@
 /// The smallest unit of source that matters for finding where declarations and expressions begin and end.
-struct Token: Equatable {
-  enum Kind {
+package struct Token: Equatable {
+  package enum Kind {
     /// An identifier or keyword, with or without backticks.
     case word
     case number
+    /// A regular expression between slashes.
+    case regex
     /// A whole string literal, including interpolations.
     case string
     /// A punctuation mark, or the arrow of a function type.
     case symbol
   }
 
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// The byte range in the source.
-  var range: Range<Int>
-  var startsLine: Bool
+  package var range: Range<Int>
+  package var startsLine: Bool
 
-  var opens: Bool { kind == .symbol && ["(", "[", "{"].contains(text) }
-  var closes: Bool { kind == .symbol && [")", "]", "}"].contains(text) }
+  package var opens: Bool { kind == .symbol && ["(", "[", "{"].contains(text) }
+  package var closes: Bool { kind == .symbol && [")", "]", "}"].contains(text) }
 
-  func isWord(_ word: String) -> Bool { kind == .word && text == word }
-  func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+  package init(kind: Kind, text: String, range: Range<Int>, startsLine: Bool) {
+    (self.kind, self.text, self.range, self.startsLine) = (kind, text, range, startsLine)
+  }
+
+  package func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  package func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
 }
 
 /// A source text split into tokens.
-struct SourceTokens {
-  let tokens: [Token]
+package struct SourceTokens {
+  package let tokens: [Token]
+  /// The byte ranges of comments that can have several lines.
+  package let comments: [Range<Int>]
+  /// Whether all strings and comments are closed.
+  package let isComplete: Bool
   private let bytes: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     var lexer = Lexer(bytes)
     tokens = lexer.tokens()
+    (comments, isComplete) = (lexer.comments, lexer.isComplete)
   }
 
-  var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
-  subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+  package subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   /// Returns the source of some tokens as written, including the comments between them.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
     guard let first = range.first, let last = range.last else { return "" }
     return text(bytes: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
   }
 
-  private func text(bytes range: Range<Int>) -> String {
+  /// Returns a piece of the source.
+  package func text(bytes range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   /// Returns whether a token directly follows the previous one.
-  func touchesPrevious(_ index: Int) -> Bool {
+  package func touchesPrevious(_ index: Int) -> Bool {
     guard let token = self[index], let previous = self[index - 1] else { return false }
     return previous.range.upperBound == token.range.lowerBound
   }
 
   /// Returns the index of the bracket that closes the one at `index`, or of the last token if none does.
-  func closing(_ index: Int) -> Int {
+  package func closing(_ index: Int) -> Int {
     var depth = 0
     for index in index..<count {
       if tokens[index].opens { depth += 1 }
@@ -67,7 +79,7 @@ struct SourceTokens {
   }
 
   /// Returns the index after the generic arguments that start at `index`, or `nil` if the `<` is a comparison.
-  func endOfGenericArguments(at index: Int) -> Int? {
+  package func endOfGenericArguments(at index: Int) -> Int? {
     guard self[index]?.isSymbol("<") == true else { return nil }
     var depth = 0
     var index = index
@@ -87,7 +99,7 @@ struct SourceTokens {
   private static func occursInType(_ token: Token) -> Bool {
     switch token.kind {
     case .word, .number: true
-    case .string: false
+    case .string, .regex: false
     case .symbol: [".", ",", ":", "?", "!", "&", "->", "@", "~", "-"].contains(token.text)
     }
   }

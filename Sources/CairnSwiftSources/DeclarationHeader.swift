@@ -1,28 +1,28 @@
 /// The attributes and modifiers before the keyword of a declaration.
-struct DeclarationHeader: Equatable {
-  var attributes: [Attribute] = []
-  var modifiers: [Modifier] = []
+package struct DeclarationHeader: Equatable {
+  package var attributes: [Attribute] = []
+  package var modifiers: [Modifier] = []
   /// The index of the token after the header.
-  var end: Int
+  package var end: Int
 
-  struct Attribute: Equatable {
+  package struct Attribute: Equatable {
     /// The name without `@`, as written: `available`, `Swift.MainActor`.
-    var name: String
-    var text: String
+    package var name: String
+    package var text: String
     /// The indices of its tokens.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
   }
 
-  struct Modifier: Equatable {
-    var name: String
+  package struct Modifier: Equatable {
+    package var name: String
     /// The text with its argument, if there is one: `private(set)`.
-    var text: String
+    package var text: String
     /// The start in bytes.
-    var position: Int
+    package var position: Int
   }
 
   /// Parses a header that starts at a token.
-  init(in source: SourceTokens, at start: Int = 0) {
+  package init(in source: SourceTokens, at start: Int = 0) {
     end = start
     while let token = source[end] {
       if token.isSymbol("@") {
@@ -63,12 +63,12 @@ struct DeclarationHeader: Equatable {
     source[index]?.isSymbol("(") == true ? source.closing(index) + 1 : index
   }
 
-  func attribute(named name: String) -> Attribute? { attributes.first { $0.name == name } }
+  package func attribute(named name: String) -> Attribute? { attributes.first { $0.name == name } }
 
-  func modifier(named name: String) -> Modifier? { modifiers.first { $0.name == name } }
+  package func modifier(named name: String) -> Modifier? { modifiers.first { $0.name == name } }
 
   /// The isolation in the header, if any.
-  var isolation: Isolation? {
+  package var isolation: Isolation? {
     if modifiers.contains(where: { $0.text == "nonisolated" }) { return .nonisolated }
     let mainActor = ["MainActor", "Swift.MainActor", "_Concurrency.MainActor"]
     return attributes.contains { mainActor.contains($0.name) } ? .mainActor : nil
@@ -76,7 +76,7 @@ struct DeclarationHeader: Equatable {
 }
 
 /// The isolation of a declaration.
-enum Isolation: Equatable {
+package enum Isolation: Equatable {
   case nonisolated
   case mainActor
 }

@@ -1,6 +1,6 @@
 extension SourceTokens {
   /// Returns the index after the variable declaration that starts at `start`, within a list of statements.
-  func endOfVariableDeclaration(at start: Int) -> Int {
+  package func endOfVariableDeclaration(at start: Int) -> Int {
     var index = DeclarationHeader(in: self, at: start).end + 1
     var sawInitialValue = false
     while let token = self[index], !token.closes, !token.isSymbol(";") {
@@ -11,6 +11,16 @@ extension SourceTokens {
       index = token.opens ? closing(index) + 1 : index + 1
     }
     return self[index]?.isSymbol(";") == true ? index + 1 : index
+  }
+
+  /// Returns the index after the last token of the expression statement that starts at `start`.
+  package func endOfStatement(at start: Int) -> Int {
+    var index = start
+    while let token = self[index], !token.closes, !token.isSymbol(";") {
+      if index > start, token.startsLine, !continues(at: index) { return index }
+      index = token.opens ? closing(index) + 1 : index + 1
+    }
+    return index
   }
 
   /// Returns whether a token that starts a line continues the previous expression.
