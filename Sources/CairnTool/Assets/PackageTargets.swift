@@ -11,6 +11,8 @@ struct PackageTargets {
     let excluded: [URL]
     /// The asset and string catalogs in its folder.
     var catalogs: [URL] = []
+    /// The Core Data models in its folder.
+    var models: [URL] = []
 
     func contains(_ file: URL) -> Bool { file.isBelow(folder) && !excluded.contains { file.isBelow($0) } }
 
@@ -21,7 +23,9 @@ struct PackageTargets {
     }
 
     /// Whether there is something to generate or to declare.
-    var needsCopy: Bool { !undeclared.isEmpty || catalogs.contains { $0.pathExtension == "xcassets" } }
+    var needsCopy: Bool {
+      !undeclared.isEmpty || !models.isEmpty || catalogs.contains { $0.pathExtension == "xcassets" }
+    }
   }
 
   let targets: [Target]

@@ -8,8 +8,9 @@ struct DownloadedPackages {
   /// A package that is compiled from a copy.
   struct Copied: Codable, Equatable {
     let name: String
-    let platform: ApplePlatform
-    /// The import that nothing guards, or `nil` if `cairn.json` says so.
+    /// The system as which it is compiled, or `nil` if only its objects of Core Data change.
+    let platform: ApplePlatform?
+    /// The import or property that nothing guards, or `nil` if `cairn.json` says so.
     let place: String?
   }
 
@@ -69,7 +70,9 @@ struct DownloadedPackages {
       let package = checkouts.appending(path: name)
       guard let choice = choice(for: package, choices) else { continue }
       let copy = PackageCopy(
-        original: package, folder: place(of: name), sources: SourceCopy(platform: choice.platform), dependencies: [:],
+        original: package, folder: place(of: name),
+        sources: SourceCopy(platform: choice.platform, onlyModels: choice.platform == nil),
+        dependencies: [:],
         tools: nil)
       if try copy.write() != nil { copied.append(choice) }
     }
@@ -107,7 +110,7 @@ struct DownloadedPackages {
   private func choice(for package: URL, _ choices: PackageChoices) -> Copied? {
     let name = package.lastPathComponent
     switch choices[name] {
-    case .linux: return nil
+    case .linux: return managedObject(in: package).map { Copied(name: name, platform: nil, place: $0) }
     case .ios: return Copied(name: name, platform: .ios, place: nil)
     case .macos: return Copied(name: name, platform: .macos, place: nil)
     case nil: break
@@ -125,7 +128,20 @@ struct DownloadedPackages {
         if found == nil { found = Copied(name: name, platform: .macos, place: place) }
       }
     }
-    return found
+    return found ?? managedObject(in: package).map { Copied(name: name, platform: nil, place: $0) }
+  }
+
+  /// The first file with properties of Core Data's objects.
+  private func managedObject(in package: URL) -> String? {
+    for file in PackageFiles(in: package).sources {
+      let path = file.path(from: package)
+      guard path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
+        let text = try? String(contentsOf: file, encoding: .utf8), text.contains("@NSManaged"),
+        ManagedSource.rewritten(text, onlyModels: true) != nil
+      else { continue }
+      return path
+    }
+    return nil
   }
 
   /// Folders that are not part of what an app uses.

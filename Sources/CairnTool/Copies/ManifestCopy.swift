@@ -12,14 +12,14 @@ struct ManifestCopy {
   ///   - original: The text of the manifest.
   ///   - dependencies: The places of local packages by the paths in the manifest.
   ///   - downloads: Copies of packages that are downloaded, by the names that SwiftPM gives them.
-  ///   - resources: Catalogs to declare, by target.
+  ///   - resources: Catalogs and models to declare, by target, such as `.process("Assets.xcassets")`.
   init(
     of original: String, dependencies: [String: URL] = [:], downloads: [String: URL] = [:],
-    resources: [(target: String, paths: [String])] = []
+    resources: [(target: String, rules: [String])] = []
   ) {
     var text = original
     for (path, place) in dependencies { text = Self.moving(path, to: place, in: text) }
-    let missing = resources.filter { !$0.paths.isEmpty }
+    let missing = resources.filter { !$0.rules.isEmpty }
     let name = original.firstMatch(of: /\b(?:let|var)\s+([A-Za-z_][A-Za-z0-9_]*)\s*(?::\s*Package\s*)?=\s*Package\s*\(/)
     for (identity, place) in downloads.sorted(by: { $0.key < $1.key }) {
       if let found = Self.download(of: identity, in: text) {
@@ -30,9 +30,9 @@ struct ManifestCopy {
       }
     }
     if let name = name?.output.1, !missing.isEmpty {
-      text += "\n// Catalogs that the manifest does not declare.\n"
-      for (target, paths) in missing {
-        let list = paths.map { ".process(\($0.debugDescription))" }.joined(separator: ", ")
+      text += "\n// Catalogs and models that the manifest does not declare.\n"
+      for (target, rules) in missing {
+        let list = rules.joined(separator: ", ")
         text += "for target in \(name).targets where target.name == \(target.debugDescription) {\n"
         text += "  target.resources = (target.resources ?? []) + [\(list)]\n}\n"
       }

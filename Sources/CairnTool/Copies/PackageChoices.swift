@@ -43,7 +43,7 @@ struct PackageChoices: Equatable {
   func sources(of name: String, otherwise: SourceCopy?) -> SourceCopy? {
     switch self[name] {
     case nil: otherwise
-    case .linux: nil
+    case .linux: SourceCopy(onlyModels: true)
     case .ios: SourceCopy(platform: .ios)
     case .macos: SourceCopy(platform: .macos)
     }

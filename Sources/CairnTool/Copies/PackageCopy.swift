@@ -1,7 +1,7 @@
 import Foundation
 
 /// A copy of a package, made of links, in which some files are others: Swift files that ``SourceCopy`` changes, constants for asset
-/// catalogs, and the manifest.
+/// catalogs, Core Data models with their classes, and the manifest.
 ///
 /// SwiftPM generates files only with plug-ins, which the manifest has to name. The copy is in `.build/cairn` of the root package,
 /// so the package itself stays as it is.
@@ -26,18 +26,21 @@ struct PackageCopy {
   /// Writes the copy, and returns the links in it by their places. Returns `nil` if the package is fine as it is.
   func write() throws(Failure) -> [URL: URL]? {
     let files = PackageFiles(in: original)
-    let targets = try targets(with: files.catalogs)
+    let targets = try targets(with: files)
+    let models = try PackageModels(of: targets)
     let leftOut = files.sources.filter { Self.leftOut.contains($0.lastPathComponent) }
     let texts = texts(of: files.sources)
     let isMoved = dependencies.contains { $0.value != original.appending(path: $0.key).standardizedFileURL }
     guard !targets.isEmpty || !texts.isEmpty || !leftOut.isEmpty || !downloads.isEmpty || isMoved else { return nil }
-    let replaced = Set((texts.keys + leftOut).map(\.path))
+    let replacedFiles = texts.keys + leftOut + models.originals
+    let replaced = Set(replacedFiles.map(\.path))
     var opened: Set = [original.path]
-    for place in targets.map(\.folder) + (texts.keys + leftOut).map({ $0.deletingLastPathComponent() }) {
+    for place in targets.map(\.folder) + replacedFiles.map({ $0.deletingLastPathComponent() }) {
       opened.formUnion(folders(from: original, to: place))
     }
     var written = Set(texts.map { place(of: $0.key.deletingLastPathComponent()).appending(path: $0.value.name).path })
     for target in targets { written.insert(constants(of: target).path) }
+    written.formUnion(models.places.map { place(of: $0).path })
     var links: [URL: URL] = [:]
     // A folder comes before those in it, as a link to it may have to go first.
     for place in opened.sorted() {
@@ -47,7 +50,8 @@ struct PackageCopy {
       try Files.writeIfChanged(text, to: place(of: file.deletingLastPathComponent()).appending(path: name))
     }
     for target in targets { try writeConstants(of: target) }
-    try writeManifests(targets)
+    try models.write { place(of: $0) }
+    try writeManifests(targets, models)
     return links
   }
 
@@ -67,16 +71,18 @@ struct PackageCopy {
 
   // MARK: Targets
 
-  private func targets(with catalogs: [URL]) throws(Failure) -> [PackageTargets.Target] {
-    guard !catalogs.isEmpty, let tools else { return [] }
+  private func targets(with files: PackageFiles) throws(Failure) -> [PackageTargets.Target] {
+    guard !files.catalogs.isEmpty || !files.models.isEmpty, let tools else { return [] }
     let manifest = String(decoding: try Files.read(original.appending(path: "Package.swift")), as: UTF8.self)
-    // The package brings the plug-in that does the same.
-    guard !manifest.contains("\"AssetConstants\"") else { return [] }
+    // The package brings the plug-in that does the same for catalogs.
+    let catalogs = manifest.contains("\"AssetConstants\"") ? [] : files.catalogs
+    guard !catalogs.isEmpty || !files.models.isEmpty else { return [] }
     let cache = folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent).targets.json")
     return try PackageTargets(of: original, manifest: manifest, cache: cache, tools().swift).targets.compactMap {
       target in
       var target = target
       target.catalogs = catalogs.filter { target.contains($0) }
+      target.models = files.models.filter { target.contains($0) }
       return target.needsCopy ? target : nil
     }
   }
@@ -134,11 +140,14 @@ struct PackageCopy {
 
   // MARK: Manifests
 
-  private func writeManifests(_ targets: [Target]) throws(Failure) {
+  private func writeManifests(_ targets: [Target], _ models: PackageModels) throws(Failure) {
+    let resources = targets.map { target in
+      (target.name, target.undeclared.map { ".process(\($0.debugDescription))" } + models.rules(for: target))
+    }
     for name in Files.names(in: original) where ManifestCopy.isManifest(name) {
       let text = String(decoding: try Files.read(original.appending(path: name)), as: UTF8.self)
       let copy = ManifestCopy(
-        of: text, dependencies: dependencies, downloads: downloads, resources: targets.map { ($0.name, $0.undeclared) })
+        of: text, dependencies: dependencies, downloads: downloads, resources: resources)
       try Files.writeIfChanged(copy.text, to: folder.appending(path: name))
     }
     let pins = original.appending(path: "Package.resolved")

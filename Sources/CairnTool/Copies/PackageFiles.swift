@@ -4,6 +4,8 @@ import Foundation
 struct PackageFiles {
   /// Asset and string catalogs.
   private(set) var catalogs: [URL] = []
+  /// Core Data models.
+  private(set) var models: [URL] = []
   /// Swift files, manifests included.
   private(set) var sources: [URL] = []
 
@@ -16,6 +18,9 @@ struct PackageFiles {
         catalogs.append(file)
         found?.skipDescendants()
       case "xcstrings": catalogs.append(file)
+      case "xcdatamodeld", "xcdatamodel":
+        models.append(file)
+        found?.skipDescendants()
       case "swift": sources.append(file)
       case "":
         if Files.exists(file.appending(path: "Package.swift")) { found?.skipDescendants() }
@@ -24,6 +29,7 @@ struct PackageFiles {
     }
     let root = folder.path
     catalogs = Self.sorted(catalogs, in: root)
+    models = Self.sorted(models, in: root)
     sources = Self.sorted(sources, in: root)
   }
 

@@ -10,10 +10,13 @@ import Foundation
 ///   selectors.
 /// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
+/// - Properties of Core Data's objects get accessors; see ``ManagedSource``.
 /// - With `--as`, conditions that ask for that system hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
   var platform: ApplePlatform?
+  /// Whether only files that use Core Data change, as in packages that are built as they are.
+  var onlyModels = false
 
   /// The modules whose imports become `import SwiftUI`.
   static let replacedModules: Set = ["UIKit", "AppKit", "Cocoa"]
@@ -36,17 +39,22 @@ struct SourceCopy {
     ["UIKit", "AppKit", "Cocoa", "ApplicationMain", "#selector", "State"] + modulesWithParts.map { "import \($0)." }
 
   func text(_ text: String, at path: String) -> String? {
-    guard Self.words.contains(where: text.contains) || platform != nil && text.contains("#if") else { return nil }
+    let managed = ManagedSource.rewritten(text, onlyModels: onlyModels)
+    // Messages and breakpoints name the file that the user edits.
+    let start = "#sourceLocation(file: \(path.debugDescription), line: 1)\n"
+    if onlyModels { return managed.map { start + $0 } }
+    let text = managed ?? text
+    guard managed != nil || Self.words.contains(where: text.contains) || platform != nil && text.contains("#if") else {
+      return nil
+    }
     let assigned = StateAssignments(in: text).text
-    var isChanged = assigned != text
+    var isChanged = managed != nil || assigned != text
     let lines = SourceLines(text: assigned).map { line -> String in
       let new = self.line(line)
       if new != line.text { isChanged = true }
       return new
     }
-    guard isChanged else { return nil }
-    // Messages and breakpoints name the file that the user edits.
-    return "#sourceLocation(file: \(path.debugDescription), line: 1)\n" + lines.joined(separator: "\n")
+    return isChanged ? start + lines.joined(separator: "\n") : nil
   }
 
   private func line(_ line: SourceLines.Line) -> String {

@@ -36,7 +36,9 @@ struct SourceTree {
     while let folder = left.popLast() {
       folders.append(folder)
       let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-      for file in found ?? [] where !file.lastPathComponent.hasPrefix(".") {
+      // The hidden file names the current version of a data model.
+      for file in found ?? []
+      where !file.lastPathComponent.hasPrefix(".") || file.lastPathComponent == ".xccurrentversion" {
         let values = try? file.resourceValues(forKeys: keys)
         if values?.isDirectory == true {
           left.append(file)

@@ -6,7 +6,7 @@ enum InsteadOf {
   private static let frameworks: Set = [
     "AVFoundation", "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "BackgroundTasks", "CloudKit",
     "Cocoa",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
     "EventKitUI",
     "FamilyControls", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LinkPresentation",
@@ -20,7 +20,6 @@ enum InsteadOf {
   static func page(for module: String) -> String {
     let section =
       switch module {
-      case "CoreData": "core-data"
       case "CoreLocationUI", "_MapKit_SwiftUI": "maps-web-pages-purchases-and-others"
       case "UIKit": "uikit"
       case "AppKit", "Cocoa": "appkit"

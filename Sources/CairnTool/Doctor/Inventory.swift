@@ -9,6 +9,8 @@ struct Inventory {
   private(set) var conditions: Set<String> = []
   private(set) var findings: [Finding] = []
   private(set) var isProject = false
+  /// Core Data models, with the modules that they are part of.
+  private var models: [ModelCheckup.Model] = []
 
   init(of folder: URL) throws(Failure) {
     if !AppPackage.isPackage(folder), let file = XcodeProject.file(in: folder) {
@@ -21,9 +23,11 @@ struct Inventory {
         describeDownloads(of: folder.appending(path: ".build/cairn/\(platform)/\(folder.lastPathComponent)"))
       }
     }
+    findings += ModelCheckup(root: folder, models: models, sources: sources).findings
   }
 
   private mutating func addModules(ofPackage folder: URL) {
+    models += PackageFiles(in: folder).models.map { ModelCheckup.Model(place: $0, version: nil) }
     modules.formUnion(Self.modules(ofPackage: folder))
     modules.formUnion(Files.names(in: folder.appending(path: "Sources")))
     addCheckouts(of: folder)
@@ -91,6 +95,7 @@ struct Inventory {
     let package = try ProjectPackage(project, assets: Program(path: "/bin/false"))
     let targets = package.targets
     sources = targets.flatMap(\.sources).uniqued()
+    models = targets.flatMap(\.models).uniqued()
     modules = Set(targets.map(\.module))
     conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
     addCheckouts(of: package.folder)
@@ -163,7 +168,7 @@ extension XcodeProject.LeftOut.Reason {
     case .objectiveC: "Only Swift files are compiled. Left out:"
     case .bridgingHeader: "Swift cannot see what Objective-C headers declare. Left out:"
     case .interfaceBuilder: "There is no Interface Builder. Left out:"
-    case .coreData: "There is no Core Data. See \(InsteadOf.page(for: "CoreData")). Left out:"
+    case .coreData: "Stores change from one version to the next only as Core Data infers it. Left out:"
     case .metal: "There are no shaders. Left out:"
     case .machineLearning: "There is no Core ML, so the models' classes are missing. Left out:"
     case .script: "Build scripts do not run. What they make is missing:"

@@ -49,7 +49,8 @@ struct Machine {
   private var models: Finding {
     guard dlopen("libsqlite3.so.0", RTLD_LAZY) != nil else {
       return Finding(
-        subject: "Models", state: .missing, detail: "SQLite is missing, without which SwiftData saves nothing",
+        subject: "Models", state: .missing,
+        detail: "SQLite is missing, without which SwiftData and Core Data save nothing",
         remedy: "apt install libsqlite3-0")
     }
     return Finding(subject: "Models", state: .good, detail: "SQLite is installed")

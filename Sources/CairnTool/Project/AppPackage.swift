@@ -105,7 +105,9 @@ struct AppPackage {
   ) throws(Failure) -> AppPackage {
     let choices = try PackageChoices(in: folder)
     let place = folder.appending(path: ".build/cairn" + (platform.map { "/\($0)" } ?? ""))
-    var copies = PackageCopies(in: place, sources: platform.map { SourceCopy(platform: $0) }, choices: choices) {
+    var copies = PackageCopies(
+      in: place, sources: SourceCopy(platform: platform, onlyModels: platform == nil), choices: choices
+    ) {
       () throws(Failure) in CopyTools(constants: try assetTool(toolchain), swift: toolchain.swift)
     }
     var downloads: [String: URL] = [:]

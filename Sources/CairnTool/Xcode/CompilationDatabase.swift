@@ -28,7 +28,11 @@ struct CompilationDatabase {
     let modules = package.folder.appending(path: ".build/\(toolchain.triple)/debug/Modules").path
     let root = settings.place.appending(path: "root").path
     var files = target.sources.map(\.path)
-    let constants = package.folder.appending(path: "Sources/\(target.module)/AssetConstants.swift")
+    // Files of the package that are not links.
+    let place = package.folder.appending(path: "Sources/\(target.module)")
+    files += Files.everything(in: place.appending(path: ProjectModels.classes)).filter { $0.pathExtension == "swift" }
+      .map(\.path)
+    let constants = place.appending(path: "AssetConstants.swift")
     if Files.exists(constants) { files.append(constants.path) }
     return [toolchain.swiftc.path, "-module-name", target.module, "-parse-as-library", "-enable-testing"]
       + ["-target", toolchain.triple, "-sdk", root, "-Xcc", "--sysroot", "-Xcc", root]

@@ -60,6 +60,7 @@ extension ProjectPackage {
     for name in target.folders.map(\.lastPathComponent).uniqued().sorted() {
       resources.append(".copy(\"Folders/\(name)\")")
     }
+    resources += ProjectModels.rules(for: target)
     let list = resources.isEmpty ? "" : "      resources: [\(resources.joined(separator: ", "))],\n"
     return """
           .\(kind)(

@@ -91,6 +91,8 @@ struct ProjectPackage {
       replaced.append(name)
     }
     for name in replaced { wanted[name] = nil }
+    let models = try ProjectModels(of: target, among: targets)
+    texts.merge(models.texts) { own, _ in own }
     if usesPerception, !target.products.isEmpty { texts[PerceptionNames.file] = PerceptionNames.text }
     for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }
     for folder in target.folders {

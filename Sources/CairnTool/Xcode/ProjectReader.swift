@@ -97,7 +97,9 @@ struct ProjectReader {
       let ids = kind(reference) == "PBXVariantGroup" ? object(reference)?.texts("children") ?? [] : [reference]
       return ids.compactMap { id in
         places[id].map {
-          .init(url: Files.matchingCase($0), isFolder: object(id)?["lastKnownFileType"]?.text == "folder")
+          .init(
+            url: Files.matchingCase($0), isFolder: object(id)?["lastKnownFileType"]?.text == "folder",
+            version: object(object(id)?["currentVersion"]?.text)?["path"]?.text)
         }
       }
     }

@@ -6,6 +6,8 @@ extension XcodeProject {
     let url: URL
     /// Whether it is a folder that is copied as it is, which Xcode shows in blue.
     let isFolder: Bool
+    /// The current version of a data model, if the project says which.
+    var version: String?
 
     /// Whether a folder counts as one file.
     static func isBundle(_ url: URL) -> Bool {
@@ -32,7 +34,8 @@ extension XcodeProject.Target {
     // Cairn shows an app's first screen at once.
     case "storyboard" where url.lastPathComponent.hasPrefix("LaunchScreen"): break
     case "storyboard", "xib": leave(.interfaceBuilder)
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": leave(.coreData)
+    case "xcdatamodeld", "xcdatamodel": models.append(.init(place: url, version: file.version))
+    case "xcmappingmodel": leave(.coreData)
     case "metal": leave(.metal)
     case "mlmodel", "mlpackage", "mlmodelc": leave(.machineLearning)
     case "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "docc", "intentdefinition", "icon", "playground",

@@ -17,6 +17,8 @@ struct XcodeProject {
     var resources: [URL] = []
     /// Folders that the bundle has with everything in them.
     var folders: [URL] = []
+    /// Core Data models.
+    var models: [Model] = []
     /// Files that the project names, and that are not on the disk.
     var missing: [URL] = []
     /// The parts of the target that cannot be built here.
@@ -42,13 +44,21 @@ struct XcodeProject {
     }
   }
 
+  /// A Core Data model.
+  struct Model: Hashable {
+    /// Such as `Journal.xcdatamodeld`.
+    let place: URL
+    /// The current version, such as `Journal 2.xcdatamodel`, if the project says which.
+    let version: String?
+  }
+
   /// Something of a target that Cairn does not build.
   struct LeftOut: Hashable {
     enum Reason: String {
       case objectiveC = "Objective-C and C"
       case bridgingHeader = "Bridging header"
       case interfaceBuilder = "Storyboards and XIBs"
-      case coreData = "Core Data models"
+      case coreData = "Core Data mappings"
       case metal = "Metal"
       case machineLearning = "Core ML models"
       case script = "Build scripts"
