@@ -15,6 +15,8 @@ struct DownloadedPackages {
   }
 
   private struct Known: Codable {
+    /// Differs where older versions of `cairn` chose other packages.
+    let rules: Int
     let manifest: String
     let pins: String
     let choices: [String: PackageChoices.Choice]
@@ -36,6 +38,7 @@ struct DownloadedPackages {
   }
 
   private var checkouts: URL { folder.appending(path: ".build/checkouts") }
+  private static let rules = 2
   private static func notes(in folder: URL) -> URL { folder.appending(path: "downloads.json") }
   private static func known(in folder: URL) -> Known? {
     (try? Data(contentsOf: notes(in: folder))).flatMap { try? JSONDecoder().decode(Known.self, from: $0) }
@@ -53,8 +56,9 @@ struct DownloadedPackages {
     manifest: String, pins: String?, choices: PackageChoices, swift: Program
   ) throws(Failure) -> [String: URL] {
     guard Self.downloads(manifest, in: folder) else { return [:] }
-    let current = Known(manifest: manifest, pins: pins ?? "", choices: choices.all, copied: [])
-    if let known = Self.known(in: folder), known.manifest == current.manifest, known.pins == current.pins,
+    let current = Known(rules: Self.rules, manifest: manifest, pins: pins ?? "", choices: choices.all, copied: [])
+    if let known = Self.known(in: folder), known.rules == Self.rules, known.manifest == current.manifest,
+      known.pins == current.pins,
       known.choices == current.choices
     {
       return places(of: known.copied)
@@ -76,7 +80,7 @@ struct DownloadedPackages {
         tools: nil)
       if try copy.write() != nil { copied.append(choice) }
     }
-    let new = Known(manifest: manifest, pins: pins ?? "", choices: choices.all, copied: copied)
+    let new = Known(rules: Self.rules, manifest: manifest, pins: pins ?? "", choices: choices.all, copied: copied)
     guard let data = try? JSONEncoder().encode(new) else { return places(of: copied) }
     try Files.write(String(decoding: data, as: UTF8.self), to: Self.notes(in: folder))
     return places(of: copied)

@@ -40,7 +40,7 @@ struct DataModel: Equatable {
 
   private(set) var entities: [Entity] = []
 
-  /// - Parameter root: What the file has.
+  /// - Parameter root: The root element of the file.
   init(_ root: MarkupElement) throws(PropertyList.Problem) {
     guard root.name == "model" else {
       throw PropertyList.Problem(line: root.line, message: "<\(root.name)> is no data model")

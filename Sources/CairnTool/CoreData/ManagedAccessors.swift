@@ -1,17 +1,10 @@
 /// The accessors of a property of a managed object, as the module CoreData understands them.
 enum ManagedAccessors {
-  /// - Parameters:
-  ///   - name: The property without backticks.
-  ///   - type: Its type as it is written.
-  static func variable(_ name: String, _ type: String) -> String {
-    let key = "\"\(name)\""
-    if let plain = primitive(name), type.last == "?" {
-      // Beside the property there is one for its value without notifications, as Apple names it.
-      let key = "\"\(plain)\""
-      return "{ get { primitiveValue(forKey: \(key)) as? \(type.dropLast()) }"
-        + " set { setPrimitiveValue(newValue, forKey: \(key)) } }"
-    }
-    return "{ get { managedValue(forKey: \(key)) } set { setManagedValue(newValue, forKey: \(key)) } }"
+  /// - Parameter name: The property without backticks.
+  static func variable(_ name: String) -> String {
+    // `primitiveDate` is the value of `date` without notifications. The getter converts the value to any type.
+    let (key, setter) = primitive(name).map { ($0, "setPrimitiveValue") } ?? (name, "setManagedValue")
+    return "{ get { managedValue(forKey: \"\(key)\") } set { \(setter)(newValue, forKey: \"\(key)\") } }"
   }
 
   /// "date" for "primitiveDate".

@@ -9,62 +9,65 @@ struct ManagedFunction {
 
     /// Whether it takes several objects or places.
     var isMany: Bool {
-      type.hasPrefix("Set<") || type.hasPrefix("[") || type.hasPrefix("Array<") || type.hasSuffix("NSSet")
-        || type.hasSuffix("NSOrderedSet") || type.hasSuffix("NSArray") || type.hasSuffix("IndexSet")
+      ["Set<", "[", "Array<"].contains(where: type.hasPrefix)
+        || ["NSSet", "NSOrderedSet", "NSArray", "IndexSet"].contains(where: type.hasSuffix)
     }
   }
 
   let name: String
   let parameters: [Parameter]
+  /// The name in Objective-C that the source gives it, such as "addItemsObject:".
+  var selector: String?
 
   /// The statements of the function, or `nil` if Core Data has no such function.
   var body: String? {
-    switch parameters.map(\.label) {
-    case ["_"]: one(parameters[0])
-    case ["at"], ["atIndexes"]:
-      key(after: "removeFrom").map { removal(parameters[0], $0) }
-        ?? key(after: "remove").map { removal(parameters[0], $0) }
-    case ["_", "at"], ["_", "atIndexes"]:
-      (key(after: "insertInto") ?? key(after: "insert")).map { insertion(parameters[0], parameters[1], $0) }
-    case ["at", "with"]:
-      key(after: "replace").map { replacement(parameters[0], parameters[1], $0) }
-    default: indexed
+    guard (1...2).contains(parameters.count) else { return nil }
+    if let selector { return body(of: selector) ?? bodyOfSwiftName }
+    // Functions of older sources have the names of Objective-C.
+    let labels = parameters.dropFirst().map { "\($0.label):" }.joined()
+    return bodyOfSwiftName ?? body(of: "\(name):\(labels)")
+  }
+
+  // MARK: Names
+
+  private var bodyOfSwiftName: String? {
+    func key(after start: String) -> String? {
+      guard name.hasPrefix(start) else { return nil }
+      let rest = name.dropFirst(start.count)
+      return rest.first?.isUppercase == true ? ManagedAccessors.key(String(rest)) : nil
+    }
+    let (first, last) = (parameters[0], parameters[parameters.count - 1])
+    return switch parameters.map(\.label) {
+    case ["_"]:
+      key(after: "addTo").map { change("add", first, $0) }
+        ?? key(after: "removeFrom").map { change("remove", first, $0) }
+    case ["at"]: key(after: "removeFrom").map { removal(first, $0) }
+    case ["_", "at"]: key(after: "insertInto").map { insertion(first, last, $0) }
+    case ["at", "with"]: key(after: "replace").map { replacement(first, last, $0) }
+    default: nil
     }
   }
 
-  /// The key after a word, as in `addToItems`.
-  private func key(after start: String, before end: String = "") -> String? {
-    guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
-    let rest = name.dropFirst(start.count).dropLast(end.count)
-    return rest.first?.isUppercase == true ? ManagedAccessors.key(String(rest)) : nil
-  }
-
-  private func one(_ value: Parameter) -> String? {
-    for (start, verb) in [("addTo", "add"), ("removeFrom", "remove")] {
-      if let key = key(after: start) { return change(verb, value, key) }
+  private func body(of selector: String) -> String? {
+    let (first, last) = (parameters[0], parameters[parameters.count - 1])
+    guard selector.count(where: { $0 == ":" }) == parameters.count else { return nil }
+    func key(_ name: Substring) -> String { ManagedAccessors.key(String(name)) }
+    if parameters.count == 1 {
+      if let match = selector.wholeMatch(of: /removeObjectFrom(\w+)AtIndex:|remove(\w+)AtIndexes:/) {
+        return (match.output.1 ?? match.output.2).map { removal(first, key($0)) }
+      }
+      // The relationship can be called "object" too.
+      let match =
+        first.isMany
+        ? selector.wholeMatch(of: /(add|remove)([A-Z]\w*):/) : selector.wholeMatch(of: /(add|remove)([A-Z]\w*)Object:/)
+      return match.map { change(String($0.output.1), first, key($0.output.2)) }
     }
-    if let key = key(after: "removeObjectFrom", before: "AtIndex") { return removal(value, key) }
-    // The names of Objective-C.
-    for verb in ["add", "remove"] {
-      if !value.isMany, let key = key(after: verb, before: "Object") { return change(verb, value, key) }
-      if value.isMany, let key = key(after: verb) { return change(verb, value, key) }
+    if let match = selector.wholeMatch(of: /insertObject:in(\w+)AtIndex:|insert([A-Z]\w*):at(?:Indexes)?:/) {
+      return (match.output.1 ?? match.output.2).map { insertion(first, last, key($0)) }
     }
-    return nil
-  }
-
-  /// `insertObject(_:inItemsAtIndex:)` and `replaceObjectInItems(at:withObject:)`, with the names of Objective-C.
-  private var indexed: String? {
-    guard parameters.count == 2 else { return nil }
-    let (first, second) = (parameters[0], parameters[1])
-    if name == "insertObject", first.label == "_" {
-      let place = ManagedFunction(name: second.label, parameters: [])
-      return place.key(after: "in", before: "AtIndex").map { insertion(first, second, $0) }
-    }
-    guard second.label.hasPrefix("with") else { return nil }
-    if let key = key(after: "replaceObjectIn", before: "AtIndex") ?? key(after: "replaceObjectIn") {
-      return replacement(first, second, key)
-    }
-    return (key(after: "replace", before: "AtIndexes") ?? key(after: "replace")).map { replacement(first, second, $0) }
+    let match = selector.wholeMatch(
+      of: /replaceObjectIn(\w+?)(?:AtIndex)?:with\w*:|replace([A-Z]\w*)AtIndexes:with\w*:/)
+    return (match?.output.1 ?? match?.output.2).map { replacement(first, last, key($0)) }
   }
 
   // MARK: Statements

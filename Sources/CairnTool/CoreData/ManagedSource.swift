@@ -9,6 +9,8 @@
 struct ManagedSource {
   private let source: PlacedTokens
   private var edits: [(range: Range<Int>, text: String)] = []
+  /// The names in Objective-C, by the positions after them.
+  private var selectors: [Int: String] = [:]
   /// The positions of declarations that have bodies now.
   private var declarations: Set<Int> = []
 
@@ -33,6 +35,7 @@ struct ManagedSource {
         case "NSManaged": rewriteDeclaration(at: position)
         case "objc", "objcMembers", "nonobjc":
           if let range = attribute(at: position) { edits.append((range, "")) }
+          selectors[afterAttribute(position)] = selector(at: position)
         default: break
         }
       } else if source.holds(position, "#"), source.holds(position + 1, "keyPath") {
@@ -64,6 +67,13 @@ struct ManagedSource {
     source.tokens[one].range.upperBound == source.tokens[other].range.lowerBound
   }
 
+  /// The name in the attribute `@objc(addItemsObject:)` at a position.
+  private func selector(at position: Int) -> String? {
+    let end = afterAttribute(position)
+    guard source.holds(position + 1, "objc"), end > position + 4 else { return nil }
+    return source.text(bytes(position + 3..<end - 1)).filter { !$0.isWhitespace }
+  }
+
   /// The place of an attribute and the spaces after it, or `nil` if it is none of Objective-C's or Core Data's.
   private func attribute(at position: Int) -> Range<Int>? {
     let end = afterAttribute(position)
@@ -93,8 +103,10 @@ struct ManagedSource {
   private mutating func rewriteDeclaration(at attribute: Int) {
     var position = attribute
     var modifiers = modifiers(before: attribute)
+    var selector = selectors[attribute]
     while true {
       if source.holds(position, "@") {
+        selector = selector ?? self.selector(at: position)
         position = afterAttribute(position)
       } else if let next = afterModifier(position) {
         modifiers.append(source.text(bytes(position..<next)))
@@ -105,8 +117,8 @@ struct ManagedSource {
     }
     let edits: [(Range<Int>, String)]? =
       source.holds(position, "var")
-      ? variables(at: position + 1, modifiers)
-      : source.holds(position, "func") ? body(ofFunctionAt: position + 1) : nil
+      ? variables(at: position + 1, modifiers, selector: selector)
+      : source.holds(position, "func") ? body(ofFunctionAt: position + 1, selector: selector) : nil
     guard let edits, let place = self.attribute(at: attribute), declarations.insert(position).inserted else { return }
     self.edits += [(place, "")] + edits
   }
@@ -128,8 +140,8 @@ struct ManagedSource {
     return found
   }
 
-  /// The accessors of the variables after `var`. Those after a comma get a `var` of their own, as accessors need one.
-  private func variables(at start: Int, _ modifiers: [String]) -> [(Range<Int>, String)]? {
+  /// The accessors of the variables after `var`. Accessors need one variable each, so a comma becomes another `var`.
+  private func variables(at start: Int, _ modifiers: [String], selector: String?) -> [(Range<Int>, String)]? {
     var edits: [(Range<Int>, String)] = []
     var position = start
     while true {
@@ -138,15 +150,15 @@ struct ManagedSource {
       else { return nil }
       // A value or a body makes it the compiler's to report.
       guard !source.holds(end, "="), !source.holds(end, "{") else { return nil }
-      let type = bytes(position + 2..<end)
-      edits.append((type.upperBound..<type.upperBound, " \(ManagedAccessors.variable(name, source.text(type)))"))
+      let place = bytes(position + 2..<end).upperBound
+      edits.append((place..<place, " \(ManagedAccessors.variable(selector ?? name))"))
       guard source.holds(end, ",") else { return edits }
       edits.append((source.tokens[end].range, "; \((modifiers + ["var"]).joined(separator: " "))"))
       position = end + 1
     }
   }
 
-  private func body(ofFunctionAt start: Int) -> [(Range<Int>, String)]? {
+  private func body(ofFunctionAt start: Int, selector: String?) -> [(Range<Int>, String)]? {
     guard let name = source.word(start), source.holds(start + 1, "("), let end = source.afterBrackets(start + 1) else {
       return nil
     }
@@ -164,7 +176,7 @@ struct ManagedSource {
     }
     // Those with a result or an effect are none of Core Data's.
     guard !source.holds(end, "-"), !source.holds(end, "{"), !source.holds(end, "throws"), !source.holds(end, "async"),
-      let body = ManagedFunction(name: name, parameters: parameters).body
+      let body = ManagedFunction(name: name, parameters: parameters, selector: selector).body
     else { return nil }
     let place = source.tokens[end - 1].range.upperBound
     return [(place..<place, " { \(body) }")]

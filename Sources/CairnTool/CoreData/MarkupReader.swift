@@ -1,4 +1,4 @@
-/// An element of an XML file with the places of its attributes. What is written between elements is left out.
+/// An element of an XML file with the places of its attributes. Text between elements is left out.
 struct MarkupElement: Equatable {
   struct Attribute: Equatable {
     let name: String

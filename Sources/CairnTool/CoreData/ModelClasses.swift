@@ -63,7 +63,7 @@ struct ModelClasses {
   }
 
   private func property(_ name: String, _ type: String) -> [String] {
-    ["public var \(name.inBackticks): \(type) \(ManagedAccessors.variable(name, type))"]
+    ["public var \(name.inBackticks): \(type) \(ManagedAccessors.variable(name))"]
   }
 
   // MARK: Types

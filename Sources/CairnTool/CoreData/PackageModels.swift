@@ -40,7 +40,7 @@ struct PackageModels {
     }
   }
 
-  /// What the copy has at places of the original.
+  /// The places that the copy fills itself, as places in the original.
   var places: [URL] { contents.values.flatMap { [$0.folder] + $0.declared } }
 
   /// How the manifest declares the models of a target.

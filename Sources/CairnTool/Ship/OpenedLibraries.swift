@@ -19,6 +19,7 @@ struct OpenedLibrary {
 
   static let all = [
     OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "SwiftData"),
+    OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "CoreData"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnWeb.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),
