@@ -65,6 +65,8 @@ open class AVPlayerItem: NSObject {
 /// controller.player = AVPlayer(url: film)
 /// ```
 open class AVPlayerViewController: UIViewController {
+  open override class var _missingFramework: String? { "AVKit" }
+
   /// The player.
   open var player: AVPlayer?
   /// Whether the user can control the player.

@@ -41,6 +41,8 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// MKAnnotationView(annotation: annotation, reuseIdentifier: "pin")
 /// ```
 open class MKAnnotationView: UIView {
+  open override class var _missingFramework: String? { "MapKit" }
+
   /// The place.
   public var annotation: (any MKAnnotation)?
   /// The image.
@@ -51,7 +53,7 @@ open class MKAnnotationView: UIView {
   /// Creates a look.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
-    super.init()
+    super.init(frame: .zero)
   }
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
@@ -63,6 +65,8 @@ open class MKAnnotationView: UIView {
 /// func makeUIView(context: Context) -> MKMapView { MKMapView() }
 /// ```
 open class MKMapView: UIView {
+  open override class var _missingFramework: String? { "MapKit" }
+
   /// The object to notify of changes. It is never notified.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The visible region.

@@ -8,6 +8,8 @@ import Foundation
 /// let picker = PHPickerViewController(configuration: PHPickerConfiguration())
 /// ```
 public final class PHPickerViewController: UIViewController {
+  public override class var _missingFramework: String? { "PhotosUI" }
+
   /// The choices.
   public let configuration: PHPickerConfiguration
   /// The object to notify of the choice. It is never notified.
@@ -16,7 +18,7 @@ public final class PHPickerViewController: UIViewController {
   /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }

@@ -8,6 +8,8 @@ import FoundationNetworking
 /// func makeUIView(context: Context) -> WKWebView { WKWebView() }
 /// ```
 open class WKWebView: UIView {
+  open override class var _missingFramework: String? { "WebKit" }
+
   /// How the page works.
   public let configuration: WKWebViewConfiguration
   /// The object that decides where the page goes. Nothing asks it.
@@ -35,8 +37,6 @@ open class WKWebView: UIView {
   /// The view that scrolls the page.
   public let scrollView = UIScrollView()
 
-  /// Creates an empty page.
-  public convenience override init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
   /// Creates an empty page.
   public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
   /// Creates an empty page.

@@ -4,27 +4,22 @@ import Testing
 
 // Views and delegates as apps write them for UIKit and AppKit.
 
+private final class Sparks: UIView {
+  var text = ""
+  override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).close() }
+}
+
 private struct Fireworks: UIViewRepresentable {
   @Binding var text: String
 
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var parent: Fireworks
-    init(_ parent: Fireworks) { self.parent = parent }
-    func textViewDidChange(_ textView: UITextView) { parent.text = textView.text }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView(frame: .zero)
-    view.delegate = context.coordinator
-    view.font = .preferredFont(forTextStyle: .body)
+  func makeUIView(context: Context) -> Sparks {
+    let view = Sparks(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.setContentHuggingPriority(.defaultLow, for: .horizontal)
     return view
   }
 
-  func updateUIView(_ uiView: UITextView, context: Context) { uiView.text = text }
+  func updateUIView(_ uiView: Sparks, context: Context) { uiView.text = text }
 }
 
 private struct ShareSheet: UIViewControllerRepresentable {
@@ -37,20 +32,13 @@ private struct ShareSheet: UIViewControllerRepresentable {
   func updateUIViewController(_ uiViewController: UIActivityViewController, context: Context) {}
 }
 
-private struct Blur: NSViewRepresentable {
-  func makeNSView(context: Context) -> NSVisualEffectView {
-    let view = NSVisualEffectView()
-    view.material = .sidebar
-    view.blendingMode = .behindWindow
-    return view
-  }
-
-  func updateNSView(_ nsView: NSVisualEffectView, context: Context) {}
+private final class SketchView: NSView {
+  override func draw(_ dirtyRect: CGRect) {}
 }
 
-private struct Panel: NSViewControllerRepresentable {
-  func makeNSViewController(context: Context) -> NSViewController { NSHostingController(rootView: Text("Panel")) }
-  func updateNSViewController(_ nsViewController: NSViewController, context: Context) {}
+private struct Sketch: NSViewRepresentable {
+  func makeNSView(context: Context) -> SketchView { SketchView() }
+  func updateNSView(_ nsView: SketchView, context: Context) {}
 }
 
 private final class Badge: UIView {
@@ -70,12 +58,11 @@ private final class Badge: UIView {
 
 @MainActor @Suite("Placeholders of UIKit's and AppKit's views")
 struct PlaceholderTests {
-  @Test func aWrappedViewIsNamedWithItsFramework() {
+  @Test func aViewThatDrawsItselfIsNamedWithItsFramework() {
     let host = TestHost { Fireworks(text: .constant("a")) }
     #expect(host.texts == ["Fireworks needs UIKit"])
     #expect(TestHost { ShareSheet(items: []) }.texts == ["ShareSheet needs UIKit"])
-    #expect(TestHost { Blur() }.texts == ["Blur needs AppKit"])
-    #expect(TestHost { Panel() }.texts == ["Panel needs AppKit"])
+    #expect(TestHost { Sketch() }.texts == ["Sketch needs AppKit"])
   }
 
   @Test func theRestOfTheScreenWorks() throws {
@@ -97,11 +84,24 @@ struct PlaceholderTests {
     let host = TestHost {
       Fireworks(text: .constant("a"))
       Fireworks(text: .constant("b"))
-      Blur()
+      Sketch()
     }
     let found = host.diagnostics.filter { $0.code == "framework.missing-view" }
     #expect(found.count == 2)
     #expect(found.first?.message.contains("Fireworks needs UIKit") == true)
+  }
+
+  private struct Framed: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIStackView {
+      let label = UILabel()
+      label.text = "Title"
+      return UIStackView(arrangedSubviews: [label, Sparks()])
+    }
+    func updateUIView(_ uiView: UIStackView, context: Context) {}
+  }
+
+  @Test func aPlaceholderTakesThePlaceOfOneViewAmongOthers() {
+    #expect(TestHost { Framed() }.texts == ["Title", "Sparks needs UIKit"])
   }
 
   @Test func viewsOfUIKitHoldOthers() {

@@ -3,10 +3,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view made of a view controller from AppKit, which does not exist here. A placeholder names the view, and `makeNSViewController` is never called.
+/// A view of SwiftUI that shows a view controller of AppKit.
 ///
 /// ```swift
-/// struct Camera: NSViewControllerRepresentable {
+/// struct Panel: NSViewControllerRepresentable {
 ///   func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
 ///   func updateNSViewController(_ nsViewController: NSViewController, context: Context) {}
 /// }
@@ -17,16 +17,16 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   typealias Context = NSViewControllerRepresentableContext<Self>
 
-  /// Makes a view controller. Never called.
+  /// Makes the view controller, once.
   @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
-  /// Passes changes on to a view controller. Never called.
+  /// Brings the view controller up to date, first after it was made, then after each change.
   @MainActor @preconcurrency func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  /// Prepares a view controller for removal. Never called.
+  /// Prepares the view controller for removal.
   @MainActor @preconcurrency static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType, coordinator: Coordinator)
-  /// Makes the object that passes changes from a view controller to SwiftUI. Never called.
+  /// Makes the object that passes changes from the view controller to SwiftUI, before the view controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size of a view controller, or `nil` for the default. Never called: the placeholder takes the space it is offered.
+  /// Returns the size for a proposal, or `nil` for the size that the view controller's view has by itself.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
 }
@@ -39,15 +39,11 @@ extension NSViewControllerRepresentable {
   { nil }
 
   public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    MissingView<EmptyView>._makeNode(placeholder, under: parent)
+    RepresentedLife<NSViewControllerKind<Self>>().makeNode(of: view, under: parent)
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    MissingView<EmptyView>._updateNode(node, to: placeholder)
-  }
-
-  private nonisolated static var placeholder: MissingView<EmptyView> {
-    MissingView(String(describing: Self.self), from: "AppKit")
+    RepresentedLife<NSViewControllerKind<Self>>.updateNode(node, to: view)
   }
 }
 
@@ -55,7 +51,7 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view made of a view controller reads about its surroundings. There are none, because no method that takes one is called.
+/// What a view made of a view controller of AppKit knows about its surroundings.
 ///
 /// ```swift
 /// func makeNSViewController(context: Context) -> NSViewController { configured(by: context.coordinator) }
@@ -69,5 +65,26 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
   /// The environment of the view.
   public let environment: EnvironmentValues
 
-  private init?() { return nil }
+  fileprivate init(_ context: RepresentedContext<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (context.coordinator, context.transaction, context.environment)
+  }
+}
+
+private enum NSViewControllerKind<V: NSViewControllerRepresentable>: RepresentedKind {
+  static var framework: String { "AppKit" }
+  static func makeCoordinator(_ view: V) -> V.Coordinator { view.makeCoordinator() }
+  static func make(_ view: V, _ context: RepresentedContext<V.Coordinator>) -> V.NSViewControllerType {
+    view.makeNSViewController(context: V.Context(context))
+  }
+  static func update(_ view: V, _ object: V.NSViewControllerType, _ context: RepresentedContext<V.Coordinator>) {
+    view.updateNSViewController(object, context: V.Context(context))
+  }
+  static func dismantle(_ object: V.NSViewControllerType, _ coordinator: V.Coordinator) {
+    V.dismantleNSViewController(object, coordinator: coordinator)
+  }
+  static func size(
+    _ view: V, _ proposal: ProposedViewSize, _ object: V.NSViewControllerType,
+    _ context: RepresentedContext<V.Coordinator>
+  ) -> CGSize? { view.sizeThatFits(proposal, nsViewController: object, context: V.Context(context)) }
+  static func shown(_ object: V.NSViewControllerType) -> ShownObject { ShownObject(object) }
 }

@@ -3,12 +3,16 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view made of a view from AppKit, which does not exist here. A placeholder names the view, and `makeNSView` is never called.
+/// A view of SwiftUI that shows a view of AppKit.
+///
+/// Labels, buttons, fields, stacks and other common views are shown as views of SwiftUI. A placeholder takes the place of views
+/// that exist only on Apple's systems, and of those that draw themselves.
 ///
 /// ```swift
-/// struct Fireworks: NSViewRepresentable {
-///   func makeNSView(context: Context) -> NSView { NSView() }
-///   func updateNSView(_ nsView: NSView, context: Context) {}
+/// struct Caption: NSViewRepresentable {
+///   var text: String
+///   func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: text) }
+///   func updateNSView(_ nsView: NSTextField, context: Context) { nsView.stringValue = text }
 /// }
 /// ```
 @MainActor @preconcurrency
@@ -17,15 +21,15 @@ public protocol NSViewRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   typealias Context = NSViewRepresentableContext<Self>
 
-  /// Makes a view. Never called.
+  /// Makes the view, once.
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
-  /// Passes changes on to a view. Never called.
+  /// Brings the view up to date, first after it was made, then after each change.
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Prepares a view for removal. Never called.
+  /// Prepares the view for removal.
   @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-  /// Makes the object that passes changes from a view to SwiftUI. Never called.
+  /// Makes the object that passes changes from the view to SwiftUI, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size of a view, or `nil` for the default. Never called: the placeholder takes the space it is offered.
+  /// Returns the size for a proposal, or `nil` for the size that the view has by itself.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
@@ -36,15 +40,11 @@ extension NSViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
 
   public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    MissingView<EmptyView>._makeNode(placeholder, under: parent)
+    RepresentedLife<NSViewKind<Self>>().makeNode(of: view, under: parent)
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    MissingView<EmptyView>._updateNode(node, to: placeholder)
-  }
-
-  private nonisolated static var placeholder: MissingView<EmptyView> {
-    MissingView(String(describing: Self.self), from: "AppKit")
+    RepresentedLife<NSViewKind<Self>>.updateNode(node, to: view)
   }
 }
 
@@ -52,7 +52,7 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view made of a view reads about its surroundings. There are none, because no method that takes one is called.
+/// What a view made of a view of AppKit knows about its surroundings.
 ///
 /// ```swift
 /// func makeNSView(context: Context) -> NSView { configured(by: context.coordinator) }
@@ -66,5 +66,25 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   /// The environment of the view.
   public let environment: EnvironmentValues
 
-  private init?() { return nil }
+  fileprivate init(_ context: RepresentedContext<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (context.coordinator, context.transaction, context.environment)
+  }
+}
+
+private enum NSViewKind<V: NSViewRepresentable>: RepresentedKind {
+  static var framework: String { "AppKit" }
+  static func makeCoordinator(_ view: V) -> V.Coordinator { view.makeCoordinator() }
+  static func make(_ view: V, _ context: RepresentedContext<V.Coordinator>) -> V.NSViewType {
+    view.makeNSView(context: V.Context(context))
+  }
+  static func update(_ view: V, _ object: V.NSViewType, _ context: RepresentedContext<V.Coordinator>) {
+    view.updateNSView(object, context: V.Context(context))
+  }
+  static func dismantle(_ object: V.NSViewType, _ coordinator: V.Coordinator) {
+    V.dismantleNSView(object, coordinator: coordinator)
+  }
+  static func size(
+    _ view: V, _ proposal: ProposedViewSize, _ object: V.NSViewType, _ context: RepresentedContext<V.Coordinator>
+  ) -> CGSize? { view.sizeThatFits(proposal, nsView: object, context: V.Context(context)) }
+  static func shown(_ object: V.NSViewType) -> ShownObject { ShownObject(object) }
 }

@@ -17,7 +17,7 @@ open class NSWindow: NSResponder {
   private weak var described: SceneWindow?
   /// The window of an app that begins with a delegate.
   let own: OwnWindow?
-  let changes = ControllerChanges()
+  let changes = ObjectChanges()
   private var ownTitle = ""
   /// The size that the window was made with.
   let contentSize: CGSize

@@ -1,18 +1,96 @@
 import CairnCore
 import Foundation
 
-/// The name of a method of Objective-C, which Swift on Linux cannot call.
+/// The name of a method, and the method itself where the code says so. Swift on Linux has no `#selector`.
 ///
-/// Xcode projects may write `#selector(UIResponder.resignFirstResponder)`, which becomes one of these.
+/// Xcode projects may write `#selector(save)` and `#selector(Coordinator.changed(_:))`, which become selectors with a method.
+/// `#selector(UIResponder.resignFirstResponder)` becomes a name.
+///
+/// ```swift
+/// button.addTarget(self, action: Selector("save", Self.save), for: .touchUpInside)
+/// ```
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the method, with its labels.
   let name: String
+  /// Calls the method of an object with the sender. Returns false if they have other types.
+  let call: (@MainActor @Sendable (Any, Any?) -> Bool)?
 
-  /// Creates a selector from the name of a method.
-  public init(_ name: String) { self.name = name }
+  /// Creates a selector from the name of a method, which cannot be called.
+  public init(_ name: String) { (self.name, call) = (name, nil) }
 
-  /// Creates a selector from the name of a method.
-  public init(stringLiteral name: String) { self.name = name }
+  /// Creates a selector from the name of a method, which cannot be called.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Creates a selector from the name of a method and the method.
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    call = { target, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Creates a selector from the name of a method and the method, which takes the sender.
+  public init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.name = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// Creates a selector from the name of a method and the method, which takes the sender and an event. There is no event.
+  public init<Target, Sender, Event, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event?) -> Result
+  ) {
+    self.name = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
+      _ = method(target)(sender, nil)
+      return true
+    }
+  }
+
+  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// An object and the method of it that a control or a gesture calls.
+@MainActor
+struct ActionReceiver {
+  private weak var target: AnyObject?
+  private let hasTarget: Bool
+  private let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    hasTarget = target != nil
+    self.action = action
+  }
+
+  /// Whether the receiver is the object and the method; `nil` stands for any.
+  func isFor(_ target: Any?, _ action: Selector?) -> Bool {
+    (target.map { $0 as AnyObject === self.target } ?? true) && (action.map { $0 == self.action } ?? true)
+  }
+
+  func send(from sender: AnyObject?) {
+    if let target {
+      if let call = action.call {
+        if call(target, sender) { return }
+      }
+      MissingFramework.reportCall(
+        "The action \"\(action.name)\"", from: "UIKit",
+        outcome: "It was not called. Use addAction(_:for:) with a UIAction, or #selector in an Xcode project.")
+    } else if !hasTarget {
+      _ = UIApplication.shared.sendAction(action, to: nil, from: sender, for: nil)
+    }
+  }
 }
 
 /// An event of UIKit's. None is ever sent.
@@ -22,13 +100,15 @@ open class UIEvent: NSObject {}
 extension UIApplication {
   /// Sends an action to an object, or to the view that has the focus.
   ///
-  /// Only one action has an effect: `resignFirstResponder` ends the editing of a text field.
+  /// An object gets any action whose selector has a method. Of the others, only `resignFirstResponder` has an effect: it ends the editing
+  /// of a text field.
   ///
   /// ```swift
   /// UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
   /// ```
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target, let call = action.call { return call(target, sender) }
     guard action == "resignFirstResponder", target == nil else { return false }
     return FrontSession.current?.endEditing() ?? false
   }

@@ -5,13 +5,6 @@ import Foundation
 // Before SwiftUI had modifiers for it, apps set the appearance of UIKit's bars and lists once at launch. Such
 // code compiles. The values are stored without effect, because the bars and lists here are not UIKit's.
 
-/// UIKit's alert, as a container for appearance settings.
-///
-/// ```swift
-/// UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .systemPink
-/// ```
-public final class UIAlertController: UIViewController {}
-
 /// UIKit's navigation bar.
 ///
 /// ```swift
@@ -19,6 +12,7 @@ public final class UIAlertController: UIViewController {}
 /// ```
 public final class UINavigationBar: UIView {
   override class func blank() -> UIView { UINavigationBar() }
+  public override class var _missingFramework: String? { "UIKit" }
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var prefersLargeTitles = true
@@ -50,6 +44,7 @@ public enum UIBarMetrics: Int, Sendable {
 /// ```
 public final class UITabBar: UIView {
   override class func blank() -> UIView { UITabBar() }
+  public override class var _missingFramework: String? { "UIKit" }
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var unselectedItemTintColor: UIColor?
@@ -66,37 +61,11 @@ public final class UITabBar: UIView {
 /// ```
 public final class UIToolbar: UIView {
   override class func blank() -> UIView { UIToolbar() }
+  public override class var _missingFramework: String? { "UIKit" }
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()
   public var scrollEdgeAppearance: UIToolbarAppearance?
-}
-
-/// UIKit's scroll view.
-///
-/// ```swift
-/// UIScrollView.appearance().bounces = false
-/// ```
-open class UIScrollView: UIView {
-  override class func blank() -> UIView { UIScrollView() }
-  public var contentSize = CGSize.zero
-  public var contentOffset = CGPoint.zero
-  public var bounces = true
-  public var isPagingEnabled = false
-  public var isScrollEnabled = true
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
-  public var contentInset = UIEdgeInsets.zero
-  public var keyboardDismissMode = KeyboardDismissMode.none
-
-  /// When scrolling dismisses a phone's keyboard.
-  ///
-  /// ```swift
-  /// UIScrollView.appearance().keyboardDismissMode = .onDrag
-  /// ```
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
-  }
 }
 
 /// UIKit's list.
@@ -106,6 +75,7 @@ open class UIScrollView: UIView {
 /// ```
 open class UITableView: UIScrollView {
   override class func blank() -> UIView { UITableView() }
+  open override class var _missingFramework: String? { "UIKit" }
   public var separatorColor: UIColor?
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   public var separatorInset = UIEdgeInsets.zero
@@ -122,6 +92,7 @@ open class UITableView: UIScrollView {
 /// ```
 open class UITableViewCell: UIView {
   override class func blank() -> UIView { UITableViewCell() }
+  open override class var _missingFramework: String? { "UIKit" }
   public var selectionStyle = SelectionStyle.default
   public var selectedBackgroundView: UIView?
 
@@ -151,26 +122,16 @@ open class UITableViewCell: UIView {
 /// ```
 open class UICollectionView: UIScrollView {
   override class func blank() -> UIView { UICollectionView() }
+  open override class var _missingFramework: String? { "UIKit" }
 }
 
-/// UIKit's multiline text view.
+/// UIKit's indicator for pulling down to refresh.
 ///
 /// ```swift
-/// UITextView.appearance().backgroundColor = .clear
+/// UIRefreshControl.appearance().tintColor = .systemTeal
 /// ```
-open class UITextView: UIScrollView {
-  override class func blank() -> UIView { UITextView() }
-  public var textContainerInset = UIEdgeInsets.zero
-  public var textColor: UIColor?
-  public var font: UIFont?
-  /// The text.
-  open var text: String!
-  /// The styled text.
-  open var attributedText: NSAttributedString!
-  public var textAlignment = NSTextAlignment.natural
-  public var isEditable = true
-  public var isSelectable = true
-  public var selectedRange = NSRange(location: 0, length: 0)
-  /// The object to notify of changes. It is never notified.
-  public weak var delegate: (any UITextViewDelegate)?
+open class UIRefreshControl: UIControl {
+  override class func blank() -> UIView { UIRefreshControl() }
+  open override class var _missingFramework: String? { "UIKit" }
+  public var attributedTitle: NSAttributedString?
 }

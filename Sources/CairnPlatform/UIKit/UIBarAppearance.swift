@@ -99,12 +99,21 @@ public final class UIBarItemStateAppearance {
   public var badgeBackgroundColor: UIColor?
 }
 
+/// UIKit's effect of a view.
+///
+/// ```swift
+/// var effect: UIVisualEffect?
+/// ```
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
 /// UIKit's blur effect.
 ///
 /// ```swift
 /// appearance.backgroundEffect = UIBlurEffect(style: .systemMaterial)
 /// ```
-public final class UIBlurEffect: Sendable {
+@preconcurrency @MainActor
+public final class UIBlurEffect: UIVisualEffect {
   /// The style of a blur effect.
   ///
   /// ```swift
@@ -122,7 +131,21 @@ public final class UIBlurEffect: Sendable {
   }
 
   public let style: Style
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The material that looks like the effect.
+  var material: Material {
+    switch style {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+    default: .regular
+    }
+  }
 }
 
 extension NSAttributedString.Key {

@@ -3,7 +3,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view made of a view controller from UIKit, which does not exist here. A placeholder names the view, and `makeUIViewController` is never called.
+/// A view of SwiftUI that shows a view controller of UIKit.
+///
+/// Controllers of common views, of pages, of stacks, of tabs and of views of SwiftUI are shown. A placeholder takes the place of those
+/// that exist only on Apple's systems.
 ///
 /// ```swift
 /// struct Camera: UIViewControllerRepresentable {
@@ -17,16 +20,16 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes a view controller. Never called.
+  /// Makes the view controller, once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Passes changes on to a view controller. Never called.
+  /// Brings the view controller up to date, first after it was made, then after each change.
   @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Prepares a view controller for removal. Never called.
+  /// Prepares the view controller for removal.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes the object that passes changes from a view controller to SwiftUI. Never called.
+  /// Makes the object that passes changes from the view controller to SwiftUI, before the view controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size of a view controller, or `nil` for the default. Never called: the placeholder takes the space it is offered.
+  /// Returns the size for a proposal, or `nil` for the size that the view controller's view has by itself.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
@@ -39,15 +42,11 @@ extension UIViewControllerRepresentable {
   { nil }
 
   public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    MissingView<EmptyView>._makeNode(placeholder, under: parent)
+    RepresentedLife<UIViewControllerKind<Self>>().makeNode(of: view, under: parent)
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    MissingView<EmptyView>._updateNode(node, to: placeholder)
-  }
-
-  private nonisolated static var placeholder: MissingView<EmptyView> {
-    MissingView(String(describing: Self.self), from: "UIKit")
+    RepresentedLife<UIViewControllerKind<Self>>.updateNode(node, to: view)
   }
 }
 
@@ -55,7 +54,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view made of a view controller reads about its surroundings. There are none, because no method that takes one is called.
+/// What a view made of a view controller of UIKit knows about its surroundings.
 ///
 /// ```swift
 /// func makeUIViewController(context: Context) -> UIViewController { configured(by: context.coordinator) }
@@ -69,5 +68,26 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   /// The environment of the view.
   public let environment: EnvironmentValues
 
-  private init?() { return nil }
+  fileprivate init(_ context: RepresentedContext<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (context.coordinator, context.transaction, context.environment)
+  }
+}
+
+private enum UIViewControllerKind<V: UIViewControllerRepresentable>: RepresentedKind {
+  static var framework: String { "UIKit" }
+  static func makeCoordinator(_ view: V) -> V.Coordinator { view.makeCoordinator() }
+  static func make(_ view: V, _ context: RepresentedContext<V.Coordinator>) -> V.UIViewControllerType {
+    view.makeUIViewController(context: V.Context(context))
+  }
+  static func update(_ view: V, _ object: V.UIViewControllerType, _ context: RepresentedContext<V.Coordinator>) {
+    view.updateUIViewController(object, context: V.Context(context))
+  }
+  static func dismantle(_ object: V.UIViewControllerType, _ coordinator: V.Coordinator) {
+    V.dismantleUIViewController(object, coordinator: coordinator)
+  }
+  static func size(
+    _ view: V, _ proposal: ProposedViewSize, _ object: V.UIViewControllerType,
+    _ context: RepresentedContext<V.Coordinator>
+  ) -> CGSize? { view.sizeThatFits(proposal, uiViewController: object, context: V.Context(context)) }
+  static func shown(_ object: V.UIViewControllerType) -> ShownObject { ShownObject(object) }
 }

@@ -3,12 +3,16 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view made of a view from UIKit, which does not exist here. A placeholder names the view, and `makeUIView` is never called.
+/// A view of SwiftUI that shows a view of UIKit.
+///
+/// Labels, buttons, fields, stacks and other common views are shown as views of SwiftUI. A placeholder takes the place of views
+/// that exist only on Apple's systems, and of those that draw themselves.
 ///
 /// ```swift
-/// struct Fireworks: UIViewRepresentable {
-///   func makeUIView(context: Context) -> UIView { UIView() }
-///   func updateUIView(_ uiView: UIView, context: Context) {}
+/// struct Caption: UIViewRepresentable {
+///   var text: String
+///   func makeUIView(context: Context) -> UILabel { UILabel() }
+///   func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = text }
 /// }
 /// ```
 @MainActor @preconcurrency
@@ -17,15 +21,15 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes a view. Never called.
+  /// Makes the view, once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-  /// Passes changes on to a view. Never called.
+  /// Brings the view up to date, first after it was made, then after each change.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Prepares a view for removal. Never called.
+  /// Prepares the view for removal.
   @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes the object that passes changes from a view to SwiftUI. Never called.
+  /// Makes the object that passes changes from the view to SwiftUI, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size of a view, or `nil` for the default. Never called: the placeholder takes the space it is offered.
+  /// Returns the size for a proposal, or `nil` for the size that the view has by itself.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
@@ -36,15 +40,11 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    MissingView<EmptyView>._makeNode(placeholder, under: parent)
+    RepresentedLife<UIViewKind<Self>>().makeNode(of: view, under: parent)
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    MissingView<EmptyView>._updateNode(node, to: placeholder)
-  }
-
-  private nonisolated static var placeholder: MissingView<EmptyView> {
-    MissingView(String(describing: Self.self), from: "UIKit")
+    RepresentedLife<UIViewKind<Self>>.updateNode(node, to: view)
   }
 }
 
@@ -52,7 +52,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view made of a view reads about its surroundings. There are none, because no method that takes one is called.
+/// What a view made of a view of UIKit knows about its surroundings.
 ///
 /// ```swift
 /// func makeUIView(context: Context) -> UIView { configured(by: context.coordinator) }
@@ -66,5 +66,25 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The environment of the view.
   public let environment: EnvironmentValues
 
-  private init?() { return nil }
+  fileprivate init(_ context: RepresentedContext<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (context.coordinator, context.transaction, context.environment)
+  }
+}
+
+private enum UIViewKind<V: UIViewRepresentable>: RepresentedKind {
+  static var framework: String { "UIKit" }
+  static func makeCoordinator(_ view: V) -> V.Coordinator { view.makeCoordinator() }
+  static func make(_ view: V, _ context: RepresentedContext<V.Coordinator>) -> V.UIViewType {
+    view.makeUIView(context: V.Context(context))
+  }
+  static func update(_ view: V, _ object: V.UIViewType, _ context: RepresentedContext<V.Coordinator>) {
+    view.updateUIView(object, context: V.Context(context))
+  }
+  static func dismantle(_ object: V.UIViewType, _ coordinator: V.Coordinator) {
+    V.dismantleUIView(object, coordinator: coordinator)
+  }
+  static func size(
+    _ view: V, _ proposal: ProposedViewSize, _ object: V.UIViewType, _ context: RepresentedContext<V.Coordinator>
+  ) -> CGSize? { view.sizeThatFits(proposal, uiView: object, context: V.Context(context)) }
+  static func shown(_ object: V.UIViewType) -> ShownObject { ShownObject(object) }
 }

@@ -11,8 +11,10 @@ import UniformTypeIdentifiers
 /// UIActivityViewController(activityItems: [url], applicationActivities: nil)
 /// ```
 open class UIActivityViewController: UIViewController {
+  open override class var _missingFramework: String? { "UIKit" }
+
   /// Creates a sheet for sharing items.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
 
@@ -55,6 +57,8 @@ open class UIActivity: NSObject {
 /// picker.sourceType = .photoLibrary
 /// ```
 open class UIImagePickerController: UINavigationController {
+  open override class var _missingFramework: String? { "UIKit" }
+
   /// Where photos come from.
   ///
   /// ```swift
@@ -78,11 +82,6 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
-
-  /// Creates a picker.
-  public override init() { super.init() }
-  /// Returns `nil`, because there are no storyboards here.
-  public required init?(coder: NSCoder) { return nil }
 
   /// Where photos come from.
   open var sourceType = SourceType.photoLibrary
@@ -130,10 +129,12 @@ public protocol UINavigationControllerDelegate: AnyObject {}
 /// UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
 /// ```
 open class UIDocumentPickerViewController: UIViewController {
+  open override class var _missingFramework: String? { "UIKit" }
+
   /// Creates a picker of files to open.
-  public init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) { super.init() }
+  public init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
   /// Creates a picker of a place to save files.
-  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init() }
+  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
 

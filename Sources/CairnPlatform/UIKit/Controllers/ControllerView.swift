@@ -1,17 +1,8 @@
 import CairnCore
+import CairnScreen
 import CairnValues
-import Observation
 
-/// Counts the changes of an object of UIKit, for the views that show it.
-@MainActor @Observable
-final class ControllerChanges {
-  private var count = 0
-
-  func note() { count += 1 }
-  func read() { _ = count }
-}
-
-/// Shows a view controller of UIKit.
+/// Shows a view controller of UIKit, and what it presents.
 struct ControllerView: View {
   let controller: UIViewController
 
@@ -20,12 +11,26 @@ struct ControllerView: View {
     let _ = controller.changes.read()
     controller.shownView
       .onAppear {
+        controller.isShown = true
         controller.viewWillAppear(false)
+        controller.viewIsAppearing(false)
         controller.viewDidAppear(false)
       }
       .onDisappear {
+        controller.isShown = false
         controller.viewWillDisappear(false)
         controller.viewDidDisappear(false)
       }
+      .modifier(PresentedLook(controller: controller))
+  }
+}
+
+extension ShownObject {
+  /// What a representable shows of a view controller of UIKit.
+  init(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
+    // Containers such as stacks of pages take what they are offered, although their own views are empty.
+    let sized = controller.viewIfLoaded.flatMap { $0 is HostingView ? $0 : nil }
+    self.init(view: AnyView(ControllerView(controller: controller)), sized: sized, isMissing: controller.isMissing)
   }
 }

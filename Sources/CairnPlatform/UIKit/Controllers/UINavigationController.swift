@@ -24,11 +24,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates an empty stack.
-  public override init() { super.init() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// Creates a stack with a first page.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     show([rootViewController])
   }
 

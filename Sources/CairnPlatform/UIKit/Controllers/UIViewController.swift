@@ -2,25 +2,95 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// UIKit's view controller. In a window of an app that begins with a delegate, those are shown that contain views of SwiftUI;
-/// a placeholder names others.
+/// UIKit's view controller. A `UIViewControllerRepresentable`, or the window of an app that begins with a delegate, shows its view.
 ///
 /// ```swift
-/// let root = UIApplication.shared.windows.first?.rootViewController
+/// final class NoteController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.addSubview(label)
+///   }
+/// }
 /// ```
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// Creates a view controller.
-  public override init() { super.init() }
-
   /// Creates a view controller. The name is ignored, because Interface Builder's files cannot be read here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a view controller.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view of the controller.
-  open lazy var view: UIView! = UIView()
+  /// The framework of a controller that exists only on Apple's systems. A placeholder takes its place.
+  open class var _missingFramework: String? { nil }
+
+  let changes = ObjectChanges()
+  private var loaded: UIView?
+  private var isLoaded = false
+
+  // MARK: View
+
+  /// The view of the controller, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set {
+      loaded?.controllerOfView = nil
+      loaded = newValue
+      loaded?.controllerOfView = self
+      changes.note()
+    }
+  }
+  /// The view, if it is loaded.
+  public var viewIfLoaded: UIView? { loaded }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loaded != nil }
+
+  /// Makes the view.
+  open func loadView() { view = Self.filling(UIView()) }
+
+  /// A view that is as large as what is around it, until it gets another frame.
+  static func filling(_ view: UIView) -> UIView {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// Loads the view, if that has not happened.
+  public func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    if loaded == nil { loadView() }
+    if loaded == nil { view = Self.filling(UIView()) }
+    viewDidLoad()
+  }
+
+  /// Called when the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is about to be shown and has its size.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view is hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is hidden.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the views are arranged. Never called.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the views were arranged.
+  open func viewDidLayoutSubviews() {}
+  /// Whether the status bar is hidden. Never called.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The orientations that the controller allows. Never called.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+  // MARK: Bars
+
   /// The title.
   open var title: String? {
     didSet { changes.note() }
@@ -29,12 +99,9 @@ open class UIViewController: UIResponder {
   public let navigationItem = UINavigationItem()
   /// The item of the tab.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-  let changes = ControllerChanges()
-  private var isLoaded = false
-  /// How the controller covers the one below it.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The size the controller asks for.
-  open var preferredContentSize = CGSize.zero
+
+  // MARK: Controllers around and inside
+
   /// The view controllers in this one.
   public private(set) var children: [UIViewController] = [] {
     didSet { changes.note() }
@@ -48,58 +115,31 @@ open class UIViewController: UIResponder {
   /// The controller of tabs around this one.
   open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
-  /// The view controller presented above this one.
-  public var presentedViewController: UIViewController? { nil }
-  /// The view controller that presented this one.
-  public var presentingViewController: UIViewController? { nil }
-
-  /// Called when the view was loaded.
-  open func viewDidLoad() {}
-  /// Called before the view is shown.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is shown.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is hidden.
-  open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is hidden.
-  open func viewDidDisappear(_ animated: Bool) {}
-  /// Called when the views were arranged. Never called.
-  open func viewDidLayoutSubviews() {}
-
-  /// Loads the view, if that has not happened.
-  public func loadViewIfNeeded() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    viewDidLoad()
-  }
-
-  /// What the controller shows, as a view of SwiftUI.
-  var shownView: AnyView {
-    if children.isEmpty { return AnyView(MissingView(String(describing: Self.self), from: "UIKit")) }
-    return AnyView(ZStack { ForEach(children, id: \.self) { ControllerView(controller: $0) } })
-  }
-
-  /// Presents a view controller, which does nothing but report that.
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    MissingFramework.reportCall(
-      "present(_:animated:completion:)", from: "UIKit",
-      outcome: "Nothing was presented. Use sheet, fullScreenCover, alert or confirmationDialog.")
-  }
-
-  /// Dismisses the presented view controller. Has no effect.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-
   /// Puts a view controller into this one.
   open func addChild(_ child: UIViewController) {
+    guard !child.isAround(self) else { return }
     child.removeFromParent()
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }
 
+  /// Whether the controller is another, or that is inside it or presented from it.
+  private func isAround(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let one = current {
+      if one === self { return true }
+      current = one.parent ?? one.presentingViewController
+    }
+    return false
+  }
+
   /// Removes the view controller from the one around it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
   /// Takes the controllers of a container in place of those before.
@@ -109,8 +149,100 @@ open class UIViewController: UIResponder {
     changes.note()
   }
 
-  /// Called when the view controller was put into another. Never called.
+  /// Called before the view controller is put into another or removed from it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the view controller was removed from another. Call it yourself after adding one.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presenting
+
+  /// How the controller covers the one below it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes. Stored without effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a user cannot dismiss the controller.
+  open var isModalInPresentation = false {
+    didSet { changes.note() }
+  }
+  /// The size the controller asks for.
+  open var preferredContentSize = CGSize.zero
+  /// The view controller presented above this one.
+  public internal(set) var presentedViewController: UIViewController? {
+    didSet { changes.note() }
+  }
+  /// The view controller that presented this one.
+  public internal(set) weak var presentingViewController: UIViewController?
+  /// The heights of the sheet that shows this controller.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+
+  /// Presents a view controller: an alert as an alert, others as a sheet or over everything.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = shownPresenter
+    guard presenter.presentedViewController == nil, controller.presentingViewController == nil,
+      !controller.isAround(presenter)
+    else {
+      return AppDiagnostics.report(
+        .warning, "controller.already-presenting",
+        "\(type(of: presenter)) presents a view controller already. Dismiss that one first.")
+    }
+    controller.presentingViewController = presenter
+    presenter.presentedViewController = controller
+    completion?()
+  }
+
+  /// The controller around this one whose view is shown.
+  private var shownPresenter: UIViewController {
+    var presenter = self
+    while !presenter.isShown, let parent = presenter.parent { presenter = parent }
+    return presenter
+  }
+  /// Whether views of SwiftUI show the controller.
+  var isShown = false
+
+  /// Dismisses the presented view controller, or this one if it presents none.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController != nil else {
+      if let presenter = presentingViewController ?? parent, presenter !== self {
+        return presenter.dismiss(animated: animated, completion: completion)
+      }
+      completion?()
+      return
+    }
+    endPresentation()
+    completion?()
+  }
+
+  /// The presented controller is gone.
+  func endPresentation() {
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+  }
+
+  // MARK: Showing
+
+  /// The window that shows the controller.
+  var shownInWindow: UIWindow? { UIWindow.all.first { $0.isShowing(self) } }
+
+  /// What the controller shows, as a view of SwiftUI.
+  var shownView: AnyView {
+    if let framework = Self.missingFramework(of: type(of: self)) {
+      return AnyView(MissingView(String(describing: type(of: self)), from: framework))
+    }
+    // Views of controllers belong into this one's view. Without that, they fill it.
+    let loose = children.filter { $0.viewIfLoaded?.superview == nil }
+    if loose.isEmpty { return AnyView(ShownView(view: view)) }
+    return AnyView(
+      ZStack {
+        if let view, !view.subviews.isEmpty || view.backgroundColor != nil { ShownView(view: view) }
+        ForEach(loose, id: \.self) { ControllerView(controller: $0) }
+      })
+  }
+
+  /// Whether the controller exists only on Apple's systems.
+  var isMissing: Bool { Self.missingFramework(of: type(of: self)) != nil }
+
+  private static func missingFramework(of type: UIViewController.Type) -> String? { type._missingFramework }
 }
 
 /// How a view controller covers the one below it.
@@ -123,31 +255,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// A view of SwiftUI in an app of UIKit.
+/// How a view controller comes.
 ///
 /// ```swift
-/// let controller = UIHostingController(rootView: Text("Hello"))
+/// controller.modalTransitionStyle = .crossDissolve
 /// ```
-open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
-  public var rootView: Content {
-    didSet { changes.note() }
-  }
-
-  /// Creates a controller of a view.
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init()
-  }
-
-  /// Creates a controller of a view. Always returns `nil`, because there are no storyboards here.
-  public init?(coder: NSCoder, rootView: Content) { return nil }
-
-  /// Returns `nil`, because there are no storyboards here.
-  public required init?(coder: NSCoder) { return nil }
-
-  override var shownView: AnyView { AnyView(rootView) }
-
-  /// Returns the size that fits a proposal, which is the proposal.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -17,31 +17,31 @@ open class UIWindow: UIView {
   private var sceneID: String?
   /// The scene of a window that an `App` shows.
   private nonisolated let described: String?
-  let contents = ControllerChanges()
+  let contents = ObjectChanges()
 
   /// Creates a window for a scene.
   public init(windowScene: UIWindowScene) {
     sceneID = windowScene.sceneID
     described = nil
-    super.init()
+    super.init(frame: .zero)
   }
 
   /// Creates a window for the app's first scene, whose size is the host's.
   public override init(frame: CGRect) {
     described = nil
-    super.init()
+    super.init(frame: .zero)
   }
 
   /// Creates a window for the app's first scene.
-  public override init() {
+  public init() {
     described = nil
-    super.init()
+    super.init(frame: .zero)
   }
 
   private init(on window: SceneWindow) {
     sceneID = window.sceneID
     described = window.sceneID
-    super.init()
+    super.init(frame: .zero)
   }
 
   /// Returns `nil`, because there are no storyboards here.
@@ -84,6 +84,16 @@ open class UIWindow: UIView {
   public override var bounds: CGRect {
     get { CGRect(size: shown?.screen.size ?? .zero) }
     set {}
+  }
+
+  /// Whether the window shows a controller.
+  func isShowing(_ controller: UIViewController) -> Bool {
+    var root = rootViewController
+    while let current = root {
+      if current === controller || current === controller.presentingViewController { return true }
+      root = current.presentedViewController
+    }
+    return controller.parent.map(isShowing) ?? false
   }
 
   /// Whether the user is using this window.
