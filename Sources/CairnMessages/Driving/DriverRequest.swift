@@ -27,7 +27,7 @@ package struct DriverRequest: Equatable, Sendable {
     package init(message: String) { self.message = message }
   }
 
-  /// - Parameter values: An object with what the verb needs.
+  /// - Parameter values: An object with the values of the verb.
   package init(_ verb: Verb, _ values: JSON) { (self.verb, self.values, id) = (verb, values, values["id"]) }
 
   package init(_ line: String) throws(Problem) {

@@ -21,7 +21,7 @@ struct StateAssignments {
         guard let (name, value) = Self.assignment(in: source, at: index), names.contains(name) else { continue }
         let (first, last) = (source.tokens[value.lowerBound].range, source.tokens[value.upperBound - 1].range)
         result += source.text(bytes: copied..<source.tokens[index].range.lowerBound)
-        // Apps have types called `State` of their own. A closure cannot throw, or use the view before it is whole.
+        // Apps may declare a type `State`, too. A closure cannot throw, or use the view before it is whole.
         let isLater = source.tokens[value].allSatisfy { !["try", "await", "self"].contains($0.text) }
         result += "_\(name) = SwiftUI.State(\(isLater ? "wrappedValue" : "initialValue"): "
         result += source.text(bytes: first.lowerBound..<last.upperBound) + ")"
