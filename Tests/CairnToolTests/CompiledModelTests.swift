@@ -102,6 +102,13 @@ final class CompiledModelTests {
     #expect((list as? [String: String])?.values.first == "M & 2")
   }
 
+  @Test func anotherCurrentVersionIsSeenWhileDeveloping() throws {
+    try write(["M.xcdatamodeld/M.xcdatamodel/contents": "<model/>", ".git/HEAD": "a"])
+    var tree = SourceTree(root)
+    try write(["M.xcdatamodeld/.xccurrentversion": current("M.xcdatamodel"), ".git/HEAD": "another"])
+    #expect(tree.update().changed.map { URL(filePath: $0).lastPathComponent } == [".xccurrentversion"])
+  }
+
   @Test func whatCannotBeReadIsNamed() throws {
     try write([
       "A.xcdatamodeld/A.xcdatamodel/contents": "<model>\n<entity>\n</model>", "B.xcdatamodeld/Readme.md": "",

@@ -140,7 +140,9 @@ struct ManagedSourceTests {
       guard let new = ManagedSource.rewritten(text) else { continue }
       let (old, lines) = (text.lines, new.lines)
       #expect(lines.count == old.count, "round \(round): \(text.debugDescription)")
-      for (old, new) in zip(old, lines) { #expect(new.plain == old.plain, "round \(round): \(text.debugDescription)") }
+      for (old, new) in zip(old, lines) where old != new {
+        #expect(new.plain == old.plain, "round \(round): \(text.debugDescription)")
+      }
     }
   }
 }

@@ -76,6 +76,47 @@ struct ModelClassesTests {
     #expect(properties.contains("var `default`: String? {") && properties.contains("var `self`: `Type`? {"))
   }
 
+  /// Whatever a model has, each class is declared once, its properties are those of the model, and every bracket closes.
+  @Test func aModelOfAnythingHasTheClassesThatItSays() throws {
+    var random = Seeded(state: 7)
+    let types = ["String", "Integer 16", "Date", "Transformable", "Boolean", "Nonsense", "Composite"]
+    let names = ["a", "default", "bé", "in", "Self", "primitiveA", "_x"]
+    for round in 0..<100 {
+      let entities = (0..<Int.random(in: 1...4, using: &random)).map { "E\($0)" }
+      var expected: [String: Set<String>] = [:]
+      var text = "<model>"
+      for (index, entity) in entities.enumerated() {
+        let generation = ["class", "category"].randomElement(using: &random)!
+        let parent = index > 0 && Bool.random(using: &random) ? " parentEntity='E\(index - 1)'" : ""
+        text +=
+          "<entity name='\(entity)' representedClassName='.\(entity)'\(parent) codeGenerationType='\(generation)'>"
+        let own = names.shuffled(using: &random).prefix(3)
+        for name in own.dropLast() {
+          let isScalar = Bool.random(using: &random) ? "YES" : "NO"
+          let type = types.randomElement(using: &random)!
+          text += "<attribute name='\(name)' attributeType='\(type)' usesScalarValueType='\(isScalar)'/>"
+        }
+        let (isToMany, isOrdered) = (Bool.random(using: &random), Bool.random(using: &random))
+        let other = (entities + ["missing"]).randomElement(using: &random)!
+        text += "<relationship name='\(own.last!)' toMany='\(isToMany ? "YES" : "NO")'"
+        text += " ordered='\(isOrdered ? "YES" : "NO")' destinationEntity='\(other)'/></entity>"
+        if generation == "class" { expected["\(entity)+CoreDataClass.swift"] = [] }
+        expected["\(entity)+CoreDataProperties.swift"] = Set(own)
+      }
+      let files = try files(text + "</model>")
+      #expect(Set(files.keys) == Set(expected.keys), "round \(round)")
+      for (name, text) in files {
+        let source = PlacedTokens(text)
+        let variables = source.tokens.indices.filter { source.holds($0, "var") }.compactMap { source.word($0 + 1) }
+        #expect(Set(variables) == expected[name] && variables.count == expected[name]?.count, "\(text)")
+        for position in source.tokens.indices where source.holds(position, "{") {
+          #expect(source.afterBrackets(position) != nil, "\(text)")
+        }
+        #expect(!text.contains("@"), "\(text)")
+      }
+    }
+  }
+
   @Test func entitiesThatInheritFromEachOtherEnd() throws {
     let files = try files(
       """
