@@ -48,6 +48,27 @@ final class DownloadedPackagesTests {
       ])
   }
 
+  @Test func packagesWithObjectsOfCoreDataAreCopiedForThemOnly() throws {
+    let swift = try swift([
+      "Store/Package.swift": "",
+      "Store/Sources/Store/Item.swift":
+        "import CoreData\n#if os(iOS)\n#endif\nclass Item: NSManagedObject { @NSManaged var a: Int }",
+      "Plain/Package.swift": "", "Plain/Sources/Plain/P.swift": "// @NSManaged var a: Int",
+      "Plain/Tests/PlainTests/P.swift": "@NSManaged var a: Int",
+    ])
+    for choices in [PackageChoices(), PackageChoices(["store": .linux])] {
+      let copies = try packages.copies(manifest: manifest, pins: nil, choices: choices, swift: swift)
+      #expect(copies.keys.sorted() == ["store"])
+      let item = try #require(copies["store"]).appending(path: "Sources/Store/Item.cairn.swift")
+      let text = try String(contentsOf: item, encoding: .utf8)
+      #expect(text.contains("#if os(iOS)\n") && text.contains("var a: Int { get { managedValue(forKey: \"a\") }"))
+    }
+    #expect(
+      DownloadedPackages.copied(for: root.appending(path: "App")) == [
+        .init(name: "Store", platform: nil, place: "Sources/Store/Item.swift")
+      ])
+  }
+
   @Test func theyAreDownloadedOnceAndAgainForOtherVersions() throws {
     let swift = try swift(["Kit/Package.swift": "", "Kit/Sources/Kit/Image.swift": "import UIKit"])
     for pins in ["1", "1", "2"] {
