@@ -4,8 +4,10 @@ import PackageDescription
 
 /// Frameworks of Apple's that apps use in a corner. What they cannot do here, they say there.
 let corners = [
-  "AVKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "TipKit",
-  "UserNotifications", "WebKit", "WidgetKit",
+  "AVFAudio", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreLocation",
+  "CoreMedia",
+  "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+  "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 
 let package = Package(
@@ -43,9 +45,15 @@ let package = Package(
     // Models that are stored, over SQLite, which C finds when the program runs.
     .code("SwiftData", uses: "CairnSQLite", "SwiftUI"), .code("CairnSQLite"),
     // What apps use of these frameworks in a corner.
-    .code("AVKit", uses: "SwiftUI"), .code("AuthenticationServices", uses: "SwiftUI"),
-    .code("CoreLocation", uses: "SwiftUI"), .code("LocalAuthentication", uses: "SwiftUI"),
-    .code("MapKit", uses: "CoreLocation"), .code("PhotosUI", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
+    .code("AVFAudio", uses: "SwiftUI"), .code("AVFoundation", uses: "AVFAudio", "CoreMedia"),
+    .code("AVKit", uses: "AVFoundation"), .code("AppIntents", uses: "SwiftUI"),
+    .code("AuthenticationServices", uses: "SwiftUI"), .code("CoreHaptics", uses: "SwiftUI"),
+    .code("CoreLocation", uses: "SwiftUI"), .code("CoreMedia"), .code("CoreMotion", uses: "SwiftUI"),
+    .code("EventKit", uses: "SwiftUI"), .code("LinkPresentation", uses: "SwiftUI"),
+    .code("LocalAuthentication", uses: "SwiftUI"), .code("MapKit", uses: "CoreLocation"),
+    .code("MediaPlayer", uses: "SwiftUI"), .code("MessageUI", uses: "SwiftUI"),
+    .code("NaturalLanguage", uses: "SwiftUI"),
+    .code("PhotosUI", uses: "SwiftUI"), .code("SafariServices", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
     .code("TipKit", uses: "SwiftUI"), .code("UserNotifications", uses: "SwiftUI"), .code("WebKit", uses: "SwiftUI"),
     .code("WidgetKit", uses: "SwiftUI"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
@@ -118,8 +126,9 @@ let package = Package(
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
     .tests("DataTests", uses: "SwiftData", "TestSupport"),
     .tests(
-      "CornerTests", uses: "AVKit", "AuthenticationServices", "LocalAuthentication", "MapKit",
-      "PhotosUI", "StoreKit", "TipKit", "UserNotifications", "WebKit", "TestSupport", "WidgetKit"),
+      "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
+      "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",
+      "SafariServices", "StoreKit", "TestSupport", "TipKit", "UserNotifications", "WebKit", "WidgetKit"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"),

@@ -29,6 +29,7 @@ declared=(
   Sources/CairnFoundation/System/NumberPointers.swift
   Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
+  Sources/AVFoundation/AVAsset.swift
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.

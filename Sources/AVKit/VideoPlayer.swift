@@ -1,3 +1,4 @@
+import AVFoundation
 import CairnCore
 import CairnPlatform
 import CairnValues
