@@ -1,4 +1,5 @@
 import CairnPlatform
+import CairnValues
 import CoreLocation
 import Foundation
 
@@ -44,19 +45,60 @@ open class MKAnnotationView: UIView {
   open override class var _missingFramework: String? { "MapKit" }
 
   /// The place.
-  public var annotation: (any MKAnnotation)?
+  open var annotation: (any MKAnnotation)?
   /// The image.
   open var image: UIImage?
   /// Whether a bubble can be shown.
   open var canShowCallout = false
 
+  /// The name under which the look is used again.
+  public let reuseIdentifier: String?
+  /// Whether the user can move it.
+  open var isDraggable = false
+  /// The view at the end of the bubble.
+  open var rightCalloutAccessoryView: UIView?
+  /// The view at the start of the bubble.
+  open var leftCalloutAccessoryView: UIView?
+  /// Where the image is, from the place.
+  open var centerOffset = CGPoint.zero
+  /// The name of the group that it joins where there are many.
+  open var clusteringIdentifier: String?
+
   /// Creates a look.
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
   }
   /// Returns `nil`, because there are no storyboards here.
   public required init?(coder: NSCoder) { return nil }
+}
+
+/// A pin on UIKit's map.
+///
+/// ```swift
+/// MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
+/// ```
+open class MKPinAnnotationView: MKAnnotationView {
+  /// The color.
+  open var pinTintColor: UIColor!
+  /// Whether the pin falls onto the map.
+  open var animatesDrop = false
+}
+
+/// A balloon on UIKit's map.
+///
+/// ```swift
+/// MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "shop")
+/// ```
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The color.
+  open var markerTintColor: UIColor?
+  /// The color of the sign.
+  open var glyphTintColor: UIColor?
+  /// The text in the balloon.
+  open var glyphText: String?
+  /// The picture in the balloon.
+  open var glyphImage: UIImage?
 }
 
 /// UIKit's map, which is never shown. Use `Map`, whose placeholder lists the places.
@@ -77,6 +119,37 @@ open class MKMapView: UIView {
   open var mapType = MKMapType.standard
   /// The places on the map.
   open private(set) var annotations: [any MKAnnotation] = []
+
+  private var looks: [String: MKAnnotationView.Type] = [:]
+
+  /// The middle of the visible region.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  /// Moves the middle of the visible region.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// Sets the type of a look.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    looks[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  /// Returns a look to use again. There is none, as no look is shown.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// Returns a look of the registered type.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    let look = looks[identifier] ?? MKMarkerAnnotationView.self
+    return look.init(annotation: annotation, reuseIdentifier: identifier)
+  }
+  /// Shows all places.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+  }
+  /// Selects a place. Has no effect.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  /// No longer selects a place. Has no effect.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
 
   /// Shows a region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }

@@ -29,9 +29,16 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { isEnabled && LogOutput.isSeen }
 
   func write(_ type: OSLogType, _ text: () -> String) {
-    guard isEnabled(type: type) else { return }
+    // Messages for debugging are many, and Apple's system does not keep them either.
+    guard isEnabled, LogOutput.isSeen || type != .debug else { return }
+    let text = text()
+    if type != .debug {
+      LogHistory.add(
+        KeptLogEntry(date: Date(), subsystem: subsystem, category: category, type: type, message: text))
+    }
+    guard LogOutput.isSeen else { return }
     let origin = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    LogOutput.write(origin.isEmpty ? "[\(type.name)] \(text())" : "[\(origin)] [\(type.name)] \(text())")
+    LogOutput.write(origin.isEmpty ? "[\(type.name)] \(text)" : "[\(origin)] [\(type.name)] \(text)")
   }
 }
 

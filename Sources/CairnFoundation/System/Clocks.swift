@@ -1,16 +1,22 @@
 import Dispatch
 import Foundation
 
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double
+
 /// Returns the seconds since the beginning of 2001.
 ///
 /// Disfavored, because a file that also imports CoreFoundation finds that module's function.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
-public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Returns the seconds of a monotonic clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// Returns the nanoseconds of a monotonic clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -33,6 +33,9 @@ extension AttributedString {
     if isLine(attributes[.strikethroughStyle]) { container[Look.StrikethroughStyleAttribute.self] = .single }
     if let room = number(attributes[.kern]) { container[Look.KerningAttribute.self] = room }
     if let offset = number(attributes[.baselineOffset]) { container[Look.BaselineOffsetAttribute.self] = offset }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      container[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = style
+    }
     let link = attributes[.link]
     if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
       container[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url
@@ -72,6 +75,9 @@ extension NSAttributedString {
       if let room = run[Look.KerningAttribute.self] { attributes[.kern] = room }
       if let offset = run[Look.BaselineOffsetAttribute.self] { attributes[.baselineOffset] = offset }
       if let url = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] { attributes[.link] = url }
+      if let style = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] {
+        attributes[.paragraphStyle] = style
+      }
       text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: text)

@@ -3,12 +3,15 @@ import Foundation
 /// A UIKit color, so that code with `Color(.systemBackground)` works.
 ///
 ///     content.background(Color(uiColor: .secondarySystemBackground))
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
   /// The SwiftUI color.
   package let color: Color
 
   /// Creates a color from a SwiftUI color.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
 
   /// Creates a color from red, green and blue, each 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -71,15 +74,39 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Returns whether two colors come from the same values.
-  public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.color == b.color }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { $0.color == color } ?? false }
 
   /// Hashes the values the color comes from.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-}
+  public override var hash: Int { color.hashValue }
 
-extension UIColor: CustomStringConvertible {
   /// The name or the components.
-  public var description: String { color.description }
+  public override var description: String { color.description }
+
+  // MARK: Archives
+
+  /// Whether an archive of a color says its class. It does.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the components in light appearance to an archive, as Apple's colors write theirs.
+  public func encode(with coder: NSCoder) {
+    let resolved = color.resolved(scheme: .light)
+    coder.encode(Double(resolved.red), forKey: "UIRed")
+    coder.encode(Double(resolved.green), forKey: "UIGreen")
+    coder.encode(Double(resolved.blue), forKey: "UIBlue")
+    coder.encode(Double(resolved.opacity), forKey: "UIAlpha")
+  }
+
+  /// Reads a color from an archive, or returns `nil` if it has no components.
+  public convenience init?(coder: NSCoder) {
+    guard ["UIRed", "UIGreen", "UIBlue"].allSatisfy(coder.containsValue) else { return nil }
+    func component(_ key: String) -> Double {
+      let value = coder.decodeDouble(forKey: key)
+      return value.isFinite ? value : 0
+    }
+    let opacity = coder.containsValue(forKey: "UIAlpha") ? component("UIAlpha") : 1
+    self.init(
+      Color(red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"), opacity: opacity))
+  }
 }
 
 /// The appearance a color may depend on.

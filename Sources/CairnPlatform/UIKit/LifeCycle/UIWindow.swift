@@ -141,6 +141,29 @@ open class UIWindow: UIView {
     set { sceneID = newValue?.sceneID }
   }
 
+  /// Where the window is among others. Has no effect: the one shown last is in front.
+  open var windowLevel = Level.normal
+
+  /// Where a window is among others.
+  ///
+  /// ```swift
+  /// window.windowLevel = .alert + 1
+  /// ```
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1_000)
+    public static let alert = Level(2_000)
+    /// Compares places.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// Returns the place further to the front.
+    public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
+    /// Returns the place further to the back.
+    public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
+  }
+
   /// The controller of what the window shows, or `nil` if an `App` shows views.
   open var rootViewController: UIViewController? {
     didSet { contents.note() }
