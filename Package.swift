@@ -15,7 +15,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
     .library(name: "Cairn", targets: ["Cairn"]), .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "SwiftData", targets: ["SwiftData"]), .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]), .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppleImports", targets: ["AppleImports", "CairnEverywhere", "MachO"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .library(name: "CairnPreviews", targets: ["CairnPreviews"]),
@@ -43,7 +44,8 @@ let package = Package(
     .code("AppleImports", uses: "AppleImportsWithoutCombine", "Combine"),
     .code("AppleImportsWithoutCombine", uses: "CairnFoundation"), .code("CairnEverywhere"),
     // Models that are stored, over SQLite, which C finds when the program runs.
-    .code("SwiftData", uses: "CairnSQLite", "SwiftUI"), .code("CairnSQLite"),
+    .code("SwiftData", uses: "CairnStore", "SwiftUI"), .code("CoreData", uses: "CairnStore", "SwiftUI"),
+    .code("CairnStore", uses: "CairnFoundation", "CairnSQLite"), .code("CairnSQLite"),
     // What apps use of these frameworks in a corner.
     .code("AVFAudio", uses: "SwiftUI"), .code("AVFoundation", uses: "AVFAudio", "CoreMedia"),
     .code("AVKit", uses: "AVFoundation"), .code("AppIntents", uses: "SwiftUI"),
@@ -124,7 +126,7 @@ let package = Package(
     .tests("BeyondTests", uses: "GuardCommands"), .tests("CatalogTests", uses: "CairnTesting", "Catalog", "Gallery"),
     .tests("ChartTests", uses: "CairnTesting", "Charts"), .tests("CombineTests", uses: "Combine"),
     .tests("CoreTests", uses: "BlindViews", "CairnScenarios", "HostileText", "NavigationCommands"),
-    .tests("DataTests", uses: "SwiftData", "TestSupport"),
+    .tests("DataTests", uses: "SwiftData", "TestSupport"), .tests("CoreDataTests", uses: "CoreData", "TestSupport"),
     .tests(
       "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",

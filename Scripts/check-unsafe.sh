@@ -18,7 +18,7 @@ boundaries=(
   Sources/CairnStorage/File
   Sources/CairnTerminal/Device Sources/CairnTerminal/Loop
   Sources/CairnTool/System/Program.swift
-  Sources/SwiftData/Stores/Database.swift
+  Sources/CairnStore/Database.swift
   Sources/SwiftUI/Launch
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift

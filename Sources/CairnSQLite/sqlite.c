@@ -44,6 +44,7 @@ static struct {
   const unsigned char *(*value_text)(Value *);
   int (*value_length)(Value *);
   int (*value_type)(Value *);
+  int (*value_integer)(Value *);
   void (*result_integer)(Context *, int);
   void (*result_null)(Context *);
 } sqlite;
@@ -84,6 +85,7 @@ static void load(void) {
   FIND(value_text, "value_text");
   FIND(value_length, "value_bytes");
   FIND(value_type, "value_type");
+  FIND(value_integer, "value_int");
   FIND(result_integer, "result_int");
   FIND(result_null, "result_null");
 #undef FIND
@@ -131,6 +133,19 @@ static void search_text(Context *context, int count, Value **values) {
   sqlite.result_integer(context, compare_in_swift(kind, (const char *)a, a_length, (const char *)b, b_length));
 }
 
+// swift_test(kind, a, b): a test of predicates that are written as texts.
+static void test_text(Context *context, int count, Value **values) {
+  (void)count;
+  if (sqlite.value_type(values[1]) != CAIRN_SQLITE_TEXT || sqlite.value_type(values[2]) != CAIRN_SQLITE_TEXT) {
+    sqlite.result_null(context);
+    return;
+  }
+  int kind = sqlite.value_integer(values[0]);
+  const unsigned char *a = sqlite.value_text(values[1]), *b = sqlite.value_text(values[2]);
+  int a_length = sqlite.value_length(values[1]), b_length = sqlite.value_length(values[2]);
+  sqlite.result_integer(context, compare_in_swift(kind, (const char *)a, a_length, (const char *)b, b_length));
+}
+
 int cairn_sqlite_open(const char *path, bool writes, CairnDatabase **database, CairnTextFunction text) {
   compare_in_swift = text;
   int flags = (writes ? OPEN_READWRITE | OPEN_CREATE : OPEN_READONLY) | FULL_MUTEX;
@@ -147,6 +162,7 @@ int cairn_sqlite_open(const char *path, bool writes, CairnDatabase **database, C
   for (int i = 0; i < 3; i++)
     sqlite.create_function(
       *database, functions[i].name, 2, UTF8 | DETERMINISTIC, (void *)functions[i].kind, search_text, 0, 0);
+  sqlite.create_function(*database, "swift_test", 3, UTF8 | DETERMINISTIC, 0, test_text, 0, 0);
   return CAIRN_SQLITE_OK;
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A comparison of two values in a predicate.
-enum PredicateComparison {
+package enum PredicateComparison: Int32, CaseIterable, Sendable {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
   case contains, begins, ends, like, matches, isIn, between
 
@@ -34,13 +34,10 @@ enum PredicateComparison {
     case .greaterOrEqual: order(left, right, options).map { $0 != .orderedAscending } ?? false
     case .contains: contains(left, right, options)
     case .isIn: contains(right, left, options)
-    case .begins: texts(left, right).map { $0.range(of: $1, options: options.union(.anchored)) != nil } ?? false
-    case .ends:
-      texts(left, right).map { $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil } ?? false
-    case .like: texts(left, right).map { fits($0, Self.pattern(for: $1), options) } ?? false
-    case .matches: texts(left, right).map { fits($0, $1, options) } ?? false
+    case .begins, .ends, .like, .matches:
+      texts(left, right).map { TextTest(self, options).holds($0, $1) } ?? false
     case .between:
-      if let bounds = values(right), bounds.count == 2 {
+      if let bounds = KeyedValues.list(right), bounds.count == 2 {
         Self.greaterOrEqual.holds(left, bounds[0], options) && Self.lessOrEqual.holds(left, bounds[1], options)
       } else {
         false
@@ -49,73 +46,40 @@ enum PredicateComparison {
   }
 
   private func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
-    guard let left = plain(left), let right = plain(right) else { return plain(left) == nil && plain(right) == nil }
+    guard let left = KeyedValues.plain(left), let right = KeyedValues.plain(right) else {
+      return KeyedValues.plain(left) == nil && KeyedValues.plain(right) == nil
+    }
     if let order = order(left, right, options) { return order == .orderedSame }
-    guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
-    return left == right
+    return Self.identity(left).map { $0 == Self.identity(right) } ?? false
+  }
+
+  private static func identity(_ value: Any) -> AnyHashable? {
+    (value as? any KeyedObject)?.identity ?? value as? AnyHashable
   }
 
   private func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
-    if let (left, right) = texts(left, right) { return left.compare(right, options: options) }
-    if let left = number(left), let right = number(right) {
+    guard let left = KeyedValues.plain(left), let right = KeyedValues.plain(right) else { return nil }
+    if let (left, right) = texts(left, right) {
+      if TextTest(.equal, options).holds(left, right) { return .orderedSame }
+      return TextTest(.less, options).holds(left, right) ? .orderedAscending : .orderedDescending
+    }
+    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    if let left = KeyedValues.integer(left), let right = KeyedValues.integer(right) {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
     }
-    if let left = plain(left) as? Date, let right = plain(right) as? Date { return left.compare(right) }
-    return nil
+    guard let left = KeyedValues.number(left), let right = KeyedValues.number(right) else { return nil }
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : left == right ? .orderedSame : nil
   }
 
   private func contains(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
-    if let (whole, part) = texts(whole, part) { return whole.range(of: part, options: options) != nil }
-    return values(whole)?.contains { areEqual($0, part, options) } ?? false
+    if let (whole, part) = texts(whole, part) { return TextTest(.contains, options).holds(whole, part) }
+    return KeyedValues.list(whole)?.contains { areEqual($0, part, options) } ?? false
   }
-
-  private func fits(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
-    let kind: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
-    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: kind) else {
-      return false
-    }
-    return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
-  }
-
-  /// Returns the regular expression for wildcards: `?` stands for any character, `*` for any number of them.
-  private static func pattern(for wildcards: String) -> String {
-    wildcards.map { character in
-      switch character {
-      case "?": "."
-      case "*": ".*"
-      default: NSRegularExpression.escapedPattern(for: String(character))
-      }
-    }.joined()
-  }
-
-  // MARK: Kinds of values
 
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
-    guard let left = plain(left) as? String, let right = plain(right) as? String else { return nil }
-    return (left, right)
-  }
-
-  private func number(_ value: Any?) -> Double? {
-    switch plain(value) {
-    case let value as Bool: value ? 1 : 0
-    case let value as any BinaryInteger: Double(value)
-    case let value as any BinaryFloatingPoint: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
+    guard let left = KeyedValues.plain(left) as? String, let right = KeyedValues.plain(right) as? String else {
+      return nil
     }
-  }
-
-  private func values(_ value: Any?) -> [Any]? {
-    guard let value = plain(value) else { return nil }
-    if let list = value as? [Any] { return list }
-    return (value as? Set<AnyHashable>).map { $0.map(\.base) }
-  }
-
-  /// Unwraps an optional in an `Any`.
-  private func plain(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return (value as? NSString).map { "\($0)" } ?? value }
-    return mirror.children.first.flatMap { plain($0.value) }
+    return (left, right)
   }
 }

@@ -2,13 +2,11 @@ import Foundation
 
 /// Parses the format of a predicate.
 struct PredicateReader {
-  typealias Condition = (Any?) -> Bool
-  typealias Value = (Any?) -> Any?
-
   private enum Word: Equatable {
     case name(String)
     case text(String)
     case number(Double)
+    case integer(Int64)
     case place(Character)
     case sign(String)
 
@@ -18,6 +16,7 @@ struct PredicateReader {
 
   private var words: [Word]
   private var position = 0
+  private var depth = 0
   private var arguments: ArraySlice<Any>
 
   init(_ format: String, arguments: [Any]) {
@@ -26,37 +25,41 @@ struct PredicateReader {
   }
 
   /// Returns the parsed condition, or `nil` if the format is invalid.
-  mutating func read() -> Condition? {
+  mutating func read() -> PredicateTree? {
     guard !words.isEmpty, let condition = either(), position == words.count else { return nil }
     return condition
   }
 
   // MARK: Conditions
 
-  private mutating func either() -> Condition? {
-    guard var result = both() else { return nil }
+  private mutating func either() -> PredicateTree? {
+    guard let first = both() else { return nil }
+    var parts = [first]
     while take(keyword: "OR") || take(sign: "||") {
       guard let next = both() else { return nil }
-      let first = result
-      result = { first($0) || next($0) }
+      parts.append(next)
     }
-    return result
+    return parts.count == 1 ? first : .any(parts)
   }
 
-  private mutating func both() -> Condition? {
-    guard var result = single() else { return nil }
+  private mutating func both() -> PredicateTree? {
+    guard let first = single() else { return nil }
+    var parts = [first]
     while take(keyword: "AND") || take(sign: "&&") {
       guard let next = single() else { return nil }
-      let first = result
-      result = { first($0) && next($0) }
+      parts.append(next)
     }
-    return result
+    return parts.count == 1 ? first : .all(parts)
   }
 
-  private mutating func single() -> Condition? {
-    if take(keyword: "NOT") || take(sign: "!") { return single().map { inner in { !inner($0) } } }
-    if take(keyword: "TRUEPREDICATE") { return { _ in true } }
-    if take(keyword: "FALSEPREDICATE") { return { _ in false } }
+  private mutating func single() -> PredicateTree? {
+    // A format may nest deeper than the stack.
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 200 else { return nil }
+    if take(keyword: "NOT") || take(sign: "!") { return single().map(PredicateTree.not) }
+    if take(keyword: "TRUEPREDICATE") { return .constant(true) }
+    if take(keyword: "FALSEPREDICATE") { return .constant(false) }
     if take(sign: "(") {
       guard let inner = either(), take(sign: ")") else { return nil }
       return inner
@@ -64,11 +67,15 @@ struct PredicateReader {
     return comparison()
   }
 
-  private mutating func comparison() -> Condition? {
+  private mutating func comparison() -> PredicateTree? {
+    let isNone = take(keyword: "NONE")
+    let isAny = isNone || take(keyword: "ANY") || take(keyword: "SOME")
+    let isAll = !isAny && take(keyword: "ALL")
     guard let left = value(), let comparison = comparisonSign() else { return nil }
     let options = comparisonOptions()
     guard let right = value() else { return nil }
-    return { comparison.holds(left($0), right($0), options) }
+    let tree = PredicateTree.comparison(comparison, left, right, options, isAny ? .any : isAll ? .all : .one)
+    return isNone ? .not(tree) : tree
   }
 
   private mutating func comparisonSign() -> PredicateComparison? {
@@ -92,47 +99,70 @@ struct PredicateReader {
 
   // MARK: Values
 
-  private mutating func value() -> Value? {
+  private mutating func value() -> PredicateTerm? {
+    guard let term = plainValue() else { return nil }
+    // The members of what a subquery has found: SUBQUERY(…).@count.
+    guard case .subquery = term, take(sign: "."), case .name(let name)? = words.element(at: position) else {
+      return term
+    }
+    position += 1
+    return .member(term, keys(name))
+  }
+
+  private mutating func plainValue() -> PredicateTerm? {
     guard let word = words.element(at: position) else { return nil }
     position += 1
     switch word {
-    case .text(let text): return { _ in text }
-    case .number(let number): return { _ in number }
+    case .text(let text): return .value(text)
+    case .number(let number): return .value(number)
+    case .integer(let number): return .value(number)
     case .place(let kind):
       guard let argument = arguments.popFirst() else { return nil }
-      return kind == "K" ? path("\(argument)") : { _ in argument }
+      return kind == "K" ? path("\(argument)") : .value(KeyedValues.plain(argument))
     case .sign("{"): return list()
+    case .sign("#"):
+      // An escaped name, which may be a keyword.
+      guard case .name(let name)? = words.element(at: position) else { return nil }
+      position += 1
+      return .path(name.split(separator: ".").map(String.init))
     case .sign: return nil
     case .name(let name):
       switch name.uppercased() {
-      case "SELF": return { $0 }
-      case "TRUE", "YES": return { _ in true }
-      case "FALSE", "NO": return { _ in false }
-      case "NIL", "NULL": return { _ in nil }
+      case "TRUE", "YES": return .value(true)
+      case "FALSE", "NO": return .value(false)
+      case "NIL", "NULL": return .value(nil)
+      case "SUBQUERY" where words.element(at: position) == .sign("("): return subquery()
       default: return path(name)
       }
     }
   }
 
-  private mutating func list() -> Value? {
-    var values: [Value] = []
+  /// Parses what follows `SUBQUERY`: a collection, a variable and a condition on each element.
+  private mutating func subquery() -> PredicateTerm? {
+    guard take(sign: "("), let collection = value(), take(sign: ","),
+      case .variable(let name, _)? = value(), take(sign: ","), let condition = either(), take(sign: ")")
+    else { return nil }
+    return .subquery(collection, variable: name, condition)
+  }
+
+  private mutating func list() -> PredicateTerm? {
+    var values: [PredicateTerm] = []
     while !take(sign: "}") {
       guard let value = value() else { return nil }
       values.append(value)
       _ = take(sign: ",")
     }
-    return { object in values.compactMap { $0(object) } }
+    return .list(values)
   }
 
-  private func path(_ path: String) -> Value {
-    let keys = path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
-    return { object in
-      keys.reduce(object) { found, key in
-        guard let found else { return nil }
-        if let dictionary = found as? [String: Any] { return dictionary[key] }
-        return Mirror(reflecting: found).child(key)
-      }
-    }
+  private func path(_ path: String) -> PredicateTerm {
+    let keys = keys(path)
+    guard let first = keys.first, first.hasPrefix("$") else { return .path(keys) }
+    return .variable(String(first.dropFirst()), Array(keys.dropFirst()))
+  }
+
+  private func keys(_ path: String) -> [String] {
+    path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
   }
 
   // MARK: Tokens
@@ -167,7 +197,7 @@ struct PredicateReader {
       } else if first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true) {
         let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
         guard let number = Double(digits) else { return nil }
-        words.append(.number(number))
+        words.append(Int64(digits).map(Word.integer) ?? .number(number))
         rest = rest[digits.endIndex...]
       } else if first.isLetter || first == "_" || first == "@" || first == "$" {
         let name = rest.prefix { $0.isLetter || $0.isNumber || "_.@$".contains($0) }
@@ -186,13 +216,4 @@ struct PredicateReader {
 
 extension Array {
   fileprivate func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
-
-extension Mirror {
-  /// Returns a stored property by name, of this type or a superclass.
-  fileprivate func child(_ name: String) -> Any? {
-    // Property wrappers and macros store properties under a name with an underscore.
-    if let child = children.first(where: { $0.label == name || $0.label == "_" + name }) { return child.value }
-    return superclassMirror?.child(name)
-  }
 }

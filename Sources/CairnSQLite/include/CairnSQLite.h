@@ -1,4 +1,4 @@
-// The part of SQLite's C interface that SwiftData needs. The library is found when the program runs, so that building
+// The part of SQLite's C interface that SwiftData and Core Data need. The library is found when the program runs, so that building
 // an app needs no header and an app without stores needs no library. The declarations are public and stable in SQLite.
 #ifndef CAIRN_SQLITE_H
 #define CAIRN_SQLITE_H
@@ -31,6 +31,7 @@ enum {
   CAIRN_TEXT_CONTAINS,       // 1 if a contains b
   CAIRN_TEXT_STARTS,         // 1 if a starts with b
   CAIRN_TEXT_SEARCH,         // 1 if a contains b, as localizedStandardContains
+  CAIRN_TEXT_TEST = 0x100,   // 1 if a test of a predicate holds, whose number is added
 };
 
 // Loads the library. Returns false if the system has none.

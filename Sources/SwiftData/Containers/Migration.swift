@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// The versions of an app's schema, and how to get from one to the next.

@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// The file of a store, with those that SQLite keeps beside it.

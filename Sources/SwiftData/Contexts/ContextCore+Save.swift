@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 extension ContextCore {

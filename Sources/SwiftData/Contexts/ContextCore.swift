@@ -1,4 +1,5 @@
 import CairnCore
+import CairnStore
 import Foundation
 import SwiftUI
 

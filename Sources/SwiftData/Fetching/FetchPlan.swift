@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// How a descriptor is answered: by the store as far as possible, and by comparing models otherwise.

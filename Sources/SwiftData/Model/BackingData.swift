@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// The values of a model's properties.

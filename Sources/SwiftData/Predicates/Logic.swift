@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// A conjunction, whose parts are translated one by one.

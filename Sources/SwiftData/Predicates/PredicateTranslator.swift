@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// Translates predicates and orders to SQL. Whatever has no exact translation is left to Swift.

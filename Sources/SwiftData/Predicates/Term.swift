@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// A part of a predicate in terms of a store.

@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnStore
 import Foundation
 
 /// Keeps models in memory, where there is no SQLite. It knows no conditions: contexts evaluate them.

@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// Keeps the rows of models. Contexts of any thread use it.
@@ -35,41 +36,6 @@ struct StoreQuery {
   var order: SQLText?
   var limit: Int?
   var offset = 0
-}
-
-/// A piece of SQL with the values of its parameters, in order.
-struct SQLText: ExpressibleByStringInterpolation, Hashable, Sendable {
-  var text: String
-  var values: [StoredValue] = []
-
-  init(stringLiteral value: String) { text = value }
-
-  init(_ value: StoredValue) {
-    text = "?"
-    values = [value]
-  }
-
-  init(stringInterpolation: Interpolation) {
-    text = stringInterpolation.text
-    values = stringInterpolation.values
-  }
-
-  /// Splices pieces into each other. Names are quoted, and values become parameters.
-  struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-    fileprivate var values: [StoredValue] = []
-
-    init(literalCapacity: Int, interpolationCount: Int) {}
-    mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ piece: SQLText) {
-      text += piece.text
-      values += piece.values
-    }
-    mutating func appendInterpolation(name: String) { text += SQLText.quoted(name) }
-    mutating func appendInterpolation(raw: String) { text += raw }
-  }
-
-  static func quoted(_ name: String) -> String { "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\"" }
 }
 
 /// What one save changes.

@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnStore
 import Foundation
 
 /// Keeps models in an SQLite database, in a file or in memory.

@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// The tables of a store. A new store gets them; those of an older version of the app are extended.

@@ -1,3 +1,4 @@
+import CairnStore
 import Foundation
 
 /// Turns the values of a property into those of a store, and back.

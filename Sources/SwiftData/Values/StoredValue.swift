@@ -1,13 +1,5 @@
+import CairnStore
 import Foundation
-
-/// A value as a store keeps it.
-enum StoredValue: Hashable, Sendable {
-  case null
-  case integer(Int64)
-  case real(Double)
-  case text(String)
-  case data(Data)
-}
 
 /// How values of a kind compare in a store.
 enum StoredKind: Sendable {
@@ -66,20 +58,6 @@ extension Bool: DirectlyStored {
     self = number != 0
   }
   static var blank: Bool { false }
-}
-
-extension StoredValue {
-  /// A number; SQLite cannot keep one that is undefined, so it becomes text.
-  init(_ number: Double) { self = number.isNaN ? .text("nan") : .real(number) }
-
-  var number: Double? {
-    switch self {
-    case .real(let number): number
-    case .integer(let number): Double(number)
-    case .text("nan"): .nan
-    default: nil
-    }
-  }
 }
 
 extension Double: DirectlyStored {

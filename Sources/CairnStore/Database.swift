@@ -1,28 +1,30 @@
+import CairnFoundation
 import CairnSQLite
 import Foundation
 
 /// A connection to an SQLite database. Its owner makes sure that one thread uses it at a time.
-final class Database {
+package final class Database {
   private let database: OpaquePointer?
+  /// Makes the error that the framework above throws.
+  private let problem: @Sendable (StoreProblem) -> any Error
   private var statements: [String: Statement] = [:]
 
   /// Whether the system has the library.
-  static var isAvailable: Bool { cairn_sqlite_load() }
+  package static var isAvailable: Bool { cairn_sqlite_load() }
 
-  init(path: String, isWritable: Bool) throws {
-    guard Database.isAvailable else {
-      throw SwiftDataError(
-        .loadIssueModelContainer,
-        "A store on disk needs SQLite. Install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora).")
-    }
+  package init(
+    path: String, isWritable: Bool, problem: @escaping @Sendable (StoreProblem) -> any Error
+  ) throws {
+    guard Database.isAvailable else { throw problem(StoreProblem(.noLibrary, StoreProblem.missingLibrary)) }
     var opened: OpaquePointer?
     let result = Int(cairn_sqlite_open(path, isWritable, &opened, swiftText))
-    database = opened
     guard result == CAIRN_SQLITE_OK else {
-      let error = failure(result)
+      let found = Self.problem(result, of: opened)
       cairn_sqlite_close(opened)
-      throw error
+      throw problem(found)
     }
+    database = opened
+    self.problem = problem
   }
 
   deinit {
@@ -30,13 +32,13 @@ final class Database {
     cairn_sqlite_close(database)
   }
 
-  func execute(_ sql: String) throws {
+  package func execute(_ sql: String) throws {
     let result = Int(cairn_sqlite_execute(database, sql))
     if result != CAIRN_SQLITE_OK { throw failure(result) }
   }
 
   /// Returns a statement that is ready to be bound. It is compiled once.
-  func statement(_ sql: String) throws -> Statement {
+  package func statement(_ sql: String) throws -> Statement {
     if let known = statements[sql] {
       known.reset()
       return known
@@ -51,9 +53,9 @@ final class Database {
   }
 
   /// Forgets the compiled statements, which would keep tables from being changed.
-  func forgetStatements() { statements = [:] }
+  package func forgetStatements() { statements = [:] }
 
-  func run(_ sql: SQLText) throws {
+  package func run(_ sql: SQLText) throws {
     let statement = try statement(sql.text)
     statement.bind(sql.values)
     while try statement.step() {}
@@ -61,35 +63,35 @@ final class Database {
   }
 
   /// Calls code for each row.
-  func query(_ sql: SQLText, _ row: (Statement) throws -> Void) throws {
+  package func query(_ sql: SQLText, _ row: (Statement) throws -> Void) throws {
     let statement = try statement(sql.text)
     defer { statement.reset() }
     statement.bind(sql.values)
     while try statement.step() { try row(statement) }
   }
 
-  func integer(_ sql: SQLText) throws -> Int64? {
+  package func integer(_ sql: SQLText) throws -> Int64? {
     var found: Int64?
     try query(sql) { found = $0.integer(0) }
     return found
   }
 
-  fileprivate func failure(_ result: Int) -> any Error {
-    let code = result & 0xFF
-    if code == 19 { return UniquenessConflict() }
+  fileprivate func failure(_ result: Int) -> any Error { problem(Self.problem(result, of: database)) }
+
+  private static func problem(_ result: Int, of database: OpaquePointer?) -> StoreProblem {
     let message = database.flatMap { cairn_sqlite_message($0) }.map { String(cString: $0) } ?? "error \(result)"
-    if code == CAIRN_SQLITE_NOTADB || code == CAIRN_SQLITE_CORRUPT {
-      return SwiftDataError(.damagedStore, "The store is damaged: \(message).")
+    switch result & 0xFF {
+    case 19: return StoreProblem(.notUnique, "Two rows have the same values: \(message).")
+    case CAIRN_SQLITE_NOTADB, CAIRN_SQLITE_CORRUPT:
+      return StoreProblem(.damaged, "The store is damaged: \(message).")
+    case CAIRN_SQLITE_READONLY: return StoreProblem(.notWritable, "The store cannot be written: \(message).")
+    default: return StoreProblem(.failed, "The store failed: \(message).")
     }
-    if code == CAIRN_SQLITE_READONLY {
-      return SwiftDataError(.configurationNotWritable, "The store cannot be written: \(message).")
-    }
-    return SwiftDataError(.storeFailure, "The store failed: \(message).")
   }
 }
 
 /// A compiled statement.
-final class Statement {
+package final class Statement {
   private let statement: OpaquePointer
   private unowned let owner: Database
 
@@ -100,9 +102,9 @@ final class Statement {
 
   deinit { cairn_sqlite_finalize(statement) }
 
-  func reset() { cairn_sqlite_reset(statement) }
+  package func reset() { cairn_sqlite_reset(statement) }
 
-  func bind(_ values: [StoredValue]) {
+  package func bind(_ values: [StoredValue]) {
     for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
   }
 
@@ -123,7 +125,7 @@ final class Statement {
   }
 
   /// Moves to the next row. Returns false at the end.
-  func step() throws -> Bool {
+  package func step() throws -> Bool {
     let result = Int(cairn_sqlite_step(statement))
     if result == CAIRN_SQLITE_ROW { return true }
     if result == CAIRN_SQLITE_DONE { return false }
@@ -132,9 +134,9 @@ final class Statement {
     throw failure
   }
 
-  func integer(_ column: Int32) -> Int64 { cairn_sqlite_column_integer(statement, column) }
+  package func integer(_ column: Int32) -> Int64 { cairn_sqlite_column_integer(statement, column) }
 
-  func value(_ column: Int32) -> StoredValue {
+  package func value(_ column: Int32) -> StoredValue {
     switch Int(cairn_sqlite_column_type(statement, column)) {
     case CAIRN_SQLITE_INTEGER: return .integer(integer(column))
     case CAIRN_SQLITE_FLOAT: return .real(cairn_sqlite_column_double(statement, column))
@@ -148,10 +150,6 @@ final class Statement {
       return .data(Data(bytes: bytes, count: length))
     default: return .null
     }
-  }
-
-  func row(columns: Int) -> StoredRow {
-    StoredRow(key: integer(0), values: (0..<columns).map { value(Int32($0 + 1)) })
   }
 }
 
@@ -170,6 +168,7 @@ private func swiftText(
 ) -> Int32 {
   let a = TextBytes.string(a, Int(aLength))
   let b = TextBytes.string(b, Int(bLength))
+  if let test = TextTest(code: kind) { return test.holds(a, b) ? 1 : 0 }
   func order(_ result: ComparisonResult) -> Int32 { Int32(result.rawValue) }
   switch Int(kind) {
   case CAIRN_TEXT_LEXICAL: return order(String.StandardComparator.lexical.compare(a, b))

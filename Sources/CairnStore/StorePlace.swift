@@ -4,17 +4,20 @@ import Foundation
 ///
 /// Nothing is renamed, replaced, removed or given other rights unless it is a regular file of this user that begins like a
 /// store, or there is nothing.
-struct StorePlace {
+package struct StorePlace {
   private let path: String
+  /// Makes the error that the framework above throws.
+  private let problem: @Sendable (StoreProblem) -> any Error
 
-  init(_ path: String) { self.path = path }
-
-  static func foreign(_ path: String, _ reason: String) -> SwiftDataError {
-    SwiftDataError(.loadIssueModelContainer, "\(path) is left as it is, because \(reason).")
+  package init(_ path: String, problem: @escaping @Sendable (StoreProblem) -> any Error) {
+    self.path = path
+    self.problem = problem
   }
 
+  private func foreign(_ path: String, _ reason: String) -> any Error { problem(.foreign(path, reason)) }
+
   /// Whether there is anything, if only a link to nothing.
-  var isTaken: Bool { Self.status(of: path) != nil }
+  package var isTaken: Bool { Self.status(of: path) != nil }
 
   private static func status(of path: String) -> stat? {
     var status = stat()
@@ -32,19 +35,19 @@ struct StorePlace {
   /// Fails unless the store, and what SQLite keeps beside it, is the app's or absent.
   ///
   /// - Parameter followsLinks: Whether the store itself may be elsewhere.
-  func requireOwn(followsLinks: Bool = true) throws {
+  package func requireOwn(followsLinks: Bool = true) throws {
     var place = path
     if let status = Self.status(of: path), status.st_mode & S_IFMT == S_IFLNK {
-      guard let real = realpath(path, nil) else { throw Self.foreign(path, "it is a link to nothing") }
+      guard let real = realpath(path, nil) else { throw foreign(path, "it is a link to nothing") }
       place = String(cString: real)
       free(real)
-      guard followsLinks else { throw Self.foreign(place, "it is elsewhere, and a link leads to it") }
+      guard followsLinks else { throw foreign(place, "it is elsewhere, and a link leads to it") }
     }
-    for (suffix, beginnings) in Self.beginnings { try Self.requireOwn(place + suffix, beginningWith: beginnings) }
+    for (suffix, beginnings) in Self.beginnings { try requireOwn(place + suffix, beginningWith: beginnings) }
   }
 
-  private static func requireOwn(_ path: String, beginningWith beginnings: [[UInt8]]) throws {
-    guard let status = status(of: path) else { return }
+  private func requireOwn(_ path: String, beginningWith beginnings: [[UInt8]]) throws {
+    guard let status = Self.status(of: path) else { return }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFLNK: throw foreign(path, "it is a link")
@@ -55,8 +58,7 @@ struct StorePlace {
     if status.st_size == 0 { return }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
-      throw SwiftDataError(
-        .loadIssueModelContainer, "\(path) cannot be read: \(String(cString: strerror(errno))).")
+      throw problem(StoreProblem(.notOpened, "\(path) cannot be read: \(String(cString: strerror(errno)))."))
     }
     defer { Foundation.close(descriptor) }
     var found = [UInt8](repeating: 0, count: 16)
@@ -67,25 +69,25 @@ struct StorePlace {
   }
 
   /// Opens the store without leaving any trace, not even a file beside it.
-  func openUnchanged() throws -> Database {
+  package func openUnchanged() throws -> Database {
     let journal = Self.status(of: path + "-wal").map { $0.st_size > 0 } ?? false
     // Rows in the journal are seen only by opening the store as usual, which uses the existing files.
-    if journal { return try Database(path: path, isWritable: false) }
+    if journal { return try Database(path: path, isWritable: false, problem: problem) }
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
     let name = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
-    return try Database(path: "file:\(name)?immutable=1", isWritable: false)
+    return try Database(path: "file:\(name)?immutable=1", isWritable: false, problem: problem)
   }
 
   /// Creates the file, if there is none, so that only this user can read it. SQLite gives the files beside it the same rights.
   ///
   /// - Parameter always: Whether to take rights from one that exists, too.
-  func makePrivate(always: Bool) throws {
+  package func makePrivate(always: Bool) throws {
     let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 {
       Foundation.close(descriptor)
     } else if errno != EEXIST {
-      throw SwiftDataError(
-        .loadIssueModelContainer, "The store \(path) cannot be created: \(String(cString: strerror(errno))).")
+      throw problem(
+        StoreProblem(.notOpened, "The store \(path) cannot be created: \(String(cString: strerror(errno)))."))
     } else if always {
       for (suffix, _) in Self.beginnings { Self.takeRights(path + suffix) }
     }

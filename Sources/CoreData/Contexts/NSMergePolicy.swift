@@ -1,0 +1,67 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's Core Data.
+
+import Foundation
+
+/// Which of two policies' values win, or whether a save fails.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType = 0
+  case mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
+/// What a save does if a store has changed since its objects were read.
+///
+/// ```swift
+/// context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// ```
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  // Sendable: nothing of it changes.
+
+  /// What the policy does.
+  public let mergeType: NSMergePolicyType
+
+  /// Creates a policy.
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+  /// The save fails.
+  open class var error: NSMergePolicy { errorPolicy }
+  /// Values of the store win over changes of the same properties.
+  open class var mergeByPropertyStoreTrump: NSMergePolicy { storeTrumpPolicy }
+  /// Changes win over the store's values of the same properties.
+  open class var mergeByPropertyObjectTrump: NSMergePolicy { objectTrumpPolicy }
+  /// All values of a changed object win.
+  open class var overwrite: NSMergePolicy { overwritePolicy }
+  /// Changes of an object that has changed in the store are dropped.
+  open class var rollback: NSMergePolicy { rollbackPolicy }
+}
+
+private let errorPolicy = NSMergePolicy(merge: .errorMergePolicyType)
+private let storeTrumpPolicy = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+private let objectTrumpPolicy = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+private let overwritePolicy = NSMergePolicy(merge: .overwriteMergePolicyType)
+private let rollbackPolicy = NSMergePolicy(merge: .rollbackMergePolicyType)
+
+public let NSErrorMergePolicy = errorPolicy
+public let NSMergeByPropertyStoreTrumpMergePolicy = storeTrumpPolicy
+public let NSMergeByPropertyObjectTrumpMergePolicy = objectTrumpPolicy
+public let NSOverwriteMergePolicy = overwritePolicy
+public let NSRollbackMergePolicy = rollbackPolicy
+
+/// An object that was changed here and in the store.
+open class NSMergeConflict: NSObject {
+  /// The object.
+  public let sourceObject: NSManagedObject
+  /// The values that were read.
+  public let objectSnapshot: [String: Any]?
+  /// The values in the store.
+  public let persistedSnapshot: [String: Any]?
+
+  init(_ object: NSManagedObject, stored: [String: Any]?) {
+    sourceObject = object
+    objectSnapshot = object.committed
+    persistedSnapshot = stored
+  }
+}

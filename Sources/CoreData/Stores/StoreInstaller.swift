@@ -1,0 +1,171 @@
+import CairnStore
+import CairnUnsafe
+import Foundation
+
+/// Makes the tables of a model, or brings those of a former version to it.
+struct StoreInstaller {
+  let model: NSManagedObjectModel
+  let database: Database
+  let file: URL?
+
+  /// What a file lacks, and what has other names there.
+  struct Plan {
+    var numbers: [String: Int64] = [:]
+    var newEntities: [StoreLayout.Table] = []
+    var renamedTables: [(from: String, to: String)] = []
+    var renamedColumns: [(table: String, from: String, to: String)] = []
+    var newColumns: [(table: String, column: StoreLayout.Column)] = []
+    var newNames: [(table: String, column: String)] = []
+    var newJoins: [StoreLayout.Join] = []
+    var goneColumns: [(table: String, column: String)] = []
+    var layout: StoreLayout
+
+    var isEmpty: Bool {
+      newEntities.isEmpty && renamedTables.isEmpty && renamedColumns.isEmpty && newColumns.isEmpty && newJoins.isEmpty
+        && goneColumns.isEmpty && newNames.isEmpty
+    }
+  }
+
+  func open(isWritable: Bool, migrates: Bool) throws -> SQLStore {
+    let isNew = try database.integer("SELECT COUNT(*) FROM sqlite_master WHERE name = 'Z_PRIMARYKEY'") == 0
+    let layout: StoreLayout
+    if isNew {
+      layout = StoreLayout(model)
+      try SQLStore.transaction(database) { _ in try install(layout) }
+    } else {
+      let plan = try plan(isWritable: isWritable, migrates: migrates)
+      layout = plan.layout
+      if isWritable, !plan.isEmpty { try SQLStore.transaction(database) { _ in try apply(plan) } }
+    }
+    database.forgetStatements()
+    var identifier = ""
+    try database.query("SELECT Z_UUID FROM Z_METADATA") {
+      if case .text(let text) = $0.value(0) { identifier = text }
+    }
+    return SQLStore(Handed(database), layout, identifier: identifier, url: file, isWritable: isWritable)
+  }
+
+  // MARK: A new store
+
+  private func install(_ layout: StoreLayout) throws {
+    try database.execute(
+      """
+      CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER);
+      CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB);
+      CREATE TABLE Z_MODELCACHE (Z_CONTENT BLOB);
+      """)
+    try database.run(
+      "INSERT INTO Z_METADATA (Z_VERSION, Z_UUID) VALUES (1, \(SQLText(.text(UUID().uuidString))))")
+    for table in layout.tables.values.sorted(by: { $0.number < $1.number }) { try add(table, layout) }
+    for (table, column) in layout.hiddenColumns { try add(column, "INTEGER", to: table) }
+    for join in layout.joins { try add(join) }
+    try addIndices(layout)
+    try note(StoreMetadata.new(for: model))
+  }
+
+  /// Adds an entity: its number, its table, and the columns that the table lacks.
+  private func add(_ table: StoreLayout.Table, _ layout: StoreLayout) throws {
+    let parent = table.entity.superentity.flatMap { layout.table(of: $0) }?.number ?? 0
+    try database.run(
+      """
+      INSERT INTO Z_PRIMARYKEY (Z_ENT, Z_NAME, Z_SUPER, Z_MAX) VALUES
+      (\(SQLText(.integer(table.number))), \(SQLText(.text(table.entity.entityName))), \(SQLText(.integer(parent))), 0)
+      """)
+    if try columns(of: table.name).isEmpty {
+      try database.run(
+        "CREATE TABLE \(name: table.name) (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER)")
+    }
+    let known = Set(try columns(of: table.name).keys)
+    for column in table.columns where !known.contains(column.name) {
+      try add(column.name, StoreLayout.type(of: column), to: table.name)
+    }
+  }
+
+  private func add(_ column: String, _ type: String, to table: String) throws {
+    if try columns(of: table)[column] != nil { return }
+    try database.run("ALTER TABLE \(name: table) ADD COLUMN \(name: column) \(raw: type)")
+  }
+
+  private func add(_ join: StoreLayout.Join) throws {
+    let order: SQLText = join.order.map { ", \(name: $0) INTEGER" } ?? ""
+    try database.run(
+      """
+      CREATE TABLE IF NOT EXISTS \(name: join.table) (\(name: join.owner) INTEGER, \(name: join.other) INTEGER\(order),
+      PRIMARY KEY (\(name: join.owner), \(name: join.other)))
+      """)
+    let index = "\(join.table)_\(join.other)_INDEX"
+    try database.run(
+      "CREATE INDEX IF NOT EXISTS \(name: index) ON \(name: join.table) (\(name: join.other), \(name: join.owner))")
+  }
+
+  private func addIndices(_ layout: StoreLayout) throws {
+    for table in layout.tables.values {
+      let unique = Set(table.entity.uniquenessConstraints.compactMap { $0.first.map { "\($0)" } })
+      for column in table.columns
+      where column.relationship != nil || column.property.isIndexed || unique.contains(column.property.name) {
+        let index = "\(table.name)_\(column.name)_INDEX"
+        try database.run("CREATE INDEX IF NOT EXISTS \(name: index) ON \(name: table.name) (\(name: column.name))")
+      }
+    }
+    for (table, column) in layout.hiddenColumns where !column.hasPrefix("Z_FOK") {
+      try database.run(
+        "CREATE INDEX IF NOT EXISTS \(name: "\(table)_\(column)_INDEX") ON \(name: table) (\(name: column))")
+    }
+  }
+
+  /// Writes what the file says of itself, with the properties that it has columns for.
+  private func note(_ metadata: [String: Any]) throws {
+    var metadata = metadata
+    metadata[NSStoreModelVersionHashesKey] = model.entityVersionHashesByName
+    metadata[Self.propertiesKey] = Dictionary(
+      model.entities.map { entity in
+        (entity.entityName, entity.properties.filter { !$0.isTransient }.map(\.name).sorted())
+      }
+    ) { first, _ in first }
+    try StoreMetadata.write(metadata, in: database)
+  }
+
+  static let propertiesKey = "CairnProperties"
+
+  func columns(of table: String) throws -> [String: String] {
+    var found: [String: String] = [:]
+    try database.query("SELECT name, type FROM pragma_table_info(\(SQLText(.text(table))))") {
+      if case .text(let name) = $0.value(0), case .text(let type) = $0.value(1) { found[name] = type.uppercased() }
+    }
+    return found
+  }
+
+  // MARK: A former version
+
+  private func apply(_ plan: Plan) throws {
+    for (from, to) in plan.renamedTables { try database.run("ALTER TABLE \(name: from) RENAME TO \(name: to)") }
+    for (table, from, to) in plan.renamedColumns {
+      try database.run("ALTER TABLE \(name: table) RENAME COLUMN \(name: from) TO \(name: to)")
+    }
+    for (name, number) in plan.numbers {
+      try database.run(
+        "UPDATE Z_PRIMARYKEY SET Z_NAME = \(SQLText(.text(name))) WHERE Z_ENT = \(SQLText(.integer(number)))")
+    }
+    for table in plan.newEntities { try add(table, plan.layout) }
+    for (table, column) in plan.newColumns {
+      try add(column.name, StoreLayout.type(of: column), to: table)
+      guard let attribute = column.attribute, let value = attribute.defaultValue else { continue }
+      let natural = try? AttributeValue.natural(value, attribute)
+      let stored = try StoredAttribute.stored(natural ?? nil, attribute)
+      let numbers = plan.layout.tables.values.filter {
+        $0.name == table && $0.columns.contains { $0.name == column.name }
+      }
+      .map { "\($0.number)" }.joined(separator: ", ")
+      try database.run(
+        "UPDATE \(name: table) SET \(name: column.name) = \(SQLText(stored)) WHERE Z_ENT IN (\(raw: numbers))")
+    }
+    for (table, column) in plan.newNames { try add(column, "INTEGER", to: table) }
+    for join in plan.newJoins { try add(join) }
+    for (table, column) in plan.goneColumns {
+      try database.run("DROP INDEX IF EXISTS \(name: "\(table)_\(column)_INDEX")")
+      try database.run("ALTER TABLE \(name: table) DROP COLUMN \(name: column)")
+    }
+    try addIndices(plan.layout)
+    try note(StoreMetadata.read(database))
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+
+/// A property that fetches objects, and keeps a view up to date with them.
+///
+/// ```swift
+/// @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Item.timestamp, ascending: true)], animation: .default)
+/// private var items: FetchedResults<Item>
+/// ```
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+  @Environment(\.managedObjectContext) private var context
+  @State private var objects: FetchedObjects<Result>
+
+  private init(_ request: NSFetchRequest<Result>, _ transaction: Transaction?, order: Any? = nil) {
+    let objects = FetchedObjects(request, transaction)
+    objects.typedOrder = order
+    _objects = State(initialValue: objects)
+  }
+
+  /// The objects.
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(objects) }
+
+  /// The condition and the order, which a view may change.
+  public var projectedValue: Binding<Configuration> {
+    let objects = objects
+    return Binding(
+      get: { Configuration(nsPredicate: objects.predicate, nsSortDescriptors: objects.order) },
+      set: {
+        objects.predicate = $0.nsPredicate
+        objects.order = $0.nsSortDescriptors
+      })
+  }
+
+  /// What a request asks for.
+  public struct Configuration {
+    /// What the objects must fulfill.
+    public var nsPredicate: NSPredicate?
+    /// The order of the objects.
+    public var nsSortDescriptors: [NSSortDescriptor]
+  }
+
+  public mutating func update() { objects.use(context) }
+
+  /// Fetches what a request describes.
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+    self.init(fetchRequest, animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches what a request describes, with a transaction for changes.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    self.init(fetchRequest, transaction)
+  }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+  /// The order of the objects.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    set { nsSortDescriptors = newValue.map(\.asObject) }
+  }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+  private static func request(
+    _ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?
+  ) -> NSFetchRequest<Result> {
+    let request = NSFetchRequest<Result>()
+    request.entity = entity
+    request.sortDescriptors = order
+    request.predicate = predicate
+    return request
+  }
+
+  /// Fetches objects in some order.
+  public init(
+    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    self.init(Self.request(entity, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches objects in some order.
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+    self.init(Self.request(nil, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches objects in some order.
+  public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+    self.init(
+      Self.request(nil, sortDescriptors.map(\.asObject), predicate), animation.map { Transaction(animation: $0) },
+      order: sortDescriptors)
+  }
+
+  /// Fetches objects in some order, with a transaction for changes.
+  public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, transaction: Transaction) {
+    self.init(Self.request(nil, sortDescriptors.map(\.asObject), predicate), transaction, order: sortDescriptors)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The objects that a view shows. They are fetched again when something changes.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+  let objects: FetchedObjects<Result>
+  private let array: [Result]
+
+  init(_ objects: FetchedObjects<Result>) {
+    self.objects = objects
+    array = objects.array
+  }
+
+  /// What the objects must fulfill. Setting it fetches again.
+  public var nsPredicate: NSPredicate? {
+    get { objects.predicate }
+    nonmutating set { objects.predicate = newValue }
+  }
+
+  /// The order of the objects. Setting it fetches again.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { objects.order }
+    nonmutating set { objects.order = newValue }
+  }
+
+  public var startIndex: Int { array.startIndex }
+  public var endIndex: Int { array.endIndex }
+  public subscript(position: Int) -> Result { array[position] }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+  /// The order of the objects. Setting it fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { objects.typedOrder as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set {
+      objects.typedOrder = newValue
+      objects.order = newValue.map(\.asObject)
+    }
+  }
+}
