@@ -4,10 +4,12 @@ import Foundation
 package final class FormatPredicate: NSPredicate {
   package let tree: PredicateTree
   let format: String
+  private let arguments: [Any]
 
-  package init(_ tree: PredicateTree, format: String) {
+  package init(_ tree: PredicateTree, format: String, arguments: [Any] = []) {
     self.tree = tree
     self.format = format
+    self.arguments = arguments
     super.init(value: false)
   }
 
@@ -22,6 +24,15 @@ package final class FormatPredicate: NSPredicate {
   }
 
   package override func copy(with zone: NSZone? = nil) -> Any { self }
-  package override func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  package override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? FormatPredicate else { return false }
+    return other === self
+      || format == other.format && arguments.count == other.arguments.count
+        && zip(arguments, other.arguments).allSatisfy { a, b in
+          if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+          return a as AnyObject === b as AnyObject
+        }
+  }
+
   package override var hash: Int { format.hashValue }
 }

@@ -26,13 +26,15 @@ extension _PredicateFormatting where Self: NSPredicate {
       let format = predicateFormat.printable
       StandardError.write("NSPredicate: cannot read the format \"\(format)\".\n")
     }
-    self = FormatPredicate(tree ?? .constant(false), format: predicateFormat) as! Self
+    self = FormatPredicate(tree ?? .constant(false), format: predicateFormat, arguments: arguments ?? []) as! Self
   }
 }
 
 extension NSPredicate {
   /// Returns the predicate with values in place of variables such as `$NAME`.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
-    FormatPredicate(PredicateTree(self).filled(variables), format: (self as? FormatPredicate)?.format ?? "")
+    FormatPredicate(
+      PredicateTree(self).filled(variables), format: (self as? FormatPredicate)?.format ?? "",
+      arguments: variables.sorted { $0.key < $1.key }.map(\.value))
   }
 }

@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
 
   func didChange(_ object: NSManagedObject) {
     if object.status == .clean, object.managedObjectContext === self { move(object, to: .updated) }
-    tell(object.entity)
+    tell(object.entity, object)
     scheduleEvent()
   }
 
@@ -139,7 +139,7 @@ extension NSManagedObjectContext {
         move(object, to: object.changedKeys.isEmpty ? .clean : .updated)
       }
       object.awake(fromSnapshotEvents: state.exists ? .undoUpdate : .undoInsertion)
-      tell(object.entity)
+      tell(object.entity, object)
     }
   }
 
@@ -155,7 +155,7 @@ extension NSManagedObjectContext {
     for object in inserted.all {
       object.objectWillChange.send()
       move(object, to: nil)
-      tell(object.entity)
+      tell(object.entity, object)
     }
     for object in updated.all + deleted.all {
       object.objectWillChange.send()
@@ -163,7 +163,7 @@ extension NSManagedObjectContext {
       object.changedKeys = []
       move(object, to: .clean)
       object.awake(fromSnapshotEvents: .rollback)
-      tell(object.entity)
+      tell(object.entity, object)
     }
     event = []
     eventPositions = [:]
@@ -204,7 +204,7 @@ extension NSManagedObjectContext {
       object.isGone = false
       object.didTurnIntoFault()
     }
-    tell(object.entity)
+    tell(object.entity, object)
     scheduleEvent()
   }
 

@@ -11,6 +11,16 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     tellWillSave()
     try validate()
+    try write()
+  }
+
+  /// Saves what a batch has changed, which nobody validates and other contexts do not learn of by themselves.
+  func saveUnchecked() throws {
+    isUnpublished = true
+    if hasChanges { try write() }
+  }
+
+  private func write() throws {
     // What it took to resolve conflicts may conflict again, as others save meanwhile.
     for _ in 0..<20 {
       let changes = changes()
@@ -107,7 +117,7 @@ extension NSManagedObjectContext {
         NSInsertedObjectIDsKey: notice.inserted, NSUpdatedObjectIDsKey: notice.updated,
         NSDeletedObjectIDsKey: notice.deleted,
       ])
-    if parent == nil { persistentStoreCoordinator?.publish(notice, from: self) }
+    if parent == nil, !isUnpublished { persistentStoreCoordinator?.publish(notice, from: self) }
     for child in children.compactMap(\.context) {
       child.perform {
         child.rename(result.permanent)

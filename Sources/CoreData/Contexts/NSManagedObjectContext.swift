@@ -42,6 +42,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: ConcurrencyType
   let queue: DispatchQueue
   private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// What opens the stores.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -96,7 +101,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var event: [(object: NSManagedObject, before: ObjectState)] = []
   var eventPositions: [ObjectIdentifier: Int] = [:]
   private var isEventScheduled = false
-  var isRestoring = false
+  /// Whether other contexts do not learn of a save by themselves.
+  var isUnpublished = false
   private var listeners: [WeakListener] = []
 
   /// Creates a context. Give it a coordinator or a parent.
@@ -104,6 +110,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     concurrencyType = ct
     queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "CoreData.context")
     super.init()
+    _ = Self.mainKey
     if ct != .mainQueueConcurrencyType { queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self)) }
   }
 
@@ -115,7 +122,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether the code that asks is on the context's queue.
   var isCurrent: Bool {
     switch concurrencyType {
-    case .mainQueueConcurrencyType: Thread.isMainThread
+    // Dispatch may run the main queue on another thread, where no loop of the host's does.
+    case .mainQueueConcurrencyType: Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainKey) ?? false
     case .confinementConcurrencyType: true
     default: DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     }
@@ -185,8 +193,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Tells listeners that an object of an entity has changed.
-  func tell(_ entity: NSEntityDescription) {
-    for listener in listeners { listener.listener?.contextChanged(entity) }
+  func tell(_ entity: NSEntityDescription, _ object: NSManagedObject? = nil) {
+    for listener in listeners { listener.listener?.contextChanged(entity, object) }
   }
 
   func tellProcessed() {
@@ -211,7 +219,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 /// Something that shows what a context has.
 protocol ContextListener: AnyObject {
   /// Called at each change.
-  func contextChanged(_ entity: NSEntityDescription)
+  func contextChanged(_ entity: NSEntityDescription, _ object: NSManagedObject?)
   /// Called after changes were processed.
   func contextProcessed()
 }

@@ -11,8 +11,15 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   @State private var objects: FetchedObjects<Result>
 
+  private let request: NSFetchRequest<Result>
+  private let transaction: Transaction?
+  private let order: Any?
+
   private init(_ request: NSFetchRequest<Result>, _ transaction: Transaction?, order: Any? = nil) {
-    let objects = FetchedObjects(request, transaction)
+    self.request = request
+    self.transaction = transaction
+    self.order = order
+    let objects = FetchedObjects(request)
     objects.typedOrder = order
     _objects = State(initialValue: objects)
   }
@@ -39,7 +46,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     public var nsSortDescriptors: [NSSortDescriptor]
   }
 
-  public mutating func update() { objects.use(context) }
+  public mutating func update() { objects.use(context, request, transaction, order) }
 
   /// Fetches what a request describes.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {

@@ -2,11 +2,13 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The objects of a request. It fetches them when they are read after something has changed.
+/// The objects of a request. They are fetched when a view is updated after something has changed.
 final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextListener {
   private var context: NSManagedObjectContext?
   private let request: NSFetchRequest<Result>
-  private let transaction: Transaction?
+  private var transaction: Transaction?
+  /// What the view asked for last.
+  private var given: NSFetchRequest<Result>
   private var objects: [Result]?
   private var lastObjects: [Result] = []
   /// The order as the app has written it, in descriptors of Swift.
@@ -15,21 +17,34 @@ final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextLis
   /// Read by views, so that they run again after a change.
   private var generation: Int { 0 }
 
-  init(_ request: NSFetchRequest<Result>, _ transaction: Transaction?) {
-    self.request = request.copy() as? NSFetchRequest<Result> ?? request
+  init(_ given: NSFetchRequest<Result>) {
+    self.given = given
+    request = given.copy() as? NSFetchRequest<Result> ?? given
+  }
+
+  /// Takes over the context of the view, and what the view asks for now. What has changed the request since stays, unless
+  /// the view asks for something else.
+  func use(_ context: NSManagedObjectContext, _ new: NSFetchRequest<Result>, _ transaction: Transaction?, _ order: Any?)
+  {
     self.transaction = transaction
+    if new !== given {
+      if !new.isSame(as: given) {
+        request.takeOver(new)
+        typedOrder = order
+        objects = nil
+      }
+      given = new
+    }
+    if self.context !== context {
+      self.context = context
+      context.listen(self)
+      objects = nil
+      lastObjects = []
+    }
+    fetch()
   }
 
-  /// Takes over the context of the view.
-  func use(_ context: NSManagedObjectContext) {
-    guard self.context !== context else { return }
-    self.context = context
-    context.listen(self)
-    objects = nil
-    lastObjects = []
-  }
-
-  func contextChanged(_ entity: NSEntityDescription) {
+  func contextChanged(_ entity: NSEntityDescription, _ object: NSManagedObject?) {
     guard objects != nil else { return }
     changed()
   }
@@ -74,11 +89,16 @@ final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextLis
   /// What the request finds.
   var array: [Result] {
     registrar.access(self, keyPath: \.generation)
-    if let objects { return objects }
-    guard let context else { return [] }
+    return lastObjects
+  }
+
+  /// Fetches if something has changed. Until a view is updated it has the objects that it shows, so that a position in them
+  /// means the same object for as long as an action runs.
+  private func fetch() {
+    if objects != nil { return }
+    guard let context else { return }
     guard context.persistentStoreCoordinator != nil else {
-      CoreDataProblem.noStore(request.entityName ?? "\(Result.self)")
-      return []
+      return CoreDataProblem.noStore(request.entityName ?? "\(Result.self)")
     }
     do {
       lastObjects = try context.fetch(request)
@@ -86,6 +106,12 @@ final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextLis
       CoreDataProblem.fetchFailed(request.entityName ?? "\(Result.self)", error)
     }
     objects = lastObjects
-    return lastObjects
+  }
+}
+
+extension NSFetchRequest {
+  fileprivate func isSame(as other: NSFetchRequest<ResultType>) -> Bool {
+    entity === other.entity && entityName == other.entityName && predicate == other.predicate
+      && sortDescriptors == other.sortDescriptors && fetchLimit == other.fetchLimit && fetchOffset == other.fetchOffset
   }
 }

@@ -1,0 +1,122 @@
+import SwiftUI
+
+/// A property that fetches objects in sections, and keeps a view up to date with them.
+///
+/// ```swift
+/// @SectionedFetchRequest(sectionIdentifier: \.kind, sortDescriptors: [SortDescriptor(\Item.kind)])
+/// private var sections: SectionedFetchResults<String?, Item>
+/// ```
+///
+/// Sort by what the sections are made of first.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+  @Environment(\.managedObjectContext) private var context
+  @State private var objects: FetchedObjects<Result>
+  @State private var sections: SectionKey<SectionIdentifier, Result>
+
+  private let request: NSFetchRequest<Result>
+  private let transaction: Transaction?
+  private let order: Any?
+
+  private init(
+    _ request: NSFetchRequest<Result>, _ identifier: KeyPath<Result, SectionIdentifier>, _ transaction: Transaction?,
+    order: Any? = nil
+  ) {
+    self.request = request
+    self.transaction = transaction
+    self.order = order
+    let objects = FetchedObjects(request)
+    objects.typedOrder = order
+    _objects = State(initialValue: objects)
+    _sections = State(initialValue: SectionKey(identifier))
+  }
+
+  /// The objects in sections.
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    SectionedFetchResults(objects, sections)
+  }
+
+  /// What the sections are made of, the condition and the order, which a view may change.
+  public var projectedValue: Binding<Configuration> {
+    let objects = objects
+    let sections = sections
+    return Binding(
+      get: {
+        Configuration(
+          sectionIdentifier: sections.path, nsPredicate: objects.predicate, nsSortDescriptors: objects.order)
+      },
+      set: {
+        sections.path = $0.sectionIdentifier
+        objects.predicate = $0.nsPredicate
+        objects.order = $0.nsSortDescriptors
+      })
+  }
+
+  /// What a request asks for.
+  public struct Configuration {
+    /// What the sections are made of.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// What the objects must fulfill.
+    public var nsPredicate: NSPredicate?
+    /// The order of the objects.
+    public var nsSortDescriptors: [NSSortDescriptor]
+  }
+
+  public mutating func update() { objects.use(context, request, transaction, order) }
+
+  /// Fetches what a request describes.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
+  ) {
+    self.init(fetchRequest, sectionIdentifier, animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches what a request describes, with a transaction for changes.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    transaction: Transaction
+  ) {
+    self.init(fetchRequest, sectionIdentifier, transaction)
+  }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+  private static func request(
+    _ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?
+  ) -> NSFetchRequest<Result> {
+    let request = NSFetchRequest<Result>()
+    request.entity = entity
+    request.sortDescriptors = order
+    request.predicate = predicate
+    return request
+  }
+
+  /// Fetches objects in some order.
+  public init(
+    entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    self.init(
+      Self.request(entity, sortDescriptors, predicate), sectionIdentifier, animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches objects in some order.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    self.init(
+      Self.request(nil, sortDescriptors, predicate), sectionIdentifier, animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches objects in some order.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    self.init(
+      Self.request(nil, sortDescriptors.map(\.asObject), predicate), sectionIdentifier,
+      animation.map { Transaction(animation: $0) }, order: sortDescriptors)
+  }
+}
