@@ -162,7 +162,7 @@ let package = Package(
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/Support/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),
-    .driven("StoreWriter", uses: "SwiftData"),
+    .driven("ObjectWriter", uses: "CoreData"), .driven("StoreWriter", uses: "SwiftData"),
     .driven("TakenPictures", uses: "CairnTesting", "PictureInputs"), .driven("TerminalFuzz", uses: "TerminalInputs"),
     .driven("WireEcho", uses: "CairnWire", without: ["clients.py", "crowd.py"]),
     .driven("WireFuzz", uses: "WireInputs"), .driven("WireGate", uses: "CairnWire", without: ["inherit.py"]),

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Kills a program that saves models all the time, at random moments, and checks the store afterwards.
+# Kills a program that saves models or managed objects all the time, at random moments, and checks the store afterwards.
 #
-#   Scripts/kill-data.sh [ROUNDS]
+#   Scripts/kill-data.sh [ROUNDS] [StoreWriter|ObjectWriter]
+#
+# StoreWriter saves models of SwiftData, ObjectWriter managed objects of Core Data.
 #
 # The store must hold one save or the next: every save that the program has reported, and no part of another. It must
 # not be damaged.
@@ -9,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 rounds="${1:-20}"
-writer="$(Scripts/built.sh StoreWriter)"
+writer="$(Scripts/built.sh "${2:-StoreWriter}")"
 home="$(mktemp -d)"
 trap 'rm -rf "$home"' EXIT
 log="$home/log" store="$home/steps.store"

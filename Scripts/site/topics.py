@@ -32,7 +32,7 @@ TOPICS = {
     "Devices and the system": ["System", "Diagnostics", "Errors"],
     "Names of UIKit": ["AppKit", "UIKit"],
     "Previews": ["Previews"],
-    "Predicates": ["Predicates"],
+    "Predicates": ["Predicates", "Sorting"],
     # Modules of their own.
     "Navigating from code": ["Navigator", "Phases"],
     "Reading and editing paths": ["Paths"],
@@ -63,6 +63,7 @@ TOPICS = {
     "Models": ["Model", "Schema"],
     "Containers and contexts": ["Containers", "Contexts"],
     "Fetching models": ["Fetching"],
+    "Managed objects": ["Objects", "Stores"],
     "Maps and locations": ["CoreLocation", "MapKit"],
     "Films and sounds": ["AVFAudio", "AVFoundation", "CoreMedia", "MediaPlayer"],
     "Other frameworks": [
@@ -85,6 +86,7 @@ MODULES = {
     "Combine": ["Combine"],
     "Charts": ["Charts"],
     "SwiftData": ["SwiftData"],
+    "CoreData": ["CoreData"],
     "Cairn": ["Cairn"],
     "AVFAudio": ["AVFAudio"],
     "AVFoundation": ["AVFoundation"],

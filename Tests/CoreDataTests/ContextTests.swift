@@ -222,4 +222,43 @@ private func mainQueue() async {
     context.processPendingChanges()
     #expect(found == [NSUpdatedObjectsKey: 1, NSInsertedObjectsKey: 1])
   }
+
+  @Test func nothingKeepsAContainerAlive() async throws {
+    weak var context: NSManagedObjectContext?
+    weak var object: NSManagedObject?
+    weak var coordinator: NSPersistentStoreCoordinator?
+    try {
+      let container = try container()
+      let shelf = Shelf(context: container.viewContext)
+      book("Dune", in: container.viewContext).shelf = shelf
+      container.viewContext.undoManager = UndoManager()
+      shelf.name = "Top"
+      container.viewContext.processPendingChanges()
+      try container.viewContext.save()
+      context = container.viewContext
+      object = shelf
+      coordinator = container.persistentStoreCoordinator
+    }()
+    await mainQueue()
+    #expect(context == nil)
+    #expect(object == nil)
+    #expect(coordinator == nil)
+  }
+
+  @Test func anObjectThatIsGoneHasNoValuesAndDoesNotTrap() throws {
+    let container = try container()
+    let view = container.viewContext
+    let shown = book("Dune", in: view)
+    try view.save()
+    let id = shown.objectID
+    view.refresh(shown, mergeChanges: false)
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      other.delete(other.object(with: id))
+      try other.save()
+    }
+    #expect(shown.title == nil)
+    #expect(throws: NSError.self) { try view.existingObject(with: id) }
+    #expect(view.object(with: id) === shown)
+  }
 }

@@ -153,6 +153,11 @@ extension NSManagedObject {
 
   /// Changes a value of this object alone.
   func write(_ key: String, _ value: Any?, telling: Bool = true) {
+    if isQuiet, status == .clean, managedObjectContext != nil {
+      // What an object does to itself when it awakes is no change.
+      values?[key] = value
+      return
+    }
     if telling, !isQuiet { objectWillChange.send() }
     managedObjectContext?.willChange(self)
     values = values ?? [:]
