@@ -9,6 +9,8 @@ let corners = [
   "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
   "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
+/// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
+let renamed = ["CairnCryptoKit"]
 
 let package = Package(
   name: "Cairn",
@@ -25,7 +27,7 @@ let package = Package(
     .library(name: "CairnScenarios", targets: ["CairnScenarios"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
     .executable(name: "cairn", targets: ["CairnTool"]),
-  ] + corners.map { .library(name: $0, targets: [$0]) },
+  ] + (corners + renamed).map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(name: "GTK", description: "The native window host; needs libadwaita 1.2 or later."),
     // Set for this package and for those in Tests, so that one build serves every test.
@@ -58,6 +60,8 @@ let package = Package(
     .code("PhotosUI", uses: "SwiftUI"), .code("SafariServices", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
     .code("TipKit", uses: "SwiftUI"), .code("UserNotifications", uses: "SwiftUI"), .code("WebKit", uses: "SwiftUI"),
     .code("WidgetKit", uses: "SwiftUI"),
+    // Ciphers and keys by the system's libcrypto, which C finds when the program runs.
+    .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary"), .code("CairnCryptoLibrary"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
@@ -131,6 +135,7 @@ let package = Package(
       "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",
       "SafariServices", "StoreKit", "TestSupport", "TipKit", "UserNotifications", "WebKit", "WidgetKit"),
+    .tests("CompanionTests", uses: "CairnCryptoKit", "TestSupport"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"),

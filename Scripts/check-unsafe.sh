@@ -30,6 +30,7 @@ declared=(
   Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift
+  Sources/CairnCryptoKit
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.

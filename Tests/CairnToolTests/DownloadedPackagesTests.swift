@@ -65,7 +65,31 @@ final class DownloadedPackagesTests {
     }
     #expect(
       DownloadedPackages.copied(for: root.appending(path: "App")) == [
-        .init(name: "Store", platform: nil, place: "Sources/Store/Item.swift")
+        .init(name: "Store", platform: nil, place: "Sources/Store/Item.swift", onlyModels: true)
+      ])
+  }
+
+  @Test func packagesOverCompanionsAreCopiedWithOtherNamesOnly() throws {
+    let swift = try swift([
+      "Keychain/Package.swift": "",
+      "Keychain/Sources/Keychain/Keychain.swift": "import Foundation\nimport Security\n#if os(iOS)\n#endif",
+      "Crypto/Package.swift": "",
+      "Crypto/Sources/Crypto/Hash.swift": "#if canImport(CryptoKit)\nimport CryptoKit\n#else\nimport Clibrary\n#endif",
+      "Plain/Package.swift": "",
+      "Plain/Sources/Plain/Lock.swift":
+        "#if os(Linux)\nimport Glibc\n#else\nimport Darwin\n#endif\nimport CoreFoundation",
+      "Both/Package.swift": "", "Both/Sources/Both/A.swift": "import Security\nimport AppKit",
+    ])
+    let copies = try packages.copies(manifest: manifest, pins: nil, choices: PackageChoices(), swift: swift)
+    #expect(Set(copies.keys) == ["keychain", "both"])
+    let keychain = try #require(copies["keychain"]).appending(path: "Sources/Keychain/Keychain.cairn.swift")
+    #expect(
+      try String(contentsOf: keychain, encoding: .utf8)
+        .hasSuffix("import Foundation\nimport CairnSecurity\n#if os(iOS)\n#endif"))
+    #expect(
+      DownloadedPackages.copied(for: root.appending(path: "App")) == [
+        .init(name: "Both", platform: .macos, place: "Sources/Both/A.swift:2"),
+        .init(name: "Keychain", platform: nil, place: "Sources/Keychain/Keychain.swift:2"),
       ])
   }
 

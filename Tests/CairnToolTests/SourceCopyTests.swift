@@ -49,12 +49,37 @@ struct SourceCopyTests {
     ("import struct UIKit.CGRect", "import struct SwiftUI.CGRect"), ("import UIKit.UIImage", "import SwiftUI"),
     ("import Cocoa", "import SwiftUI"), ("import CoreGraphics.CGGeometry // CGRect", "import CoreGraphics // CGRect"),
     ("@_exported import Foundation.NSURL", "@_exported import Foundation"),
+    ("import CryptoKit // for digests", "import CairnCryptoKit // for digests"),
+    ("import struct CryptoKit.SHA256", "import struct CairnCryptoKit.SHA256"),
+    ("let a = CryptoKit.SHA256.self", "let a = CairnCryptoKit.SHA256.self"),
+    ("import Security", "import CairnSecurity"),
+    ("@preconcurrency import Network", "@preconcurrency import CairnNetwork"),
+    ("import ImageIO", "import SwiftUI"), ("import QuartzCore.CATransaction", "import SwiftUI"),
+    ("import CoreFoundation", "import CoreGraphics"), ("import Darwin", "import Foundation"),
+    ("import Darwin.C", "import Foundation"), ("import ObjectiveC", "import Foundation"),
+    ("import MobileCoreServices", "import UniformTypeIdentifiers"),
   ])
-  func importsOfUIKitAndAppKitNameSwiftUI(text: String, new: String) throws {
+  func importsOfApplesModulesNameOthers(text: String, new: String) throws {
     for copy in [phone, SourceCopy()] {
       #expect(try #require(copy.text("\(text)\nlet a = 1", at: "/a.swift")).hasSuffix("\n\(new)\nlet a = 1"))
     }
   }
+
+  @Test(arguments: ["CryptoKit", "Security", "Network", "ImageIO", "QuartzCore"])
+  func conditionsForCompanionsHoldInEveryCopy(module: String) throws {
+    let text = "#if canImport(\(module)) && !os(iOS)\n#endif"
+    #expect(try #require(SourceCopy().text(text, at: "/a.swift")).hasPrefix("#sourceLocation"))
+    #expect(try #require(SourceCopy().text(text, at: "/a.swift")).contains("#if true "))
+    #expect(try #require(SourceCopy(platform: .macos).text(text, at: "/a.swift")).contains(" && !os(iOS)"))
+    #expect(CompilerWorld(modules: []).as(.ios).answer("canImport", module) == true)
+    #expect(CompilerWorld(modules: []).answer("canImport", module) == false)
+  }
+
+  @Test(arguments: [
+    "let cryptoKit = CryptoKit", "let a = my.CryptoKit.a", "#if canImport(UIKit)\n#endif", "import SecurityKit",
+    "#if canImport(Metal)\n// CryptoKit\n#endif",
+  ])
+  func filesWithoutPlatformStayAsTheyAre(text: String) { #expect(SourceCopy().text(text, at: "/a.swift") == nil) }
 
   @Test(arguments: [
     ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),

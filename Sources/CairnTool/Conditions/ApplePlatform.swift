@@ -17,7 +17,7 @@ enum ApplePlatform: String, CaseIterable, Codable {
     case (.macos, "os", "macOS"), (.macos, "os", "OSX"), (.macos, "canImport", "AppKit"),
       (.macos, "canImport", "Cocoa"):
       true
-    default: false
+    default: OtherModules.hold(question, argument)
     }
   }
 }

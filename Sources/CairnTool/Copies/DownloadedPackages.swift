@@ -8,10 +8,12 @@ struct DownloadedPackages {
   /// A package that is compiled from a copy.
   struct Copied: Codable, Equatable {
     let name: String
-    /// The system as which it is compiled, or `nil` if only its objects of Core Data change.
+    /// The system as which it is compiled, or `nil` if only names of modules or objects of Core Data change.
     let platform: ApplePlatform?
     /// The import or property that nothing guards, or `nil` if `cairn.json` says so.
     let place: String?
+    /// Whether only its objects of Core Data change.
+    var onlyModels: Bool?
   }
 
   private struct Known: Codable {
@@ -75,7 +77,7 @@ struct DownloadedPackages {
       guard let choice = choice(for: package, choices) else { continue }
       let copy = PackageCopy(
         original: package, folder: place(of: name),
-        sources: SourceCopy(platform: choice.platform, onlyModels: choice.platform == nil),
+        sources: SourceCopy(platform: choice.platform, onlyModels: choice.onlyModels ?? false),
         dependencies: [:],
         tools: nil)
       if try copy.write() != nil { copied.append(choice) }
@@ -110,11 +112,12 @@ struct DownloadedPackages {
     return false
   }
 
-  /// Whether a package imports UIKit or AppKit where nothing guards it, so that it is made for a system with them.
+  /// Whether a package imports modules of Apple's where nothing guards it. One that imports UIKit or AppKit is made for a system with
+  /// them. In others, such as those over the keychain, only the names of the modules change.
   private func choice(for package: URL, _ choices: PackageChoices) -> Copied? {
     let name = package.lastPathComponent
     switch choices[name] {
-    case .linux: return managedObject(in: package).map { Copied(name: name, platform: nil, place: $0) }
+    case .linux: return modelsOnly(package)
     case .ios: return Copied(name: name, platform: .ios, place: nil)
     case .macos: return Copied(name: name, platform: .macos, place: nil)
     case nil: break
@@ -124,26 +127,31 @@ struct DownloadedPackages {
       let path = file.path(from: package)
       guard !path.hasPrefix("Package"), path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
         let text = try? String(contentsOf: file, encoding: .utf8),
-        SourceCopy.replacedModules.contains(where: text.contains)
+        OtherModules.onlyApples.contains(where: text.contains)
       else { continue }
-      for one in SourceReport(text, in: world).imports where SourceCopy.replacedModules.contains(one.module) {
+      for one in SourceReport(text, in: world).imports where OtherModules.onlyApples.contains(one.module) {
         let place = "\(path):\(one.line)"
-        if one.module == "UIKit" { return Copied(name: name, platform: .ios, place: place) }
-        if found == nil { found = Copied(name: name, platform: .macos, place: place) }
+        switch one.module {
+        case "UIKit": return Copied(name: name, platform: .ios, place: place)
+        case "AppKit", "Cocoa":
+          if found?.platform == nil { found = Copied(name: name, platform: .macos, place: place) }
+        default:
+          if found == nil { found = Copied(name: name, platform: nil, place: place) }
+        }
       }
     }
-    return found ?? managedObject(in: package).map { Copied(name: name, platform: nil, place: $0) }
+    return found ?? modelsOnly(package)
   }
 
-  /// The first file with properties of Core Data's objects.
-  private func managedObject(in package: URL) -> String? {
+  /// A copy of a package because of the first file with properties of Core Data's objects.
+  private func modelsOnly(_ package: URL) -> Copied? {
     for file in PackageFiles(in: package).sources {
       let path = file.path(from: package)
       guard path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
         let text = try? String(contentsOf: file, encoding: .utf8), text.contains("@NSManaged"),
         ManagedSource.rewritten(text, onlyModels: true) != nil
       else { continue }
-      return path
+      return Copied(name: package.lastPathComponent, platform: nil, place: path, onlyModels: true)
     }
     return nil
   }

@@ -2,9 +2,8 @@ import Foundation
 
 /// A Swift file of an app as it is compiled here. Every line stays where it is.
 ///
-/// - `import UIKit`, `import AppKit` and `import Cocoa` become `import SwiftUI`, which has the names of them that exist here. The
-///   modules themselves do not exist, because libraries put whatever needs the real ones between `#if canImport(UIKit)` and
-///   `#endif`.
+/// - `import UIKit` and `import AppKit` become `import SwiftUI`, `import CryptoKit` becomes `import CairnCryptoKit`; see
+///   ``OtherModules``.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, as modules here have no parts.
 /// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
 ///   selectors.
@@ -18,8 +17,6 @@ struct SourceCopy {
   /// Whether only files that use Core Data change, as in packages that are built as they are.
   var onlyModels = false
 
-  /// The modules whose imports become `import SwiftUI`.
-  static let replacedModules: Set = ["UIKit", "AppKit", "Cocoa"]
   /// The modules of which files import parts.
   private static let modulesWithParts = ["CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC"]
 
@@ -36,7 +33,8 @@ struct SourceCopy {
   }
 
   private static let words =
-    ["UIKit", "AppKit", "Cocoa", "ApplicationMain", "#selector", "State"] + modulesWithParts.map { "import \($0)." }
+    ["ApplicationMain", "#selector", "State"] + OtherModules.names.keys.sorted()
+    + modulesWithParts.map { "import \($0)." }
 
   func text(_ text: String, at path: String) -> String? {
     let managed = ManagedSource.rewritten(text, onlyModels: onlyModels)
@@ -60,16 +58,23 @@ struct SourceCopy {
   private func line(_ line: SourceLines.Line) -> String {
     guard line.isCode else { return String(line.text) }
     if let directive = line.directive {
-      guard let platform, directive.word == "if" || directive.word == "elseif" else { return String(line.text) }
+      guard directive.word == "if" || directive.word == "elseif" else { return String(line.text) }
       return String(line.text).replacing(/\b(os|canImport)\(\s*(\w+)\s*\)/) { match in
         let question = String(match.output.0)
-        return platform.holds(match.output.1, match.output.2) ? "true".padded(to: question.count) : question
+        let holds =
+          platform?.holds(match.output.1, match.output.2)
+          ?? OtherModules.hold(match.output.1, match.output.2)
+        return holds ? "true".padded(to: question.count) : question
       }
     }
     if line.text.contains("ApplicationMain") {
       return String(line.text).replacing(/@(?:UI|NS)ApplicationMain\b/, with: "@main")
     }
     if line.text.contains("#selector") { return withoutSelectors(line.text) }
+    if line.text.contains("CryptoKit.") {
+      // A name with its module, or an import of one.
+      return String(line.text).replacing(/(^|[^\w.])CryptoKit\.(?=[A-Z])/) { "\($0.output.1)CairnCryptoKit." }
+    }
     guard line.text.contains("import") else { return String(line.text) }
     // `import struct UIKit.UIColor` names a declaration, `import UIKit.UIColor` a part of the module.
     return String(line.text).replacing(
@@ -77,7 +82,7 @@ struct SourceCopy {
     ) { match -> String in
       let (start, kind) = (String(match.output.1), String(match.output.2 ?? ""))
       let (module, part) = (String(match.output.3), String(match.output.4))
-      if Self.replacedModules.contains(module) { return start + kind + "SwiftUI" + (kind.isEmpty ? "" : part) }
+      if let other = OtherModules.names[module] { return start + kind + other + (kind.isEmpty ? "" : part) }
       return kind.isEmpty && Self.modulesWithParts.contains(module) ? start + module : String(match.output.0)
     }
   }

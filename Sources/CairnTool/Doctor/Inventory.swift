@@ -53,12 +53,13 @@ struct Inventory {
   /// - Parameter app: The folder in which the app is built.
   private mutating func describeDownloads(of app: URL) {
     let copied = DownloadedPackages.copied(for: app)
-    for platform in ApplePlatform.allCases {
+    for platform in ApplePlatform.allCases + [nil] {
       let found = copied.filter { $0.platform == platform }
       guard let first = found.first else { continue }
       findings.append(
         Finding(
-          subject: "Packages", state: .good, detail: "compiled as \(platform.name):",
+          subject: "Packages", state: .good,
+          detail: platform.map { "compiled as \($0.name):" } ?? "compiled with other names of Apple's modules:",
           remedy: "{\"packages\": {\"\(first.name)\": \"linux\"}} in \(PackageChoices.file) compiles it as it is",
           places: found.map {
             .init(file: $0.name, detail: $0.place.map { "import in \($0)" } ?? "by \(PackageChoices.file)")

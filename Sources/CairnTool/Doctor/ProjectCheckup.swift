@@ -28,8 +28,9 @@ struct ProjectCheckup {
     world.modules.formUnion(inventory.modules)
     world.flags.formUnion(inventory.conditions)
     world.knowsFlags = inventory.isProject
-    // Projects are compiled from a copy that imports SwiftUI instead.
-    let replaced = inventory.isProject ? SourceCopy.replacedModules : []
+    // Projects are compiled from a copy that imports others instead.
+    if inventory.isProject { world.modules.formUnion(OtherModules.companions) }
+    let replaced = inventory.isProject ? Set(OtherModules.names.keys) : []
     var checkup = SourceCheckup(root: folder)
     for file in inventory.sources {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

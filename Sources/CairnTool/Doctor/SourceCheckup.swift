@@ -28,9 +28,8 @@ struct SourceCheckup {
     var findings = missing.map { module, places in
       Finding(
         subject: module, state: .broken, detail: "There is no such module here. Imported by \(places.count.files):",
-        remedy: (SourceCopy.replacedModules.contains(module)
-          ? "`--as ios` imports SwiftUI instead, which has the most used names. "
-          : "Guard it with `#if canImport(\(module))`. ") + "See \(InsteadOf.page(for: module))", places: places)
+        remedy: (OtherModules.names[module].map { "`--as ios` imports \($0) instead, which has the most used names. " }
+          ?? "Guard it with `#if canImport(\(module))`. ") + "See \(InsteadOf.page(for: module))", places: places)
     }
     if missing.isEmpty {
       findings.append(Finding(subject: "Imports", state: .good, detail: "\(count.files), all of whose imports exist"))

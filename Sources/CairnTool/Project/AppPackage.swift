@@ -153,7 +153,7 @@ struct AppPackage {
     // In projects, `cairn` has already left out or replaced what cannot be built.
     if project != nil { return }
     let checkup = ProjectCheckup(folder: source, toolchain: toolchain, bundle: .installed)
-    let replaced = platform == nil ? [] : SourceCopy.replacedModules
+    let replaced = platform == nil ? [] : Set(OtherModules.names.keys)
     for problem in (try? checkup.missingFrameworks(besides: replaced)) ?? [] {
       Terminal.printError("cairn: \(problem)")
     }

@@ -1,0 +1,2 @@
+// As on Apple's systems, `import CryptoKit` brings Foundation.
+@_exported import Foundation

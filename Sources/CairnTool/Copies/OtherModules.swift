@@ -1,0 +1,24 @@
+/// The modules of Apple's that an app's own sources import by another name here.
+///
+/// A module of Apple's name would answer `canImport` in every package of a build. Libraries put whatever needs the real UIKit between
+/// `#if canImport(UIKit)` and `#endif`, and packages that run on Linux choose swift-crypto by `#if canImport(CryptoKit)`.
+enum OtherModules {
+  /// What is imported instead.
+  static let names: [String: String] = [
+    "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "ImageIO": "SwiftUI", "QuartzCore": "SwiftUI",
+    "CryptoKit": "CairnCryptoKit", "Security": "CairnSecurity", "Network": "CairnNetwork",
+    "MobileCoreServices": "UniformTypeIdentifiers", "CoreFoundation": "CoreGraphics",
+    "Darwin": "Foundation", "ObjectiveC": "Foundation",
+  ]
+
+  /// The modules that a package for Linux never imports without a guard.
+  static let onlyApples = Set(names.keys).subtracting(["CoreFoundation"])
+
+  /// The companions of this package. Conditions that ask for them hold in copies.
+  static let companions: Set = ["CryptoKit", "Security", "Network", "ImageIO", "QuartzCore"]
+
+  /// Whether a question of a condition holds in every copy.
+  static func hold(_ question: some StringProtocol, _ argument: some StringProtocol) -> Bool {
+    question == "canImport" && companions.contains(String(argument))
+  }
+}
