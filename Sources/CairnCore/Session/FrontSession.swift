@@ -15,11 +15,13 @@ package enum FrontSession {
 
   static func add(_ session: Session) {
     last = session
+    SessionPlaces.add(session.graph.link, session.host.modelPlace)
     if !session.host.isOneOfMany { sessions.append((session.graph.link, session.hasProcess)) }
     findOnly()
   }
 
   static func remove(_ session: Session) {
+    SessionPlaces.remove(session.graph.link)
     sessions.removeAll { $0.graph === session.graph.link }
     findOnly()
   }

@@ -1,0 +1,3 @@
+// As on Apple's systems, `import Security` brings the names of Core Foundation.
+@_exported import CairnValues
+@_exported import Foundation

@@ -1,0 +1,124 @@
+import CairnCore
+import CairnLocks
+import CairnStorage
+import CairnValues
+import Foundation
+
+/// The keychain of the user for whom code runs.
+///
+/// It is a file that only the user of the system can read, beside the settings of the app. In an app that is served, each user has their
+/// own; in tests it is in memory.
+struct Keychain {
+  private let file: KeychainFile?
+  private let memory: KeychainMemory?
+
+  static func run(
+    _ work: (Keychain) throws(KeychainError) -> AnyObject?
+  ) -> (status: OSStatus, result: AnyObject?) {
+    do throws(KeychainError) { return (errSecSuccess, try work(try here())) } catch { return (error.status, nil) }
+  }
+
+  init(file: KeychainFile) {
+    self.file = file
+    memory = nil
+  }
+
+  init(memory: KeychainMemory) {
+    self.memory = memory
+    file = nil
+  }
+
+  /// The keychain for the code that runs on this thread.
+  private static func here() throws(KeychainError) -> Keychain {
+    switch SessionPlaces.current {
+    case .appFolder?:
+      let settings = StorePlace.settings.url(app: ProcessInfo.processInfo.processName)
+      return Keychain(file: KeychainFile(in: settings.deletingLastPathComponent()))
+    case .folder(let folder)?: return Keychain(file: KeychainFile(in: folder))
+    case .memory(let memory)?:
+      return Keychain(memory: memory.stores("keychain", where: { (_: KeychainMemory) in true }) { KeychainMemory() })
+    case nil:
+      AppDiagnostics.report(
+        .warning, "keychain.unknown-user",
+        "Security: the keychain was used on another thread, in a process that serves several users, so it is not known whose it "
+          + "is. The call fails. Use it on the main actor, or in a task that a view started.")
+      throw KeychainError(status: errSecNotAvailable)
+    }
+  }
+
+  // MARK: Calls
+
+  func add(_ query: Query) throws(KeychainError) -> AnyObject? {
+    try refuseOtherClasses(query)
+    return try change { items throws(KeychainError) in try items.add(query, now: Date()) }
+  }
+
+  func find(_ query: Query) throws(KeychainError) -> AnyObject? {
+    let items = try Self.exclusively { () throws(KeychainError) in
+      if let memory { return memory.items.withLock { $0 } }
+      return try file?.read() ?? Items()
+    }
+    return try items.find(query)
+  }
+
+  func update(_ query: Query, with new: Query) throws(KeychainError) {
+    _ = try change { items throws(KeychainError) in
+      try items.update(query, with: new, now: Date())
+      return nil
+    }
+  }
+
+  func delete(_ query: Query) throws(KeychainError) {
+    _ = try change { items throws(KeychainError) in
+      try items.delete(query)
+      return nil
+    }
+  }
+
+  private func refuseOtherClasses(_ query: Query) throws(KeychainError) {
+    if query.isOfOtherClass {
+      AppDiagnostics.report(
+        .warning, "keychain.refused",
+        "SecItemAdd: the keychain here keeps passwords. Keys, certificates and identities are not added. Store the bytes of a "
+          + "key as a generic password.")
+      throw KeychainError(status: errSecUnimplemented)
+    }
+    if query.needsUser {
+      AppDiagnostics.report(
+        .warning, "keychain.refused",
+        "SecItemAdd: an item that only a passcode or biometry opens is not added, as nothing here recognizes users. It fails "
+          + "as on a device without a passcode.")
+      throw KeychainError(status: errSecAuthFailed)
+    }
+  }
+
+  private func change(
+    _ work: (inout Items) throws(KeychainError) -> AnyObject?
+  ) throws(KeychainError) -> AnyObject? {
+    try Self.exclusively { () throws(KeychainError) in
+      if let file { return try file.change(work) }
+      guard let memory else { return nil }
+      var items = memory.items.withLock { $0 }
+      let result = try work(&items)
+      memory.items.withLock { [items] in $0 = items }
+      return result
+    }
+  }
+
+  /// Results go only to the caller.
+  private static func exclusively<Result>(
+    _ work: () throws(KeychainError) -> Result
+  ) throws(KeychainError) -> Result {
+    keychainLock.lock()
+    defer { keychainLock.unlock() }
+    return try work()
+  }
+}
+
+/// One call at a time.
+private let keychainLock = NSLock()
+
+/// The keychain of an app under test.
+final class KeychainMemory: Sendable {
+  let items = Mutex(Items())
+}

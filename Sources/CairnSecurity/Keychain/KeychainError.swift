@@ -1,0 +1,6 @@
+import Foundation
+
+/// Why the keychain refuses.
+struct KeychainError: Error {
+  let status: OSStatus
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A source of random bytes.
+///
+/// ```swift
+/// SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes)
+/// ```
+public final class SecRandomRef: Sendable {
+  fileprivate init() {}
+}
+
+/// The system's source of random bytes.
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// Fills memory with random bytes of the system.
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+  guard count >= 0 else { return errSecParam }
+  var system = SystemRandomNumberGenerator()
+  let target = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+  for index in target.indices { target[index] = UInt8(truncatingIfNeeded: system.next()) }
+  return errSecSuccess
+}
