@@ -10,7 +10,7 @@ let corners = [
   "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
-let renamed = ["CairnCryptoKit", "CairnSecurity"]
+let renamed = ["CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
 
 let package = Package(
   name: "Cairn",
@@ -60,9 +60,9 @@ let package = Package(
     .code("PhotosUI", uses: "SwiftUI"), .code("SafariServices", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
     .code("TipKit", uses: "SwiftUI"), .code("UserNotifications", uses: "SwiftUI"), .code("WebKit", uses: "SwiftUI"),
     .code("WidgetKit", uses: "SwiftUI"),
-    // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain.
+    // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain; the state of the network.
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary"), .code("CairnCryptoLibrary"),
-    .code("CairnSecurity", uses: "CairnPlatform", "CairnStorage"),
+    .code("CairnSecurity", uses: "CairnPlatform", "CairnStorage"), .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
@@ -136,7 +136,7 @@ let package = Package(
       "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",
       "SafariServices", "StoreKit", "TestSupport", "TipKit", "UserNotifications", "WebKit", "WidgetKit"),
-    .tests("CompanionTests", uses: "CairnCryptoKit", "CairnSecurity", "TestSupport"),
+    .tests("CompanionTests", uses: "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "TestSupport"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"),

@@ -1,0 +1,65 @@
+import Foundation
+
+/// How the network can be reached.
+///
+/// ```swift
+/// if path.status == .satisfied { loadNews() }
+/// ```
+public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
+  /// Whether the network can be reached.
+  ///
+  /// ```swift
+  /// path.status == .satisfied
+  /// ```
+  public enum Status: Sendable {
+    case satisfied, unsatisfied, requiresConnection
+  }
+
+  /// Why the network cannot be reached.
+  ///
+  /// ```swift
+  /// path.unsatisfiedReason
+  /// ```
+  public enum UnsatisfiedReason: Sendable {
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+  }
+
+  /// Whether there is a route to everywhere.
+  public let status: Status
+  /// The interfaces with such a route, the preferred one first.
+  public let availableInterfaces: [NWInterface]
+  /// Whether IPv4 has such a route.
+  public let supportsIPv4: Bool
+  /// Whether IPv6 has such a route.
+  public let supportsIPv6: Bool
+  /// Whether the system asks for names.
+  public var supportsDNS: Bool { status == .satisfied }
+  /// Whether the network costs money: whether a modem is the preferred way.
+  public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
+  /// Whether the user asks to use less. Nothing here tells.
+  public var isConstrained: Bool { false }
+  /// Why the network cannot be reached.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  /// Whether an interface of a kind has a route to everywhere.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    availableInterfaces.contains { $0.type == type }
+  }
+
+  public var debugDescription: String { "\(status) (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
+
+  init(_ routes: [Route], among interfaces: [NWInterface]) {
+    let used = routes.sorted { $0.cost < $1.cost }
+    var found: [NWInterface] = []
+    for route in used {
+      if let one = interfaces.first(where: { $0.name == route.interface && $0.type != .loopback }), !found.contains(one)
+      {
+        found.append(one)
+      }
+    }
+    let names = Set(found.map(\.name))
+    availableInterfaces = found
+    status = found.isEmpty ? .unsatisfied : .satisfied
+    supportsIPv4 = used.contains { !$0.isIPv6 && names.contains($0.interface) }
+    supportsIPv6 = used.contains { $0.isIPv6 && names.contains($0.interface) }
+  }
+}
