@@ -2,40 +2,6 @@ import CairnValues
 import Combine
 import Foundation
 
-/// A bitmap image. Nothing here draws bitmaps yet, so no values exist; hosts that draw pixels will create them.
-///
-/// ```swift
-/// if let picture = renderer.cgImage { show(picture) }
-/// ```
-public final class CGImage: Sendable {
-  /// The width in pixels.
-  public let width: Int
-  /// The height in pixels.
-  public let height: Int
-  /// The encoded image.
-  package let data: Data
-
-  package init(width: Int, height: Int, data: Data) {
-    self.width = width
-    self.height = height
-    self.data = data
-  }
-}
-
-nonisolated extension Image {
-  /// Creates an image from a bitmap, with an accessibility label.
-  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
-    self.init(data: cgImage.data)
-    self.label = label
-  }
-
-  /// Creates a decorative image from a bitmap, which accessibility ignores.
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-    self.init(data: cgImage.data)
-    isDecorative = true
-  }
-}
-
 /// Renders a view into an image.
 ///
 /// No host here draws pixels, so there is no image: `cgImage` is `nil`, and a diagnostic reports it.

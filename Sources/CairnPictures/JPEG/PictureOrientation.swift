@@ -45,7 +45,7 @@ private struct TIFFReader {
 
 extension Bitmap {
   /// Returns the picture as its camera was held.
-  func turned(_ orientation: PictureOrientation) -> Bitmap {
+  package func turned(_ orientation: PictureOrientation) -> Bitmap {
     if orientation == .up { return self }
     let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
     var result = [UInt8](repeating: 0, count: pixels.count)

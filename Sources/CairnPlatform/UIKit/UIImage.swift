@@ -4,23 +4,38 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// UIKit's image type. Only the format and the size are read from encoded data; the host decodes the rest when
-/// it shows the image.
+/// UIKit's image type. Only the format and the size are read from encoded data; the rest is decoded when the image is shown, or when
+/// its pixels are asked for.
 ///
 /// ```swift
 /// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
 /// ```
 public final class UIImage: Sendable {
-  let source: Image.Source
-  private let header: PictureHeader?
+  private let given: Image.Source
+  /// The format and size of encoded data.
+  private let givenHeader: PictureHeader?
+  /// The pixels of an image that was made from them.
+  let image: CGImage?
   /// The number of pixels per point.
   public let scale: CGFloat
 
   private init(_ source: Image.Source, header: PictureHeader? = nil, scale: CGFloat = 1) {
-    self.source = source
-    self.header = header
+    given = source
+    givenHeader = header
     self.scale = scale
+    image = nil
   }
+
+  init(_ image: CGImage, scale: CGFloat) {
+    given = .data(Data())
+    givenHeader = nil
+    self.scale = scale
+    self.image = image
+  }
+
+  /// What views show. Pixels are encoded when they are first shown.
+  var source: Image.Source { image.map { .data($0.data) } ?? given }
+  var header: PictureHeader? { image.map { PictureHeader($0.data) } ?? givenHeader }
 
   /// Creates an empty image.
   public convenience init() { self.init(.data(Data())) }
@@ -67,15 +82,19 @@ public final class UIImage: Sendable {
 
   /// The size of the image in points, or zero if only the host knows it.
   public var size: CGSize {
-    guard let size = header?.size else { return .zero }
+    guard let size = image.map({ CGSize(width: $0.width, height: $0.height) }) ?? givenHeader?.size else {
+      return .zero
+    }
     return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
-  /// Returns the encoded data if it is PNG. Images are never re-encoded here.
-  public func pngData() -> Data? { encoded(as: .png) }
+  /// Returns the image as a PNG file, or `nil` if it has no pixels.
+  public func pngData() -> Data? { encoded(as: .png) ?? cgImage?.bitmap.map { Data($0.pngFile) } }
 
-  /// Returns the encoded data unchanged if it is JPEG. Images are never re-encoded here.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded(as: .jpeg) }
+  /// Returns the image as a JPEG file, or `nil` if it has no pixels. A JPEG file stays as it is.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    encoded(as: .jpeg) ?? cgImage?.bitmap?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
+  }
 
   private func encoded(as kind: PictureHeader.Kind) -> Data? {
     guard header?.kind == kind, case .data(let data) = source else { return nil }
@@ -161,5 +180,5 @@ extension Image {
 
 extension ImageRenderer {
   /// The image for UIKit, or `nil` if nothing draws pixels.
-  public var uiImage: UIImage? { cgImage.flatMap { UIImage(data: $0.data) } }
+  public var uiImage: UIImage? { cgImage.map { UIImage($0, scale: scale) } }
 }

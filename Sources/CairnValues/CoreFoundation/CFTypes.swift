@@ -1,3 +1,6 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // On Linux the C names of Core Foundation are other types than Foundation's. Casts such as `query as CFDictionary` compile if they name

@@ -1,7 +1,7 @@
+import CairnTesting
 import CairnValues
 import Foundation
 import SwiftUI
-import TestSupport
 import Testing
 
 @testable import CairnSecurity

@@ -1,0 +1,64 @@
+import CairnPictures
+import Foundation
+
+/// The memory of a context, in the layout that the app asked for. The app's own memory is written after each drawing; that of the
+/// context is made when the app first asks for its address.
+final class BitmapMemory {
+  let layout: BitmapLayout
+  let bytesPerRow: Int
+  private let width: Int
+  private let height: Int
+  /// The app's memory. It has `bytesPerRow` bytes for each line, as its caller promised.
+  private let given: UnsafeMutableRawPointer?
+  private var own: UnsafeMutableRawPointer?
+
+  init?(_ layout: BitmapLayout, width: Int, height: Int, bytesPerRow: Int, at address: UnsafeMutableRawPointer?) {
+    let needed = width * layout.size
+    guard bytesPerRow == 0 || bytesPerRow >= needed, bytesPerRow <= Int(Int32.max) else { return nil }
+    self.layout = layout
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow == 0 ? needed : bytesPerRow
+    guard height <= (1 << 30) / self.bytesPerRow else { return nil }
+    given = address
+  }
+
+  deinit { own?.deallocate() }
+
+  func address(of canvas: RasterCanvas) -> UnsafeMutableRawPointer {
+    if let given { return given }
+    if let own { return own }
+    let new = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+    new.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+    own = new
+    write(canvas, rows: 0..<height)
+    return new
+  }
+
+  /// Writes lines that were drawn to.
+  func write(_ canvas: RasterCanvas, rows: Range<Int>) {
+    guard let target = given ?? own else { return }
+    let pixels = canvas.pixels
+    for y in rows.clamped(to: 0..<height) {
+      for x in 0..<width {
+        let (source, place) = ((y * width + x) * 4, y * bytesPerRow + x * layout.size)
+        layout.store(pixels[source], pixels[source + 1], pixels[source + 2], pixels[source + 3]) {
+          target.storeBytes(of: $1, toByteOffset: place + $0, as: UInt8.self)
+        }
+      }
+    }
+  }
+
+  /// Reads what is in the app's memory, over which it draws.
+  func read(into canvas: inout RasterCanvas) {
+    guard let given else { return }
+    for y in 0..<height {
+      for x in 0..<width {
+        let (target, place) = ((y * width + x) * 4, y * bytesPerRow + x * layout.size)
+        let pixel = layout.premultiplied { given.load(fromByteOffset: place + $0, as: UInt8.self) }
+        (canvas.pixels[target], canvas.pixels[target + 1]) = (pixel.0, pixel.1)
+        (canvas.pixels[target + 2], canvas.pixels[target + 3]) = (pixel.2, pixel.3)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CairnValues
+import Foundation
+
+/// What the numbers of a color mean.
+///
+/// ```swift
+/// let space = CGColorSpaceCreateDeviceRGB()
+/// ```
+public final class CGColorSpace: Hashable, Sendable {
+  private let title: String
+  /// The kind of the space.
+  public let model: CGColorSpaceModel
+
+  fileprivate init(_ title: String, _ model: CGColorSpaceModel) {
+    self.title = title
+    self.model = model
+  }
+
+  /// Creates a space by its name. What is drawn is in sRGB, whatever the name; there is no space for printers.
+  public convenience init?(name: CFString) {
+    let name = name as String
+    guard Self.names.contains(where: { $0 as String == name }) else { return nil }
+    self.init(name, name.contains("Gray") ? .monochrome : .rgb)
+  }
+
+  /// The name of the space.
+  public var name: CFString? { title as CFString }
+  /// The number of components of a color, without opacity.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.title == b.title }
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+
+  private static var names: [CFString] {
+    [
+      sRGB, linearSRGB, extendedSRGB, displayP3, genericRGBLinear, adobeRGB1998, genericGrayGamma2_2, linearGray,
+    ]
+  }
+}
+
+/// The kind of a color space.
+///
+/// ```swift
+/// image.colorSpace?.model == .rgb
+/// ```
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+}
+
+/// Returns the space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB", .rgb) }
+/// Returns the space of grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray", .monochrome) }
