@@ -148,7 +148,7 @@ int cairn_crypto_open(int cipher, const uint8_t *key, size_t keyLength, const ui
   bool done = ready && crypto.decrypt_end(context, rest, &count) == 1;
   crypto.context_free(context);
   crypto.clear_errors();
-  // What was decrypted before the tag was compared is nobody's business.
+  // Callers never see unverified text.
   if (!done && length) memset(text, 0, length);
   return done ? CAIRN_CRYPTO_DONE : ready ? CAIRN_CRYPTO_REFUSED : CAIRN_CRYPTO_FAILED;
 }

@@ -33,7 +33,7 @@ struct Route: Equatable, Sendable {
   }
 }
 
-/// What the kernel says of the network.
+/// The kernel's tables of the network.
 struct NetworkTables: Sendable {
   /// The folder `/proc/net`.
   var routes = URL(filePath: "/proc/net")

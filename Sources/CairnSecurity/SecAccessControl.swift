@@ -4,7 +4,7 @@
 import CairnValues
 import Foundation
 
-/// What a user has to do before an item is opened.
+/// The ways in which users prove who they are before an item is opened.
 ///
 /// ```swift
 /// SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, nil)

@@ -42,7 +42,7 @@ extension AES.GCM {
     }
   }
 
-  /// An encrypted message, with what opening it needs beside the key.
+  /// An encrypted message with its nonce and its tag.
   ///
   /// ```swift
   /// let box = try AES.GCM.SealedBox(combined: file)
@@ -52,7 +52,7 @@ extension AES.GCM {
     public let nonce: Nonce
     /// The encrypted message.
     public let ciphertext: Data
-    /// What proves that nothing was changed.
+    /// The proof of an unchanged message.
     public let tag: Data
 
     /// The number, the encrypted message and the tag in one. `nil` if the number does not have 12 bytes.

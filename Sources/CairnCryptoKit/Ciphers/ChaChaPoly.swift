@@ -31,7 +31,7 @@ public enum ChaChaPoly {
     }
   }
 
-  /// An encrypted message, with what opening it needs beside the key.
+  /// An encrypted message with its nonce and its tag.
   ///
   /// ```swift
   /// let box = try ChaChaPoly.SealedBox(combined: file)
@@ -41,7 +41,7 @@ public enum ChaChaPoly {
     public let nonce: Nonce
     /// The encrypted message.
     public let ciphertext: Data
-    /// What proves that nothing was changed.
+    /// The proof of an unchanged message.
     public let tag: Data
 
     /// The number, the encrypted message and the tag in one.

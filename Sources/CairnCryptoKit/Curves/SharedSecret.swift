@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two sides have in common after exchanging public keys. Derive keys from it.
+/// The common secret of two sides that exchanged public keys. Derive keys from it.
 ///
 /// ```swift
 /// let key = secret.hkdfDerivedSymmetricKey(using: SHA256.self, salt: salt, sharedInfo: Data(), outputByteCount: 32)

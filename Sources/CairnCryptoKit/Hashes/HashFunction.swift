@@ -13,7 +13,7 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Creates a hash of nothing.
   init()
-  /// Adds bytes to what is hashed.
+  /// Adds bytes to the hashed ones.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
   /// Returns the digest of all bytes so far. More can follow.
   func finalize() -> Digest
@@ -34,7 +34,7 @@ extension HashFunction {
     return hash.finalize()
   }
 
-  /// Adds bytes to what is hashed.
+  /// Adds bytes to the hashed ones.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
   }

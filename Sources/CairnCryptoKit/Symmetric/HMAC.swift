@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code that proves that a message comes from someone with the key.
+/// A code that proves that the sender of a message has the key.
 ///
 /// ```swift
 /// let code: HMAC<SHA256>.MAC = HMAC<SHA256>.authenticationCode(for: message, using: key)

@@ -19,7 +19,7 @@ enum { CAIRN_CRYPTO_FAILED = -1, CAIRN_CRYPTO_REFUSED = 0, CAIRN_CRYPTO_DONE = 1
 int cairn_crypto_seal(int cipher, const uint8_t *key, size_t keyLength, const uint8_t *nonce, size_t nonceLength,
                       const uint8_t *extra, size_t extraLength, const uint8_t *text, size_t length, uint8_t *sealed,
                       uint8_t *tag);
-// Decrypts. Refuses bytes that are not what was sealed; `text` then holds zeros.
+// Decrypts. Refuses changed bytes; `text` then holds zeros.
 int cairn_crypto_open(int cipher, const uint8_t *key, size_t keyLength, const uint8_t *nonce, size_t nonceLength,
                       const uint8_t *extra, size_t extraLength, const uint8_t *sealed, size_t length, const uint8_t *tag,
                       uint8_t *text);
@@ -31,7 +31,7 @@ int cairn_ed25519_public(const uint8_t *key, uint8_t *public);
 int cairn_ed25519_sign(const uint8_t *key, const uint8_t *message, size_t length, uint8_t *signature);
 int cairn_ed25519_verify(const uint8_t *public, const uint8_t *message, size_t length, const uint8_t *signature);
 
-// Private keys of P-256 have 32 bytes, public ones 65 and signatures 64. What is signed is a digest of 32 bytes.
+// Private keys of P-256 have 32 bytes, public ones 65 and signatures 64. They sign a digest of 32 bytes.
 int cairn_p256_generate(uint8_t *key);
 int cairn_p256_public(const uint8_t *key, uint8_t *public);
 // Accepts a public key of 33 or 65 bytes that is a point of the curve, and writes it with 65.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-  /// The picture as a JPEG file (ITU-T T.81): baseline, with whole colors. What is transparent shows white.
+  /// The picture as a JPEG file (ITU-T T.81): baseline, without subsampling. Transparent pixels become white.
   ///
   /// - Parameter quality: From 0 to 1.
   package func jpegFile(quality: Double) -> [UInt8]? {

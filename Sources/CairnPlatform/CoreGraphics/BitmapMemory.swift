@@ -49,7 +49,7 @@ final class BitmapMemory {
     }
   }
 
-  /// Reads what is in the app's memory, over which it draws.
+  /// Reads the app's memory, so that drawing adds to it.
   func read(into canvas: inout RasterCanvas) {
     guard let given else { return }
     for y in 0..<height {

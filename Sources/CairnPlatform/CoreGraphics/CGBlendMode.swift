@@ -1,6 +1,6 @@
 import CairnPictures
 
-/// How what is drawn is put over what is there.
+/// How drawing is put over earlier pixels.
 ///
 /// ```swift
 /// context.setBlendMode(.multiply)

@@ -4,7 +4,7 @@
 import CairnValues
 import Foundation
 
-/// What the numbers of a color mean.
+/// The meaning of a color's numbers.
 ///
 /// ```swift
 /// let space = CGColorSpaceCreateDeviceRGB()
@@ -19,7 +19,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Creates a space by its name. What is drawn is in sRGB, whatever the name; there is no space for printers.
+  /// Creates a space by its name. Drawing uses sRGB with any name; there is no space for printers.
   public convenience init?(name: CFString) {
     let name = name as String
     guard Self.names.contains(where: { $0 as String == name }) else { return nil }

@@ -32,7 +32,7 @@ extension CGContext {
     else { return }
     let shape = mask(Path(rect).applying(transform))
     guard !shape.isEmpty else { return }
-    // What gets much smaller is averaged first, so that no pixel is left out.
+    // Large images are averaged first, so that each pixel counts.
     let size = CGSize(
       width: rect.width * hypot(transform.a, transform.b), height: rect.height * hypot(transform.c, transform.d))
     func pixels(_ length: CGFloat, _ most: Int) -> Int { length < CGFloat(most) ? max(Int(length), 1) : most }
@@ -51,7 +51,7 @@ extension CGContext {
     }
   }
 
-  /// Fills what can be drawn to with colors along a line.
+  /// Fills the clip with colors along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -61,7 +61,7 @@ extension CGContext {
     drawGradient(gradient, options) { ($0.x - start.x) * x / length + ($0.y - start.y) * y / length }
   }
 
-  /// Fills what can be drawn to with colors between two circles around the same point.
+  /// Fills the clip with colors between two circles around the same point.
   ///
   /// - Parameter startCenter: Has no effect: the circles are around `endCenter`.
   public func drawRadialGradient(

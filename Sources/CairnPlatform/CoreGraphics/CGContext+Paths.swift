@@ -144,7 +144,7 @@ extension CGContext {
       last = point
     }
     func curve(_ reach: CGFloat, _ point: (CGFloat) -> CGPoint) {
-      // About two pixels for each piece, and no more pieces than anyone sees.
+      // About two pixels for each piece, up to 200 pieces.
       let count = Int(min(max(reach.isFinite ? reach.squareRoot() * 2 : 6, 6), 200))
       for index in 1...count { line(to: point(CGFloat(index) / CGFloat(count))) }
     }

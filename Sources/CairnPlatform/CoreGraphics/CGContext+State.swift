@@ -6,7 +6,7 @@ import Foundation
 extension CGContext {
   /// Keeps colors, lines, the transform and the clip until `restoreGState`.
   public func saveGState() { if saved.count < 10_000 { saved.append(state) } }
-  /// Returns to what was kept last. Without that, it changes nothing.
+  /// Restores the state that was saved last. Without one, it changes nothing.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
   // MARK: Transforms
@@ -16,13 +16,13 @@ extension CGContext {
   /// The same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Applies a transform to what is drawn from here on.
+  /// Applies a transform to later drawing.
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
-  /// Moves what is drawn from here on.
+  /// Moves later drawing.
   public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
-  /// Scales what is drawn from here on.
+  /// Scales later drawing.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-  /// Turns what is drawn from here on, by an angle in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   // MARK: Colors
@@ -43,9 +43,9 @@ extension CGContext {
   }
   /// Sets the color of lines.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-  /// Sets the opacity of what is drawn.
+  /// Sets the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Float(min(max(alpha.isFinite ? alpha : 1, 0), 1)) }
-  /// Sets how what is drawn is put over what is there.
+  /// Sets how drawing is put over earlier pixels.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.raster }
   /// Sets a shadow. Has no effect.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
@@ -78,22 +78,22 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Draws only inside the current path from here on.
+  /// Limits later drawing to the inside of the current path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clip = state.clip.intersected(with: mask(current, isEvenOdd: rule == .evenOdd))
     current = Path()
   }
-  /// Draws only inside a rectangle from here on.
+  /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     state.clip = state.clip.intersected(with: mask(Path(rect.standardized).applying(state.transform)))
   }
-  /// Draws only inside rectangles from here on.
+  /// Limits later drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     path.addRects(rects.map(\.standardized))
     state.clip = state.clip.intersected(with: mask(path.applying(state.transform)))
   }
-  /// The smallest rectangle around what can be drawn to.
+  /// The smallest rectangle around the clip.
   public var boundingBoxOfClipPath: CGRect {
     let clip = state.clip
     return CGRect(

@@ -14,7 +14,7 @@ import Foundation
 /// let picture = context?.makeImage()
 /// ```
 public final class CGContext {
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` keeps.
   struct State {
     /// From the app's coordinates to pixels, of which the first is at the top.
     var transform: CGAffineTransform

@@ -32,7 +32,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 ///
 /// ```swift
 /// context.drawLinearGradient(gradient, start: .zero, end: end, options: [.drawsAfterEndLocation])

@@ -88,7 +88,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return CGImage(bitmap.scaled(width: scaled(image.width), height: scaled(image.height)))
 }
 
-/// Returns what is known of the image: its size in pixels. Returns `nil` if the file is no picture.
+/// Returns the size of the image in pixels, or `nil` if the file is not a picture.
 ///
 /// - Parameter options: Has no effect.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -103,7 +103,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return properties as CFDictionary
 }
 
-/// Returns what is known of the file: its size in bytes.
+/// Returns the size of the file in bytes.
 ///
 /// - Parameter options: Has no effect.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {

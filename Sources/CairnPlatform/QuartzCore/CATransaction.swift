@@ -2,7 +2,7 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// Changes that belong together, and what to do after them.
+/// Changes that belong together, and their completion.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -11,7 +11,7 @@ import Foundation
 /// CATransaction.commit()
 /// ```
 ///
-/// Views animate as `withAnimation` says. What counts here is when the completion runs: after the transaction's duration.
+/// Views animate as `withAnimation` says. The transaction's duration only delays its completion.
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
   private struct Values {
@@ -21,7 +21,7 @@ open class CATransaction: NSObject {
   }
 
   private static var values: [Values] = []
-  /// What is set outside any transaction.
+  /// The values outside any transaction.
   private static var outermost = Values()
 
   private static var current: Values {
@@ -60,8 +60,8 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { current.isDisabled = flag }
   /// Returns whether changes are shown without animations.
   open class func disableActions() -> Bool { current.isDisabled }
-  /// Sets what runs after the transaction.
+  /// Sets the completion.
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
-  /// Returns what runs after the transaction.
+  /// Returns the completion.
   open class func completionBlock() -> (() -> Void)? { current.completion }
 }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The items of a keychain, and what can be done with them.
+/// The items of a keychain.
 struct Items: Equatable {
   private(set) var all: [KeychainItem] = []
 

@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// A secret, and what is known of it.
+/// A secret with its attributes.
 struct KeychainItem: Equatable {
   let kind: ItemKind
-  /// What stands for the item.
+  /// A persistent reference to the item.
   let reference: Data
   var attributes: [String: ItemValue]
   var secret: Data?
@@ -16,7 +16,7 @@ struct KeychainItem: Equatable {
     reference = Data(UUID().uuidString.utf8)
   }
 
-  /// What tells it apart from others of its kind.
+  /// The attributes that make it unique among its kind.
   private var key: [ItemValue?] {
     kind.key.map { name in
       let value = attributes[name as String]
@@ -26,7 +26,7 @@ struct KeychainItem: Equatable {
 
   func isSame(as other: KeychainItem) -> Bool { kind == other.kind && key == other.key }
 
-  /// What a caller asked for: the secret, the attributes or the reference, or a dictionary of several.
+  /// The parts that a caller asked for: the secret, the attributes or the reference, or a dictionary of several.
   func result(for query: Query) -> AnyObject? {
     if query.returnsAttributes {
       let found = NSMutableDictionary()

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What a caller asks for: attributes to match or to store, and what to return.
+/// A caller's request: attributes to match or to store, and parts to return.
 struct Query {
   let kind: ItemKind?
   private let className: String?

@@ -66,5 +66,5 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error.domain as CFString }
 /// Returns the code of an error.
 public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error.code }
-/// Returns what else is known of an error.
+/// Returns further details of an error.
 public func CFErrorCopyUserInfo(_ error: CFError!) -> CFDictionary! { error.userInfo as CFDictionary }

@@ -61,7 +61,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.last?.co
 /// Lets UIKit's functions draw into a context.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(.init(context, scale: 1)) }
 
-/// Ends what `UIGraphicsPushContext` began.
+/// Removes the context that was pushed last.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Begins to draw an image with one pixel a point. A size that is empty or too large draws nothing.

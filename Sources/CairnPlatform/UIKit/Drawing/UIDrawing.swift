@@ -36,7 +36,7 @@ extension UIBezierPath {
       context.stroke(cgPath.path)
     }
   }
-  /// Draws only inside the path from here on.
+  /// Limits later drawing to the inside of the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -75,5 +75,5 @@ public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Draws only inside a rectangle from here on.
+/// Limits later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -41,7 +41,7 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public var preferredRange = Range.automatic
 }
 
-/// What a closure draws into.
+/// The context of a drawing closure.
 ///
 /// ```swift
 /// let square = renderer.image { context in context.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -65,7 +65,7 @@ public final class UIGraphicsImageRendererContext {
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode, in: cgContext) }
   /// Draws along the inside of a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Draws only inside a rectangle from here on.
+  /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
