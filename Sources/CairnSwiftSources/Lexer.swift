@@ -9,6 +9,8 @@ struct Lexer {
   private(set) var isComplete = true
   /// Whether what was read last is a value, after which a slash divides.
   private var followsValue = false
+  /// How many interpolations enclose the position.
+  private var nesting = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -199,8 +201,18 @@ extension Lexer {
     return false
   }
 
+  /// The maximum nesting of interpolations. Deeper ones would exhaust the stack, and no source has them.
+  private static let deepest = 100
+
   /// Skips an interpolation, which is source again and may contain strings.
   private mutating func skipInterpolation() {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.deepest else {
+      isComplete = false
+      position = bytes.count
+      return
+    }
     var depth = 0
     while let token = next() {
       if token.isSymbol("(") { depth += 1 }

@@ -69,6 +69,16 @@ import Testing
     #expect(!SourceTokens(source).tokens.contains { $0.kind == .regex })
   }
 
+  @Test func deepNestingEndsTheSource() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "\"\\(", count: depth) + "a" + String(repeating: ")\"", count: depth)
+    }
+    #expect(SourceTokens(nested(100)).isComplete && SourceTokens(nested(100)).count == 1)
+    let deep = SourceTokens(nested(100_000) + " b")
+    #expect(!deep.isComplete && deep.count == 1)
+    #expect(SourceTokens(String(repeating: "/*", count: 100_000)).comments.count == 1)
+  }
+
   @Test func whatIsOpenIsNotComplete() {
     for source in ["", "a", "/* /* */ */", "\"\\(a)\"", "\"\"\"\n\"\"\"", "#!/bin/x \"\na", "// \"", "/a\"/"] {
       #expect(SourceTokens(source).isComplete, "\(source)")
