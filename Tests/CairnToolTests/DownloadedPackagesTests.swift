@@ -54,9 +54,11 @@ final class DownloadedPackagesTests {
       "Store/Sources/Store/Item.swift":
         "import CoreData\n#if os(iOS)\n#endif\nclass Item: NSManagedObject { @NSManaged var a: Int }",
       "Plain/Package.swift": "", "Plain/Sources/Plain/P.swift": "// @NSManaged var a: Int",
-      "Plain/Tests/PlainTests/P.swift": "@NSManaged var a: Int",
+      "Plain/Tests/PlainTests/P.swift": "@NSManaged var a: Int", "Window/Sources/Window/Window.swift": "import UIKit",
     ])
-    for choices in [PackageChoices(), PackageChoices(["store": .linux])] {
+    let packages = DownloadedPackages(
+      of: root.appending(path: "App"), world: CompilerWorld(modules: ["CoreData"]), onlyModels: true)
+    for choices in [PackageChoices(), PackageChoices(["store": .ios])] {
       let copies = try packages.copies(manifest: manifest, pins: nil, choices: choices, swift: swift)
       #expect(copies.keys.sorted() == ["store"])
       let item = try #require(copies["store"]).appending(path: "Sources/Store/Item.cairn.swift")

@@ -28,11 +28,14 @@ struct DownloadedPackages {
   /// The package for which they are downloaded.
   let folder: URL
   private let world: CompilerWorld
+  /// Whether only packages with objects of Core Data are copied, for an app that is built as it is.
+  private let onlyModels: Bool
 
   /// - Parameter app: The folder in which the app is built.
-  init(of app: URL, world: CompilerWorld) {
+  init(of app: URL, world: CompilerWorld, onlyModels: Bool = false) {
     folder = Self.folder(for: app)
     self.world = world
+    self.onlyModels = onlyModels
   }
 
   private static func folder(for app: URL) -> URL {
@@ -116,7 +119,7 @@ struct DownloadedPackages {
   /// them. In others, such as those over the keychain, only the names of the modules change.
   private func choice(for package: URL, _ choices: PackageChoices) -> Copied? {
     let name = package.lastPathComponent
-    switch choices[name] {
+    switch onlyModels ? .linux : choices[name] {
     case .linux: return modelsOnly(package)
     case .ios: return Copied(name: name, platform: .ios, place: nil)
     case .macos: return Copied(name: name, platform: .macos, place: nil)

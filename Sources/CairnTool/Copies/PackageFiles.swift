@@ -33,6 +33,11 @@ struct PackageFiles {
     sources = Self.sorted(sources, in: root)
   }
 
+  /// Whether any of them may use Core Data.
+  var useCoreData: Bool {
+    sources.contains { (try? String(contentsOf: $0, encoding: .utf8))?.contains("import CoreData") == true }
+  }
+
   private static func sorted(_ files: [URL], in root: String) -> [URL] {
     files.map { URL(fileURLWithPath: $0.path(in: root)) }.sorted { $0.path < $1.path }
   }

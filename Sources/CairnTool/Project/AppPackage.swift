@@ -111,10 +111,11 @@ struct AppPackage {
       () throws(Failure) in CopyTools(constants: try assetTool(toolchain), swift: toolchain.swift)
     }
     var downloads: [String: URL] = [:]
-    if platform != nil {
+    if platform != nil || PackageFiles(in: folder).useCoreData {
       let manifest = String(decoding: try Files.read(folder.appending(path: "Package.swift")), as: UTF8.self)
       downloads = try DownloadedPackages(
-        of: place.appending(path: folder.lastPathComponent), world: SDKBundle.installed.world(of: toolchain)
+        of: place.appending(path: folder.lastPathComponent), world: SDKBundle.installed.world(of: toolchain),
+        onlyModels: platform == nil
       )
       .copies(
         manifest: ManifestCopy(of: manifest, dependencies: try copies.dependencies(of: folder)).text,
