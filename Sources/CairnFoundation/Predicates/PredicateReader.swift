@@ -101,7 +101,7 @@ struct PredicateReader {
 
   private mutating func value() -> PredicateTerm? {
     guard let term = plainValue() else { return nil }
-    // The members of what a subquery has found: SUBQUERY(…).@count.
+    // The members of a subquery's result: SUBQUERY(…).@count.
     guard case .subquery = term, take(sign: "."), case .name(let name)? = words.element(at: position) else {
       return term
     }

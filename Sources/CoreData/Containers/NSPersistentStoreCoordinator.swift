@@ -5,7 +5,7 @@ import Foundation
 
 /// The stores of a model, and the contexts that learn of each other's saves.
 open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Sendable {
-  // Sendable: what changes has a lock, and the model does not change once a coordinator uses it.
+  // Sendable: a lock guards all that changes, and the model does not change once a coordinator uses it.
 
   /// The model of the stores.
   public let managedObjectModel: NSManagedObjectModel
@@ -196,7 +196,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     contexts.withLock { contexts in contexts.removeAll { $0.context === context || $0.context == nil } }
   }
 
-  /// Hands a save to the contexts that merge by themselves.
+  /// Hands a save to the contexts that merge automatically.
   func publish(_ notice: SaveNotice, from sender: NSManagedObjectContext?) {
     let others = contexts.withLock { $0.compactMap(\.context) }
     for context in others where context !== sender && context.automaticallyMergesChangesFromParent {

@@ -59,7 +59,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Notes what an object was, before the first change in an event.
+  /// Notes an object's state before its first change in an event.
   func willChange(_ object: NSManagedObject) {
     note(object, ObjectState(exists: object.status != .deleted, values: object.values))
   }

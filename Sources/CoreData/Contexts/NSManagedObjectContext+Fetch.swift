@@ -106,7 +106,7 @@ extension NSManagedObjectContext {
     guard object.isStored, let source else { return [] }
     do {
       return try source.related(object.objectID, relationship).filter { id in
-        // What was deleted here, or leads elsewhere since, no longer belongs to the object.
+        // Objects that were deleted here, or lead elsewhere since, no longer belong to this one.
         guard let other = registry[id]?.object, other.status == .updated || other.status == .deleted else {
           return true
         }

@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
         [NSPersistentStoreSaveConflictsErrorKey: [NSMergeConflict(object, stored: row?.values)]])
     }
     guard let row else {
-      // Somebody else has deleted it.
+      // Another context has deleted it.
       let isKept = policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
       object.isStored = false
       object.version = 0
@@ -154,7 +154,7 @@ extension NSManagedObjectContext {
     return []
   }
 
-  /// Takes over what a save has changed. What was changed here too stays.
+  /// Takes over the changes of a save. Changes made here stay.
   func merge(_ notice: SaveNotice) {
     processPendingChanges()
     var refreshed: Set<NSManagedObject> = []

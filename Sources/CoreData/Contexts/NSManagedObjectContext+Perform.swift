@@ -6,7 +6,7 @@ extension NSManagedObjectContext {
   public enum ScheduledTaskType: Sendable {
     /// At once, if the context's queue is free and runs the caller.
     case immediate
-    /// After what the queue has been given so far.
+    /// After the work that the queue has so far.
     case enqueued
   }
 

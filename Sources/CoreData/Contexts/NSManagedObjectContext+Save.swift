@@ -14,7 +14,7 @@ extension NSManagedObjectContext {
     try write()
   }
 
-  /// Saves what a batch has changed, which nobody validates and other contexts do not learn of by themselves.
+  /// Saves the changes of a batch without validation. Other contexts do not learn of them automatically.
   func saveUnchecked() throws {
     isUnpublished = true
     if hasChanges { try write() }

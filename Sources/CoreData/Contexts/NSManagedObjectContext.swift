@@ -71,7 +71,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let userInfo = NSMutableDictionary()
   /// What happens if a store has changed since objects were read: an `NSMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether the saves of others reach the objects of this context by themselves.
+  /// Whether this context merges the saves of others automatically.
   open var automaticallyMergesChangesFromParent = false
   /// What records how to undo changes, or `nil` for no undo.
   open var undoManager: UndoManager? {
@@ -97,11 +97,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var inserted = ObjectSet()
   var updated = ObjectSet()
   var deleted = ObjectSet()
-  /// What objects were before the current event, in the order in which they changed.
+  /// The states of objects before the current event, in the order in which they changed.
   var event: [(object: NSManagedObject, before: ObjectState)] = []
   var eventPositions: [ObjectIdentifier: Int] = [:]
   private var isEventScheduled = false
-  /// Whether other contexts do not learn of a save by themselves.
+  /// Whether saves stay hidden from other contexts until they merge them.
   var isUnpublished = false
   private var listeners: [WeakListener] = []
 
@@ -205,7 +205,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func scheduleEvent() {
     guard !isEventScheduled, concurrencyType == .mainQueueConcurrencyType else { return }
     isEventScheduled = true
-    // What goes wrong is a problem of the app that has changed the objects.
+    // Problems belong to the app that has changed the objects.
     let app = RunningApp.current
     DispatchQueue.main.async { [weak self] in
       RunningApp.$current.withValue(app) {
@@ -216,7 +216,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// Something that shows what a context has.
+/// An object that shows the contents of a context.
 protocol ContextListener: AnyObject {
   /// Called at each change.
   func contextChanged(_ entity: NSEntityDescription, _ object: NSManagedObject?)

@@ -12,7 +12,7 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// What a save does if a store has changed since its objects were read.
+/// The way in which a save resolves conflicts with changes made since its objects were read.
 ///
 /// ```swift
 /// context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
@@ -20,7 +20,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   // Sendable: nothing of it changes.
 
-  /// What the policy does.
+  /// The kind of the policy.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.

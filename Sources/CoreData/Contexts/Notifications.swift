@@ -31,7 +31,7 @@ extension NSManagedObjectContext {
   /// Posted after objects have changed, with the objects.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
 
-  /// The keys of what comes with a notification.
+  /// The keys of a notification's contents.
   public enum NotificationKey: String, Sendable {
     case insertedObjects = "inserted"
     case updatedObjects = "updated"

@@ -29,7 +29,7 @@ struct WeakObject {
   weak var object: NSManagedObject?
 }
 
-/// What an object was before an event, or is to become.
+/// The state of an object before an event, or after an undo.
 struct ObjectState {
   /// Whether the object exists: it was inserted and not deleted.
   var exists: Bool

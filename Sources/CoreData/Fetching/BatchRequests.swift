@@ -36,10 +36,10 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   // Sendable: as its superclass.
 
-  /// What is deleted.
+  /// The request for the objects to delete.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   let ids: [NSManagedObjectID]?
-  /// What is returned.
+  /// The kind of the result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Deletes what a request finds.
@@ -60,7 +60,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Identifiers, a number, or whether it has succeeded.
   public let result: Any?
-  /// What was asked for.
+  /// The kind of the result.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -77,13 +77,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   /// The entity.
   public let entity: NSEntityDescription?
-  /// What the objects must fulfill.
+  /// The condition on the objects.
   open var predicate: NSPredicate?
   /// Whether objects of subentities are changed, too.
   open var includesSubentities = true
   /// The values by the names of properties.
   open var propertiesToUpdate: [AnyHashable: Any]?
-  /// What is returned.
+  /// The kind of the result.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
   /// Changes objects of an entity.
@@ -103,7 +103,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
 open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// Identifiers, a number, or whether it has succeeded.
   public let result: Any?
-  /// What was asked for.
+  /// The kind of the result.
   public let resultType: NSBatchUpdateRequestResultType
 
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
@@ -130,7 +130,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
   /// Fills the next object, or returns true at the end.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-  /// What is returned.
+  /// The kind of the result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   private init(_ name: String, _ entity: NSEntityDescription?) {
@@ -183,7 +183,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
 open class NSBatchInsertResult: NSPersistentStoreResult {
   /// Identifiers, a number, or whether it has succeeded.
   public let result: Any?
-  /// What was asked for.
+  /// The kind of the result.
   public let resultType: NSBatchInsertRequestResultType
 
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
@@ -196,7 +196,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   // Sendable: as its superclass.
 
-  /// What is fetched.
+  /// The request for the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// Called with the result.
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
@@ -213,7 +213,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
   }
 }
 
-/// What an asynchronous request has found.
+/// The result of an asynchronous request.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
   /// The objects.
   public let finalResult: [ResultType]?

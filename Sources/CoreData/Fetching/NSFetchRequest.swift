@@ -36,7 +36,7 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
   public var entity: NSEntityDescription?
   /// The name of the entity.
   public private(set) var entityName: String?
-  /// What the objects must fulfill, or `nil` for all.
+  /// The condition on the objects, or `nil` for all.
   public var predicate: NSPredicate?
   /// The order of the objects.
   public var sortDescriptors: [NSSortDescriptor]?
@@ -46,7 +46,7 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
   public var fetchOffset = 0
   /// Has no effect. The values of all objects are read at once.
   public var fetchBatchSize = 0
-  /// What is returned.
+  /// The kind of the result.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Whether objects of subentities are found, too.
   public var includesSubentities = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to an object or a section of a controller.
+/// The kind of change of an object or a section of a controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete
@@ -22,7 +22,7 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// What hears of the changes of a controller.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Called before changes are told.
+  /// Called before the changes.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Called for each object that has changed.
   func controller(
@@ -33,7 +33,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
-  /// Called after changes were told.
+  /// Called after the changes.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 
@@ -60,7 +60,7 @@ extension NSFetchedResultsControllerDelegate {
 /// try controller.performFetch()
 /// ```
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// What is fetched.
+  /// The request for the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context of the objects.
   public let managedObjectContext: NSManagedObjectContext
@@ -147,7 +147,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   fileprivate var current: FetchedSections? { content }
 }
 
-/// A controller as delegates are told of it.
+/// A controller of the type that delegates expect.
 private struct ErasedController {
   let controller: NSFetchedResultsController<any NSFetchRequestResult>
 

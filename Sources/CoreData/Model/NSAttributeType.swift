@@ -51,7 +51,7 @@ extension NSAttributeDescription {
   }
 }
 
-/// What deleting an object does to those it is related to.
+/// The effect of a deletion on related objects.
 public enum NSDeleteRule: UInt, Sendable {
   /// They keep what leads to the deleted object.
   case noActionDeleteRule = 0

@@ -61,7 +61,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   private var frozen: [String: NSEntityDescription]?
 
-  /// Keeps what is asked for often, when a coordinator begins to use the model.
+  /// Caches the entities and their properties, when a coordinator begins to use the model.
   func freeze() {
     guard frozen == nil else { return }
     for entity in entities { entity.freeze() }
@@ -143,7 +143,7 @@ enum ModelHash {
           " \(relationship.destinationEntity?.entityName ?? "") \(relationship.isToMany) \(relationship.isOrdered)"
       }
     }
-    // Four independent sums of 64 bits. Nobody attacks them: they only say whether a model has changed.
+    // Four independent sums of 64 bits. They need no protection from attacks, as they only show whether a model has changed.
     var bytes = Data()
     for seed in 0..<4 as Range<UInt64> {
       var sum = 0xCBF2_9CE4_8422_2325 ^ (seed &* 0x9E37_79B9_7F4A_7C15)

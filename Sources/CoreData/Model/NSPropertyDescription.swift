@@ -22,7 +22,7 @@ open class NSPropertyDescription: NSObject {
   open var renamingIdentifier: String?
   /// The predicates that a value must fulfill to be saved.
   open private(set) var validationPredicates: [NSPredicate] = []
-  /// What is said about a value that fulfills a predicate not.
+  /// The texts for values that do not fulfill a predicate.
   open private(set) var validationWarnings: [Any] = []
 
   /// Creates a property without a name.
@@ -85,7 +85,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open weak var destinationEntity: NSEntityDescription?
   /// The relationship back.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// What deleting an object does to those that the relationship leads to.
+  /// The effect of a deletion on the objects that the relationship leads to.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// The least number of objects, or 0.
   open var minCount = 0
@@ -100,7 +100,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A property whose value is fetched.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
-  /// What is fetched. `$FETCH_SOURCE` is the object that is asked.
+  /// The request. `$FETCH_SOURCE` is the object whose property is read.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }
 

@@ -30,7 +30,7 @@ enum ManagedValues {
     return (wanted as? any ManagedValue.Type)?.managed(value) as? Value
   }
 
-  /// Returns what a property has that has no value.
+  /// Returns the blank value of a property's type.
   static func blank<Value>(of type: Value.Type) -> Value? {
     if let none = Optional<Any>.none as? Value { return none }
     if let known = (type as? any ManagedValue.Type)?.blank as? Value { return known }

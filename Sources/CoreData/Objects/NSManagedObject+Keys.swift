@@ -10,7 +10,7 @@ extension NSManagedObject: KeyedObject {
     return value(key)
   }
 
-  /// Returns what is kept for a key, loading it first if need be.
+  /// Returns the stored value of a key, loading the object first if need be.
   func stored(_ key: String) -> Any? {
     if values == nil { managedObjectContext?.load(self) }
     return values?[key]
@@ -82,7 +82,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Returns a value without telling anyone.
+  /// Returns a value without calling observers.
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
   /// Sets a value without telling views and observers. It is saved all the same.
@@ -102,7 +102,7 @@ extension NSManagedObject {
   /// Tells views that a value is about to change.
   public func willChangeValue(forKey key: String) { if !isQuiet { objectWillChange.send() } }
 
-  /// Has no effect. Views are told before a change.
+  /// Has no effect. Views learn of a change before it.
   public func didChangeValue(forKey key: String) {}
 
   /// Returns the objects of a relationship, as a set whose changes reach the object.
@@ -154,7 +154,7 @@ extension NSManagedObject {
   /// Changes a value of this object alone.
   func write(_ key: String, _ value: Any?, telling: Bool = true) {
     if isQuiet, status == .clean, managedObjectContext != nil {
-      // What an object does to itself when it awakes is no change.
+      // An object may set its values when it awakes without becoming changed.
       values?[key] = value
       return
     }

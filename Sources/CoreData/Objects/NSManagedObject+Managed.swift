@@ -1,6 +1,6 @@
 import Foundation
 
-// What the properties that are marked `@NSManaged` call. The compiler for Linux knows no such mark, so `cairn` compiles a
+// Properties marked `@NSManaged` call these. The compiler for Linux rejects the mark, so `cairn` compiles a
 // copy of the sources in which they do.
 extension NSManagedObject {
   /// Returns the value of a property.

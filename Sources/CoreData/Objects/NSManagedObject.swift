@@ -28,7 +28,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   var values: [String: Any]?
   /// The values in the store.
   var committed: [String: Any] = [:]
-  /// How often the row was written, which tells whether somebody else has.
+  /// The number of times the row was written, which reveals the saves of others.
   var version: Int64 = 0
   /// The properties that were written since the last save.
   var changedKeys: Set<String> = []
@@ -106,7 +106,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open var isFault: Bool { values == nil }
   /// A number that is not 0 while the values are not loaded.
   open var faultingState: Int { isFault ? 1 : 0 }
-  /// Whether values have names that observers are told of. Never called.
+  /// Whether changes of other properties leave an object unchanged. Never called.
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
   /// Whether a relationship's objects are not loaded yet.
@@ -152,7 +152,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   }
 }
 
-/// What has changed an object's values.
+/// The reason why an object's values have changed.
 public struct NSSnapshotEventType: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import CairnLocks
 import Foundation
 
-/// What a fetch may return: objects, their identifiers, dictionaries or numbers.
+/// A possible result of a fetch: objects, their identifiers, dictionaries or numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnStore
 import Foundation
 
-/// Translates predicates to SQL. What it cannot translate, contexts evaluate.
+/// Translates predicates to SQL. Contexts evaluate the others.
 ///
 /// Each condition is 0 or 1 and never unknown, so that `NOT` means the same as in Swift.
 struct PredicateSQL {
@@ -29,7 +29,7 @@ struct PredicateSQL {
     try? translate(tree, entity, "t0", depth: 0)
   }
 
-  /// Returns what rows are sorted by.
+  /// Returns a term of the order of rows.
   func order(_ term: SortTerm, _ entity: NSEntityDescription) -> SQLText? {
     guard term.options.isEmpty, let keys = term.keys, let operand = try? operand(keys, entity, "t0") else { return nil }
     switch operand.kind {

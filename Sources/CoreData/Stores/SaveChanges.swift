@@ -41,7 +41,7 @@ struct SaveChanges: @unchecked Sendable {
   var isEmpty: Bool { inserts.isEmpty && updates.isEmpty && deletes.isEmpty && links.isEmpty }
 }
 
-/// What a save has made of objects.
+/// The new identifiers and versions of saved objects.
 struct SaveResult: Sendable {
   var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
   var versions: [NSManagedObjectID: Int64] = [:]
@@ -53,7 +53,7 @@ struct SaveConflicts: Error {
   var unique: [(id: NSManagedObjectID, other: NSManagedObjectID)] = []
 }
 
-/// What a save has changed, for other contexts.
+/// The identifiers of a save's objects, for other contexts.
 struct SaveNotice: Sendable {
   var inserted: Set<NSManagedObjectID> = []
   var updated: Set<NSManagedObjectID> = []

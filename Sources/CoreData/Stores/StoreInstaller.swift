@@ -8,7 +8,7 @@ struct StoreInstaller {
   let database: Database
   let file: URL?
 
-  /// What a file lacks, and what has other names there.
+  /// The parts that a file lacks, or has under other names.
   struct Plan {
     var numbers: [String: Int64] = [:]
     var newEntities: [StoreLayout.Table] = []

@@ -58,7 +58,7 @@ struct StoreOpening {
     let found = try database.integer(
       "SELECT COUNT(*) FROM sqlite_master WHERE name IN ('Z_PRIMARYKEY', 'Z_METADATA') AND type = 'table'")
     guard found == 2 else { throw Self.error(.foreign(url.path, "it is a database of another program")) }
-    // Checking takes as long as reading all of the file. What is damaged in a large one shows when it is read.
+    // Checking takes as long as reading all of the file. Damage in a large one shows when it is read.
     let size = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size] as? Int ?? 0
     guard size < 8 << 20 else { return try compare(database, url) }
     try database.query("PRAGMA quick_check(1)") { row in

@@ -13,7 +13,7 @@ extension StoreWriting {
     }
     for update in changes.updates where try version(update.id) != update.version { conflicts.changed.append(update.id) }
     for (id, known) in changes.deletes {
-      // What is to be deleted may be gone already.
+      // An object to delete may be gone already.
       if let found = try version(id), found != known { conflicts.changed.append(id) }
     }
     if !conflicts.changed.isEmpty { throw conflicts }

@@ -38,9 +38,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       })
   }
 
-  /// What a request asks for.
+  /// The settings of a request.
   public struct Configuration {
-    /// What the objects must fulfill.
+    /// The condition on the objects.
     public var nsPredicate: NSPredicate?
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]

@@ -22,8 +22,8 @@ final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextLis
     request = given.copy() as? NSFetchRequest<Result> ?? given
   }
 
-  /// Takes over the context of the view, and what the view asks for now. What has changed the request since stays, unless
-  /// the view asks for something else.
+  /// Takes over the context of the view and its request. A condition or order that was set since stays, unless
+  /// the view has another request.
   func use(_ context: NSManagedObjectContext, _ new: NSFetchRequest<Result>, _ transaction: Transaction?, _ order: Any?)
   {
     self.transaction = transaction

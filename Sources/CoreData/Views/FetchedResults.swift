@@ -10,7 +10,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     array = objects.array
   }
 
-  /// What the objects must fulfill. Setting it fetches again.
+  /// The condition on the objects. Setting it fetches again.
   public var nsPredicate: NSPredicate? {
     get { objects.predicate }
     nonmutating set { objects.predicate = newValue }

@@ -7,7 +7,7 @@ import SwiftUI
 /// private var sections: SectionedFetchResults<String?, Item>
 /// ```
 ///
-/// Sort by what the sections are made of first.
+/// Sort by the section identifier first.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
@@ -36,7 +36,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     SectionedFetchResults(objects, sections)
   }
 
-  /// What the sections are made of, the condition and the order, which a view may change.
+  /// The section identifier, the condition and the order, which a view may change.
   public var projectedValue: Binding<Configuration> {
     let objects = objects
     let sections = sections
@@ -52,11 +52,11 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
       })
   }
 
-  /// What a request asks for.
+  /// The settings of a request.
   public struct Configuration {
-    /// What the sections are made of.
+    /// The property that the objects of a section share.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
-    /// What the objects must fulfill.
+    /// The condition on the objects.
     public var nsPredicate: NSPredicate?
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]

@@ -54,13 +54,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     self.sections = sections
   }
 
-  /// What the sections are made of. Setting it makes them anew.
+  /// The property that the objects of a section share. Setting it makes new sections.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { key.path }
     nonmutating set { key.path = newValue }
   }
 
-  /// What the objects must fulfill. Setting it fetches again.
+  /// The condition on the objects. Setting it fetches again.
   public var nsPredicate: NSPredicate? {
     get { objects.predicate }
     nonmutating set { objects.predicate = newValue }
