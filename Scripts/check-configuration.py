@@ -92,7 +92,7 @@ DEFAULTS = {
 }
 for variable in ("PEOPLE", "WARM", "MEMORY"):
     DEFAULTS[rf"`CAIRN_WEB_{variable}` \|[^|]*\| `([\d,]+)`"] = (
-        "Sources/CairnWeb/Serving/ServingOptions.swift", rf'"CAIRN_WEB_{variable}", ([\d_]+),')
+        "Sources/CairnWeb/Serving/ServingPlan.swift", rf'"CAIRN_WEB_{variable}", ([\d_]+),')
 for said, (file, pattern) in DEFAULTS.items():
     there, true = re.search(said, text), re.search(pattern, (root / file).read_text())
     if not there or not true:
