@@ -12,6 +12,8 @@ struct DestinationTable {
   }
 
   private var byType: [Declared] = []
+  /// Whether destinations of unmounted rows have been kept.
+  var keepsLost = false
 
   init() {}
 

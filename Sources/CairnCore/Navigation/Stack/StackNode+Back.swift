@@ -98,7 +98,7 @@ extension StackNode {
   }
 
   func settingsChanged(of page: PageNode) {
-    barStamp += 1
+    spareBar.change()
     if page !== shownPage { shownPage?.bar.update() } else { makeTitleOfWayBack() }
     hostColumn?.settingsChanged()
   }

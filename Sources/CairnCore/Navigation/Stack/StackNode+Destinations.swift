@@ -7,7 +7,7 @@ extension StackNode {
     if let rival = addition.rival { reportDuplicate(destination, rival, isInForce: addition.isInForce) }
     if addition.isInForce {
       search.startOver()
-      entryWithoutPage = nil
+      pageBelow.tryAgain()
       if isUsed(destination) { hand(addition.takenOver, to: destination) }
     }
     needsSettling()
@@ -18,11 +18,11 @@ extension StackNode {
     if let next = destinations.remove(destination), isUsed(next) { hand(destination.madePages, to: next) }
   }
 
-  func keep(_ destination: Destination) { keepsDestinations = true }
+  func keep(_ destination: Destination) { destinations.keepsLost = true }
 
   /// Drops destinations that were kept for pages which are gone now.
   func dropKeptDestinations() {
-    guard keepsDestinations else { return }
+    guard destinations.keepsLost else { return }
     for destination in destinations.lost() { remove(destination) }
   }
 
@@ -42,21 +42,19 @@ extension StackNode {
   // MARK: Presentations by bindings
 
   func add(_ presenter: any PagePresenter) {
-    presenters[presenter.declaration.id] = presenter
-    newPresenters.insert(presenter.declaration.id)
+    presenters.add(presenter)
     presenterChanged(presenter)
   }
 
   func remove(_ presenter: any PagePresenter) {
-    presenters[presenter.declaration.id] = nil
+    presenters.remove(presenter.declaration.id)
     nextColumn(for: presenter)?.leadHasGone(presenter)
-    newPresenters.remove(presenter.declaration.id)
     model.dismiss(presenter.declaration.id)
     needsSettling()
   }
 
   func presenterChanged(_ presenter: any PagePresenter) {
-    changedPresenters.append(presenter.declaration.id)
+    presenters.noteChange(of: presenter.declaration.id)
     needsSettling()
   }
 
@@ -77,16 +75,15 @@ extension StackNode {
   /// Applies changes of presenters' bindings. Bindings are read while bodies run, when nothing may be written, so
   /// the changes wait until now.
   func takePresenterChanges() {
-    if changedPresenters.isEmpty { return }
+    if presenters.isUnchanged { return }
     // Presenting can remove path elements, so read the path first: the app may have replaced elements with equal
     // ones, which triggers no update.
     syncPath()
-    var changed = changedPresenters
-    changedPresenters = []
+    var changed = presenters.takeChanges()
     if changed.count > 1 { changed.sort { place(of: $0) < place(of: $1) } }
     for id in changed {
       guard let presenter = presenters[id], !fillsNextColumn(presenter) else { continue }
-      present(presenter, initially: newPresenters.remove(id) != nil)
+      present(presenter, initially: presenters.takeNew(id))
     }
   }
 
@@ -111,7 +108,7 @@ extension StackNode {
   /// column.
   private func fillsNextColumn(_ presenter: any PagePresenter) -> Bool {
     guard let next = nextColumn(for: presenter) else { return false }
-    newPresenters.remove(presenter.declaration.id)
+    _ = presenters.takeNew(presenter.declaration.id)
     if case .nothing = presenter.wanted {
       if next.isFilled(by: presenter) { next.empty() }
     } else if let source = presenter.source() {

@@ -4,17 +4,17 @@ import CairnNavigation
 extension StackNode {
   /// Counts a presentation. Returns whether this turn allows another one.
   func mayPresent() -> Bool {
-    presentations.count(in: graph.turnCount, over: entryCount)
-    return presentations.total <= LoopLimits.presentations
+    presenters.count.add(in: graph.turnCount, over: entryCount)
+    return presenters.count.total <= LoopLimits.presentations
   }
 
   /// Ends an endless chain of presentations. Keeps the first few pages and resets the bindings of the others.
   /// Returns `false` if there is no such chain.
   func cutEndlessPresentations() -> Bool {
-    guard presentations.total > LoopLimits.presentations, !presentations.isCut else { return false }
-    presentations.isCut = true
+    guard presenters.count.total > LoopLimits.presentations, !presenters.count.isCut else { return false }
+    presenters.count.isCut = true
     reportEndlessPresentations()
-    let kept = presentations.depth + LoopLimits.presentationsKept
+    let kept = presenters.count.depth + LoopLimits.presentationsKept
     if kept < entryCount { model.popTo(entry(at: kept - 1).id) }
     writeBindings()
     return true
@@ -26,13 +26,12 @@ extension StackNode {
       let kind = page.source.description
       if !kinds.contains(kind) { kinds.append(kind) }
     }
-    let place = presenters.values.max { $0.declaration.order < $1.declaration.order }?.place
     graph.diagnostics.report(
       .error, "navigation.endless",
       "\(LoopLimits.presentations) pages have presented one another in one turn, without end: "
         + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Start the binding "
         + "of a page's navigationDestination as false or nil, or present another page only if there is one left.",
-      at: place)
+      at: presenters.last?.place)
   }
 }
 
@@ -44,7 +43,7 @@ struct PresentationCount {
   private(set) var depth = 0
   var isCut = false
 
-  mutating func count(in turn: Int, over depth: Int) {
+  mutating func add(in turn: Int, over depth: Int) {
     if turn != self.turn {
       self.turn = turn
       self.depth = depth

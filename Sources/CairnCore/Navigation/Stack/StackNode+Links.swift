@@ -24,7 +24,7 @@ extension StackNode {
     guard let destination, let declarer = destination.page, !model.contains(declarer.id) else { return }
     // Skip this if the app has meanwhile removed the value or otherwise changed the path.
     guard let wanted, model.path.isEqual(to: wanted) else { return }
-    followed = destination.source(for: value).map { (model.topPage, $0) }
+    links.follow(to: model.topPage, destination.source(for: value))
   }
 
   func replacePath(with value: LinkValue) {

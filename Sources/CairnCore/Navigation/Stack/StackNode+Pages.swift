@@ -36,7 +36,7 @@ extension StackNode {
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = entryCount - 1
-    guard top >= 0, madePage(top) == nil else { return wantsPageBelow && makePageBelow() }
+    guard top >= 0, madePage(top) == nil else { return pageBelow.isWanted && makePageBelow() }
     // A page below may declare the destination of the top page, so the missing pages are created from the bottom
     // up.
     if let source = source(at: top) {
@@ -55,22 +55,21 @@ extension StackNode {
   func makeTitleOfWayBack() {
     guard
       entryCount > 1, !flags.contains(.unmounted), isInView, let top = shownPage, top === topPage,
-      madePage(entryCount - 2) == nil, entry(at: entryCount - 2).id != entryWithoutPage, top.namesPageBelow
+      madePage(entryCount - 2) == nil, pageBelow.canBeMade(for: entry(at: entryCount - 2).id), top.namesPageBelow
     else { return }
-    wantsPageBelow = true
+    pageBelow.want()
     needsSettling()
   }
 
   private func makePageBelow() -> Bool {
     let below = entryCount - 2
     guard below >= 0, madePage(below) == nil, !makePage(at: below) else {
-      wantsPageBelow = false
+      pageBelow.end()
       return false
     }
     if makeLowestMissingPage(below: below) { return true }
     // A value without a destination: its placeholder is made when it is shown.
-    wantsPageBelow = false
-    entryWithoutPage = entry(at: below).id
+    pageBelow.end(missing: entry(at: below).id)
     return false
   }
 
@@ -78,13 +77,12 @@ extension StackNode {
   private func followModel() {
     guard model.takeChange() else { return }
     search = PageSearch()
-    wantsPageBelow = false
-    entryWithoutPage = nil
+    pageBelow = PageBelow()
     let hasLost = !model.change.left.isEmpty
     let hasWon = !model.change.came.isEmpty
     let hasRenewed = !model.change.renewed.isEmpty
     let hasMoved = !model.change.moved.isEmpty
-    if hasRenewed || hasMoved || (hasLost && hasWon) { barStamp += 1 }
+    if hasRenewed || hasMoved || (hasLost && hasWon) { spareBar.change() }
     if hasLost { forgetPages(model.change.left) }
     if hasLost, let observers { observers.follow(model.change) }
     if hasMoved { movePages(model.change.moved) }
@@ -135,7 +133,7 @@ extension StackNode {
     switch entry.origin {
     case .element(let position):
       if let source = search.content(of: model.path, at: position, on: kept, in: destinations) { return source }
-      return followed.flatMap { $0.entry == entry.id ? $0.source : nil }
+      return links.source(followedTo: entry.id)
     case .link(let link): return links[link]
     case .flag(let declaration), .item(let declaration): return presenters[declaration]?.source()
     }

@@ -23,35 +23,17 @@ final class StackNode: Node, Stack {
   /// Pages that show a placeholder because their value has no destination.
   var placeholders: Set<EntryID> = []
   var search = PageSearch()
-  /// The page of a link whose destination was removed together with the page that declared it.
-  var followed: (entry: EntryID, source: PageSource)?
-  /// The page for an address that leads nowhere, which is shown like that of a link.
-  var unknown: (link: LinkID, address: PageAddress)?
   /// Depths of elements that may come from an encoded path and have no known destination yet.
   var unchecked: [Int] = []
   private(set) var transition = StackTransition.none
   private var pagesLeadingToEffects: [PageNode] = []
-  /// A released bar for reuse by the next page that needs one.
-  private var spareBar: PageBar?
-  /// Changes when something that several pages' bars show may have changed. Pushing and popping alone do not change
-  /// it, because a page keeps the pages below it.
-  var barStamp = 0
-
+  var spareBar = SpareBar()
   var destinations = DestinationTable()
-  /// Whether destinations of unmounted rows have been kept.
-  var keepsDestinations = false
-  /// Whether the page directly below the top one is made for its title, which the back button shows.
-  var wantsPageBelow = false
-  /// An entry whose page could not be made for that.
-  var entryWithoutPage: EntryID?
+  var pageBelow = PageBelow()
   /// The focused element of the page that is about to leave the screen.
   var focusLeft: Element?
-  var presenters: [DeclarationID: any PagePresenter] = [:]
-  var changedPresenters: [DeclarationID] = []
-  var newPresenters: Set<DeclarationID> = []
-  /// The number of pages presented by bindings in this turn.
-  var presentations = PresentationCount()
-  var links: [LinkID: PageSource] = [:]
+  var presenters = PresenterTable()
+  var links = LinkTable()
   /// Waits for pages that code has pushed, if there are any.
   var observers: EntryObservers?
   var resultHandlers: [ResultHandlerModifier.ModifierNode] = []
@@ -157,7 +139,7 @@ final class StackNode: Node, Stack {
   /// Shows the page that is on top once the turn has settled. Pages that were on top only in between are never
   /// seen.
   func finish() {
-    followed = nil
+    links.endTurn()
     if graph.stackListeners != nil { report() }
     defer {
       cause = nil
@@ -218,17 +200,16 @@ final class StackNode: Node, Stack {
   /// The number of pages that keep their bars. Hosts keep as many rendered.
   private static var barsKept: Int { 4 }
 
+  var barStamp: Int { spareBar.stamp }
+
   func bar(for page: PageNode) -> PageBar {
-    if let bar = spareBar {
-      spareBar = nil
-      if bar.serve(page) { return bar }
-    }
+    if let bar = spareBar.take(), bar.serve(page) { return bar }
     return PageBar(of: page)
   }
 
   func letGo(of bar: PageBar) {
     let isOfUse = bar.leaveForOthers() && !flags.contains(.unmounted)
-    if isOfUse { spareBar = bar }
+    if isOfUse { spareBar.keep(bar) }
   }
 
   override var gathersElements: Bool { true }
@@ -270,7 +251,7 @@ final class StackNode: Node, Stack {
   }
 
   override func willUnmount() {
-    spareBar = nil
+    spareBar.keep(nil)
     reads.end()
     observers?.endAll()
     element.leave()

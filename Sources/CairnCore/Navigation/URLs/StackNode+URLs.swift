@@ -13,7 +13,7 @@ extension StackNode {
   func step(at index: Int) -> PageStep? {
     guard index < entryCount else { return nil }
     let origin = entry(at: index).origin
-    if let unknown, origin == .link(unknown.link) { return .wholeAddress(unknown.address) }
+    if let address = links.unknownAddress(of: origin) { return .wholeAddress(address) }
     guard case .element(let place) = origin else { return nil }
     if let value = route.value(of: model.path, at: place), let step = urlRules.step(of: value) { return step }
     return encodedElement(at: index).map { .element($0) }
@@ -56,15 +56,11 @@ extension StackNode {
     let again: (StackNode) -> Void = { $0.show(view, for: address, above: values) }
     guard graph.leaving == nil || mayPerform(.url, again: again, command) else { return }
     cause = .url
-    unknown = (link, address)
-    links[link] = source(view)
+    links.show(source(view), for: address, as: link)
     perform(command)
   }
 
-  var showsUnknown: Bool {
-    guard let unknown, entryCount > 0 else { return false }
-    return entry(at: entryCount - 1).origin == .link(unknown.link)
-  }
+  var showsUnknown: Bool { entryCount > 0 && links.unknownAddress(of: entry(at: entryCount - 1).origin) != nil }
 
   /// Pages that the old and the new path share stay as they are. The others are new, also where the old path has a page of
   /// the same type: its state belongs to another value.
