@@ -121,11 +121,14 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// How a schema is made in iCloud.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Has no effect.
   public static let dryRun = Self(rawValue: 2)
+  /// Has no effect.
   public static let printSchema = Self(rawValue: 4)
 }
 

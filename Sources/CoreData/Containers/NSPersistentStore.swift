@@ -44,32 +44,51 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 }
 
+/// A file of SQLite.
 public let NSSQLiteStoreType = "SQLite"
+/// A file in XML, which cannot be opened here.
 public let NSXMLStoreType = "XML"
+/// A binary file, which cannot be opened here.
 public let NSBinaryStoreType = "Binary"
+/// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
+/// The kind of a store, in its metadata.
 public let NSStoreTypeKey = "NSStoreType"
+/// The identifier of a store, in its metadata.
 public let NSStoreUUIDKey = "NSStoreUUID"
+/// The numbers of the entities, in the metadata of a store.
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The names of the model's version, in the metadata of a store.
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
+/// Opens a store to be read only.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// Migrates a store of a former version when it is opened.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// Compares two versions to migrate a store.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// Has no effect. A store keeps no history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Has no effect. The notification is never posted.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// Has no effect. Only the user can read the file.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// Has no effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 
 extension NSPersistentStore {
   /// A kind of store.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A file of SQLite.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A binary file, which cannot be opened here.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// A store in memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 }

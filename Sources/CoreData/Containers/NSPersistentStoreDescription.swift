@@ -52,6 +52,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
   /// Has no effect.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()
     copy.type = type

@@ -22,6 +22,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Which queue a context belongs to.
   public struct ConcurrencyType: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

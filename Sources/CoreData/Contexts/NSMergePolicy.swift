@@ -44,10 +44,15 @@ private let objectTrumpPolicy = NSMergePolicy(merge: .mergeByPropertyObjectTrump
 private let overwritePolicy = NSMergePolicy(merge: .overwriteMergePolicyType)
 private let rollbackPolicy = NSMergePolicy(merge: .rollbackMergePolicyType)
 
+/// The save fails.
 public let NSErrorMergePolicy = errorPolicy
+/// Values of the store win over changes of the same properties.
 public let NSMergeByPropertyStoreTrumpMergePolicy = storeTrumpPolicy
+/// Changes win over the store's values of the same properties.
 public let NSMergeByPropertyObjectTrumpMergePolicy = objectTrumpPolicy
+/// All values of a changed object win.
 public let NSOverwriteMergePolicy = overwritePolicy
+/// Changes of an object that has changed in the store are dropped.
 public let NSRollbackMergePolicy = rollbackPolicy
 
 /// An object that was changed here and in the store.

@@ -44,12 +44,21 @@ extension NSManagedObjectContext {
   }
 }
 
+/// The objects that were added.
 public let NSInsertedObjectsKey = "inserted"
+/// The objects that were changed.
 public let NSUpdatedObjectsKey = "updated"
+/// The objects that were deleted.
 public let NSDeletedObjectsKey = "deleted"
+/// The objects that were read again.
 public let NSRefreshedObjectsKey = "refreshed"
+/// The objects that are no longer valid.
 public let NSInvalidatedObjectsKey = "invalidated"
+/// Present if no object is valid any more.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The identifiers of objects that were added.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The identifiers of objects that were changed.
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The identifiers of objects that were deleted.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"

@@ -11,13 +11,18 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
 
 /// What a fetch returns.
 public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
+  /// The raw value.
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Objects.
   public static let managedObjectResultType: NSFetchRequestResultType = []
+  /// Identifiers of objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  /// Dictionaries.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -124,6 +129,7 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
 }
 
 extension NSFetchRequest: NSCopying {
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSFetchRequest<ResultType>()
     copy.takeOver(self)

@@ -26,27 +26,44 @@ public enum NSAttributeType: UInt, Sendable {
 extension NSAttributeDescription {
   /// The type of an attribute's values.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     init(_ type: NSAttributeType) { rawValue = type.rawValue }
 
+    /// No type.
     public static let undefined = AttributeType(.undefinedAttributeType)
+    /// Whole numbers of 16 bits.
     public static let integer16 = AttributeType(.integer16AttributeType)
+    /// Whole numbers of 32 bits.
     public static let integer32 = AttributeType(.integer32AttributeType)
+    /// Whole numbers of 64 bits.
     public static let integer64 = AttributeType(.integer64AttributeType)
+    /// Decimal numbers.
     public static let decimal = AttributeType(.decimalAttributeType)
+    /// Floating-point numbers of 64 bits.
     public static let double = AttributeType(.doubleAttributeType)
+    /// Floating-point numbers of 32 bits.
     public static let float = AttributeType(.floatAttributeType)
+    /// Texts.
     public static let string = AttributeType(.stringAttributeType)
+    /// Truth values.
     public static let boolean = AttributeType(.booleanAttributeType)
+    /// Dates.
     public static let date = AttributeType(.dateAttributeType)
+    /// Data.
     public static let binaryData = AttributeType(.binaryDataAttributeType)
+    /// UUIDs.
     public static let uuid = AttributeType(.UUIDAttributeType)
+    /// Links.
     public static let uri = AttributeType(.URIAttributeType)
+    /// Values of any class that can be archived.
     public static let transformable = AttributeType(.transformableAttributeType)
+    /// Identifiers of objects. They are not saved.
     public static let objectID = AttributeType(.objectIDAttributeType)
+    /// Groups of values.
     public static let composite = AttributeType(.compositeAttributeType)
   }
 }

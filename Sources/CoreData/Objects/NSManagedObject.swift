@@ -154,14 +154,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
 /// The reason why an object's values have changed.
 public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The raw value.
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// An insertion was undone.
   public static let undoInsertion = NSSnapshotEventType(rawValue: 2)
+  /// A deletion was undone.
   public static let undoDeletion = NSSnapshotEventType(rawValue: 4)
+  /// A change was undone.
   public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
+  /// Changes were rolled back.
   public static let rollback = NSSnapshotEventType(rawValue: 16)
+  /// Values were read again.
   public static let refresh = NSSnapshotEventType(rawValue: 32)
+  /// A conflict was resolved.
   public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
 }

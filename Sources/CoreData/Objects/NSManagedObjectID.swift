@@ -73,6 +73,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
     return hasher.finalize()
   }
 
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override var description: String { uriRepresentation().absoluteString }
 }

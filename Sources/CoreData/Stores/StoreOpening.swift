@@ -21,7 +21,7 @@ struct StoreOpening {
     }
     guard type == NSSQLiteStoreType || type == NSInMemoryStoreType else {
       throw CoreDataError.error(
-        NSPersistentStoreInvalidTypeError, "There are no stores of the type \(type). Use NSSQLiteStoreType.")
+        NSPersistentStoreInvalidTypeError, "A store cannot have the type \(type). Use NSSQLiteStoreType.")
     }
     if isInMemory {
       let database = try Database(path: ":memory:", isWritable: true, problem: Self.error)
@@ -90,7 +90,8 @@ struct StoreOpening {
     case .damaged:
       CoreDataError.error(
         CocoaError.Code.fileReadCorruptFile.rawValue,
-        problem.explanation + " The file was not changed. Put a copy of it in its place, or move it away to begin anew."
+        problem.explanation
+          + " The file was not changed. Put a copy of it in its place, or move it away and begin with an empty store."
       )
     case .notWritable: CoreDataError.error(CocoaError.Code.fileWriteNoPermission.rawValue, problem.explanation)
     case .notUnique: CoreDataError.error(NSManagedObjectConstraintMergeError, problem.explanation)

@@ -22,8 +22,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     nonmutating set { objects.order = newValue }
   }
 
+  /// The position of the first element.
   public var startIndex: Int { array.startIndex }
+  /// The position after the last element.
   public var endIndex: Int { array.endIndex }
+  /// Returns the element at a position.
   public subscript(position: Int) -> Result { array[position] }
 }
 

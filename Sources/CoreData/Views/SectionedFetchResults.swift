@@ -27,8 +27,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     public let id: SectionIdentifier
     fileprivate var objects: [Result]
 
+    /// The position of the first element.
     public var startIndex: Int { objects.startIndex }
+    /// The position after the last element.
     public var endIndex: Int { objects.endIndex }
+    /// Returns the element at a position.
     public subscript(position: Int) -> Result { objects[position] }
   }
 
@@ -72,8 +75,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     nonmutating set { objects.order = newValue }
   }
 
+  /// The position of the first element.
   public var startIndex: Int { sections.startIndex }
+  /// The position after the last element.
   public var endIndex: Int { sections.endIndex }
+  /// Returns the element at a position.
   public subscript(position: Int) -> Section { sections[position] }
 }
 
