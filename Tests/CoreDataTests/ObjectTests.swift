@@ -65,4 +65,56 @@ import Testing
       #expect(try context.fetch(all).map(\.pages) == [100, 150, 400, 600])
     }
   }
+
+  @Test func objectsMayFillThemselves() throws {
+    let model = TestModel.library { $0["Book"]?.managedObjectClassName = NSStringFromClass(Noted.self) }
+    let context = try container(model).viewContext
+    let book = Noted(context: context)
+    #expect(book.title == "Untitled")
+    try context.save()
+    #expect(book.pages == 1)
+    #expect(!context.hasChanges)
+    context.refresh(book, mergeChanges: false)
+    #expect(book.price == 2)
+    #expect(!context.hasChanges)
+  }
+}
+
+/// An object that sets its values when it awakes and is saved.
+class Noted: NSManagedObject {
+  var title: String? {
+    get { managedValue(forKey: "title") }
+    set { setManagedValue(newValue, forKey: "title") }
+  }
+  var pages: Int {
+    get { managedValue(forKey: "pages") }
+    set { setManagedValue(newValue, forKey: "pages") }
+  }
+  var price: Double {
+    get { managedValue(forKey: "price") }
+    set { setManagedValue(newValue, forKey: "price") }
+  }
+  var primitiveTitle: String? {
+    get { managedValue(forKey: "primitiveTitle") }
+    set { setManagedValue(newValue, forKey: "primitiveTitle") }
+  }
+
+  override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    super.init(entity: entity, insertInto: context)
+  }
+
+  override func awakeFromInsert() {
+    super.awakeFromInsert()
+    primitiveTitle = "Untitled"
+  }
+
+  override func willSave() {
+    super.willSave()
+    if pages == 0 { pages = 1 }
+  }
+
+  override func awakeFromFetch() {
+    super.awakeFromFetch()
+    price = 2
+  }
 }

@@ -161,6 +161,22 @@ import Testing
       try count(NSPredicate { object, _ in (object as? Book)?.pages == 1 }) == count(NSPredicate(format: "pages = 1")))
   }
 
+  @Test func valuesArePassedAsArgumentsOfC() throws {
+    let context = try library()
+    let book = try #require(try context.fetch(Book.fetchRequest()).first)
+    book.id = UUID()
+    book.bought = Date(timeIntervalSinceReferenceDate: 100)
+    for isSaved in [false, true] {
+      if isSaved { try context.save() }
+      let request = Book.fetchRequest()
+      request.predicate = NSPredicate(
+        format: "id == %@ AND bought >= %@ AND bought < %@", try #require(book.id) as CVarArg,
+        Date(timeIntervalSinceReferenceDate: 100) as CVarArg, Date(timeIntervalSinceReferenceDate: 101) as NSDate)
+      #expect(try context.fetch(request) == [book])
+    }
+    #expect(String(format: "%@!", Date(timeIntervalSinceReferenceDate: 0) as CVarArg) == "2001-01-01 00:00:00 +0000!")
+  }
+
   @Test func changesThatAreNotSavedCount() throws {
     let context = try library()
     let book = try #require(try context.fetch(Book.fetchRequest()).first { $0.pages == 3 })

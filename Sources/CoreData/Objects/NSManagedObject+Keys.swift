@@ -36,10 +36,33 @@ extension NSManagedObject: KeyedObject {
       request.predicate = template.predicate?.withSubstitutionVariables(["FETCH_SOURCE": self])
       return (try? context.fetch(request)) ?? []
     default:
+      if let name = plainName(of: key) { return value(name) }
       CoreDataProblem.unknownKey(key, of: entity.entityName)
       return nil
     }
   }
+
+  /// Returns the property that a name such as `primitiveTitle` stands for.
+  private func plainName(of key: String) -> String? {
+    guard key.hasPrefix("primitive") else { return nil }
+    let rest = key.dropFirst("primitive".count)
+    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    return entity.propertiesByName[name] == nil ? nil : name
+  }
+}
+
+extension NSManagedObject: CVarArg, _CVarArgObject {
+  /// The text of the object in a format.
+  public var _cVarArgObject: any CVarArg { NSString(string: description) }
+  /// Nothing, as the text is passed instead.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+
+extension NSManagedObjectID: CVarArg, _CVarArgObject {
+  /// The text of the identifier in a format.
+  public var _cVarArgObject: any CVarArg { NSString(string: description) }
+  /// Nothing, as the text is passed instead.
+  public var _cVarArgEncoding: [Int] { [] }
 }
 
 extension NSManagedObject {
@@ -53,7 +76,9 @@ extension NSManagedObject {
     case let relationship as NSRelationshipDescription:
       let list = value.map { ($0 as? NSManagedObject).map { [$0] } ?? KeyedValues.list($0) ?? [] } ?? []
       relate(relationship, to: list.compactMap { $0 as? NSManagedObject })
-    default: CoreDataProblem.unknownKey(key, of: entity.entityName)
+    default:
+      if let name = plainName(of: key) { return setPrimitiveValue(value, forKey: name) }
+      CoreDataProblem.unknownKey(key, of: entity.entityName)
     }
   }
 

@@ -46,6 +46,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     public var nsSortDescriptors: [NSSortDescriptor]
   }
 
+  /// Fetches if something has changed.
   public mutating func update() { objects.use(context, request, transaction, order) }
 
   /// Fetches what a request describes.

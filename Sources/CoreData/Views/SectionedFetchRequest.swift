@@ -62,6 +62,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     public var nsSortDescriptors: [NSSortDescriptor]
   }
 
+  /// Fetches if something has changed.
   public mutating func update() { objects.use(context, request, transaction, order) }
 
   /// Fetches what a request describes.
