@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// Foundation is the only other module that could declare these, and on Linux it does not.
+
 import Foundation
 
 // On Apple's systems these may be arguments of a format, as in `NSPredicate(format: "date > %@", date as CVarArg)`. In a text
