@@ -40,7 +40,7 @@ let package = Package(
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
     .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
-    .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnValues"),
+    .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnPlatform"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
     .code("AppleImports", uses: "AppleImportsWithoutCombine", "Combine"),

@@ -22,6 +22,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The system's number.
   public let index: Int
 
+  /// The name, for logs.
   public var debugDescription: String { name }
 
   init(name: String, index: Int, isLoopback: Bool = false, isWireless: Bool = false) {

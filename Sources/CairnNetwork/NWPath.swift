@@ -45,6 +45,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     availableInterfaces.contains { $0.type == type }
   }
 
+  /// The status and the interfaces, for logs.
   public var debugDescription: String { "\(status) (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
 
   init(_ routes: [Route], among interfaces: [NWInterface]) {

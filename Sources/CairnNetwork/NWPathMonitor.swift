@@ -111,6 +111,7 @@ public final class NWPathMonitor: Sendable {
 }
 
 extension NWPathMonitor: AsyncSequence {
+  /// The path of the network.
   public typealias Element = NWPath
 
   /// Reports paths to a loop, which ends the monitor when it ends.

@@ -15,16 +15,27 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// Creates a set of ways from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Any proof of presence.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+  /// Any enrolled finger or face.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  /// Any enrolled finger.
   public static let touchIDAny = biometryAny
+  /// The fingers or the face enrolled now.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  /// The fingers enrolled now.
   public static let touchIDCurrentSet = biometryCurrentSet
+  /// The passcode of the device.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+  /// A watch nearby.
   public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)
+  /// One of several proofs.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  /// All of several proofs.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+  /// Signing with a private key.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  /// A password of the app.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 

@@ -35,6 +35,7 @@ extension AES.GCM {
       bytes = Array(data)
     }
 
+    /// Returns an iterator over the bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
     /// Calls a closure with the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

@@ -24,6 +24,7 @@ public enum ChaChaPoly {
       bytes = Array(data)
     }
 
+    /// Returns an iterator over the bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
     /// Calls a closure with the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

@@ -19,6 +19,7 @@ extension Digest {
     try _bytes.withUnsafeBytes(body)
   }
 
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { _bytes.makeIterator() }
 
   /// The bytes in hexadecimal, after the name of the function.
@@ -33,6 +34,7 @@ extension Digest {
   /// Compares with bytes in constant time.
   public static func != (a: Self, b: some DataProtocol) -> Bool { !(a == b) }
 
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
 }
 

@@ -6,7 +6,9 @@
 public struct SHA256Digest: Digest {
   /// The number of bytes.
   public static let byteCount = 32
+  /// The name in descriptions.
   public static let _name = "SHA256"
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 
@@ -18,7 +20,9 @@ public struct SHA256Digest: Digest {
 public struct SHA384Digest: Digest {
   /// The number of bytes.
   public static let byteCount = 48
+  /// The name in descriptions.
   public static let _name = "SHA384"
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 
@@ -30,7 +34,9 @@ public struct SHA384Digest: Digest {
 public struct SHA512Digest: Digest {
   /// The number of bytes.
   public static let byteCount = 64
+  /// The name in descriptions.
   public static let _name = "SHA512"
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 
@@ -43,7 +49,9 @@ extension Insecure {
   public struct MD5Digest: Digest {
     /// The number of bytes.
     public static let byteCount = 16
+    /// The name in descriptions.
     public static let _name = "MD5"
+    /// The bytes.
     public let _bytes: [UInt8]
   }
 }
@@ -57,7 +65,9 @@ extension Insecure {
   public struct SHA1Digest: Digest {
     /// The number of bytes.
     public static let byteCount = 20
+    /// The name in descriptions.
     public static let _name = "SHA1"
+    /// The bytes.
     public let _bytes: [UInt8]
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// let digest = SHA256.hash(data: Data("abc".utf8))
 /// ```
 public struct SHA256: HashFunction {
+  /// The digest of the function.
   public typealias Digest = SHA256Digest
   /// The bytes that are mixed in at once.
   public static let blockByteCount = 64
@@ -16,7 +17,9 @@ public struct SHA256: HashFunction {
   /// Creates a hash of nothing.
   public init() {}
 
+  /// Adds bytes to the hashed ones.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  /// Returns the digest of all bytes so far. More can follow.
   public func finalize() -> SHA256Digest { SHA256Digest(_bytes: hasher.finished()) }
 }
 
@@ -26,6 +29,7 @@ public struct SHA256: HashFunction {
 /// let digest = SHA384.hash(data: Data("abc".utf8))
 /// ```
 public struct SHA384: HashFunction {
+  /// The digest of the function.
   public typealias Digest = SHA384Digest
   /// The bytes that are mixed in at once.
   public static let blockByteCount = 128
@@ -36,7 +40,9 @@ public struct SHA384: HashFunction {
   /// Creates a hash of nothing.
   public init() {}
 
+  /// Adds bytes to the hashed ones.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  /// Returns the digest of all bytes so far. More can follow.
   public func finalize() -> SHA384Digest { SHA384Digest(_bytes: hasher.finished().dropLast(16).bytes) }
 }
 
@@ -46,6 +52,7 @@ public struct SHA384: HashFunction {
 /// let digest = SHA512.hash(data: Data("abc".utf8))
 /// ```
 public struct SHA512: HashFunction {
+  /// The digest of the function.
   public typealias Digest = SHA512Digest
   /// The bytes that are mixed in at once.
   public static let blockByteCount = 128
@@ -56,7 +63,9 @@ public struct SHA512: HashFunction {
   /// Creates a hash of nothing.
   public init() {}
 
+  /// Adds bytes to the hashed ones.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  /// Returns the digest of all bytes so far. More can follow.
   public func finalize() -> SHA512Digest { SHA512Digest(_bytes: hasher.finished()) }
 }
 
@@ -74,6 +83,7 @@ extension Insecure {
   /// let digest = Insecure.MD5.hash(data: Data("abc".utf8))
   /// ```
   public struct MD5: HashFunction {
+    /// The digest of the function.
     public typealias Digest = MD5Digest
     /// The bytes that are mixed in at once.
     public static let blockByteCount = 64
@@ -84,7 +94,9 @@ extension Insecure {
     /// Creates a hash of nothing.
     public init() {}
 
+    /// Adds bytes to the hashed ones.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+    /// Returns the digest of all bytes so far. More can follow.
     public func finalize() -> MD5Digest { MD5Digest(_bytes: hasher.finished()) }
   }
 }
@@ -96,6 +108,7 @@ extension Insecure {
   /// let digest = Insecure.SHA1.hash(data: Data("abc".utf8))
   /// ```
   public struct SHA1: HashFunction {
+    /// The digest of the function.
     public typealias Digest = SHA1Digest
     /// The bytes that are mixed in at once.
     public static let blockByteCount = 64
@@ -106,7 +119,9 @@ extension Insecure {
     /// Creates a hash of nothing.
     public init() {}
 
+    /// Adds bytes to the hashed ones.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+    /// Returns the digest of all bytes so far. More can follow.
     public func finalize() -> SHA1Digest { SHA1Digest(_bytes: hasher.finished()) }
   }
 }

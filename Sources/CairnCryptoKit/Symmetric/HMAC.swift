@@ -23,6 +23,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   public var byteCount: Int { bytes.count }
   /// The bytes in hexadecimal, after the name of the function.
   public var description: String { "HMAC with \(H.Digest._name): \(bytes.hexadecimal)" }
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
 
   /// Calls a closure with the bytes.
@@ -34,6 +35,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   public static func == (a: Self, b: Self) -> Bool { a.bytes.isSame(as: b.bytes) }
   /// Compares with bytes in constant time.
   public static func == (a: Self, b: some DataProtocol) -> Bool { a.bytes.isSame(as: Array(b)) }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
@@ -43,7 +45,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
 /// let isGenuine = HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key)
 /// ```
 public struct HMAC<H: HashFunction>: Sendable {
+  /// The key of a code.
   public typealias Key = SymmetricKey
+  /// The code.
   public typealias MAC = HashedAuthenticationCode<H>
   private var inner = H()
   private var outer = H()

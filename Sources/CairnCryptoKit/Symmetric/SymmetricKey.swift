@@ -14,8 +14,11 @@ public struct SymmetricKeySize: Sendable, Hashable {
     self.bitCount = bitCount
   }
 
+  /// 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
+  /// 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
+  /// 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 

@@ -9,12 +9,19 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Creates an order from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The bits of the place of the opacity.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Floating-point components, which are refused here.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Two bytes, the least significant first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// Four bytes, the least significant first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// Two bytes, the most significant first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// Four bytes, the most significant first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
   /// The first component comes first.
   public static var byteOrderDefault: CGBitmapInfo { [] }

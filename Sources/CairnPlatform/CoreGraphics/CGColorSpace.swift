@@ -31,16 +31,26 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of components of a color, without opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
+  /// Whether two have the same name.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.title == b.title }
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
+  /// The name of sRGB.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// The name of sRGB in linear light.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  /// The name of sRGB with a wider range.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// The name of Display P3.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// The name of RGB in linear light.
   public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  /// The name of Adobe RGB.
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
+  /// The name of gray with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// The name of gray in linear light.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
   private static var names: [CFString] {

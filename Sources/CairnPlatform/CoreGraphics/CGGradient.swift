@@ -42,7 +42,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first color fills the space before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color fills the space after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

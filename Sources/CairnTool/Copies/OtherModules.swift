@@ -3,7 +3,7 @@
 /// A module of Apple's name would answer `canImport` in every package of a build. Libraries put whatever needs the real UIKit between
 /// `#if canImport(UIKit)` and `#endif`, and packages that run on Linux choose swift-crypto by `#if canImport(CryptoKit)`.
 enum OtherModules {
-  /// What is imported instead.
+  /// The replacements, by the names of Apple's modules.
   static let names: [String: String] = [
     "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "ImageIO": "SwiftUI", "QuartzCore": "SwiftUI",
     "CryptoKit": "CairnCryptoKit", "Security": "CairnSecurity", "Network": "CairnNetwork",
