@@ -21,6 +21,7 @@ enum InsteadOf {
     let section =
       switch module {
       case "CoreLocationUI", "_MapKit_SwiftUI": "maps-web-pages-purchases-and-others"
+      case _ where OtherModules.companions.contains(module): "maps-web-pages-purchases-and-others"
       case "UIKit": "uikit"
       case "AppKit", "Cocoa": "appkit"
       default: "others"
