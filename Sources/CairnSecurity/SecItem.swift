@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CairnCore
+import CairnFoundation
 import CairnPlatform
 import CairnValues
 import Foundation

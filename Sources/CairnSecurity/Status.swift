@@ -1,6 +1,7 @@
 // The names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CairnFoundation
 import CairnValues
 import Foundation
 

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnLocks
 import CairnStorage
 import CairnValues

@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 /// Why the keychain refuses.

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import Foundation
 
 /// A keychain in a file that only its user can read. The file is replaced as a whole, so a process that is killed leaves the old one or

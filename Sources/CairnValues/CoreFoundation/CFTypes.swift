@@ -1,6 +1,7 @@
 // The names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CairnFoundation
 import Foundation
 
 // On Linux the C names of Core Foundation are other types than Foundation's. Casts such as `query as CFDictionary` compile if they name
@@ -32,10 +33,6 @@ public typealias CFBoolean = NSNumber
 public typealias CFDate = NSDate
 /// Why something failed.
 public typealias CFError = NSError
-/// A number of seconds.
-public typealias CFTimeInterval = Double
-/// A number of seconds since the start of 2001.
-public typealias CFAbsoluteTime = Double
 
 /// True, as a value of a dictionary.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
@@ -46,8 +43,6 @@ public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 public typealias CFOptionFlags = UInt
 /// An index or a count.
 public typealias CFIndex = Int
-/// The result of a function of C: zero, or a negative number.
-public typealias OSStatus = Int32
 /// No error.
 public let noErr: OSStatus = 0
 
