@@ -99,8 +99,17 @@ struct ChartStyles {
   /// The side of a mark's symbol.
   func symbolSide(of mark: Mark) -> CGFloat {
     if let area = mark.style.symbolSize { return max(area, 0).squareRoot() }
+    if let areas = settings.groupSymbolSizes, let datum = mark.style.symbolSizeBy?.lower, !areas.isEmpty {
+      let place = settings.symbolSizeDomain?.firstIndex(of: datum) ?? 0
+      return max(areas[place % areas.count], 0).squareRoot()
+    }
     guard let number = mark.style.symbolSizeBy?.lower.number, let sizes else { return 7 }
     let areas = settings.symbolSizes ?? 16...360
+    let wanted = settings.symbolSizeDomain?.compactMap(\.number) ?? []
+    if let low = wanted.min(), let high = wanted.max(), low < high {
+      let share = CGFloat(max(0, min(1, (number - low) / (high - low))))
+      return max(areas.lowerBound + share * (areas.upperBound - areas.lowerBound), 0).squareRoot()
+    }
     let share = sizes.upperBound > sizes.lowerBound ? abs(number) / max(sizes.upperBound, -sizes.lowerBound) : 1
     return (areas.lowerBound + share * (areas.upperBound - areas.lowerBound)).squareRoot()
   }

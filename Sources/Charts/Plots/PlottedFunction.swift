@@ -5,8 +5,9 @@ struct PlottedFunction {
   let x: Text
   let y: Text
   let domain: ClosedRange<Double>?
-  /// Returns the value, or the start and end of an area.
-  let values: (Double) -> (Double, Double?)
+  /// Returns the value, or the start and end of an area. Curves that turn back also have their place along the x-axis.
+  typealias Values = (Double) -> (x: Double?, start: Double, end: Double?)
+  let values: Values
 
   /// The number of points of a curve.
   private static let count = 240
@@ -25,13 +26,22 @@ struct PlottedFunction {
   }
 
   private func points(of mark: Mark, in domain: ClosedRange<Double>, series: Int) -> [Mark] {
-    (0...Self.count).map { step in
-      let at = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(Self.count)
-      let (start, end) = values(at)
+    // A curve that turns back may be much longer than the plot is wide.
+    let count = values(domain.lowerBound).x == nil ? Self.count : 4 * Self.count
+    var last: Double?
+    return (0...count).compactMap { step in
+      let at = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(count)
+      var (x, start, end) = values(at)
+      if let place = x, !place.isFinite || !start.isFinite {
+        // A gap has no place of its own.
+        guard let last else { return nil }
+        (x, start) = (last, .nan)
+      }
+      last = x
       var point = mark
       point.function = nil
       point.curve = series
-      point.x = PlottedField(label: x, lower: .number(at))
+      point.x = PlottedField(label: self.x, lower: .number(x ?? at))
       point.y = PlottedField(label: y, lower: .number(start))
       if let end {
         point.y?.upper = .number(end)

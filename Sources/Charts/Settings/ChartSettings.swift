@@ -8,6 +8,9 @@ struct ChartSettings {
   var symbols = StyleScaleRequest<SymbolChoice>()
   var strokes = StyleScaleRequest<StrokeStyle>()
   var symbolSizes: ClosedRange<CGFloat>?
+  /// The values with the smallest and the largest symbol, or the groups whose symbols have the areas below.
+  var symbolSizeDomain: [Datum]?
+  var groupSymbolSizes: [CGFloat]?
   var legend = LegendSettings()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var overlays: [ChartLayer] = []

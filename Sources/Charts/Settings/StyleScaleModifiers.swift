@@ -113,6 +113,33 @@ nonisolated extension View {
     }
   }
 
+  /// Sets the values with the smallest and the largest symbol, and the areas of those, in square points.
+  ///
+  /// ```swift
+  /// chart.chartSymbolSizeScale(domain: 0...100, range: 20...400)
+  /// ```
+  public func chartSymbolSizeScale<Domain: ScaleDomain>(
+    domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.symbolSizeDomain = domain._request.request.values
+      $0.symbolSizes = range
+    }
+  }
+
+  /// Sets the groups in order and the areas of their symbols, in square points.
+  public func chartSymbolSizeScale<DataValue: Plottable>(domain: [DataValue], range: [CGFloat]) -> some View {
+    chart {
+      $0.symbolSizeDomain = domain.map(\.datum)
+      $0.groupSymbolSizes = range
+    }
+  }
+
+  /// Sets the values with the smallest and the largest symbol.
+  public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    chart { $0.symbolSizeDomain = domain._request.request.values }
+  }
+
   /// Sets the areas of the smallest and largest symbols, in square points.
   public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
     chart { $0.symbolSizes = range }
