@@ -5,9 +5,14 @@ import PackageDescription
 /// Frameworks of Apple's that apps use in a corner. What they cannot do here, they say there.
 let corners = [
   "AVFAudio", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreLocation",
-  "CoreMedia",
-  "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-  "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+  "CoreMedia", "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "MessageUI", "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit",
+  "WidgetKit",
+]
+
+/// Those that stand on others than SwiftUI.
+let basesOfCorners = [
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
 let renamed = ["CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
@@ -48,18 +53,6 @@ let package = Package(
     // Models that are stored, over SQLite, which C finds when the program runs.
     .code("SwiftData", uses: "CairnStore", "SwiftUI"), .code("CoreData", uses: "CairnStore", "SwiftUI"),
     .code("CairnStore", uses: "CairnFoundation", "CairnSQLite"), .code("CairnSQLite"),
-    // What apps use of these frameworks in a corner.
-    .code("AVFAudio", uses: "SwiftUI"), .code("AVFoundation", uses: "AVFAudio", "CoreMedia"),
-    .code("AVKit", uses: "AVFoundation"), .code("AppIntents", uses: "SwiftUI"),
-    .code("AuthenticationServices", uses: "SwiftUI"), .code("CoreHaptics", uses: "SwiftUI"),
-    .code("CoreLocation", uses: "SwiftUI"), .code("CoreMedia"), .code("CoreMotion", uses: "SwiftUI"),
-    .code("EventKit", uses: "SwiftUI"), .code("LinkPresentation", uses: "SwiftUI"),
-    .code("LocalAuthentication", uses: "SwiftUI"), .code("MapKit", uses: "CoreLocation"),
-    .code("MediaPlayer", uses: "SwiftUI"), .code("MessageUI", uses: "SwiftUI"),
-    .code("NaturalLanguage", uses: "SwiftUI"),
-    .code("PhotosUI", uses: "SwiftUI"), .code("SafariServices", uses: "SwiftUI"), .code("StoreKit", uses: "SwiftUI"),
-    .code("TipKit", uses: "SwiftUI"), .code("UserNotifications", uses: "SwiftUI"), .code("WebKit", uses: "SwiftUI"),
-    .code("WidgetKit", uses: "SwiftUI"),
     // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain; the state of the network.
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnPlatform", "CairnStorage"), .code("CairnNetwork", uses: "CairnFoundation"),
@@ -172,7 +165,7 @@ let package = Package(
     .driven("TakenPictures", uses: "CairnTesting", "PictureInputs"), .driven("TerminalFuzz", uses: "TerminalInputs"),
     .driven("WireEcho", uses: "CairnWire", without: ["clients.py", "crowd.py"]),
     .driven("WireFuzz", uses: "WireInputs"), .driven("WireGate", uses: "CairnWire", without: ["inherit.py"]),
-  ],
+  ] + corners.map { .target(name: $0, dependencies: (basesOfCorners[$0] ?? ["SwiftUI"]).map { .target(name: $0) }) },
   swiftLanguageModes: [.v6]
 )
 

@@ -23,7 +23,7 @@ open class AVSpeechSynthesizer: NSObject {
   open func speak(_ utterance: AVSpeechUtterance) {
     MissingFramework.reportCall(
       "AVSpeechSynthesizer.speak(_:)", from: "AVFoundation",
-      outcome: "Nothing is said, and the text counts as cancelled.")
+      outcome: "The text counts as canceled.")
     // A delegate that answers with the next text would never come to an end.
     guard !isAnswering else { return }
     isAnswering = true
