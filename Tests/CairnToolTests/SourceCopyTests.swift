@@ -91,6 +91,40 @@ struct SourceCopyTests {
         .hasSuffix("\napp.sendAction(\(new), to: nil)"))
   }
 
+  @Test func selectorsOfTheFilesOwnMethodsCallThem() throws {
+    let text = """
+      final class Coordinator: NSObject {
+        @objc func changed(_ sender: UISwitch) {}
+        @objc func done() {}
+        @objc func at(sender: UIButton) {}
+      }
+      class Page: UIViewController {
+        func make() { button.addTarget(self, action: #selector(save), for: .touchUpInside) }
+        func other() { add(#selector(Coordinator.changed(_:)), #selector(Coordinator.done), #selector(Coordinator.at(sender:))) }
+        @objc private func save() {}
+        func missing() { add(#selector(UIResponder.copy(_:))) }
+      }
+      """
+    let copy = try #require(SourceCopy().text(text, at: "/a.swift"))
+    #expect(!copy.contains("@objc"))
+    for call in [
+      #"Selector("save", { (target: Page) in _ = target.save() })"#,
+      #"Selector("changed:", { (target: Coordinator, sender) in _ = target.changed(sender) })"#,
+      #"Selector("done", { (target: Coordinator) in _ = target.done() })"#,
+      #"Selector("atsender:", { (target: Coordinator, sender) in _ = target.at(sender: sender) })"#,
+      #"Selector("copy:")"#,
+    ] { #expect(copy.contains(call), "\(call)") }
+  }
+
+  @Test(arguments: [
+    ("  @objc func save() {}", "        func save() {}"),
+    ("@objcMembers final class A {}", "             final class A {}"),
+    ("  @IBAction func tap(_ sender: UIButton) {}", "            func tap(_ sender: UIButton) {}"),
+  ])
+  func attributesOfObjectiveCAreLeftOut(text: String, new: String) throws {
+    #expect(try #require(SourceCopy().text(text, at: "/a.swift")).hasSuffix("\n\(new)"))
+  }
+
   @Test func objectsOfStateAreSetThroughTheirWrapper() throws {
     let text = """
       struct Demo: View {

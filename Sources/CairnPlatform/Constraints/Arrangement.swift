@@ -79,7 +79,7 @@ struct Arrangement {
     return Solution(
       size: CGSize(width: x.length(0), height: y.length(0)),
       frames: items.indices.map {
-        CGRect(x: x.start($0), y: y.start($0), width: max(x.length($0), 0), height: max(y.length($0), 0))
+        CGRect(x: x.start($0), y: y.start($0), width: x.length($0), height: y.length($0))
       }, broken: x.broken.union(y.broken))
   }
 
@@ -120,8 +120,9 @@ struct Arrangement {
     axis.add(.init(terms: [.init(unknown: 1)], constant: 0, relation: .atLeast, priority: AxisRules.required))
     if length == nil { axis.fix(1, 0, 40) }
     for index in items.indices.dropFirst() { axis.fix(2 * index, 0, 1) }
-    let solution = axis.solved()
-    return Spans(values: solution.values, broken: Set(solution.broken))
+    var values = axis.solved()
+    for index in items.indices { values[2 * index + 1] = max(values[2 * index + 1], 0) }
+    return Spans(values: values, broken: axis.broken(by: values))
   }
 
   private func add(

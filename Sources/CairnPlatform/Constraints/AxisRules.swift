@@ -40,13 +40,14 @@ struct AxisRules {
     rules.append(rule)
   }
 
-  struct Solution {
-    var values: [Double]
-    /// The numbers of the required rules that do not hold.
-    var broken: [Int]
+  /// The numbers of the required rules that do not hold for some values.
+  func broken(by values: [Double]) -> Set<Int> {
+    let broken = rules.indices.filter { rules[$0].priority >= Self.required && !holds($0, values, within: 0.5) }
+    return Set(broken.compactMap { rules[$0].source })
   }
 
-  func solved() -> Solution {
+  /// Returns the values of the unknowns.
+  func solved() -> [Double] {
     let equations = rules.indices.filter { rules[$0].relation == .equal }
     let inequalities = rules.indices.filter { rules[$0].relation != .equal }
     var active: [Int] = []
@@ -67,8 +68,7 @@ struct AxisRules {
         refused.insert(next)
       }
     }
-    let broken = rules.indices.filter { rules[$0].priority >= Self.required && !holds($0, values, within: 0.5) }
-    return Solution(values: values, broken: broken.compactMap { rules[$0].source })
+    return values
   }
 
   /// A rule that was followed exactly may be in the way of another, with which it would hold as well.

@@ -36,10 +36,10 @@ open class UILayoutGuide: NSObject, _LayoutItem {
 
 extension UIView: _LayoutItem {
   /// The part of the view that nothing covers: all of it, because hosts keep content clear of the edges.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.inset { .zero }, self) }
+  public var safeAreaLayoutGuide: UILayoutGuide { parts.guide("safe area", of: self) }
   /// The part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    UILayoutGuide(.inset { [weak self] in self?.layoutMargins ?? .zero }, self)
+    parts.guide("margins", of: self) { [weak self] in self?.layoutMargins ?? .zero }
   }
   /// The part of the view that is comfortable to read.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }

@@ -17,6 +17,8 @@ protocol PlatformView: NSObject, Sendable {
   var scrolledSize: CGSize { get }
   /// What the view shows besides the views inside.
   var content: AnyView? { get }
+  /// Adds to the content what a screen reader says.
+  func spoken(_ content: AnyView) -> AnyView
   /// The framework that the view would need, if it cannot be shown.
   var missingFramework: String? { get }
   /// Shows the controller of the view together with it.

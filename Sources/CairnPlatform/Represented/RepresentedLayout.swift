@@ -35,6 +35,14 @@ struct RepresentedLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    MainActor.assumeIsolated {
+      // A layout without views inside is not asked to place any.
+      guard let view = sized.value, view.showsNothing else { return }
+      let wasPlacing = ViewParts.isPlacing
+      ViewParts.isPlacing = true
+      view.arrange(in: bounds.size)
+      ViewParts.isPlacing = wasPlacing
+    }
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }

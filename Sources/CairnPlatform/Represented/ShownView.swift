@@ -12,7 +12,7 @@ struct ShownView<V: PlatformView>: View {
       if let framework = view.missingFramework {
         MissingView(String(describing: type(of: view)), from: framework)
       } else {
-        if let content = view.content { content }
+        if let content = view.content { view.spoken(content) }
         ForEach(view.children, id: \.self) { ShownChild(view: $0) }
       }
     }

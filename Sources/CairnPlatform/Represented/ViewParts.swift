@@ -11,6 +11,8 @@ final class ViewParts {
   /// The active rules that this view takes part in.
   private(set) var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// The guides at a distance from the edges, which rules refer to without keeping them.
+  private var insetGuides: [String: UILayoutGuide] = [:]
   /// How much the view resists growing and shrinking, where an app has said so.
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -30,6 +32,16 @@ final class ViewParts {
     stamp &+= 1
     changes.note()
     shownBy?._note()
+  }
+
+  /// Returns a guide at a distance from the edges of a view, always the same one.
+  func guide(
+    _ name: String, of view: any PlatformView, insets: @escaping @MainActor () -> UIEdgeInsets = { .zero }
+  ) -> UILayoutGuide {
+    if let known = insetGuides[name] { return known }
+    let guide = UILayoutGuide(.inset(by: insets), view)
+    insetGuides[name] = guide
+    return guide
   }
 
   func add(_ constraint: NSLayoutConstraint) {

@@ -1,13 +1,14 @@
 import CairnCore
 import Foundation
 
-/// The name of a method, and the method itself where the code says so. Swift on Linux has no `#selector`.
+/// The name of a method, and a closure that calls it. Swift on Linux has no `#selector`.
 ///
-/// Xcode projects may write `#selector(save)` and `#selector(Coordinator.changed(_:))`, which become selectors with a method.
+/// Xcode projects may write `#selector(save)` and `#selector(Coordinator.changed(_:))`, which become selectors with a closure.
 /// `#selector(UIResponder.resignFirstResponder)` becomes a name.
 ///
 /// ```swift
-/// button.addTarget(self, action: Selector("save", Self.save), for: .touchUpInside)
+/// let save = Selector("save") { (target: NoteController) in target.save() }
+/// button.addTarget(self, action: save, for: .touchUpInside)
 /// ```
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the method, with its labels.
@@ -21,38 +22,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a selector from the name of a method, which cannot be called.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Creates a selector from the name of a method and the method.
-  public init<Target, Result>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
-  ) {
+  /// Creates a selector from the name of a method and a closure that calls it.
+  public init<Target>(_ name: String, _ method: @escaping @MainActor @Sendable (_ target: Target) -> Void) {
     self.name = name
     call = { target, _ in
       guard let target = target as? Target else { return false }
-      _ = method(target)()
+      method(target)
       return true
     }
   }
 
-  /// Creates a selector from the name of a method and the method, which takes the sender.
-  public init<Target, Sender, Result>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
+  /// Creates a selector from the name of a method and a closure that calls it with the sender.
+  public init<Target, Sender>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (_ target: Target, _ sender: Sender) -> Void
   ) {
     self.name = name
     call = { target, sender in
       guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
-      _ = method(target)(sender)
-      return true
-    }
-  }
-
-  /// Creates a selector from the name of a method and the method, which takes the sender and an event. There is no event.
-  public init<Target, Sender, Event, Result>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event?) -> Result
-  ) {
-    self.name = name
-    call = { target, sender in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
-      _ = method(target)(sender, nil)
+      method(target, sender)
       return true
     }
   }

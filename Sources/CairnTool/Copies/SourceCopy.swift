@@ -6,7 +6,8 @@ import Foundation
 ///   ``OtherModules``.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, as modules here have no parts.
 /// - `#selector(UIResponder.resignFirstResponder)` becomes `Selector("resignFirstResponder")`, as the compiler here has no
-///   selectors.
+///   selectors. Those of the file's own methods can be called; see ``SelectorCalls``.
+/// - The attributes of Interface Builder are left out.
 /// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
 /// - Properties of Core Data's objects get accessors; see ``ManagedSource``.
@@ -33,7 +34,7 @@ struct SourceCopy {
   }
 
   private static let words =
-    ["ApplicationMain", "#selector", "State"] + OtherModules.names.keys.sorted()
+    ["ApplicationMain", "#selector", "@IB", "State"] + OtherModules.names.keys.sorted()
     + modulesWithParts.map { "import \($0)." }
 
   func text(_ text: String, at path: String) -> String? {
@@ -47,15 +48,16 @@ struct SourceCopy {
     }
     let assigned = StateAssignments(in: text).text
     var isChanged = managed != nil || assigned != text
+    let selectors = SelectorCalls(in: assigned)
     let lines = SourceLines(text: assigned).map { line -> String in
-      let new = self.line(line)
+      let new = self.line(line, selectors)
       if new != line.text { isChanged = true }
       return new
     }
     return isChanged ? start + lines.joined(separator: "\n") : nil
   }
 
-  private func line(_ line: SourceLines.Line) -> String {
+  private func line(_ line: SourceLines.Line, _ selectors: SelectorCalls) -> String {
     guard line.isCode else { return String(line.text) }
     if let directive = line.directive {
       guard directive.word == "if" || directive.word == "elseif" else { return String(line.text) }
@@ -70,7 +72,8 @@ struct SourceCopy {
     if line.text.contains("ApplicationMain") {
       return String(line.text).replacing(/@(?:UI|NS)ApplicationMain\b/, with: "@main")
     }
-    if line.text.contains("#selector") { return withoutSelectors(line.text) }
+    if line.text.contains("#selector") { return selectors.replaced(in: line.text, line: line.number) }
+    if line.text.contains("@IB") { return withoutInterfaceBuilder(line.text) }
     if line.text.contains("CryptoKit.") {
       // A name with its module, or an import of one.
       return String(line.text).replacing(/(^|[^\w.])CryptoKit\.(?=[A-Z])/) { "\($0.output.1)CairnCryptoKit." }
@@ -87,11 +90,9 @@ struct SourceCopy {
     }
   }
 
-  /// Names a method by its name and labels: `move(_:to:)` is "move:to:".
-  private func withoutSelectors(_ text: Substring) -> String {
-    String(text).replacing(/#selector\(\s*(?:\w+\.)*(\w+)(?:\(((?:\w+:)*)\))?\s*\)/) { match in
-      let labels = (match.output.2 ?? "").split(separator: ":").map { $0 == "_" ? ":" : "\($0):" }
-      return "Selector(\"\(match.output.1)\(labels.joined())\")"
+  private func withoutInterfaceBuilder(_ text: Substring) -> String {
+    String(text).replacing(/@IB(?:Action|Outlet|Designable|Inspectable)(?:\s+|$)/) {
+      String(repeating: " ", count: $0.output.count)
     }
   }
 }

@@ -74,6 +74,10 @@ struct DelegateMacAppTests {
     #expect(host.texts == ["Fifth"])
   }
 
+  private final class SelfDrawn: NSView {
+    override func draw(_ dirtyRect: CGRect) {}
+  }
+
   @Test func aViewThatContainsViewsOfSwiftUIShowsThem() throws {
     let host = TestHost(_DelegateMacApp<OneWindow>.self)
     let box = NSView()
@@ -81,7 +85,9 @@ struct DelegateMacAppTests {
     delegate?.window.contentView = box
     #expect(host.texts == ["Inside"])
     delegate?.window.contentView = NSView()
-    #expect(host.texts.contains { $0.contains("AppKit") })
+    #expect(host.texts.isEmpty)
+    delegate?.window.contentView = SelfDrawn()
+    #expect(host.texts == ["SelfDrawn needs AppKit"])
   }
 
   @Test func windowsMadeLaterOpenAndClose() throws {

@@ -7,6 +7,7 @@ extension NSView: PlatformView {
   var scrolledChildren: [NSView] { [] }
   var scrolledSize: CGSize { .zero }
   var controllerView: AnyView? { controllerOfView.map { AnyView(MacControllerView(controller: $0)) } }
+  func spoken(_ content: AnyView) -> AnyView { content }
   var look: NSViewLook { NSViewLook(view: self) }
   var followsRules: Bool { !translatesAutoresizingMaskIntoConstraints }
   var statedSize: CGSize { intrinsicContentSize }

@@ -106,7 +106,8 @@ open class UIPageViewController: UIViewController {
   }
 
   private func replaceChildrenQuietly(by pages: [UIViewController]) {
-    if children != pages { replaceChildren(by: pages) }
+    // Notes a change only if there is one, because this is called while the pages are shown.
+    if Set(children) != Set(pages) { replaceChildren(by: pages) }
   }
 
   fileprivate func turn(to page: UIViewController) {

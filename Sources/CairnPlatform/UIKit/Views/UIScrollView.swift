@@ -76,9 +76,9 @@ open class UIScrollView: UIView {
   /// Told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The content, for constraints.
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.inset { .zero }, self) }
+  public var contentLayoutGuide: UILayoutGuide { parts.guide("content", of: self) }
   /// The visible part, for constraints.
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.inset { .zero }, self) }
+  public var frameLayoutGuide: UILayoutGuide { parts.guide("frame", of: self) }
 
   /// Scrolls to a place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }

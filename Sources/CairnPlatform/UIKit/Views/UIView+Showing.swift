@@ -8,6 +8,7 @@ extension UIView: PlatformView {
   var scrolledChildren: [UIView] { (self as? UIScrollView)?.scrolled ?? [] }
   var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? .zero }
   var controllerView: AnyView? { controllerOfView.map { AnyView(ControllerView(controller: $0)) } }
+  func spoken(_ content: AnyView) -> AnyView { AnyView(content.modifier(SpokenLook(view: self))) }
   var look: UIViewLook { UIViewLook(view: self) }
   var place: CGRect {
     get { frame }
@@ -52,7 +53,7 @@ struct UIViewLook: ViewModifier {
         }
       }
       .modifier(ClippedLook(view: view))
-      .modifier(SpokenLook(view: view))
+      .modifier(SpokenGroupLook(view: view))
       .modifier(GestureLook(view: view))
       .opacity(view.alpha)
       .tint(view.tintColor.map { Color(uiColor: $0) })
@@ -71,6 +72,15 @@ private struct ClippedLook: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+/// What a screen reader says of a view without content.
+private struct SpokenGroupLook: ViewModifier {
+  let view: UIView
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if view.content == nil { content.modifier(SpokenLook(view: view)) } else { content }
   }
 }
 

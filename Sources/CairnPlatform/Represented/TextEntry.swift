@@ -2,9 +2,9 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// A view of UIKit in which a user types.
+/// A view of UIKit or AppKit in which a user types.
 @MainActor
-protocol TextEntry: UIView {
+protocol TextEntry: PlatformView, _Noting {
   /// Whether the view has the focus.
   var isEditing: Bool { get }
   var entryText: String { get set }

@@ -1,0 +1,55 @@
+import CairnTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Gestures of UIKit")
+struct GestureTests {
+  @MainActor private final class Receiver: UIGestureRecognizerDelegate {
+    var lines: [String] = []
+    var allows = true
+    func tapped(_ tap: UITapGestureRecognizer) { lines.append("tap \(tap.state.rawValue)") }
+    func panned(_ pan: UIPanGestureRecognizer) {
+      lines.append("pan \(pan.state.rawValue) \(Int(pan.translation(in: nil).x))")
+      pan.setTranslation(.zero, in: nil)
+    }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.isUserInteractionEnabled = true
+    return label
+  }
+
+  @Test func aTapCallsItsTargetUnlessTheDelegateRefuses() throws {
+    let (card, receiver) = (label("Card"), Receiver())
+    let tap = UITapGestureRecognizer(
+      target: receiver, action: Selector("tapped:") { (it: Receiver, sender) in it.tapped(sender) })
+    tap.delegate = receiver
+    card.addGestureRecognizer(tap)
+    #expect(tap.view === card)
+    let host = TestHost { Shown(card) }
+    try host.tap("Card")
+    #expect(receiver.lines == ["tap 3"])
+    receiver.allows = false
+    try host.tap("Card")
+    #expect(receiver.lines.count == 1)
+    receiver.allows = true
+    try host.tap("Card")
+    #expect(receiver.lines.count == 2)
+  }
+
+  @Test func aPanTellsItsSteps() throws {
+    let (card, receiver) = (label("Card"), Receiver())
+    card.addGestureRecognizer(
+      UIPanGestureRecognizer(
+        target: receiver, action: Selector("panned:") { (it: Receiver, sender) in it.panned(sender) }))
+    let host = TestHost { Shown(card) }
+    try host.drag("Card", by: CGSize(width: 40, height: 0))
+    #expect(receiver.lines.first?.hasPrefix("pan 1") == true)
+    #expect(receiver.lines.last?.hasPrefix("pan 3") == true)
+    let sum = receiver.lines.compactMap { Int($0.split(separator: " ").last ?? "") }.reduce(0, +)
+    #expect(sum == 40)
+  }
+}
