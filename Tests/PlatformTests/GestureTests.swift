@@ -40,6 +40,19 @@ struct GestureTests {
     #expect(receiver.lines.count == 2)
   }
 
+  @Test func aGestureThatIsAddedLaterIsRecognized() throws {
+    let (card, receiver) = (label("Card"), Receiver())
+    let host = TestHost { Shown(card) }
+    #expect(host.texts == ["Card"])
+    let tap = UITapGestureRecognizer(
+      target: receiver, action: Selector("tapped:") { (it: Receiver, sender) in it.tapped(sender) })
+    card.addGestureRecognizer(tap)
+    try host.tap("Card")
+    #expect(receiver.lines.count == 1)
+    card.removeGestureRecognizer(tap)
+    #expect(throws: (any Error).self) { try host.tap("Card") }
+  }
+
   @Test func aPanTellsItsSteps() throws {
     let (card, receiver) = (label("Card"), Receiver())
     card.addGestureRecognizer(

@@ -98,6 +98,7 @@ struct NSViewLook: ViewModifier {
   let view: NSView
 
   func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     content
       .background {
         if let color = view.layer?.backgroundColor {

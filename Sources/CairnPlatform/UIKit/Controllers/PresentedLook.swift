@@ -2,11 +2,28 @@ import CairnCore
 import CairnValues
 
 /// Shows what a view controller of UIKit presents.
+///
+/// One presentation may follow another in the same turn, as when the action of an alert presents the next alert. So they take turns in two
+/// places, each of which sees its own end.
 struct PresentedLook: ViewModifier {
   let controller: UIViewController
 
   func body(content: Content) -> some View {
-    let presented = controller.presentedViewController
+    content
+      .modifier(PresentedPlace(controller: controller, remainder: 0))
+      .modifier(PresentedPlace(controller: controller, remainder: 1))
+  }
+}
+
+private struct PresentedPlace: ViewModifier {
+  let controller: UIViewController
+  /// Which of the presentations are shown here, by their number modulo 2.
+  let remainder: Int
+
+  func body(content: Content) -> some View {
+    let _ = controller.changes.read()
+    let isHere = controller.presentations % 2 == remainder
+    let presented = isHere ? controller.presentedViewController : nil
     let alert = presented as? UIAlertController
     content
       .sheet(isPresented: shows(presented, alert == nil && presented?.coversAll == false)) {

@@ -168,8 +168,13 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   /// The view controller presented above this one.
   public internal(set) var presentedViewController: UIViewController? {
-    didSet { changes.note() }
+    didSet {
+      if presentedViewController != nil { presentations &+= 1 }
+      changes.note()
+    }
   }
+  /// The number of presentations so far.
+  private(set) var presentations = 0
   /// The view controller that presented this one.
   public internal(set) weak var presentingViewController: UIViewController?
   /// The heights of the sheet that shows this controller.

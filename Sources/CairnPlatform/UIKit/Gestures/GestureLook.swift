@@ -7,6 +7,7 @@ struct GestureLook: ViewModifier {
   let view: UIView
 
   @ViewBuilder func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
     if gestures.isEmpty {
       content

@@ -69,7 +69,8 @@ open class UIGestureRecognizer: NSObject {
   func step(_ state: State) {
     if state == .began || self.state == .possible && state == .ended {
       guard delegate?.gestureRecognizerShouldBegin(self) ?? true else {
-        self.state = .failed
+        // A gesture of one step can be tried again at once.
+        self.state = state == .began ? .failed : .possible
         return
       }
     }

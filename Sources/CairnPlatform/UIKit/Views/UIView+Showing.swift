@@ -37,6 +37,7 @@ struct UIViewLook: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     content
       .background {
         if let color = view.backgroundColor {
@@ -65,6 +66,7 @@ private struct ClippedLook: ViewModifier {
   let view: UIView
 
   @ViewBuilder func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     if view.clipsToBounds || view.layer.masksToBounds || !view.transform.isIdentity {
       content
         .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
@@ -80,6 +82,7 @@ private struct SpokenGroupLook: ViewModifier {
   let view: UIView
 
   @ViewBuilder func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     if view.content == nil { content.modifier(SpokenLook(view: view)) } else { content }
   }
 }
@@ -88,6 +91,7 @@ private struct SpokenLook: ViewModifier {
   let view: UIView
 
   @ViewBuilder func body(content: Content) -> some View {
+    let _ = view.parts.changes.read()
     if view.accessibilityLabel != nil || view.accessibilityIdentifier != nil || view.accessibilityValue != nil {
       content
         .accessibilityLabel(
