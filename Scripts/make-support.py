@@ -32,7 +32,7 @@ def wrapped(text, indent="  "):
 
 
 def names(found):
-    return ", ".join(f"`{name}`" for name in sorted({one.shown for one in found}, key=str.lower))
+    return ", ".join(f"`{name}`" for name in sorted({one.shown for one in found}, key=lambda name: (name.lower(), name)))
 
 
 def written():

@@ -95,7 +95,7 @@ struct SourceCopyTests {
     let text = """
       final class Coordinator: NSObject {
         @objc func changed(_ sender: UISwitch) {}
-        @objc func done() {}
+        @objc func done() -> Bool { true }
         @objc func at(sender: UIButton) {}
       }
       class Page: UIViewController {
@@ -108,10 +108,10 @@ struct SourceCopyTests {
     let copy = try #require(SourceCopy().text(text, at: "/a.swift"))
     #expect(!copy.contains("@objc"))
     for call in [
-      #"Selector("save", { (target: Page) in _ = target.save() })"#,
-      #"Selector("changed:", { (target: Coordinator, sender) in _ = target.changed(sender) })"#,
+      #"Selector("save", { (target: Page) in target.save() })"#,
+      #"Selector("changed:", { (target: Coordinator, sender) in target.changed(sender) })"#,
       #"Selector("done", { (target: Coordinator) in _ = target.done() })"#,
-      #"Selector("atsender:", { (target: Coordinator, sender) in _ = target.at(sender: sender) })"#,
+      #"Selector("atsender:", { (target: Coordinator, sender) in target.at(sender: sender) })"#,
       #"Selector("copy:")"#,
     ] { #expect(copy.contains(call), "\(call)") }
   }

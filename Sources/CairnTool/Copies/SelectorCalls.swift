@@ -6,6 +6,7 @@ struct SelectorCalls {
     let type: String
     /// The labels of the parameters; `_` where there is none.
     let labels: [String]
+    let hasResult: Bool
   }
 
   private var methods: [String: [Method]] = [:]
@@ -27,7 +28,9 @@ struct SelectorCalls {
       {
         let parameters = match.output.2.split(separator: ",").map { $0.split(whereSeparator: " :".contains) }
         methods[String(match.output.1), default: []].append(
-          Method(type: type, labels: parameters.compactMap { $0.first.map { String($0) } }))
+          Method(
+            type: type, labels: parameters.compactMap { $0.first.map { String($0) } },
+            hasResult: line.text[match.range.upperBound...].prefix { $0 != "{" }.contains("->")))
       }
       for character in code {
         if character == "{" {
@@ -58,8 +61,9 @@ struct SelectorCalls {
     guard let type, let known = methods[name] else { return nil }
     let own = known.filter { $0.type == type || $0.type.hasSuffix(".\(type)") }
     guard let method = own.first, own.count == 1, method.labels.count < 2 else { return nil }
-    guard let label = method.labels.first else { return "{ (target: \(type)) in _ = target.\(name)() }" }
+    let call = method.hasResult ? "_ = target.\(name)" : "target.\(name)"
+    guard let label = method.labels.first else { return "{ (target: \(type)) in \(call)() }" }
     let argument = label == "_" ? "sender" : "\(label): sender"
-    return "{ (target: \(type), sender) in _ = target.\(name)(\(argument)) }"
+    return "{ (target: \(type), sender) in \(call)(\(argument)) }"
   }
 }
