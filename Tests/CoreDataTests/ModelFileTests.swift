@@ -86,6 +86,16 @@ import Testing
     }
   }
 
+  @Test func theModelsOfABundleAreMerged() throws {
+    try withFolder { folder in
+      _ = try write(Self.xml, version: "Library 2", to: folder)
+      try Data(#"<model><entity name="Planet"/></model>"#.utf8).write(to: folder.appending(path: "Space.mom"))
+      let bundle = try #require(Bundle(path: folder.path))
+      let model = try #require(NSManagedObjectModel.mergedModel(from: [bundle]))
+      #expect(model.entities.compactMap(\.name) == ["Book", "Person", "Employee", "Shelf", "Planet"])
+    }
+  }
+
   @Test(
     .withoutReports,
     arguments: [
