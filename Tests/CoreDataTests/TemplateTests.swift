@@ -24,7 +24,7 @@ class Item: NSManagedObject {
 
 extension Item: Identifiable {}
 
-private struct PersistenceController {
+private struct TemplateController {
   static let model: NSManagedObjectModel = {
     let model = NSManagedObjectModel()
     model.entities = [
@@ -142,7 +142,7 @@ private struct SectionPage: View {
 }
 
 private struct TemplateApp: App {
-  let persistenceController = PersistenceController()
+  let persistenceController = TemplateController()
 
   var body: some Scene {
     WindowGroup {
@@ -175,7 +175,7 @@ private struct SearchPage: View {
 }
 
 @MainActor @Suite struct TemplateTests {
-  private func context() -> NSManagedObjectContext { PersistenceController(inMemory: true).container.viewContext }
+  private func context() -> NSManagedObjectContext { TemplateController(inMemory: true).container.viewContext }
 
   @Test func itemsAreAddedListedFilteredAndDeleted() throws {
     let context = context()

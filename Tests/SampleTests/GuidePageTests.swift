@@ -29,7 +29,7 @@ struct GuidePageTests {
   private func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
     let manifest = "Examples/Books/Package.swift"
-    for folder in ["Examples/Books/Sources", "Examples/Books/Tests", "Tests/SampleTests"] {
+    for folder in ["Examples/Books/Sources", "Examples/Books/Tests", "Tests/CoreDataTests", "Tests/SampleTests"] {
       let files = FileManager.default.enumerator(
         at: Self.package.appending(path: folder), includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {

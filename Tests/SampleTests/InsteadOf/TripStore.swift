@@ -1,5 +1,5 @@
-#if canImport(CoreData)
-  import CoreData
+#if canImport(CoreHaptics)
+  import CoreHaptics
 #endif
 import SwiftUI
 
