@@ -26,7 +26,7 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
     _ nsViewController: NSViewControllerType, coordinator: Coordinator)
   /// Makes the object that passes changes from the view controller to SwiftUI, before the view controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal, or `nil` for the size that the view controller's view has by itself.
+  /// Returns the size for a proposal, or `nil` for the size of the view controller's view.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
 }

@@ -29,7 +29,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
   /// Makes the object that passes changes from the view to SwiftUI, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal, or `nil` for the size that the view has by itself.
+  /// Returns the size for a proposal, or `nil` for the size of the view.
   @MainActor @preconcurrency
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }

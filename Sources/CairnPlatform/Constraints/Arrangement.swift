@@ -6,7 +6,7 @@ struct Arrangement {
   struct Item {
     /// Where the rectangle is if no rule places it.
     var fixed: CGRect?
-    /// Whether the length comes from what is inside rather than from a content with a size.
+    /// Whether the length comes from other items rather than from content with a size.
     var isContainer = false
     /// How much the item resists growing, along x and y.
     var hugging: (x: Float, y: Float) = (250, 250)

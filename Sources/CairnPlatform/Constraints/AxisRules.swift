@@ -34,7 +34,7 @@ struct AxisRules {
 
   mutating func add(_ rule: Rule) {
     var rule = rule
-    // What an app computes may be infinite, or no number.
+    // An app may compute infinity, or no number.
     guard rule.constant.isFinite, rule.terms.allSatisfy({ $0.factor.isFinite }) else { return }
     rule.constant = min(max(rule.constant, -1e7), 1e7)
     rules.append(rule)

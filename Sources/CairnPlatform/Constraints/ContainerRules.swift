@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct LayoutPlace {
   let view: any PlatformView
-  /// The guide, if it is placed by rules of its own.
+  /// The guide, if rules place it.
   var guide: UILayoutGuide?
   var insets = UIEdgeInsets.zero
 
@@ -90,7 +90,7 @@ struct ContainerRules {
   private static func rule(
     _ constraint: NSLayoutConstraint, _ numbers: [ObjectIdentifier: Int], in container: any PlatformView, source: Int
   ) -> Arrangement.Rule? {
-    // A rule with what is around belongs to the container further out, unless it is about a view in this one.
+    // A rule without a view in this container belongs to the container further out.
     let first = LayoutPlace(constraint.firstItem)?.item
     let second = LayoutPlace(constraint.secondItem)?.item
     let isInside = [first, second].contains { $0.flatMap { numbers[ObjectIdentifier($0)] }.map { $0 > 0 } ?? false }

@@ -96,7 +96,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, times: multiplier, constant: constant) }
 }
 
-/// What rules of layout can name: views and guides.
+/// Views and guides, which rules of layout can name.
 @preconcurrency @MainActor
 public protocol _LayoutItem: NSObject {}
 

@@ -31,7 +31,7 @@ protocol PlatformView: NSObject, Sendable {
   var followsRules: Bool { get }
   /// The size that the view says its content has; -1 where it says nothing.
   var statedSize: CGSize { get }
-  /// The axes along which the view takes what it is offered, although its content has a size.
+  /// The axes along which the view fills the proposed space, although its content has a size.
   var growth: Axis.Set { get }
   /// Where the content is in a larger frame.
   var contentAnchor: UnitPoint { get }

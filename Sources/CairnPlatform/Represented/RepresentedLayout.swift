@@ -25,7 +25,7 @@ struct RepresentedLayout: Layout {
     if let size = size.value(proposal) { return size }
     guard let content = subviews.first else { return .zero }
     guard let view = sized.value else { return content.sizeThatFits(proposal) }
-    // A view inside is told its whole size only when it is placed, so one length is left open here.
+    // A view inside gets its whole size only when it is placed, so one length is left open here.
     var size = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
     let growth = view.content == nil && view.statedSize == .unstated ? [.horizontal, .vertical] : view.growth
     let ruled = view.ruled(.unstated)

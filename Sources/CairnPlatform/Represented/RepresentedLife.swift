@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What a representable is told about its surroundings. Each of the four gets it as a type of its own.
+/// The surroundings of a representable. Each of the four kinds has a public type for them.
 struct RepresentedContext<Coordinator> {
   let coordinator: Coordinator
   let transaction: Transaction
@@ -28,11 +28,11 @@ protocol RepresentedKind {
   static func shown(_ object: Object) -> ShownObject
 }
 
-/// What is shown of an object.
+/// The view that shows an object.
 @MainActor
 struct ShownObject {
   let view: AnyView
-  /// The view whose size decides that of the representable; `nil` if it takes what it is offered.
+  /// The view whose size decides that of the representable; `nil` if it fills the proposed space.
   var sized: (any PlatformView)?
   /// Whether the object exists on Apple's systems only.
   var isMissing = false

@@ -8,7 +8,7 @@ import Foundation
 /// NSButton(title: "Save", target: self, action: #selector(save))
 /// ```
 open class NSButton: NSControl {
-  /// What a click does to the button.
+  /// The effect of a click.
   ///
   /// ```swift
   /// button.setButtonType(.switch)

@@ -10,7 +10,7 @@ import Foundation
 /// field.delegate = context.coordinator
 /// ```
 open class NSTextField: NSControl {
-  /// What is shown while there is no text.
+  /// The placeholder of an empty field.
   @_Noted open var placeholderString: String?
   /// The color of the text.
   @_Noted open var textColor: NSColor?

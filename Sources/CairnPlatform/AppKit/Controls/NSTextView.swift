@@ -109,7 +109,7 @@ private struct MacTextContent: View {
   }
 }
 
-/// AppKit's scroll view, shown as its document view, which scrolls by itself if it is a text, and otherwise in a `ScrollView`.
+/// AppKit's scroll view, shown as its text view, or as a `ScrollView` of another document view.
 ///
 /// ```swift
 /// scrollView.documentView = textView

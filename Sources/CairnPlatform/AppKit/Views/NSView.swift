@@ -47,7 +47,7 @@ open class NSView: NSResponder, _Noting, _LayoutItem {
       noteParent()
     }
   }
-  /// The size of the view, at the origin of its own coordinates.
+  /// The size of the view, in the view's coordinates.
   open var bounds: CGRect {
     get { CGRect(size: frame.size) }
     set { frame.size = newValue.size }
@@ -150,7 +150,7 @@ open class NSView: NSResponder, _Noting, _LayoutItem {
 
   /// What the view shows besides the views inside.
   var content: AnyView? { nil }
-  /// The axes along which the view takes what it is offered, although its content has a size.
+  /// The axes along which the view fills the proposed space, although its content has a size.
   var growth: Axis.Set { [] }
   /// Where the content is in a larger frame.
   var contentAnchor: UnitPoint { .center }

@@ -44,7 +44,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The distances between the content and the edges. Stored without effect.
     public var contentInsets = NSDirectionalEdgeInsets()
-    /// Whether an indicator shows that something goes on. Stored without effect.
+    /// Whether an activity indicator is shown. Stored without effect.
     public var showsActivityIndicator = false
 
     /// Returns a look without a background.

@@ -87,9 +87,9 @@ open class UIProgressView: UIView {
 
   /// The share that is done, from 0 to 1.
   @_Noted open var progress: Float = 0
-  /// The color of what is done.
+  /// The color of the finished part.
   @_Noted open var progressTintColor: UIColor?
-  /// The color of what remains. Stored without effect.
+  /// The color of the rest. Stored without effect.
   open var trackTintColor: UIColor?
 
   /// Creates a bar.

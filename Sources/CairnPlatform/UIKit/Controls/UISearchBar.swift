@@ -22,7 +22,7 @@ open class UISearchBar: UIView {
 
   /// The text.
   @_Noted public var text: String?
-  /// What is shown while there is no text.
+  /// The placeholder of an empty field.
   @_Noted public var placeholder: String?
   /// The color of the bar. Stored without effect.
   public var barTintColor: UIColor?

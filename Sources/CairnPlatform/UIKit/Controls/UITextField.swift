@@ -40,9 +40,9 @@ open class UITextField: UIControl {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// What is shown while there is no text.
+  /// The placeholder of an empty field.
   @_Noted public var placeholder: String?
-  /// What is shown while there is no text, whose characters count.
+  /// The placeholder, whose characters count.
   public var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
@@ -57,7 +57,7 @@ open class UITextField: UIControl {
   @_Noted public var borderStyle = BorderStyle.none
   /// The keyboard of a phone.
   @_Noted public var keyboardType = UIKeyboardType.default
-  /// What the text is, so that the system can complete it.
+  /// The meaning of the text, so that the system can complete it.
   @_Noted public var textContentType: UITextContentType?
   /// Which letters become capitals.
   @_Noted public var autocapitalizationType = UITextAutocapitalizationType.sentences

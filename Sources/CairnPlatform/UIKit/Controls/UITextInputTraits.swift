@@ -52,7 +52,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What typed text may be recognized as. Stored without effect.
+/// Kinds of data to recognize in a text. Stored without effect.
 ///
 /// ```swift
 /// textView.dataDetectorTypes = .link
@@ -86,7 +86,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// The text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the key that submits does what it usually does.
+  /// Whether the key that submits has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Whether the text may be removed. Never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool

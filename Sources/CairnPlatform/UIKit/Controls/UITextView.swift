@@ -52,7 +52,7 @@ open class UITextView: UIScrollView {
   public var spellCheckingType = UITextSpellCheckingType.default
   /// The name of the key that ends a line. Stored without effect.
   public var returnKeyType = UIReturnKeyType.default
-  /// What the text may be recognized as. Stored without effect.
+  /// The kinds of data to recognize in the text. Stored without effect.
   public var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the font follows the user's choice of a size. Stored without effect, as fonts of a text style always do.
   public var adjustsFontForContentSizeCategory = false

@@ -61,7 +61,7 @@ open class UIView: UIResponder, _Noting {
     frame = autoresizingMask.resized(frame, from: old, to: new)
   }
 
-  /// The size of the view, at the origin of its own coordinates.
+  /// The size of the view, in the view's coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -288,7 +288,7 @@ open class UIView: UIResponder, _Noting {
 
   /// What the view shows besides the views inside.
   var content: AnyView? { nil }
-  /// The axes along which the view takes what it is offered, although its content has a size.
+  /// The axes along which the view fills the proposed space, although its content has a size.
   var growth: Axis.Set { [] }
   /// Where the content is in a larger frame.
   var contentAnchor: UnitPoint { .center }
