@@ -45,7 +45,8 @@ let package = Package(
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
     .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
-    .code("Combine", uses: "CairnLocks", "CairnUnsafe"), .code("CoreGraphics", uses: "CairnPlatform"),
+    .code("Combine", uses: "CairnLocks", "CairnUnsafe"),
+    .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnPlatform"), .code("_Testing_CoreGraphics"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
     .code("AppleImports", uses: "AppleImportsWithoutCombine", "Combine"),
@@ -180,12 +181,15 @@ let unchecked: Set = [
   "Combine", "CairnCore", "CairnHosting", "CairnNavigation", "CairnPlatform", "CairnScreen", "CairnTerminal",
   "CairnWeb",
 ]
+/// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
+let optimized: Set = ["CairnCompression", "CairnPictures"]
 for target in package.targets where target.type != .plugin && target.type != .system {
   let flags = SwiftSetting.unsafeFlags(target.type == .test ? manyFiles : wholeModule, .when(configuration: .debug))
   var settings = [.treatAllWarnings(as: .error, .when(configuration: .debug)), flags]
   if unchecked.contains(target.name), Context.environment["CAIRN_CHECKED"] == nil {
     settings.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))
   }
+  if optimized.contains(target.name) { settings.append(.unsafeFlags(["-O"], .when(configuration: .debug))) }
   if target.name == "BlindViews" { settings.append(.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])) }
   target.swiftSettings = settings
 }

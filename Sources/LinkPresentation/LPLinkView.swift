@@ -7,6 +7,8 @@ import Foundation
 /// func makeUIView(context: Context) -> LPLinkView { LPLinkView(url: url) }
 /// ```
 open class LPLinkView: UIView {
+  open override class var _missingFramework: String? { "LinkPresentation" }
+
   /// The title and the pictures of the page.
   open var metadata: LPLinkMetadata
 

@@ -51,6 +51,8 @@ open class MPMediaItemArtwork: NSObject {
 /// func makeUIView(context: Context) -> MPVolumeView { MPVolumeView() }
 /// ```
 open class MPVolumeView: UIView {
+  open override class var _missingFramework: String? { "MediaPlayer" }
+
   /// Whether the slider is shown.
   open var showsVolumeSlider = true
   /// Whether the button for other loudspeakers is shown.

@@ -7,6 +7,8 @@
 /// guard MFMailComposeViewController.canSendMail() else { return openURL(URL(string: "mailto:me@example.org")!) }
 /// ```
 open class MFMailComposeViewController: UINavigationController {
+  open override class var _missingFramework: String? { "MessageUI" }
+
   /// Whether the device can send mails. It cannot.
   open class func canSendMail() -> Bool { false }
   /// The object to notify of the end. It is never notified.
@@ -61,6 +63,8 @@ extension MFMailComposeViewControllerDelegate {
 /// guard MFMessageComposeViewController.canSendText() else { return }
 /// ```
 open class MFMessageComposeViewController: UINavigationController {
+  open override class var _missingFramework: String? { "MessageUI" }
+
   /// Whether the device can send messages. It cannot.
   open class func canSendText() -> Bool { false }
   /// Whether the device can send files. It cannot.

@@ -27,7 +27,7 @@ open class SFSafariViewController: UIViewController {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public init(url URL: URL, configuration: Configuration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     addChild(UIHostingController(rootView: LinkedPage(url: URL)))
   }
   /// Returns `nil`, because there are no storyboards here.

@@ -40,7 +40,7 @@ struct TerminalPageTests {
     func visit(_ element: Element) {
       if element.isUnseen || !element.isPlaced || element.popsUp { return }
       if case .text(let text) = element.content {
-        let rect = Painter.rect(element.cellFrame(in: nil)).intersection(host.windowRect)
+        let rect = Painter.rect(element.cellFrame(in: nil)).intersection(host.backBuffer.windowRect)
         if !rect.isEmpty { found.append((element, text, Painter.rect(element.cellFrame(in: nil)))) }
       }
       element.children.forEach(visit)
@@ -110,7 +110,7 @@ struct TerminalPageTests {
       for (element, text, rect) in texts(of: host) {
         // The app itself may limit the lines. What is scrolled away is not on the first screen.
         if text.lineLimit != nil { continue }
-        let area = element.scrollArea.map { Painter.rect($0.cellFrame(in: nil)) } ?? host.windowRect
+        let area = element.scrollArea.map { Painter.rect($0.cellFrame(in: nil)) } ?? host.backBuffer.windowRect
         guard rect.intersection(area) == rect else { continue }
         words += text.string.split(whereSeparator: \.isWhitespace).map(String.init)
       }

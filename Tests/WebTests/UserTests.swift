@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnWire
 import Foundation
 import SwiftUI

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A part of a control that the control's style places, such as a label. Configurations name it after what it is.
+/// A part of a control that the control's style places, such as its label. Each configuration has its own name for it.
 ///
 /// ```swift
 /// configuration.label.bold()

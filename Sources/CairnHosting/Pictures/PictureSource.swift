@@ -8,7 +8,7 @@ package enum PictureSource: Hashable {
   case named(String, String?)
   case data(Data)
 
-  /// Returns `nil` for what is drawn: symbols and drawings.
+  /// Returns `nil` for symbols and drawings, which are drawn.
   package init?(_ source: ImageContent.Source) {
     switch source {
     case .symbol, .drawing: return nil

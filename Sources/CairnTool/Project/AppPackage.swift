@@ -140,7 +140,7 @@ struct AppPackage {
     return Program(path: bundle.place(of: toolchain.version).appending(path: "tools/CairnAssets").path)
   }
 
-  /// What the app is told when it runs: an iPhone's app has a phone's screen.
+  /// The variables to run the app with: an iPhone's app has a phone's screen.
   var environment: [String: String] { platform == .ios ? ["CAIRN_AS": "ios"] : [:] }
 
   /// Puts `Info.plist` where the program will be, as Foundation looks for it there.

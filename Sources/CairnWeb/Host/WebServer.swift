@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnHosting
 import CairnPrinting
 import CairnWire
 import Foundation

@@ -140,7 +140,7 @@ extension WebTab {
         let page = URL(string: location.url).flatMap({ Page($0) }), page.url?.absoluteString == url
       else { continue }
       count += 1
-      #expect(tab.go(to: location), "\(url)")
+      #expect(tab.addresses.go(to: location), "\(url)")
       #expect(tab.history.current == location)
       #expect(shows("Page \(url)", tab))
     }
@@ -149,9 +149,9 @@ extension WebTab {
 
   @Test func anotherAddressReplacesThePath() throws {
     let (_, _, tab) = serve(IssuesApp.self, "/issues/12/edit")
-    #expect(tab.go(to: Location(steps: ["issues"])))
+    #expect(tab.addresses.go(to: Location(steps: ["issues"])))
     #expect(shows("Page /issues", tab))
-    #expect(tab.go(to: Location(steps: ["files", "a", "b"])))
+    #expect(tab.addresses.go(to: Location(steps: ["files", "a", "b"])))
     #expect(shows("Page /files/a/b", tab) && url(of: tab) == "/files/a/b")
     tab.perform([.back])
     #expect(url(of: tab) == "/")
@@ -163,7 +163,7 @@ extension WebTab {
     #expect(url(of: tab) == "/files/a")
     tab.perform([.back])
     #expect(url(of: tab) == "/issues/12")
-    let key = try #require(tab.history.left.first { $0.value.location.url == "/files/a" }?.key)
+    let key = try #require(tab.history.pages.left.first { $0.value.location.url == "/files/a" }?.key)
     tab.perform([.go(key)])
     #expect(url(of: tab) == "/files/a")
     tab.perform([.back])
@@ -174,7 +174,7 @@ extension WebTab {
     let (_, _, tab) = serve(IssuesApp.self)
     let root = tab.history.key
     try press("Deeper", tab)
-    #expect(url(of: tab) == "/issues/12/edit" && tab.history.entries.count == 2)
+    #expect(url(of: tab) == "/issues/12/edit" && tab.history.pages.entries.count == 2)
     let key = tab.history.key
     tab.perform([.go(root)])
     #expect(url(of: tab) == "/" && shows("Twelve", tab))
@@ -212,7 +212,7 @@ extension WebTab {
     #expect(response.status == .notFound)
     #expect(shows("Nothing at /issues/12/nothing", tab))
     #expect(url(of: tab) == "/issues/12/nothing")
-    #expect(!tab.isLost && service.unknownCount == 0 && tab.session.graph.diagnostics.all.isEmpty)
+    #expect(!tab.addresses.leadsNowhere && service.unknownCount == 0 && tab.session.graph.diagnostics.all.isEmpty)
     #expect(service.answer(to: HTTPRequest(.get, "/issues/12/nothing")).status == .notFound)
     tab.perform([.back])
     #expect(url(of: tab) == "/issues/12")
@@ -222,7 +222,7 @@ extension WebTab {
   @Test func withoutThatViewTheLastPageIsShown() throws {
     let (service, response, tab) = serve(PlainApp.self, "/issues/12/nothing")
     #expect(response.status == .notFound && url(of: tab) == "/issues/12")
-    #expect(tab.isLost && service.unknownCount == 1)
+    #expect(tab.addresses.leadsNowhere && service.unknownCount == 1)
     #expect(serve(PlainApp.self, "/nothing").1.status == .notFound)
   }
 }

@@ -217,7 +217,7 @@ extension WebTab {
   @Test func selectingATabAddsAnEntry() throws {
     let tab = serve(ShopApp.self).tab
     try press("Orders", tab)
-    let sent = tab.outbox.waiting.map(\.text).joined()
+    let sent = tab.line.outbox.waiting.map(\.text).joined()
     #expect(sent.contains("[\"h\",\"jump\",\"\(tab.history.key)\",\"/orders\"]"), "\(sent)")
   }
 
@@ -261,7 +261,7 @@ extension WebTab {
     #expect(tab.window?.frontStack?.selections == [])
     let root = tab.history.key
     try press("Other", tab)
-    #expect(url(tab) == "/" && tab.history.entries.count == 1 && tab.history.key != root)
+    #expect(url(tab) == "/" && tab.history.pages.entries.count == 1 && tab.history.key != root)
   }
 }
 

@@ -2,7 +2,7 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// The corners, the border and the shadow of a view. What is drawn in layers is not shown.
+/// The corners, the border and the shadow of a view. Drawings in layers are not shown.
 ///
 /// ```swift
 /// view.layer.cornerRadius = 8

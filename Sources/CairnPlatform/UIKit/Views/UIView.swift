@@ -153,7 +153,7 @@ open class UIView: UIResponder, _Noting {
     view.superview?.remove(view)
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    // A controller's view has the size of the screen until it gets another. Here that is the size of what is around it.
+    // A controller's view has the size of the screen until it gets another. Here that is the size of its surroundings.
     let fills = view.controllerOfView != nil && view.autoresizingMask == [.flexibleWidth, .flexibleHeight]
     if fills, view.frame == .zero { view.frame = CGRect(size: frame.size) }
     view.didMoveToSuperview()
@@ -267,7 +267,7 @@ open class UIView: UIResponder, _Noting {
 
   // MARK: Appearance
 
-  /// Returns the appearance of all views of this class. What it is given is stored without effect.
+  /// Returns the appearance of all views of this class. Its properties are stored without effect.
   public static func appearance() -> Self { checkedDowncast(kept(for: self), to: self) }
 
   /// Returns the appearance of all views of this class inside others.
