@@ -117,8 +117,8 @@ struct SourceCopyTests {
   }
 
   @Test(arguments: [
-    ("  @objc func save() {}", "        func save() {}"),
-    ("@objcMembers final class A {}", "             final class A {}"),
+    ("  @objc func save() {}", "  func save() {}"),
+    ("@objcMembers final class A {}", "final class A {}"),
     ("  @IBAction func tap(_ sender: UIButton) {}", "            func tap(_ sender: UIButton) {}"),
   ])
   func attributesOfObjectiveCAreLeftOut(text: String, new: String) throws {

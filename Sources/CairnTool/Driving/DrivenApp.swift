@@ -13,6 +13,8 @@ final class DrivenApp {
     process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
+    // An app that has ended is an error, not the end of this program.
+    signal(SIGPIPE, SIG_IGN)
     do { try process.run() } catch { throw .unavailable("Cannot run \(program.path): \(error.localizedDescription)") }
   }
 

@@ -6,6 +6,8 @@ struct OpenedLibrary {
   enum Use {
     /// The program does not do its work without it, so packages depend on it.
     case needed
+    /// An older version of one that is needed, which is used where that is missing.
+    case older
     /// It is shipped with the program, where it is installed.
     case shipped
     /// Only developers have it, or `cairn` itself opens it.
@@ -20,6 +22,8 @@ struct OpenedLibrary {
   static let all = [
     OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "SwiftData"),
     OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "CoreData"),
+    OpenedLibrary(name: "libcrypto.so.3", use: .needed, module: "CairnCryptoKit"),
+    OpenedLibrary(name: "libcrypto.so.1.1", use: .older, module: "CairnCryptoKit"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnWeb.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),

@@ -1,5 +1,5 @@
-#if canImport(CoreHaptics)
-  import CoreHaptics
+#if canImport(HealthKit)
+  import HealthKit
 #endif
 import SwiftUI
 
