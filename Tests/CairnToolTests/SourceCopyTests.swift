@@ -116,6 +116,14 @@ struct SourceCopyTests {
     ] { #expect(copy.contains(call), "\(call)") }
   }
 
+  @Test func swiftUIBringsCoreDataToFilesThatNameIt() throws {
+    let view = "import SwiftUI\nstruct V: View { @FetchRequest(sortDescriptors: []) var items: FetchedResults<Item> }"
+    let copy = try #require(SourceCopy().text(view, at: "/a.swift"))
+    #expect(copy.contains("\nimport SwiftUI; import CoreData\nstruct V"))
+    #expect(SourceCopy().text("import CoreData\n\(view)", at: "/a.swift") == nil)
+    #expect(SourceCopy().text("import SwiftUI\nstruct V: View { let request: Request }", at: "/a.swift") == nil)
+  }
+
   @Test(arguments: [
     ("  @objc func save() {}", "  func save() {}"),
     ("@objcMembers final class A {}", "final class A {}"),

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -54,6 +55,7 @@ nonisolated public struct MenuButton<Label: View, Content: View>: View {
 @available(*, deprecated, message: "Use Menu.")
 nonisolated extension MenuButton where Label == Text {
   /// Creates a button with a menu.
+  @available(*, deprecated, message: "Use Menu.")
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
@@ -99,6 +101,11 @@ nonisolated extension TextFieldLink where Label == Text {
   /// Creates a button that asks for a text.
   public init(_ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void) {
     self.init(prompt: prompt, label: { Text(titleKey) }, onSubmit: onSubmit)
+  }
+  /// Creates a button that asks for a text.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, prompt: Text? = nil, onSubmit: @escaping (String) -> Void) {
+    self.init(prompt: prompt, label: { Text(titleResource) }, onSubmit: onSubmit)
   }
   /// Creates a button that asks for a text.
   @_disfavoredOverload

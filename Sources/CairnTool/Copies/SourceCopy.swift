@@ -10,7 +10,8 @@ import Foundation
 /// - The attributes of Interface Builder are left out.
 /// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
-/// - Properties of Core Data's objects get accessors; see ``ManagedSource``.
+/// - Properties of Core Data's objects get accessors; see ``ManagedSource``. `import SwiftUI` brings Core Data to files that name it,
+///   as Apple's does.
 /// - With `--as`, conditions that ask for that system hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
@@ -33,8 +34,13 @@ struct SourceCopy {
     return self.text(text, at: file.path)
   }
 
+  /// The names of Core Data that files use with `import SwiftUI` alone.
+  private static let namesOfCoreData = [
+    "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent",
+  ]
+
   private static let words =
-    ["ApplicationMain", "#selector", "@IB", "State"] + OtherModules.names.keys.sorted()
+    namesOfCoreData + ["ApplicationMain", "#selector", "@IB", "State"] + OtherModules.names.keys.sorted()
     + modulesWithParts.map { "import \($0)." }
 
   func text(_ text: String, at path: String) -> String? {
@@ -49,8 +55,12 @@ struct SourceCopy {
     let assigned = StateAssignments(in: text).text
     var isChanged = managed != nil || assigned != text
     let selectors = SelectorCalls(in: assigned)
+    let bringsCoreData = !text.contains("import CoreData") && Self.namesOfCoreData.contains(where: text.contains)
     let lines = SourceLines(text: assigned).map { line -> String in
-      let new = self.line(line, selectors)
+      var new = self.line(line, selectors)
+      if bringsCoreData, line.isCode, line.directive == nil, new.contains(/^import SwiftUI\s*$/) {
+        new = "import SwiftUI; import CoreData"
+      }
       if new != line.text { isChanged = true }
       return new
     }

@@ -212,7 +212,7 @@ extension WebTab {
     #expect(response.status == .notFound)
     #expect(shows("Nothing at /issues/12/nothing", tab))
     #expect(url(of: tab) == "/issues/12/nothing")
-    #expect(!tab.addresses.leadsNowhere && service.unknownCount == 0 && tab.session.graph.diagnostics.all.isEmpty)
+    #expect(!tab.notices.isLost && service.unknownCount == 0 && tab.session.graph.diagnostics.all.isEmpty)
     #expect(service.answer(to: HTTPRequest(.get, "/issues/12/nothing")).status == .notFound)
     tab.perform([.back])
     #expect(url(of: tab) == "/issues/12")
@@ -222,7 +222,7 @@ extension WebTab {
   @Test func withoutThatViewTheLastPageIsShown() throws {
     let (service, response, tab) = serve(PlainApp.self, "/issues/12/nothing")
     #expect(response.status == .notFound && url(of: tab) == "/issues/12")
-    #expect(tab.addresses.leadsNowhere && service.unknownCount == 1)
+    #expect(tab.notices.isLost && service.unknownCount == 1)
     #expect(serve(PlainApp.self, "/nothing").1.status == .notFound)
   }
 }
