@@ -53,31 +53,10 @@ nonisolated struct AssistiveActionModifier: UnaryModifier {
   let name: Text
   let action: () -> Void
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: AssistiveActionModifier
+  final class ModifierNode: ElementMarkingNode<AssistiveActionModifier>, UnaryModifierNode {
+    override func modifierChanged(from old: AssistiveActionModifier) {}
 
-    init(_ modifier: AssistiveActionModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: AssistiveActionModifier) {}
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      for element in elements[start...] { add(to: element) }
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) {
-      for element in elements { add(to: element) }
-    }
-
-    private func add(to element: Element) {
+    override func mark(_ element: Element) {
       let name = modifier.name.string(locale: scope.box(LocaleKey.self).value)
       var actions = element.traits?[AssistiveActions.self] ?? []
       actions.removeAll { $0.name == name }

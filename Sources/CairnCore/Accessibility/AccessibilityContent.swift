@@ -69,32 +69,9 @@ nonisolated struct AssistiveContentModifier: UnaryModifier {
   let value: Text?
   let importance: AccessibilityCustomContentImportance
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: AssistiveContentModifier
-
-    init(_ modifier: AssistiveContentModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: AssistiveContentModifier) { structureChanged() }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      for element in elements[start...] { add(to: element) }
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) {
-      for element in elements { add(to: element) }
-    }
-
+  final class ModifierNode: ElementMarkingNode<AssistiveContentModifier>, UnaryModifierNode {
     /// Replaces an entry with the same name; a `nil` value removes it.
-    private func add(to element: Element) {
+    override func mark(_ element: Element) {
       let locale = scope.box(LocaleKey.self).value
       let label = modifier.label.string(locale: locale)
       var entries = element.traits?[AssistiveContent.self] ?? []

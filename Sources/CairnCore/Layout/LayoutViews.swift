@@ -34,34 +34,11 @@ nonisolated extension Layout {
 }
 
 /// Sets a value for the layout around a view.
-nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
+nonisolated struct LayoutValueModifier<K: LayoutValueKey>: MarkingModifier {
   typealias Body = Never
   let value: K.Value
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: LayoutValueModifier
-
-    init(_ modifier: LayoutValueModifier, under parent: Node) {
-      self.modifier = modifier
-      super.init(under: parent)
-    }
-
-    func modifierChanged(from old: LayoutValueModifier) { structureChanged() }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      for element in elements[start...] { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) {
-      for element in elements { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
-    }
-  }
+  @MainActor func mark(_ element: Element) { element.setTrait(LayoutValueTrait<K>.self, value) }
 }
 
 nonisolated extension View {

@@ -14,31 +14,17 @@ nonisolated struct LiveTraitModifier<K: ElementTraitKey, Payload>: UnaryModifier
   typealias Body = Never
   let payload: Payload
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
-    var modifier: LiveTraitModifier
+  final class ModifierNode: ElementMarkingNode<LiveTraitModifier>, UnaryModifierNode {
     private let live: LiveTrait<Payload>
 
-    init(_ modifier: LiveTraitModifier, under parent: Node) {
-      self.modifier = modifier
+    required init(_ modifier: LiveTraitModifier, under parent: Node) {
       live = LiveTrait(modifier.payload)
-      super.init(under: parent)
+      super.init(modifier, under: parent)
       live.node = self
     }
 
-    func modifierChanged(from old: LiveTraitModifier) { live.payload = modifier.payload }
+    override func modifierChanged(from old: LiveTraitModifier) { live.payload = modifier.payload }
 
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      for element in elements[start...] { element.setTrait(K.self, live) }
-    }
-
-    override func collectRows(into rows: inout RowCollector) {
-      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
-    }
-
-    func decorate(_ elements: inout [Element]) {
-      for element in elements { element.setTrait(K.self, live) }
-    }
+    override func mark(_ element: Element) { element.setTrait(K.self, live) }
   }
 }

@@ -16,27 +16,34 @@ extension MarkingModifier {
 }
 
 /// Marks the elements of its content again whenever they or the modifier change.
-final class MarkingNode<M: MarkingModifier>: UnaryNode, UnaryModifierNode, RowDecorator {
-  var modifier: M
+final class MarkingNode<M: MarkingModifier>: ElementMarkingNode<M>, UnaryModifierNode {
+  override func mark(_ element: Element) { modifier.mark(element) }
+}
 
-  init(_ modifier: M, under parent: Node) {
+/// The node of a modifier that writes something into each element of its content, also where rows are made one by one.
+class ElementMarkingNode<Modifier>: UnaryNode, RowDecorator {
+  final var modifier: Modifier
+
+  required init(_ modifier: Modifier, under parent: Node) {
     self.modifier = modifier
     super.init(under: parent)
   }
 
-  func modifierChanged(from old: M) { structureChanged() }
+  func mark(_ element: Element) {}
 
-  override func collectElements(into elements: inout [Element]) {
+  func modifierChanged(from old: Modifier) { structureChanged() }
+
+  final override func collectElements(into elements: inout [Element]) {
     let start = elements.count
     child.collectElements(into: &elements)
-    for element in elements[start...] { modifier.mark(element) }
+    for element in elements[start...] { mark(element) }
   }
 
-  override func collectRows(into rows: inout RowCollector) {
+  final override func collectRows(into rows: inout RowCollector) {
     rows.decorate(with: self) { collectRowsBelow(into: &$0) }
   }
 
-  func decorate(_ elements: inout [Element]) {
-    for element in elements { modifier.mark(element) }
+  final func decorate(_ elements: inout [Element]) {
+    for element in elements { mark(element) }
   }
 }
