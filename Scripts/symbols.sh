@@ -14,7 +14,9 @@ fi
 mkdir -p "$out"
 built="${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug"
 modules="$built/Modules"
-maps=(-I Sources/CairnICU/include)
+maps=()
+# The maps that the modules of C have in their sources, and those that SwiftPM writes for the others.
+for map in Sources/*/include/module.modulemap; do maps+=(-I "${map%/*}"); done
 for map in "$built"/*.build/module.modulemap; do
   # Skip the copies of these modules for compiler plug-ins.
   case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac

@@ -30,7 +30,7 @@ TOPICS = {
     "Localization and units": ["Localization", "Units", "Names"],
     "Links to other apps": ["Activities", "Places"],
     "Devices and the system": ["System", "Diagnostics", "Errors", "CoreFoundation", "CairnNetwork"],
-    "Names of UIKit": ["AppKit", "UIKit", "QuartzCore"],
+    "Names and views of UIKit": ["AppKit", "UIKit", "QuartzCore", "Constraints", "Represented"],
     "Previews": ["Previews"],
     "Predicates": ["Predicates", "Sorting"],
     # Modules of their own.
