@@ -174,6 +174,23 @@ private struct SearchPage: View {
   }
 }
 
+/// Fetches in no particular order, as examples do.
+private struct UnorderedPage: View {
+  @FetchRequest<Item>(sortDescriptors: []) private var inferred
+  @FetchRequest(sortDescriptors: []) private var items: FetchedResults<Item>
+  @SectionedFetchRequest(sectionIdentifier: \.kind, sortDescriptors: [])
+  private var sections: SectionedFetchResults<String?, Item>
+
+  var body: some View {
+    List {
+      ForEach(inferred) { item in
+        Text(item.name ?? "").foregroundStyle(item.name == "Apple" ? .red : .primary)
+      }
+      Text("\(items.count) in \(sections.count)")
+    }
+  }
+}
+
 @MainActor @Suite struct TemplateTests {
   private func context() -> NSManagedObjectContext { TemplateController(inMemory: true).container.viewContext }
 
@@ -216,6 +233,13 @@ private struct SearchPage: View {
     #expect(host.texts == ["Fruit", "Apple", "Cherry", "Root", "Beet"])
     try #require(try context.fetch(Item.fetchRequest()).first { $0.name == "Cherry" }).kind = "Root"
     #expect(host.texts == ["Fruit", "Apple", "Root", "Beet", "Cherry"])
+  }
+
+  @Test func objectsAreFetchedWithoutAnOrder() {
+    let context = context()
+    Item(context: context).name = "Apple"
+    let host = TestHost(strict: true) { UnorderedPage().environment(\.managedObjectContext, context) }
+    #expect(host.texts == ["Apple", "1 in 1"])
   }
 
   @Test func aSearchThatIsPassedToAViewIsFollowed() throws {

@@ -88,6 +88,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects in some order.
+  @_disfavoredOverload  // An empty list is one of `SortDescriptor`.
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(Self.request(nil, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
   }

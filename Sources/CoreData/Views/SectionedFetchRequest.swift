@@ -103,6 +103,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects in some order.
+  @_disfavoredOverload  // An empty list is one of `SortDescriptor`.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
