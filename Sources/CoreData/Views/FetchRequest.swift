@@ -88,7 +88,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects in some order.
-  @_disfavoredOverload  // An empty list is one of `SortDescriptor`.
+  @_disfavoredOverload  // So that an empty list is not ambiguous.
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(Self.request(nil, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
   }

@@ -103,7 +103,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects in some order.
-  @_disfavoredOverload  // An empty list is one of `SortDescriptor`.
+  @_disfavoredOverload  // So that an empty list is not ambiguous.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
