@@ -242,6 +242,12 @@ private struct UnorderedPage: View {
     #expect(host.texts == ["Apple", "1 in 1"])
   }
 
+  @Test func objectsRespondToTheirProperties() {
+    let item = Item(context: context())
+    #expect(item.responds(to: NSSelectorFromString("name")))
+    #expect(!item.responds(to: NSSelectorFromString("image")))
+  }
+
   @Test func aSearchThatIsPassedToAViewIsFollowed() throws {
     let context = context()
     for name in ["Apple", "Beet", "Banana"] { Item(context: context).name = name }

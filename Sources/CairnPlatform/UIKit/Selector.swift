@@ -12,7 +12,7 @@ import Foundation
 /// ```
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the method, with its labels.
-  let name: String
+  package let name: String
   /// Calls the method of an object with the sender. Returns false if they have other types.
   let call: (@MainActor @Sendable (Any, Any?) -> Bool)?
 

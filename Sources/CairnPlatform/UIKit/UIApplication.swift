@@ -46,6 +46,11 @@ public final class UIApplication {
   /// Whether the app is in use.
   public var applicationState: State { FrontSession.current?.frontWindow == nil ? .background : .active }
 
+  /// The orientation of the front window.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
   /// The windows of the app, in opening order.
   public var windows: [UIWindow] { UIWindow.all }
 

@@ -176,6 +176,30 @@ struct DelegateAppTests {
     #expect(host.isVisible("All notes"))
   }
 
+  private final class TabsWatcher: UITabBarControllerDelegate {
+    var selected: [String] = []
+    var allows = false
+
+    func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { allows }
+    func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
+      selected.append(viewController.tabBarItem.title ?? "")
+    }
+  }
+
+  @Test func aDelegateAllowsTabsAndLearnsOfThem() throws {
+    let host = TestHost(_DelegateApp<TabsDelegate>.self)
+    let tabs = try #require(UIApplication.shared.delegate as? TabsDelegate).tabs
+    let watcher = TabsWatcher()
+    tabs.delegate = watcher
+    try host.tap("Settings")
+    #expect(host.isVisible("All notes") && tabs.selectedIndex == 0 && watcher.selected == [])
+    watcher.allows = true
+    try host.tap("Settings")
+    #expect(host.isVisible("Nothing to set") && watcher.selected == ["Settings"])
+    tabs.selectedIndex = 0
+    #expect(watcher.selected == ["Settings"])
+  }
+
   /// A controller of the app's own, with a view of SwiftUI in it, as tutorials make it.
   private final class OwnController: UIViewController {
     static var log: [String] = []

@@ -22,13 +22,45 @@ open class UITabBarController: UIViewController {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = newValue.flatMap { viewControllers?.firstIndex(of: $0) } ?? selectedIndex }
   }
+  /// The object that allows a user to select a tab, and learns of it.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public let tabBar = UITabBar()
 
   /// Replaces all tabs.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
 
+  /// Selects a tab for the user, unless the delegate refuses.
+  func select(_ index: Int) {
+    guard let tab = viewControllers?[index], delegate?.tabBarController(self, shouldSelect: tab) != false else {
+      // The host has to show the tab that is still selected.
+      return changes.note()
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
   override var shownView: AnyView { AnyView(TabBarControllerView(controller: self)) }
+}
+
+/// What a tab bar controller asks and tells when a user selects a tab.
+///
+/// ```swift
+/// func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) { log(controller.title) }
+/// ```
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the user may select a tab.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// The user has selected a tab.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
 /// The item of a tab.
@@ -48,6 +80,9 @@ open class UITabBarItem: NSObject {
   open var badgeValue: String?
   /// The number by which apps find the item.
   open var tag = 0
+
+  /// The look of the title. Has no effect.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
   /// Creates an item without a title.
   public override init() { super.init() }
@@ -74,7 +109,7 @@ private struct TabBarControllerView: View {
       selection: Binding {
         controller.selectedIndex
       } set: {
-        controller.selectedIndex = $0
+        controller.select($0)
       }
     ) {
       ForEach(Array((controller.viewControllers ?? []).enumerated()), id: \.element) { index, tab in

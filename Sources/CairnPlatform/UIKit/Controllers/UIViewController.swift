@@ -80,6 +80,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The system has little memory. Never called.
+  open func didReceiveMemoryWarning() {}
   /// Called before the views are arranged. Never called.
   open func viewWillLayoutSubviews() {}
   /// Called when the views were arranged.
