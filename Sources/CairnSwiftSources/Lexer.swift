@@ -7,6 +7,8 @@ struct Lexer {
   private var position = 0
   private(set) var comments: [Range<Int>] = []
   private(set) var isComplete = true
+  /// The tokens of the code in strings, as in `"\(name)"`.
+  private(set) var interpolated: [Token] = []
   /// Whether what was read last is a value, after which a slash divides.
   private var followsValue = false
   /// How many interpolations enclose the position.
@@ -215,6 +217,7 @@ extension Lexer {
     }
     var depth = 0
     while let token = next() {
+      interpolated.append(token)
       if token.isSymbol("(") { depth += 1 }
       if token.isSymbol(")") { depth -= 1 }
       if depth == 0 { return }

@@ -27,6 +27,12 @@ package struct Token: Equatable {
 
   package func isWord(_ word: String) -> Bool { kind == .word && text == word }
   package func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+
+  /// The identifier or keyword without backticks, or `nil` if it is something else.
+  package var name: String? {
+    guard kind == .word else { return nil }
+    return text.first == "`" ? text.filter { $0 != "`" } : text
+  }
 }
 
 /// A source text split into tokens.
@@ -36,18 +42,34 @@ package struct SourceTokens {
   package let comments: [Range<Int>]
   /// Whether all strings and comments are closed.
   package let isComplete: Bool
-  private let bytes: [UInt8]
+  package let bytes: [UInt8]
+  private let interpolated: [Token]
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
     var lexer = Lexer(bytes)
     tokens = lexer.tokens()
-    (comments, isComplete) = (lexer.comments, lexer.isComplete)
+    (comments, isComplete, interpolated) = (lexer.comments, lexer.isComplete, lexer.interpolated)
+  }
+
+  /// The code in the strings of a source, such as that in `"\(name)"`, with the parentheses around it.
+  package init(interpolationsOf source: SourceTokens) {
+    (tokens, comments, isComplete) = (source.interpolated, [], source.isComplete)
+    (bytes, interpolated) = (source.bytes, [])
   }
 
   package var count: Int { tokens.count }
 
   package subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  /// Returns whether the token at an index is a keyword, an identifier without backticks, or a symbol with a text.
+  package func holds(_ index: Int, _ text: String) -> Bool {
+    guard let token = self[index], token.kind == .word || token.kind == .symbol else { return false }
+    return token.text == text
+  }
+
+  /// Returns the identifier or keyword at an index without backticks, or `nil` if something else is there.
+  package func name(_ index: Int) -> String? { self[index]?.name }
 
   /// Returns the source of some tokens as written, including the comments between them.
   package func text(_ range: Range<Int>) -> String {
@@ -68,14 +90,22 @@ package struct SourceTokens {
   }
 
   /// Returns the index of the bracket that closes the one at `index`, or of the last token if none does.
-  package func closing(_ index: Int) -> Int {
+  package func closing(_ index: Int) -> Int { (afterBrackets(index) ?? count) - 1 }
+
+  /// Returns the index after the bracket that closes the one at `index`, or `nil` if none does.
+  package func afterBrackets(_ index: Int) -> Int? {
     var depth = 0
-    for index in index..<count {
+    for index in index..<max(index, count) {
       if tokens[index].opens { depth += 1 }
       if tokens[index].closes { depth -= 1 }
-      if depth == 0 { return index }
+      if depth == 0 { return index + 1 }
     }
-    return count - 1
+    return nil
+  }
+
+  /// Returns the byte range from the first of some tokens to the last. There has to be one.
+  package func bytes(of range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
   /// Returns the index after the generic arguments that start at `index`, or `nil` if the `<` is a comparison.

@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 import Testing
 
@@ -106,8 +107,8 @@ struct ModelClassesTests {
       let files = try files(text + "</model>")
       #expect(Set(files.keys) == Set(expected.keys), "round \(round)")
       for (name, text) in files {
-        let source = PlacedTokens(text)
-        let variables = source.tokens.indices.filter { source.holds($0, "var") }.compactMap { source.word($0 + 1) }
+        let source = SourceTokens(text)
+        let variables = source.tokens.indices.filter { source.holds($0, "var") }.compactMap { source.name($0 + 1) }
         #expect(Set(variables) == expected[name] && variables.count == expected[name]?.count, "\(text)")
         for position in source.tokens.indices where source.holds(position, "{") {
           #expect(source.afterBrackets(position) != nil, "\(text)")

@@ -23,7 +23,9 @@ struct SourceCopyTests {
       "#if os(macOS)\n#endif", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let text = \"\"\"\n#if os(iOS)\n\"\"\"",
       "@available(iOS 17, *)\nfunc f() {}", "#if canImport(AppKit)\nlet os = iOS\n#endif", "/*\nimport UIKit\n*/",
       "let text = \"\"\"\nimport UIKit\n\"\"\"", "// import UIKit", "import UIKitNavigation",
-      "import struct Foundation.URL", "import CocoaLumberjack",
+      "import struct Foundation.URL", "import CocoaLumberjack", "let a = \"CryptoKit.SHA256 and @IBAction\"",
+      "let a = 1 // CryptoKit.SHA256 #selector(save) @UIApplicationMain", "let a = \"import UIKit; #selector(save)\"",
+      "/* @State var a: A */", "a(import: UIKit)", "let a = #/UIKit.UIView @objc/#",
     ])
   func otherFilesStayAsTheyAre(text: String) { #expect(phone.text(text, at: "/a.swift") == nil) }
 
@@ -52,6 +54,12 @@ struct SourceCopyTests {
     ("import CryptoKit // for digests", "import CairnCryptoKit // for digests"),
     ("import struct CryptoKit.SHA256", "import struct CairnCryptoKit.SHA256"),
     ("let a = CryptoKit.SHA256.self", "let a = CairnCryptoKit.SHA256.self"),
+    (
+      "let a = \"CryptoKit.A \\(CryptoKit.A.b(\"\\(CryptoKit.C.d)\"))\"",
+      "let a = \"CryptoKit.A \\(CairnCryptoKit.A.b(\"\\(CairnCryptoKit.C.d)\"))\""
+    ),
+    ("func a(b: UIKit.UIView) -> AppKit.NSView", "func a(b: SwiftUI.UIView) -> SwiftUI.NSView"),
+    ("import UIKit; import Foundation.NSURL", "import SwiftUI; import Foundation"),
     ("import Security", "import CairnSecurity"),
     ("@preconcurrency import Network", "@preconcurrency import CairnNetwork"),
     ("import ImageIO", "import SwiftUI"), ("import QuartzCore.CATransaction", "import SwiftUI"),
@@ -84,6 +92,11 @@ struct SourceCopyTests {
   @Test(arguments: [
     ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
     ("#selector(move(_:to:))", "Selector(\"move:to:\")"), ("#selector(self.done)", "Selector(\"done\")"),
+    ("#selector(getter: Page.title)", "Selector(\"title\")"),
+    ("#selector(setter: title)", "Selector(\"setTitle:\")"),
+    ("#selector(copy(_:) as (Any?) -> Void)", "Selector(\"copy:\")"),
+    ("#selector(\n  done\n)", "Selector(\"done\")\n\n"),
+    ("\"\\(#selector(done))\"", "\"\\(Selector(\"done\"))\""),
   ])
   func selectorsAreNames(text: String, new: String) throws {
     #expect(
@@ -116,11 +129,70 @@ struct SourceCopyTests {
     ] { #expect(copy.contains(call), "\(call)") }
   }
 
+  @Test func selectorsFindTheirMethodsBehindAnyText() throws {
+    let text = """
+      enum Style { case plain }
+      class Page: UIViewController {
+        let place = "https://example.com/{" // {
+        let half = count / 2; let other = { $0 / 3 }
+        class Cell {
+          @objc static func shared() {}
+          @objc func open(
+            _ sender: Map<Int, UIView>
+          ) -> Bool { true }
+          func make() { add(#selector(open), #selector(Self.shared), #selector(fails), #selector(local)) }
+          @objc func fails() throws { func local() {} }
+        }
+        protocol Opens { func save() }
+        struct Row { func save() {} }
+        /* } */
+        @objc func save() { if "}" == style { return } }
+        @objc func save(twice: Bool) {}
+        func make() { add { "\\(#selector(save))"; #selector(save(twice:)); #selector(Cell.open(_:)) } }
+      }
+      extension Page.Cell { @objc func close() {} ; func more() { add(#selector(close)) } }
+      func outside() { add(#selector(Page.Cell.open)); class Inner { @objc func go() { add(#selector(go)) } } }
+      """
+    let copy = try #require(SourceCopy().text(text, at: "/a.swift"))
+    for call in [
+      #"Selector("open", { (target: Page.Cell, sender) in _ = target.open(sender) }), Selector("shared")"#,
+      #"Selector("fails"), Selector("local"))"#, #"{ "\(Selector("save"))";"#,
+      #"Selector("savetwice:", { (target: Page, sender) in target.save(twice: sender) })"#,
+      #"Selector("open:", { (target: Cell, sender) in _ = target.open(sender) })"#,
+      #"Selector("close", { (target: Page.Cell) in target.close() })"#,
+      #"Selector("open", { (target: Page.Cell, sender) in _ = target.open(sender) }))"#,
+      #"Selector("go", { (target: Inner) in target.go() })"#,
+    ] { #expect(copy.contains(call), "\(call)\n\(copy)") }
+  }
+
+  @Test func typesInsideInitializersKeepTheirState() throws {
+    let text = """
+      struct A: View {
+        @State var a: M
+        init(a: M) {
+          struct B { @State var b: M; init(b: M) { self.b = b } }
+          self.a = make { struct C { @State var c: M; init(c: M) { self.c = c } } }
+        }
+      }
+      """
+    let expected = text.replacing("self.b = b", with: "_b = SwiftUI.State(wrappedValue: b)")
+      .replacing("self.a = make", with: "_a = SwiftUI.State(initialValue: make")
+      .replacing("self.c = c } } }", with: "_c = SwiftUI.State(wrappedValue: c) } } })")
+    #expect(SourceCopy().text(text, at: "/a.swift") == "#sourceLocation(file: \"/a.swift\", line: 1)\n\(expected)")
+    #expect(SourceCopy().text("struct A { @State var a: M; init() { self.a = } }", at: "/a.swift") == nil)
+  }
+
   @Test func swiftUIBringsCoreDataToFilesThatNameIt() throws {
     let view = "import SwiftUI\nstruct V: View { @FetchRequest(sortDescriptors: []) var items: FetchedResults<Item> }"
     let copy = try #require(SourceCopy().text(view, at: "/a.swift"))
     #expect(copy.contains("\nimport SwiftUI; import CoreData\nstruct V"))
     #expect(SourceCopy().text("import CoreData\n\(view)", at: "/a.swift") == nil)
+    #expect(SourceCopy().text("@_exported import CoreData // here\n\(view)", at: "/a.swift") == nil)
+    let commented = "// import CoreData\nimport SwiftUI // views\nlet a: FetchedResults<A>"
+    #expect(
+      try #require(SourceCopy().text(commented, at: "/a.swift")).contains(
+        "\nimport SwiftUI; import CoreData // views\n"))
+    #expect(SourceCopy().text("import SwiftUI\n// FetchRequest, \"FetchRequest\"", at: "/a.swift") == nil)
     #expect(SourceCopy().text("import SwiftUI\nstruct V: View { let request: Request }", at: "/a.swift") == nil)
   }
 
@@ -200,6 +272,6 @@ struct SourceCopyTests {
   }
 
   @Test func linesOfWindowsAreLines() throws {
-    #expect(try #require(phone.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \n#endif"))
+    #expect(try #require(phone.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \r\n#endif"))
   }
 }

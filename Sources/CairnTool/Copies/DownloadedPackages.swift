@@ -151,8 +151,7 @@ struct DownloadedPackages {
     for file in PackageFiles(in: package).sources {
       let path = file.path(from: package)
       guard path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
-        let text = try? String(contentsOf: file, encoding: .utf8), text.contains("@NSManaged"),
-        ManagedSource.rewritten(text, onlyModels: true) != nil
+        SourceCopy(onlyModels: true).text(of: file) != nil
       else { continue }
       return Copied(name: package.lastPathComponent, platform: nil, place: path, onlyModels: true)
     }

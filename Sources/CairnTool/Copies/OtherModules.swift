@@ -11,6 +11,12 @@ enum OtherModules {
     "Darwin": "Foundation", "ObjectiveC": "Foundation",
   ]
 
+  /// The modules of which files import parts, such as `CoreGraphics.CGGeometry`. Modules here have none.
+  static let withParts: Set = ["CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC"]
+
+  /// The modules that files name in front of types, such as `CryptoKit.SHA256`. Apps have types with the names of others.
+  static let inFrontOfTypes: Set = ["AppKit", "CryptoKit", "UIKit"]
+
   /// The modules that a package for Linux never imports without a guard.
   static let onlyApples = Set(names.keys).subtracting(["CoreFoundation"])
 

@@ -4,31 +4,25 @@ import CairnSwiftSources
 ///
 /// `State` creates an object when it is needed, so its initializer takes a closure, and then the compiler does not accept
 /// `self.model = model` in place of `_model = State(wrappedValue: model)`.
-struct StateAssignments {
-  /// The text with assignments to the wrappers instead. Every line stays where it is.
-  private(set) var text: String
-
-  init(in text: String) {
-    self.text = text
-    guard text.contains("State"), text.contains("self.") else { return }
-    let source = SourceTokens(text)
-    let names = Self.names(in: source)
-    guard source.isComplete, !names.isEmpty else { return }
-    var result = ""
-    var copied = 0
-    for body in Self.initializers(in: source) {
-      for index in Self.statements(in: body, of: source) {
-        guard let (name, value) = Self.assignment(in: source, at: index), names.contains(name) else { continue }
-        let (first, last) = (source.tokens[value.lowerBound].range, source.tokens[value.upperBound - 1].range)
-        result += source.text(bytes: copied..<source.tokens[index].range.lowerBound)
+enum StateAssignments {
+  /// Assigns to the wrappers instead.
+  static func edits(in source: SourceTokens) -> SourceEdits {
+    var edits = SourceEdits()
+    let names = names(in: source)
+    guard source.isComplete, !names.isEmpty else { return edits }
+    for body in initializers(in: source) {
+      for index in statements(in: body, of: source) {
+        guard let (name, value) = assignment(in: source, at: index), names.contains(name) else { continue }
         // Apps may declare a type `State`, too. A closure cannot throw, or use the view before it is whole.
         let isLater = source.tokens[value].allSatisfy { !["try", "await", "self"].contains($0.text) }
-        result += "_\(name) = SwiftUI.State(\(isLater ? "wrappedValue" : "initialValue"): "
-        result += source.text(bytes: first.lowerBound..<last.upperBound) + ")"
-        copied = last.upperBound
+        let place = source.bytes(of: value)
+        edits.replace(
+          source.tokens[index].range.lowerBound..<place.lowerBound,
+          by: "_\(name) = SwiftUI.State(\(isLater ? "wrappedValue" : "initialValue"): ")
+        edits.insert(")", at: place.upperBound)
       }
     }
-    self.text = result + source.text(bytes: copied..<text.utf8.count)
+    return edits
   }
 
   /// The properties with `@State` and without a value. Names that the file uses twice are left out.
@@ -91,6 +85,7 @@ struct StateAssignments {
       !source.touchesPrevious(index + 4), let first = source[index + 4],
       !first.isSymbol("{"), !first.isWord("if"), !first.isWord("switch")
     else { return nil }
-    return (name.text, index + 4..<source.endOfStatement(at: index))
+    let end = source.endOfStatement(at: index)
+    return end > index + 4 ? (name.text, index + 4..<end) : nil
   }
 }

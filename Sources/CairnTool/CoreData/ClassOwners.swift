@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 
 /// The modules with the classes that a model names without one.
@@ -37,9 +38,9 @@ struct DeclaredClasses {
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   private mutating func add(_ text: String) {
-    let source = PlacedTokens(text)
+    let source = SourceTokens(text)
     for position in source.tokens.indices where source.holds(position, "class") {
-      if let name = source.word(position + 1) { names.insert(name) }
+      if let name = source.name(position + 1) { names.insert(name) }
     }
   }
 }

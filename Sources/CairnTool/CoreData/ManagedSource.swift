@@ -1,4 +1,6 @@
-/// A Swift file as it is compiled here, without what needs the Objective-C runtime. Every line stays where it is.
+import CairnSwiftSources
+
+/// Changes of a Swift file that leave out what needs the Objective-C runtime.
 ///
 /// - `@NSManaged var title: String?` gets accessors that ask the object for the value of "title", and the functions by which
 ///   objects are added and removed get a body; see ``ManagedFunction``.
@@ -7,34 +9,37 @@
 ///
 /// A declaration that is not understood stays as it is, so that the compiler says where it is.
 struct ManagedSource {
-  private let source: PlacedTokens
-  private var edits: [(range: Range<Int>, text: String)] = []
+  private let source: SourceTokens
+  private var edits = SourceEdits()
   /// The names in Objective-C, by the positions after them.
   private var selectors: [Int: String] = [:]
   /// The positions of declarations that have bodies now.
   private var declarations: Set<Int> = []
 
-  private static let words = ["@NSManaged", "objc", "#keyPath"]
-
   /// The text with the changes, or `nil` if there are none.
-  ///
-  /// - Parameter onlyModels: Whether only files that use Core Data change.
-  static func rewritten(_ text: String, onlyModels: Bool = false) -> String? {
-    guard words.contains(where: text.contains) else { return nil }
-    guard !onlyModels || text.contains("@NSManaged") || text.contains("import CoreData") else { return nil }
-    var file = ManagedSource(text)
-    return file.rewritten()
+  static func rewritten(_ text: String) -> String? {
+    let source = SourceTokens(text)
+    let edits = edits(in: source)
+    return edits.isEmpty ? nil : edits.applied(to: source)
   }
 
-  private init(_ text: String) { source = PlacedTokens(text) }
+  /// - Parameter onlyModels: Whether only files that use Core Data change.
+  static func edits(in source: SourceTokens, onlyModels: Bool = false) -> SourceEdits {
+    var file = ManagedSource(source: source)
+    file.rewrite()
+    let usesCoreData = !file.declarations.isEmpty || source.imports.contains { $0.module == "CoreData" }
+    return onlyModels && !usesCoreData ? SourceEdits() : file.edits
+  }
 
-  private mutating func rewritten() -> String? {
+  private init(source: SourceTokens) { self.source = source }
+
+  private mutating func rewrite() {
     for position in source.tokens.indices {
-      if source.holds(position, "@"), let name = source.word(position + 1) {
+      if source.holds(position, "@"), let name = source.name(position + 1) {
         switch name {
         case "NSManaged": rewriteDeclaration(at: position)
         case "objc", "objcMembers", "nonobjc":
-          if let range = attribute(at: position) { edits.append((range, "")) }
+          if let range = attribute(at: position) { edits.replace(range, by: "") }
           selectors[afterAttribute(position)] = selector(at: position)
         default: break
         }
@@ -42,14 +47,6 @@ struct ManagedSource {
         rewriteKeyPath(at: position)
       }
     }
-    guard !edits.isEmpty else { return nil }
-    var bytes: [UInt8] = []
-    var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= end {
-      bytes += source.bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
-      end = edit.range.upperBound
-    }
-    return String(decoding: bytes + source.bytes[end...], as: UTF8.self)
   }
 
   // MARK: Attributes
@@ -57,29 +54,23 @@ struct ManagedSource {
   /// The position after the attribute at one, with its arguments.
   private func afterAttribute(_ position: Int) -> Int {
     var end = position + 2
-    while source.holds(end, "."), source.word(end + 1) != nil { end += 2 }
-    guard source.holds(end, "("), isBeside(end - 1, end) else { return end }
+    while source.holds(end, "."), source.name(end + 1) != nil { end += 2 }
+    guard source.holds(end, "("), source.touchesPrevious(end) else { return end }
     return source.afterBrackets(end) ?? end
-  }
-
-  /// Whether nothing is between two tokens.
-  private func isBeside(_ one: Int, _ other: Int) -> Bool {
-    source.tokens[one].range.upperBound == source.tokens[other].range.lowerBound
   }
 
   /// The name in the attribute `@objc(addItemsObject:)` at a position.
   private func selector(at position: Int) -> String? {
     let end = afterAttribute(position)
     guard source.holds(position + 1, "objc"), end > position + 4 else { return nil }
-    return source.text(bytes(position + 3..<end - 1)).filter { !$0.isWhitespace }
+    return source.text(position + 3..<end - 1).filter { !$0.isWhitespace }
   }
 
   /// The place of an attribute and the spaces after it, or `nil` if it is none of Objective-C's or Core Data's.
   private func attribute(at position: Int) -> Range<Int>? {
     let end = afterAttribute(position)
     guard !(position + 2..<end).contains(where: { source.holds($0, "@") || source.holds($0, "#") }) else { return nil }
-    let range = bytes(position..<end)
-    guard !source.bytes[range].contains(UInt8(ascii: "\n")) else { return nil }
+    let range = source.bytes(of: position..<end)
     var last = range.upperBound
     while last < source.bytes.count, [UInt8(ascii: " "), 9].contains(source.bytes[last]) { last += 1 }
     return range.lowerBound..<last
@@ -94,9 +85,7 @@ struct ManagedSource {
 
   /// The position after the modifier at one, such as `fileprivate(set)`, or `nil` if there is none.
   private func afterModifier(_ position: Int) -> Int? {
-    guard source.tokens.indices.contains(position), source.tokens[position].kind == .word,
-      let word = source.word(position), Self.modifiers.contains(word)
-    else { return nil }
+    guard let word = source[position], word.kind == .word, Self.modifiers.contains(word.text) else { return nil }
     return source.holds(position + 1, "(") ? source.afterBrackets(position + 1) : position + 1
   }
 
@@ -109,22 +98,19 @@ struct ManagedSource {
         selector = selector ?? self.selector(at: position)
         position = afterAttribute(position)
       } else if let next = afterModifier(position) {
-        modifiers.append(source.text(bytes(position..<next)))
+        modifiers.append(source.text(position..<next))
         position = next
       } else {
         break
       }
     }
-    let edits: [(Range<Int>, String)]? =
+    let edits: SourceEdits? =
       source.holds(position, "var")
       ? variables(at: position + 1, modifiers, selector: selector)
       : source.holds(position, "func") ? body(ofFunctionAt: position + 1, selector: selector) : nil
     guard let edits, let place = self.attribute(at: attribute), declarations.insert(position).inserted else { return }
-    self.edits += [(place, "")] + edits
-  }
-
-  private func bytes(_ positions: Range<Int>) -> Range<Int> {
-    source.tokens[positions.lowerBound].range.lowerBound..<source.tokens[positions.upperBound - 1].range.upperBound
+    self.edits.replace(place, by: "")
+    self.edits.add(edits)
   }
 
   /// The modifiers in front of an attribute, as they are written.
@@ -134,52 +120,53 @@ struct ManagedSource {
     while end > 0 {
       let start = source.holds(end - 1, ")") ? end - 4 : end - 1
       guard start >= 0, afterModifier(start) == end else { break }
-      found.insert(source.text(bytes(start..<end)), at: 0)
+      found.insert(source.text(start..<end), at: 0)
       end = start
     }
     return found
   }
 
   /// The accessors of the variables after `var`. Accessors need one variable each, so a comma becomes another `var`.
-  private func variables(at start: Int, _ modifiers: [String], selector: String?) -> [(Range<Int>, String)]? {
-    var edits: [(Range<Int>, String)] = []
+  private func variables(at start: Int, _ modifiers: [String], selector: String?) -> SourceEdits? {
+    var edits = SourceEdits()
     var position = start
     while true {
-      guard let name = source.word(position), source.holds(position + 1, ":"),
+      guard let name = source.name(position), source.holds(position + 1, ":"),
         let end = TypeReader(source).end(at: position + 2)
       else { return nil }
       // A value or a body makes it the compiler's to report.
       guard !source.holds(end, "="), !source.holds(end, "{") else { return nil }
-      let place = bytes(position + 2..<end).upperBound
-      edits.append((place..<place, " \(ManagedAccessors.variable(selector ?? name))"))
+      let place = source.tokens[end - 1].range.upperBound
+      edits.insert(" \(ManagedAccessors.variable(selector ?? name))", at: place)
       guard source.holds(end, ",") else { return edits }
-      edits.append((source.tokens[end].range, "; \((modifiers + ["var"]).joined(separator: " "))"))
+      edits.replace(source.tokens[end].range, by: "; \((modifiers + ["var"]).joined(separator: " "))")
       position = end + 1
     }
   }
 
-  private func body(ofFunctionAt start: Int, selector: String?) -> [(Range<Int>, String)]? {
-    guard let name = source.word(start), source.holds(start + 1, "("), let end = source.afterBrackets(start + 1) else {
+  private func body(ofFunctionAt start: Int, selector: String?) -> SourceEdits? {
+    guard let name = source.name(start), source.holds(start + 1, "("), let end = source.afterBrackets(start + 1) else {
       return nil
     }
     var parameters: [ManagedFunction.Parameter] = []
     var position = start + 2
     while position < end - 1 {
-      guard let label = source.word(position) else { return nil }
-      let own = source.word(position + 1)
+      guard let label = source.name(position) else { return nil }
+      let own = source.name(position + 1)
       let colon = own == nil ? position + 1 : position + 2
       guard source.holds(colon, ":"), let next = TypeReader(source).end(at: colon + 1) else { return nil }
       parameters.append(
-        .init(label: label, name: own ?? label, type: source.text(bytes(colon + 1..<next))))
+        .init(label: label, name: own ?? label, type: source.text(colon + 1..<next)))
       guard next == end - 1 || source.holds(next, ",") else { return nil }
       position = next + 1
     }
     // Those with a result or an effect are none of Core Data's.
-    guard !source.holds(end, "-"), !source.holds(end, "{"), !source.holds(end, "throws"), !source.holds(end, "async"),
+    guard !source.holds(end, "->"), !source.holds(end, "{"), !source.holds(end, "throws"), !source.holds(end, "async"),
       let body = ManagedFunction(name: name, parameters: parameters, selector: selector).body
     else { return nil }
-    let place = source.tokens[end - 1].range.upperBound
-    return [(place..<place, " { \(body) }")]
+    var edits = SourceEdits()
+    edits.insert(" { \(body) }", at: source.tokens[end - 1].range.upperBound)
+    return edits
   }
 
   // MARK: Key paths
@@ -190,15 +177,14 @@ struct ManagedSource {
     var words: [String] = []
     for inner in position + 3..<end - 1 {
       if (inner - position) % 2 == 1 {
-        guard let word = source.word(inner) else { return }
+        guard let word = source.name(inner) else { return }
         words.append(word)
       } else if !source.holds(inner, ".") {
         return
       }
     }
     let keys = words.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
-    let range = bytes(position..<end)
-    guard !keys.isEmpty, !source.bytes[range].contains(UInt8(ascii: "\n")) else { return }
-    edits.append((range, "\"\(keys.joined(separator: "."))\""))
+    guard !keys.isEmpty else { return }
+    edits.replace(source.bytes(of: position..<end), by: "\"\(keys.joined(separator: "."))\"")
   }
 }

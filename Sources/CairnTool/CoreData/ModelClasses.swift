@@ -1,3 +1,5 @@
+import CairnSwiftSources
+
 /// The Swift files that Xcode generates for the entities of a model.
 ///
 /// They have the accessors that the compiler for Apple's systems makes of `@NSManaged`. Fetched properties have none here.
@@ -91,8 +93,8 @@ struct ModelClasses {
   /// A type that the model names, if it is nothing but one.
   private static func custom(_ name: String?) -> String? {
     guard let name, !name.isEmpty else { return nil }
-    let tokens = PlacedTokens(name)
-    return TypeReader(tokens).end(at: 0) == tokens.tokens.count && !name.contains(where: \.isNewline)
+    let tokens = SourceTokens(name)
+    return TypeReader(tokens).end(at: 0) == tokens.count && !name.contains(where: \.isNewline)
       && !name.contains("/") ? name : nil
   }
 

@@ -1,11 +1,13 @@
+import CairnSwiftSources
+
 /// Finds where a type ends in Swift source.
 struct TypeReader {
-  private let source: PlacedTokens
+  private let source: SourceTokens
 
   /// Deeper ones are not read.
   private static let deepest = 50
 
-  init(_ source: PlacedTokens) { self.source = source }
+  init(_ source: SourceTokens) { self.source = source }
 
   /// The position after the type that begins at one, or `nil` if there is none.
   func end(at position: Int, depth: Int = 0) -> Int? {
@@ -25,8 +27,8 @@ struct TypeReader {
       } else if source.holds(end, "&") {
         guard let next = afterName(end + 1) else { return nil }
         end = next
-      } else if source.holds(end, "-"), source.holds(end + 1, ">") {
-        return self.end(at: end + 2, depth: depth + 1)
+      } else if source.holds(end, "->") {
+        return self.end(at: end + 1, depth: depth + 1)
       } else {
         return end
       }
@@ -36,12 +38,12 @@ struct TypeReader {
   /// The position after a name with its arguments, or after brackets.
   private func afterName(_ position: Int) -> Int? {
     if source.holds(position, "(") || source.holds(position, "[") { return source.afterBrackets(position) }
-    guard source.word(position) != nil else { return nil }
+    guard source.name(position) != nil else { return nil }
     guard source.holds(position + 1, "<") else { return position + 1 }
     var depth = 0
     for next in position + 1..<source.tokens.count {
       if source.holds(next, "<") { depth += 1 }
-      if source.holds(next, ">"), !source.holds(next - 1, "-") { depth -= 1 }
+      if source.holds(next, ">") { depth -= 1 }
       if depth == 0 { return next + 1 }
     }
     return nil

@@ -1,0 +1,37 @@
+import CairnSwiftSources
+
+/// The names of Apple's modules in a file, which are others here; see ``OtherModules``.
+enum ModuleNames {
+  /// - Parameter bringsCoreData: Whether `import SwiftUI` imports Core Data, too.
+  static func edits(in source: SourceTokens, bringsCoreData: Bool) -> SourceEdits {
+    var edits = SourceEdits()
+    let imports = source.imports
+    for one in imports {
+      let name = source.tokens[one.index]
+      let other = OtherModules.names[one.module]
+      if let other { edits.replace(name.range, by: other) }
+      // `import struct UIKit.UIColor` names a declaration, `import UIKit.UIColor` a part of the module.
+      let dropsPart = !one.hasKind && one.end > one.index + 1
+      if dropsPart, other != nil || OtherModules.withParts.contains(one.module) {
+        edits.replace(source.bytes(of: one.index + 1..<one.end), by: "")
+      }
+      if bringsCoreData, !one.hasKind, (other ?? one.module) == "SwiftUI" {
+        edits.insert("; import CoreData", at: source.tokens[one.end - 1].range.upperBound)
+      }
+    }
+    let imported = Set(imports.map(\.index))
+    for (index, token) in source.tokens.enumerated() where !imported.contains(index) {
+      if let other = qualifier(token, at: index, in: source) { edits.replace(token.range, by: other) }
+    }
+    return edits
+  }
+
+  /// The module to name instead of one in front of a type, such as `CryptoKit.SHA256`.
+  private static func qualifier(_ token: Token, at index: Int, in source: SourceTokens) -> String? {
+    guard token.kind == .word, OtherModules.inFrontOfTypes.contains(token.text),
+      source[index - 1]?.isSymbol(".") != true, source[index + 1]?.isSymbol(".") == true,
+      let type = source[index + 2]?.name, type.first?.isUppercase == true
+    else { return nil }
+    return OtherModules.names[token.text]
+  }
+}

@@ -1,0 +1,50 @@
+/// What a Swift file mentions anywhere, comments included. It is found in one pass, because most files mention nothing that has to
+/// change, and only the others are split into tokens.
+struct SourceWords: OptionSet {
+  let rawValue: UInt8
+
+  /// `@NSManaged` and what else needs the Objective-C runtime.
+  static let objects = SourceWords(rawValue: 1)
+  /// Core Data's own names.
+  static let coreData = SourceWords(rawValue: 2)
+  /// Names of modules that have others here.
+  static let modules = SourceWords(rawValue: 4)
+  static let conditions = SourceWords(rawValue: 8)
+  static let selectors = SourceWords(rawValue: 16)
+  /// `@State` and `self`, by which an initializer may set it.
+  static let state = SourceWords(rawValue: 32)
+  /// Attributes of UIKit, AppKit and Interface Builder.
+  static let attributes = SourceWords(rawValue: 64)
+  private static let all = SourceWords(rawValue: 127)
+
+  private static let words: [(text: String, meaning: SourceWords)] =
+    [
+      ("NSManaged", .objects), ("objc", .objects), ("#keyPath", .objects), ("#if", .conditions),
+      ("#selector", .selectors), ("State", .state), ("ApplicationMain", .attributes), ("@IB", .attributes),
+    ] + CoreDataNames.starts.map { ($0, .coreData) }
+    + (OtherModules.names.keys.sorted() + OtherModules.withParts).map { ($0, .modules) }
+
+  /// The words by their first byte.
+  private static let byFirst = {
+    var table = [[(rest: [UInt8], meaning: SourceWords)]](repeating: [], count: 256)
+    for (text, meaning) in words {
+      let bytes = Array(text.utf8)
+      table[Int(bytes[0])].append((Array(bytes.dropFirst()), meaning))
+    }
+    return table
+  }()
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(in text: String) {
+    self.init(rawValue: 0)
+    let (bytes, table) = (Array(text.utf8), Self.byFirst)
+    for index in bytes.indices where !table[Int(bytes[index])].isEmpty {
+      for (rest, meaning) in table[Int(bytes[index])]
+      where !isSuperset(of: meaning) && bytes[(index + 1)...].starts(with: rest) {
+        formUnion(meaning)
+        if self == Self.all { return }
+      }
+    }
+  }
+}
