@@ -54,7 +54,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: requests) }
     let server = try server(
       #"{"id":null,"ok":true,"texts":["Bread"]}"#, #"{"error":"No","ok":false}"#, #"{"ok":true,"tree":"list"}"#,
-      #"{"ok":true,"png":"aaaa"}"#, requests: requests)
+      #"{"ok":true,"png":"aaaa"}"#, #"{"ok":true,"tree":"bare"}"#, #"{"ok":true,"tree":"listed"}"#, requests: requests)
     func call(_ parameters: String) throws -> JSON {
       try #require(server.answer(to: #"{"id": 7, "method": "tools/call", "params": \#(parameters)}"#)?["result"])
     }
@@ -67,9 +67,13 @@ import Testing
       try call(#"{"name": "screenshot", "arguments": {"do": "quit"}}"#)["content"] == [
         ["type": "image", "mimeType": "image/png", "data": "aaaa"]
       ])
+    // Some agents send `null` where there are no arguments.
+    #expect(try call(#"{"name": "tree", "arguments": null}"#)["content"] == [["type": "text", "text": "bare"]])
+    #expect(try call(#"{"name": "tree", "arguments": ["x"]}"#)["content"] == [["type": "text", "text": "listed"]])
     #expect(
       try String(contentsOf: requests, encoding: .utf8).split(separator: "\n") == [
         #"{"name":"Shop","index":1,"do":"tap"}"#, #"{"do":"back"}"#, #"{"do":"tree"}"#, #"{"do":"screenshot"}"#,
+        #"{"do":"tree"}"#, #"{"do":"tree"}"#,
       ])
     // The app has ended.
     #expect(try call(#"{"name": "screen"}"#)["isError"] == true)

@@ -27,8 +27,10 @@ package struct DriverRequest: Equatable, Sendable {
     package init(message: String) { self.message = message }
   }
 
-  /// - Parameter values: An object with the values of the verb.
-  package init(_ verb: Verb, _ values: JSON) { (self.verb, self.values, id) = (verb, values, values["id"]) }
+  /// - Parameter values: An object with the values of the verb. Anything else is as an empty one.
+  package init(_ verb: Verb, _ values: JSON) {
+    (self.verb, self.values, id) = (verb, .object(values.members), values["id"])
+  }
 
   package init(_ line: String) throws(Problem) {
     guard let values = try? JSON(parsing: Array(line.utf8), limit: 1 << 24), case .object = values else {
