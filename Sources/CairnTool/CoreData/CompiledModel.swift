@@ -16,23 +16,28 @@ struct CompiledModel {
   /// The file of the current version.
   let file: URL
 
+  /// The name in the bundle of a model, such as `Journal.momd` for `Journal.xcdatamodeld`.
+  static func name(of place: URL) -> String {
+    let plain = place.deletingPathExtension().lastPathComponent
+    return "\(plain).\(place.pathExtension == "xcdatamodeld" ? "momd" : "mom")"
+  }
+
   /// - Parameters:
   ///   - place: The model, such as `Journal.xcdatamodeld`.
   ///   - version: The current version as the project knows it, such as `Journal 2.xcdatamodel`.
   ///   - module: The module of a class, by its name without one.
   init(_ place: URL, version: String? = nil, module: (String) -> String) throws(Failure) {
-    let plain = place.deletingPathExtension().lastPathComponent
+    name = Self.name(of: place)
     guard place.pathExtension == "xcdatamodeld" else {
       let read = try Self.read(place, module: module)
-      (name, files, versions) = ("\(plain).mom", ["\(plain).mom": read.text], 1)
+      (files, versions) = ([name: read.text], 1)
       (current, file) = (read.model, read.file)
       return
     }
     let names = Files.names(in: place).filter { $0.hasSuffix(".xcdatamodel") }
     let chosen = try Self.current(of: names, in: place, known: version)
-    name = "\(plain).momd"
     versions = names.count
-    var files = ["\(name)/VersionInfo.plist": Self.information(naming: Self.plain(chosen))]
+    var files = ["\(name)/VersionInfo.plist": try Self.information(naming: Self.plain(chosen))]
     var found: (DataModel, URL)?
     for version in names {
       let read = try Self.read(place.appending(path: version), module: module)
@@ -75,19 +80,12 @@ struct CompiledModel {
     return list["_XCCurrentVersionName"] as? String
   }
 
-  private static func information(naming version: String) -> String {
-    let escaped = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")].reduce(version) { $0.replacing($1.0, with: $1.1) }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
-      \t<key>NSManagedObjectModel_CurrentVersionName</key>
-      \t<string>\(escaped)</string>
-      </dict>
-      </plist>
-
-      """
+  private static func information(naming version: String) throws(Failure) -> String {
+    let list = ["NSManagedObjectModel_CurrentVersionName": version]
+    guard let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0) else {
+      throw .data("The name of the version \(version) cannot be written.")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   // MARK: One version

@@ -6,8 +6,6 @@ import Foundation
 /// SwiftPM would copy the files of a model one by one. So each target of the copy gets one more folder, whose models it copies as
 /// they are and whose sources it compiles.
 struct PackageModels {
-  private typealias Target = PackageTargets.Target
-
   private static let folder = "CairnModels"
 
   private struct Contents {

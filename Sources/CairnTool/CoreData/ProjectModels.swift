@@ -22,10 +22,8 @@ struct ProjectModels {
 
   /// How the manifest declares the models.
   static func rules(for target: XcodeProject.Target) -> [String] {
-    target.models.map { model in
-      let name = model.place.deletingPathExtension().lastPathComponent
-      return "\(name).\(model.place.pathExtension == "xcdatamodeld" ? "momd" : "mom")"
+    target.models.map { CompiledModel.name(of: $0.place) }.uniqued().sorted().map {
+      ".copy(\("\(folder)/\($0)".debugDescription))"
     }
-    .uniqued().sorted().map { ".copy(\("\(folder)/\($0)".debugDescription))" }
   }
 }
