@@ -333,9 +333,9 @@ expect 1 'Sources/Old/Old.swift:1' "$cairn" doctor Old
   cd Framed
   printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' \
     'let package = Package(name: "Framed", targets: [.executableTarget(name: "Framed")])' > Package.swift
-  printf '%s\n' '#if canImport(CoreData)' 'import CoreData' '#endif' 'import UIKit' > Sources/Framed/main.swift
+  printf '%s\n' '#if canImport(CloudKit)' 'import CloudKit' '#endif' 'import UIKit' > Sources/Framed/main.swift
   expect 1 'Sources/Framed/main.swift:4 imports UIKit, which is not here. `cairn doctor .`' "$cairn" build
-  ! grep 'imports CoreData' "$folder/log"
+  ! grep 'imports CloudKit' "$folder/log"
 )
 # A compiler of another version.
 (cd MyStack && PATH="$cairn_sources/Tests/Support/OtherCompiler:$PATH" expect 69 'There is no Cairn SDK for Swift 9.8.7.' "$cairn" build)

@@ -3,18 +3,15 @@ enum InsteadOf {
   /// Whether a module is one of Apple's, and not one that a package may yet bring.
   static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
 
-  private static let frameworks: Set = [
-    "AVFoundation", "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "BackgroundTasks", "CloudKit",
-    "Cocoa",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
-    "EventKitUI",
-    "FamilyControls", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LinkPresentation",
-    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "Network", "NetworkExtension", "PDFKit", "PassKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "SystemConfiguration", "UIKit",
-    "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+  /// Modules that this package has are not among them.
+  static let frameworks: Set = [
+    "ARKit", "Accelerate", "ActivityKit", "AppKit", "BackgroundTasks", "CloudKit", "Cocoa", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreImage", "CoreLocationUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreText", "CoreVideo",
+    "CryptoKit", "EventKitUI", "FamilyControls", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
+    "Intents", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "Network", "NetworkExtension",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit", "SceneKit",
+    "Security", "Speech", "SpriteKit", "SystemConfiguration", "UIKit", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WeatherKit",
   ]
 
   static func page(for module: String) -> String {
