@@ -55,14 +55,16 @@ import Testing
     let pieces = [
       "import UIKit", "import SwiftUI", "import Foundation.NSURL", "class A ", "struct B: View ", "extension A.B ",
       "{ ",
-      "}", "(", ")", "[", "]", "@State var m: M\n", "init(m: M) { self.m = m }", "self.m = ", "self.m=", "init", "m ",
+      "}", "(", ")", "[", "]", "@State var m: M\n", "init(m: M) { self.m = m }",
+      "init(m: M) {\nstruct C { @State var n: N; init(n: N) { self.n = n } }\nself.m = m }\n", "self.m = ", "self.m=",
+      "init", "m ",
       "#selector(", "go", "A.go(_:)", "getter: ", "@objc func go(_ a: B) { }", "static ", "func go() -> B ", "-> ",
       "as ",
       "#if os(iOS) ", "#elseif ", "&& ", "canImport(UIKit)", "\n", "\n", "\r\n", "// ", "/* ", "*/", "\"", "\"\"\"\n",
       "\\(", "/", " / ", "CryptoKit.A", "@IBAction\n", "@UIApplicationMain", "FetchRequest ", "é", ";", ",", "<", ">",
       ".", ":", "`", "#", "=", "if ", "else ", "switch ", "try ",
     ]
-    for round in 0..<4000 {
+    for round in 0..<1500 {
       let text = (0..<Int.random(in: 1...40, using: &random)).map { _ in pieces.randomElement(using: &random)! }
         .joined()
       let source = SourceTokens(text)

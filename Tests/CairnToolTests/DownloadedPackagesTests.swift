@@ -43,8 +43,8 @@ final class DownloadedPackagesTests {
     #expect(image.hasSuffix("#else\nimport SwiftUI\n#endif\n#if true   \n#endif"))
     #expect(
       DownloadedPackages.copied(for: root.appending(path: "App")) == [
-        .init(name: "Kit", platform: .ios, place: "Sources/Kit/Image.swift:4"),
-        .init(name: "Window", platform: .macos, place: "Sources/Window/Window.swift:1"),
+        .init(name: "Kit", change: .platform(.ios), place: "Sources/Kit/Image.swift:4"),
+        .init(name: "Window", change: .platform(.macos), place: "Sources/Window/Window.swift:1"),
       ])
   }
 
@@ -67,7 +67,7 @@ final class DownloadedPackagesTests {
     }
     #expect(
       DownloadedPackages.copied(for: root.appending(path: "App")) == [
-        .init(name: "Store", platform: nil, place: "Sources/Store/Item.swift", onlyModels: true)
+        .init(name: "Store", change: .objects, place: "Sources/Store/Item.swift")
       ])
   }
 
@@ -90,8 +90,8 @@ final class DownloadedPackagesTests {
         .hasSuffix("import Foundation\nimport CairnSecurity\n#if os(iOS)\n#endif"))
     #expect(
       DownloadedPackages.copied(for: root.appending(path: "App")) == [
-        .init(name: "Both", platform: .macos, place: "Sources/Both/A.swift:2"),
-        .init(name: "Keychain", platform: nil, place: "Sources/Keychain/Keychain.swift:2"),
+        .init(name: "Both", change: .platform(.macos), place: "Sources/Both/A.swift:2"),
+        .init(name: "Keychain", change: .names, place: "Sources/Keychain/Keychain.swift:2"),
       ])
   }
 
@@ -111,6 +111,12 @@ final class DownloadedPackagesTests {
     let swift = try swift([:])
     let manifest = "let package = Package(dependencies: [.package(path: \"/nowhere\")])"
     #expect(try packages.copies(manifest: manifest, pins: nil, choices: PackageChoices(), swift: swift).isEmpty)
-    #expect(Files.names(in: root) == ["swift"])
+    // Nor is the app itself looked through.
+    let isEmpty = try packages.copies(manifest: manifest, pins: nil, choices: PackageChoices(), swift: swift) {
+      Issue.record("nothing is downloaded")
+      return true
+    }
+    .isEmpty
+    #expect(isEmpty && Files.names(in: root) == ["swift"])
   }
 }

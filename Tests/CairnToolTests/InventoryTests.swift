@@ -44,6 +44,35 @@ struct InventoryTests {
     #expect(broken.map(\.detail) == ["There is no package \(folder.path)/Packages/Tools, which the project uses."])
   }
 
+  @Test func packagesWithObjectsOfCoreDataAreToldAsSuch() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = folder.appending(path: "App")
+    try Files.write(
+      "let package = Package(dependencies: [.package(url: \"https://example.com/Kit.git\", from: \"1.0.0\")])",
+      to: app.appending(path: "Package.swift"))
+    let swift = folder.appending(path: "swift")
+    try Files.write(
+      "#!/bin/sh\nmkdir -p .build/checkouts/Kit && echo '@NSManaged var a: Int' > .build/checkouts/Kit/A.swift\n",
+      to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    _ = try DownloadedPackages(
+      of: app.appending(path: ".build/cairn/ios/App"), world: CompilerWorld(modules: []), onlyModels: true
+    )
+    .copies(
+      manifest: String(contentsOf: app.appending(path: "Package.swift"), encoding: .utf8), pins: nil,
+      choices: PackageChoices(), swift: Program(path: swift.path))
+    let finding = try #require(Inventory(of: app).findings.first)
+    #expect(finding.detail == "compiled with accessors of Core Data's objects:" && finding.remedy == nil)
+    #expect(finding.places == [.init(file: "Kit", detail: "objects in A.swift")])
+  }
+
+  @Test func frameworksThatAreHereAreNotSaidToBeMissing() {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let modules = Files.names(in: sources)
+    #expect(modules.contains("CoreData"))
+    #expect(modules.filter(InsteadOf.isFramework) == [])
+  }
+
   @Test func filesThatAreNotOnTheDiskHaveToBeMended() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let garden = URL(filePath: #filePath).appending(path: "../../Support/XcodeProject/Garden").standardized

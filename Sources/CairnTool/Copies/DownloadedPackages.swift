@@ -8,20 +8,42 @@ struct DownloadedPackages {
   /// A package that is compiled from a copy.
   struct Copied: Codable, Equatable {
     let name: String
-    /// The system as which it is compiled, or `nil` if only names of modules or objects of Core Data change.
-    let platform: ApplePlatform?
+    let change: Change
     /// The import or property that nothing guards, or `nil` if `cairn.json` says so.
     let place: String?
-    /// Whether only its objects of Core Data change.
-    var onlyModels: Bool?
+  }
+
+  /// What is other in a copy.
+  enum Change: Codable, Equatable, CaseIterable {
+    static let allCases = ApplePlatform.allCases.map { Self.platform($0) } + [.names, .objects]
+
+    /// It is compiled as on a system.
+    case platform(ApplePlatform)
+    /// The names of Apple's modules.
+    case names
+    /// The objects of Core Data.
+    case objects
+
+    var sources: SourceCopy {
+      switch self {
+      case .platform(let platform): SourceCopy(platform: platform)
+      case .names: SourceCopy()
+      case .objects: SourceCopy(onlyModels: true)
+      }
+    }
   }
 
   private struct Known: Codable {
-    /// Differs where older versions of `cairn` chose other packages.
-    let rules: Int
-    let manifest: String
-    let pins: String
-    let choices: [String: PackageChoices.Choice]
+    /// On what it depends which packages are copied.
+    struct Question: Codable, Equatable {
+      /// Differs where older versions of `cairn` chose other packages.
+      var rules = 3
+      let manifest: String
+      let pins: String
+      let choices: [String: PackageChoices.Choice]
+    }
+
+    let question: Question
     let copied: [Copied]
   }
 
@@ -43,7 +65,6 @@ struct DownloadedPackages {
   }
 
   private var checkouts: URL { folder.appending(path: ".build/checkouts") }
-  private static let rules = 2
   private static func notes(in folder: URL) -> URL { folder.appending(path: "downloads.json") }
   private static func known(in folder: URL) -> Known? {
     (try? Data(contentsOf: notes(in: folder))).flatMap { try? JSONDecoder().decode(Known.self, from: $0) }
@@ -57,17 +78,13 @@ struct DownloadedPackages {
   /// - Parameters:
   ///   - manifest: The app's manifest with absolute paths.
   ///   - pins: The versions to download, or `nil` for those of the last time.
+  ///   - isNeeded: Whether any may have to be copied, which only an app that downloads packages is asked.
   func copies(
-    manifest: String, pins: String?, choices: PackageChoices, swift: Program
+    manifest: String, pins: String?, choices: PackageChoices, swift: Program, isNeeded: () -> Bool = { true }
   ) throws(Failure) -> [String: URL] {
-    guard Self.downloads(manifest, in: folder) else { return [:] }
-    let current = Known(rules: Self.rules, manifest: manifest, pins: pins ?? "", choices: choices.all, copied: [])
-    if let known = Self.known(in: folder), known.rules == Self.rules, known.manifest == current.manifest,
-      known.pins == current.pins,
-      known.choices == current.choices
-    {
-      return places(of: known.copied)
-    }
+    guard Self.downloads(manifest, in: folder), isNeeded() else { return [:] }
+    let question = Known.Question(manifest: manifest, pins: pins ?? "", choices: choices.all)
+    if let known = Self.known(in: folder), known.question == question { return places(of: known.copied) }
     try Files.writeIfChanged(manifest, to: folder.appending(path: "Package.swift"))
     if let pins { try Files.writeIfChanged(pins, to: folder.appending(path: "Package.resolved")) }
     var swift = swift
@@ -80,13 +97,12 @@ struct DownloadedPackages {
       guard let choice = choice(for: package, choices) else { continue }
       let copy = PackageCopy(
         original: package, folder: place(of: name),
-        sources: SourceCopy(platform: choice.platform, onlyModels: choice.onlyModels ?? false),
-        dependencies: [:],
-        tools: nil)
+        sources: choice.change.sources, dependencies: [:], tools: nil)
       if try copy.write() != nil { copied.append(choice) }
     }
-    let new = Known(rules: Self.rules, manifest: manifest, pins: pins ?? "", choices: choices.all, copied: copied)
-    guard let data = try? JSONEncoder().encode(new) else { return places(of: copied) }
+    guard let data = try? JSONEncoder().encode(Known(question: question, copied: copied)) else {
+      return places(of: copied)
+    }
     try Files.write(String(decoding: data, as: UTF8.self), to: Self.notes(in: folder))
     return places(of: copied)
   }
@@ -121,8 +137,8 @@ struct DownloadedPackages {
     let name = package.lastPathComponent
     switch onlyModels ? .linux : choices[name] {
     case .linux: return modelsOnly(package)
-    case .ios: return Copied(name: name, platform: .ios, place: nil)
-    case .macos: return Copied(name: name, platform: .macos, place: nil)
+    case .ios: return Copied(name: name, change: .platform(.ios), place: nil)
+    case .macos: return Copied(name: name, change: .platform(.macos), place: nil)
     case nil: break
     }
     var found: Copied?
@@ -130,16 +146,18 @@ struct DownloadedPackages {
       let path = file.path(from: package)
       guard !path.hasPrefix("Package"), path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
         let text = try? String(contentsOf: file, encoding: .utf8),
-        OtherModules.onlyApples.contains(where: text.contains)
+        SourceWords(in: text).contains(.modules)
       else { continue }
       for one in SourceReport(text, in: world).imports where OtherModules.onlyApples.contains(one.module) {
         let place = "\(path):\(one.line)"
         switch one.module {
-        case "UIKit": return Copied(name: name, platform: .ios, place: place)
+        case "UIKit": return Copied(name: name, change: .platform(.ios), place: place)
         case "AppKit", "Cocoa":
-          if found?.platform == nil { found = Copied(name: name, platform: .macos, place: place) }
+          if found?.change != .platform(.macos) {
+            found = Copied(name: name, change: .platform(.macos), place: place)
+          }
         default:
-          if found == nil { found = Copied(name: name, platform: nil, place: place) }
+          if found == nil { found = Copied(name: name, change: .names, place: place) }
         }
       }
     }
@@ -153,7 +171,7 @@ struct DownloadedPackages {
       guard path.split(separator: "/").dropLast().allSatisfy({ !Self.isAside($0) }),
         SourceCopy(onlyModels: true).text(of: file) != nil
       else { continue }
-      return Copied(name: package.lastPathComponent, platform: nil, place: path, onlyModels: true)
+      return Copied(name: package.lastPathComponent, change: .objects, place: path)
     }
     return nil
   }

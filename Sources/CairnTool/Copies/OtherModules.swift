@@ -11,6 +11,9 @@ enum OtherModules {
     "Darwin": "Foundation", "ObjectiveC": "Foundation",
   ]
 
+  /// Apple's modules that have others here.
+  static let all = Set(names.keys)
+
   /// The modules of which files import parts, such as `CoreGraphics.CGGeometry`. Modules here have none.
   static let withParts: Set = ["CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC"]
 
@@ -18,7 +21,7 @@ enum OtherModules {
   static let inFrontOfTypes: Set = ["AppKit", "CryptoKit", "UIKit"]
 
   /// The modules that a package for Linux never imports without a guard.
-  static let onlyApples = Set(names.keys).subtracting(["CoreFoundation"])
+  static let onlyApples = all.subtracting(["CoreFoundation"])
 
   /// The companions of this package. Conditions that ask for them hold in copies.
   static let companions: Set = ["CryptoKit", "Security", "Network", "ImageIO", "QuartzCore"]

@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 
 /// The files of a package that may have to change before it compiles here, without those of other packages in it.
@@ -35,7 +36,10 @@ struct PackageFiles {
 
   /// Whether any of them may use Core Data.
   var useCoreData: Bool {
-    sources.contains { (try? String(contentsOf: $0, encoding: .utf8))?.contains("import CoreData") == true }
+    sources.contains { file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("CoreData") else { return false }
+      return SourceTokens(text).imports.contains { $0.module == "CoreData" }
+    }
   }
 
   private static func sorted(_ files: [URL], in root: String) -> [URL] {

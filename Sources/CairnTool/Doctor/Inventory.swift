@@ -53,16 +53,18 @@ struct Inventory {
   /// - Parameter app: The folder in which the app is built.
   private mutating func describeDownloads(of app: URL) {
     let copied = DownloadedPackages.copied(for: app)
-    for platform in ApplePlatform.allCases + [nil] {
-      let found = copied.filter { $0.platform == platform }
+    for change in DownloadedPackages.Change.allCases {
+      let found = copied.filter { $0.change == change }
       guard let first = found.first else { continue }
       findings.append(
         Finding(
-          subject: "Packages", state: .good,
-          detail: platform.map { "compiled as \($0.name):" } ?? "compiled with other names of Apple's modules:",
-          remedy: "{\"packages\": {\"\(first.name)\": \"linux\"}} in \(PackageChoices.file) compiles it as it is",
+          subject: "Packages", state: .good, detail: "compiled \(change.description):",
+          // Core Data's objects change in every package.
+          remedy: change == .objects
+            ? nil
+            : "{\"packages\": {\"\(first.name)\": \"linux\"}} in \(PackageChoices.file) compiles it as it is",
           places: found.map {
-            .init(file: $0.name, detail: $0.place.map { "import in \($0)" } ?? "by \(PackageChoices.file)")
+            .init(file: $0.name, detail: $0.place.map { "\(change.reason) in \($0)" } ?? "by \(PackageChoices.file)")
           }))
     }
   }
@@ -160,6 +162,19 @@ struct Inventory {
           }))
     }
   }
+}
+
+extension DownloadedPackages.Change {
+  fileprivate var description: String {
+    switch self {
+    case .platform(let platform): "as \(platform.name)"
+    case .names: "with other names of Apple's modules"
+    case .objects: "with accessors of Core Data's objects"
+    }
+  }
+
+  /// What of a package needs it.
+  fileprivate var reason: String { self == .objects ? "objects" : "import" }
 }
 
 extension XcodeProject.LeftOut.Reason {

@@ -30,7 +30,7 @@ struct ProjectCheckup {
     world.knowsFlags = inventory.isProject
     // Projects are compiled from a copy that imports others instead.
     if inventory.isProject { world.modules.formUnion(OtherModules.companions) }
-    let replaced = inventory.isProject ? Set(OtherModules.names.keys) : []
+    let replaced = inventory.isProject ? OtherModules.all : []
     var checkup = SourceCheckup(root: folder)
     for file in inventory.sources {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

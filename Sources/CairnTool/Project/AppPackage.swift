@@ -110,18 +110,16 @@ struct AppPackage {
     ) {
       () throws(Failure) in CopyTools(constants: try assetTool(toolchain), swift: toolchain.swift)
     }
-    var downloads: [String: URL] = [:]
-    if platform != nil || PackageFiles(in: folder).useCoreData {
-      let manifest = String(decoding: try Files.read(folder.appending(path: "Package.swift")), as: UTF8.self)
-      downloads = try DownloadedPackages(
-        of: place.appending(path: folder.lastPathComponent), world: SDKBundle.installed.world(of: toolchain),
-        onlyModels: platform == nil
-      )
-      .copies(
-        manifest: ManifestCopy(of: manifest, dependencies: try copies.dependencies(of: folder)).text,
-        pins: try? String(contentsOf: folder.appending(path: "Package.resolved"), encoding: .utf8), choices: choices,
-        swift: toolchain.swift)
-    }
+    let manifest = String(decoding: try Files.read(folder.appending(path: "Package.swift")), as: UTF8.self)
+    let downloads = try DownloadedPackages(
+      of: place.appending(path: folder.lastPathComponent), world: SDKBundle.installed.world(of: toolchain),
+      onlyModels: platform == nil
+    )
+    .copies(
+      manifest: ManifestCopy(of: manifest, dependencies: try copies.dependencies(of: folder)).text,
+      pins: try? String(contentsOf: folder.appending(path: "Package.resolved"), encoding: .utf8), choices: choices,
+      swift: toolchain.swift
+    ) { platform != nil || PackageFiles(in: folder).useCoreData }
     let built = try copies.place(of: folder, downloads: downloads)
     var options: [String] = []
     if !copies.links.isEmpty {
@@ -154,7 +152,7 @@ struct AppPackage {
     // In projects, `cairn` has already left out or replaced what cannot be built.
     if project != nil { return }
     let checkup = ProjectCheckup(folder: source, toolchain: toolchain, bundle: .installed)
-    let replaced = platform == nil ? [] : Set(OtherModules.names.keys)
+    let replaced = platform == nil ? [] : OtherModules.all
     for problem in (try? checkup.missingFrameworks(besides: replaced)) ?? [] {
       Terminal.printError("cairn: \(problem)")
     }

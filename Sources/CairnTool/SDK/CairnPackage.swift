@@ -58,7 +58,10 @@ struct CairnPackage: Decodable {
   var modules: [Target] { libraries(of: libraryProducts.filter { Self.core.contains($0.name) }) }
 
   /// The modules of the host for browsers, which nothing imports but the gallery of previews.
-  var webModules: [Target] { libraries(from: [Self.web]).filter { !Set(modules.map(\.name)).contains($0.name) } }
+  var webModules: [Target] {
+    let known = Set(modules.map(\.name))
+    return libraries(from: [Self.web]).filter { !known.contains($0.name) }
+  }
 
   /// The modules of companions.
   var companionModules: [Target] {
