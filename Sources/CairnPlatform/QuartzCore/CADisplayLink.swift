@@ -32,10 +32,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// ```
 @MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
-  private let call: @MainActor (CADisplayLink) -> Void
+  /// What is called, which keeps the target until the link is invalidated.
+  private var call: (@MainActor (CADisplayLink) -> Void)?
   private weak var session: Session?
   private var isAdded = false
-  private var isEnded = false
   /// Frames that were asked for before the link was added again are not shown.
   private var life = 0
 
@@ -52,14 +52,17 @@ public final class CADisplayLink: NSObject {
   /// How many frames a second the app wants.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Creates a link that calls a method. Swift on Linux cannot find a method by its name, so nothing is called, and a diagnostic
-  /// says so.
+  /// Creates a link that calls a method. The target is retained until `invalidate()`.
+  ///
+  /// In an Xcode project, `#selector` names the method. A selector that is only a name calls nothing, and a diagnostic says so.
   public convenience init(target: Any, selector: Selector) {
-    self.init { _ in
+    self.init { link in
+      guard !selector.send(to: target, from: link) else { return }
+      link.invalidate()
       MissingFramework.reportCall(
         "CADisplayLink", from: "QuartzCore",
-        outcome:
-          "\(selector.name) is not called, as methods are not found by their names here. Use TimelineView(.animation).")
+        outcome: "\(selector.name) is not called, as methods are not found by their names here. Use #selector in an "
+          + "Xcode project, or TimelineView(.animation).")
     }
   }
 
@@ -81,7 +84,7 @@ public final class CADisplayLink: NSObject {
   ///   - runloop: Has no effect: calls are made on the main thread.
   ///   - mode: Has no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard !isAdded, !isEnded else { return }
+    guard !isAdded, call != nil else { return }
     isAdded = true
     session = FrontSession.current
     life += 1
@@ -91,15 +94,15 @@ public final class CADisplayLink: NSObject {
   /// Ends the calls. The link can be added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
 
-  /// Ends the calls for good.
-  public func invalidate() { (isAdded, isEnded) = (false, true) }
+  /// Ends the calls for good, and releases the target.
+  public func invalidate() { (isAdded, call) = (false, nil) }
 
   private func wait(_ life: Int) {
     guard let session else { return }
-    session.host.after(.seconds(interval)) { [self] in
-      guard isAdded, life == self.life else { return }
+    session.host.after(.seconds(interval)) { [self, weak session] in
+      guard isAdded, life == self.life, let session else { return }
       timestamp = session.host.clock?.now.inSeconds ?? CACurrentMediaTime()
-      if !isPaused { session.onHostTime { call(self) } }
+      if !isPaused { session.onHostTime { call?(self) } }
       wait(life)
     }
   }

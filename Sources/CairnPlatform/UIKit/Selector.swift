@@ -14,7 +14,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the method, with its labels.
   package let name: String
   /// Calls the method of an object with the sender. Returns false if they have other types.
-  let call: (@MainActor @Sendable (Any, Any?) -> Bool)?
+  private let call: (@MainActor @Sendable (Any, Any?) -> Bool)?
 
   /// Creates a selector from the name of a method, which cannot be called.
   public init(_ name: String) { (self.name, call) = (name, nil) }
@@ -44,6 +44,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// Calls the method of an object. Returns false if the selector is only a name, or made for other types.
+  @MainActor func send(to target: Any, from sender: Any?) -> Bool { call.map { $0(target, sender) } ?? false }
+
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
@@ -66,11 +69,14 @@ struct ActionReceiver {
     (target.map { $0 as AnyObject === self.target } ?? true) && (action.map { $0 == self.action } ?? true)
   }
 
+  /// Whether both are the same method of the same object, which is then called once.
+  func isSame(as other: ActionReceiver) -> Bool {
+    hasTarget == other.hasTarget && target === other.target && action == other.action
+  }
+
   func send(from sender: AnyObject?) {
     if let target {
-      if let call = action.call {
-        if call(target, sender) { return }
-      }
+      if action.send(to: target, from: sender) { return }
       MissingFramework.reportCall(
         "The action \"\(action.name)\"", from: "UIKit",
         outcome: "It was not called. Use addAction(_:for:) with a UIAction, or #selector in an Xcode project.")
@@ -95,8 +101,8 @@ extension UIApplication {
   /// ```
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target, let call = action.call { return call(target, sender) }
-    guard action == "resignFirstResponder", target == nil else { return false }
+    if let target { return action.send(to: target, from: sender) }
+    guard action == "resignFirstResponder" else { return false }
     return FrontSession.current?.endEditing() ?? false
   }
 }

@@ -72,4 +72,49 @@ import Testing
     await host.advance(by: .seconds(1))
     #expect(counter.count == 10)
   }
+
+  @MainActor private final class Ball {
+    var steps = 0
+    func step(_ link: CADisplayLink) { steps += 1 }
+  }
+
+  private static let step = Selector("step:") { (ball: Ball, link: CADisplayLink) in ball.step(link) }
+
+  @Test func aDisplayLinkCallsAMethodAndKeepsItsTargetUntilItIsInvalidated() async throws {
+    let counter = Counter()
+    var ball: Ball? = Ball()
+    weak let kept = ball
+    let link = CADisplayLink(target: ball!, selector: Self.step)
+    ball = nil
+    link.preferredFramesPerSecond = 10
+    let host = TestHost { Button("Go") { link.add(to: .main, forMode: .common) } }
+    counter.link = link
+    try host.tap("Go")
+    await host.advance(by: .seconds(1.05))
+    #expect(kept?.steps == 10)
+    #expect(host.diagnostics.isEmpty)
+    link.invalidate()
+    #expect(kept == nil)
+  }
+
+  @Test func aDisplayLinkWithoutAMethodIsReportedOnce() async throws {
+    let host = TestHost {
+      Button("Go") { CADisplayLink(target: Ball(), selector: Selector("step:")).add(to: .main, forMode: .common) }
+    }
+    try host.tap("Go")
+    await host.advance(by: .seconds(1))
+    #expect(host.diagnostics.filter { $0.code == "framework.missing-call" }.count == 1)
+  }
+
+  @Test func aDisplayLinkDoesNotKeepItsApp() throws {
+    let link = CADisplayLink { _ in }
+    weak var session: Session?
+    do {
+      let host = TestHost { Button("Go") { link.add(to: .main, forMode: .common) } }
+      try host.tap("Go")
+      session = FrontSession.current
+      #expect(session != nil)
+    }
+    #expect(session == nil)
+  }
 }
