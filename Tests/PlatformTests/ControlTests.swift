@@ -129,4 +129,52 @@ struct ControlTests {
     a.isHidden = false
     #expect(host.texts == ["A", "B"])
   }
+
+  /// Limits that an app may compute: of an empty list, or of a division by zero.
+  @Test(arguments: [
+    (Double.nan, 1), (0, .nan), (.nan, .nan), (5, 1), (-.infinity, .infinity), (.infinity, -.infinity), (0, .infinity),
+  ])
+  func strangeLimitsEndNothing(least: Double, most: Double) {
+    let (slider, stepper, macSlider) = (UISlider(), UIStepper(), NSSlider())
+    (slider.minimumValue, slider.maximumValue, slider.value) = (Float(least), Float(most), .nan)
+    (stepper.minimumValue, stepper.maximumValue, stepper.value) = (least, most, .nan)
+    (macSlider.minValue, macSlider.maxValue, macSlider.doubleValue) = (least, most, .nan)
+    let (picker, bar, macBar) = (UIDatePicker(), UIProgressView(), NSProgressIndicator())
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: least)
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: most)
+    bar.progress = .nan
+    (macBar.minValue, macBar.maxValue, macBar.doubleValue, macBar.isIndeterminate) = (least, most, .nan, false)
+    for view in [slider, stepper, picker, bar] { #expect(!TestHost { Shown(view) }.texts.contains("missing")) }
+    for view in [macSlider, macBar] { #expect(!TestHost { MacShown(view) }.texts.contains("missing")) }
+    #expect(!slider.value.isNaN)
+    #expect(!macSlider.doubleValue.isNaN)
+  }
+
+  @Test func aTargetThatIsAddedTwiceIsCalledOnce() {
+    let (button, receiver) = (UIButton(type: .system), Receiver())
+    button.addTarget(receiver, action: Self.pressed, for: .touchUpInside)
+    button.addTarget(receiver, action: Self.pressed, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(receiver.lines == ["pressed"])
+    button.addTarget(receiver, action: Self.pressed, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(receiver.lines.count == 3)
+    let other = Receiver()
+    button.addTarget(other, action: Self.pressed, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(receiver.lines.count == 4 && other.lines.count == 1)
+  }
+
+  @Test func theHandlerOfAButtonIsAskedAgain() {
+    let button = UIButton(configuration: .filled())
+    var title = "Save"
+    button.configurationUpdateHandler = { $0.configuration?.title = title }
+    let host = TestHost { Shown(button) }
+    #expect(host.isEnabled("Save"))
+    title = "Saved"
+    #expect(host.isEnabled("Save"))
+    button.setNeedsUpdateConfiguration()
+    #expect(host.isEnabled("Saved"))
+  }
 }

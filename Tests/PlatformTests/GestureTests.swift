@@ -65,4 +65,14 @@ struct GestureTests {
     let sum = receiver.lines.compactMap { Int($0.split(separator: " ").last ?? "") }.reduce(0, +)
     #expect(sum == 40)
   }
+
+  @Test func aTargetThatIsAddedTwiceIsCalledOnce() throws {
+    let (card, receiver) = (label("Card"), Receiver())
+    let tapped = Selector("tapped:") { (it: Receiver, sender) in it.tapped(sender) }
+    let tap = UITapGestureRecognizer(target: receiver, action: tapped)
+    tap.addTarget(receiver, action: tapped)
+    card.addGestureRecognizer(tap)
+    try TestHost { Shown(card) }.tap("Card")
+    #expect(receiver.lines == ["tap 3"])
+  }
 }

@@ -2,15 +2,16 @@ import CairnTesting
 import SwiftUI
 import Testing
 
+/// Shows a view of AppKit that a test has made.
+struct MacShown<V: NSView>: NSViewRepresentable {
+  let view: V
+  init(_ view: V) { self.view = view }
+  func makeNSView(context: Context) -> V { view }
+  func updateNSView(_ nsView: V, context: Context) {}
+}
+
 @MainActor @Suite("Views of AppKit")
 struct MacViewTests {
-  private struct Shown<V: NSView>: NSViewRepresentable {
-    let view: V
-    init(_ view: V) { self.view = view }
-    func makeNSView(context: Context) -> V { view }
-    func updateNSView(_ nsView: V, context: Context) {}
-  }
-
   @MainActor private final class Receiver: NSTextFieldDelegate, NSTextViewDelegate {
     var lines: [String] = []
     func save(_ sender: NSButton) { lines.append("save \(sender.title)") }
@@ -32,7 +33,7 @@ struct MacViewTests {
       NSTextField(labelWithString: "Title"), field, NSButton(title: "Save", target: receiver, action: save), box,
     ])
     stack.orientation = .vertical
-    let host = TestHost { Shown(stack) }
+    let host = TestHost { MacShown(stack) }
     #expect(host.texts.contains("Title"))
     try host.type("Ann", into: "Name")
     try host.tap("Save")
@@ -52,7 +53,7 @@ struct MacViewTests {
       pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       pinned.widthAnchor.constraint(equalToConstant: 5), pinned.heightAnchor.constraint(equalToConstant: 10),
     ])
-    _ = TestHost { Shown(root).frame(width: 100, height: 100) }.texts
+    _ = TestHost { MacShown(root).frame(width: 100, height: 100) }.texts
     #expect(child.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(pinned.frame == CGRect(x: 0, y: 90, width: 5, height: 10))
   }

@@ -26,7 +26,7 @@ open class NSSlider: NSControl {
   /// The value.
   open override var doubleValue: Double {
     get { value }
-    set { value = min(max(newValue, minValue), max(maxValue, minValue)) }
+    set { value = valueRange(minValue, maxValue).holding(newValue) }
   }
 
   override var content: AnyView? { AnyView(MacSliderContent(control: self)) }
@@ -38,7 +38,7 @@ private struct MacSliderContent: View {
 
   var body: some View {
     let _ = control.parts.changes.read()
-    Slider(value: bound(control, \.doubleValue), in: control.minValue...max(control.maxValue, control.minValue)) {
+    Slider(value: bound(control, \.doubleValue), in: valueRange(control.minValue, control.maxValue)) {
       Text(verbatim: "")
     }
     .labelsHidden()
@@ -140,7 +140,7 @@ private struct MacProgressContent: View {
         ProgressView()
       } else {
         let length = view.maxValue - view.minValue
-        ProgressView(value: length > 0 ? min(max((view.doubleValue - view.minValue) / length, 0), 1) : 0)
+        ProgressView(value: length > 0 ? (0...1).holding((view.doubleValue - view.minValue) / length) : 0)
       }
     }
     .controlSize(view.controlSize.size)

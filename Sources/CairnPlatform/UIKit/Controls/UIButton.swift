@@ -41,7 +41,11 @@ open class UIButton: UIControl {
   /// The distances between the title and the edges.
   @_Noted open var contentEdgeInsets = UIEdgeInsets.zero
   /// Adapts the configuration to the state before the button is shown.
-  @_Noted open var configurationUpdateHandler: ((UIButton) -> Void)?
+  @_Noted open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  @_Noted fileprivate var updateRequests = 0
 
   @_Noted private var titles: [UIControl.State.RawValue: String] = [:]
   @_Noted private var attributedTitles: [UIControl.State.RawValue: NSAttributedString] = [:]
@@ -112,8 +116,10 @@ open class UIButton: UIControl {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
-  /// Asks for a call of `configurationUpdateHandler`.
-  open func setNeedsUpdateConfiguration() { _note() }
+  /// Asks for a call of `updateConfiguration()` when the button is shown next.
+  open func setNeedsUpdateConfiguration() { updateRequests &+= 1 }
+  /// Adapts the configuration to the state. Calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   override var content: AnyView? { AnyView(ButtonContent(button: self)) }
   override var contentAnchor: UnitPoint {
@@ -147,7 +153,9 @@ private struct ButtonContent: View {
       }
     }
     .disabled(!button.isEnabled)
-    .onChange(of: button.state.rawValue, initial: true) { button.configurationUpdateHandler?(button) }
+    .onChange(of: [UInt(bitPattern: button.updateRequests), button.state.rawValue], initial: true) {
+      button.updateConfiguration()
+    }
   }
 }
 
@@ -157,6 +165,7 @@ private struct ButtonLabel: View {
   private var configuration: UIButton.Configuration? { button.configuration }
 
   var body: some View {
+    let _ = button.parts.changes.read()
     if let image = configuration?.image ?? button.currentImage {
       if let title {
         switch configuration?.imagePlacement ?? .leading {

@@ -105,9 +105,14 @@ open class UIControl: UIView {
   private var receivers: [(events: Event, receiver: ActionReceiver)] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Calls a method of an object on events. The object is not retained.
+  /// Calls a method of an object on events, once for each event however often it was added. The object is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    receivers.append((controlEvents, ActionReceiver(target, action)))
+    let new = ActionReceiver(target, action)
+    if let index = receivers.firstIndex(where: { $0.receiver.isSame(as: new) }) {
+      receivers[index].events.formUnion(controlEvents)
+    } else {
+      receivers.append((controlEvents, new))
+    }
   }
 
   /// No longer calls a method of an object. `nil` stands for all objects and all methods.

@@ -111,7 +111,7 @@ private struct BarContent: View {
 
   var body: some View {
     let _ = view.parts.changes.read()
-    ProgressView(value: Double(min(max(view.progress, 0), 1)))
+    ProgressView(value: Double((0...1).holding(view.progress)))
       .tint(view.progressTintColor.map { Color(uiColor: $0) })
   }
 }

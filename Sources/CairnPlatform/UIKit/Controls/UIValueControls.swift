@@ -63,7 +63,7 @@ open class UISlider: UIControl {
   public var value: Float {
     get { stored }
     set {
-      let kept = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+      let kept = valueRange(minimumValue, maximumValue).holding(newValue)
       guard kept != stored else { return }
       stored = kept
       _note()
@@ -71,11 +71,11 @@ open class UISlider: UIControl {
   }
   /// The least value.
   @_Noted public var minimumValue: Float = 0 {
-    didSet { value = max(value, minimumValue) }
+    didSet { value = stored }
   }
   /// The greatest value.
   @_Noted public var maximumValue: Float = 1 {
-    didSet { value = min(value, maximumValue) }
+    didSet { value = stored }
   }
   /// Whether actions are sent while the knob moves. Stored without effect.
   public var isContinuous = true
@@ -99,7 +99,7 @@ private struct SliderContent: View {
 
   var body: some View {
     let _ = control.parts.changes.read()
-    Slider(value: bound(control, \.value), in: control.minimumValue...max(control.maximumValue, control.minimumValue)) {
+    Slider(value: bound(control, \.value), in: valueRange(control.minimumValue, control.maximumValue)) {
       Text(verbatim: control.accessibilityLabel ?? "")
     }
     .labelsHidden()
@@ -139,7 +139,7 @@ private struct StepperContent: View {
   var body: some View {
     let _ = control.parts.changes.read()
     Stepper(
-      value: bound(control, \.value), in: control.minimumValue...max(control.maximumValue, control.minimumValue),
+      value: bound(control, \.value), in: valueRange(control.minimumValue, control.maximumValue),
       step: control.stepValue > 0 ? control.stepValue : 1
     ) { Text(verbatim: control.accessibilityLabel ?? "") }
     .labelsHidden()
@@ -273,9 +273,9 @@ private struct DateContent: View {
   var body: some View {
     let _ = control.parts.changes.read()
     let first = control.minimumDate ?? .distantPast
+    let last = control.maximumDate ?? .distantFuture
     DatePicker(
-      selection: bound(control, \.date), in: first...max(control.maximumDate ?? .distantFuture, first),
-      displayedComponents: components
+      selection: bound(control, \.date), in: valueRange(first, last, or: .distantPast), displayedComponents: components
     ) { Text(verbatim: control.accessibilityLabel ?? "") }
     .labelsHidden()
     .disabled(!control.isEnabled)

@@ -50,8 +50,11 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a gesture that calls nothing yet.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Calls a method of an object as well. The object is not retained.
-  open func addTarget(_ target: Any, action: Selector) { receivers.append(ActionReceiver(target, action)) }
+  /// Calls a method of an object as well, once however often it was added. The object is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = ActionReceiver(target, action)
+    if !receivers.contains(where: { $0.isSame(as: new) }) { receivers.append(new) }
+  }
 
   /// No longer calls a method of an object. `nil` stands for all objects and all methods.
   open func removeTarget(_ target: Any?, action: Selector?) { receivers.removeAll { $0.isFor(target, action) } }
