@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnTesting
 import SwiftUI
 import Testing
@@ -122,4 +123,52 @@ struct LayoutTests {
     #expect(stack.arrangedSubviews[1].frame.minY >= stack.arrangedSubviews[0].frame.maxY)
     #expect(host.diagnostics.isEmpty)
   }
+
+  /// The order of views after random moves against a list in which a view is first removed and then inserted.
+  @Test(arguments: 0..<40 as Range<UInt64>) func viewsAreInsertedBesideOthers(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let root = UIView()
+    let views = (0..<5).map { _ in UIView() }
+    var model: [Int] = []
+    for _ in 0..<12 {
+      let (one, other) = (Int.random(in: 0..<5, using: &numbers), Int.random(in: 0..<5, using: &numbers))
+      let isAbove = Bool.random(using: &numbers)
+      guard one != other, model.contains(other) else {
+        root.addSubview(views[one])
+        model = model.filter { $0 != one } + [one]
+        continue
+      }
+      model.removeAll { $0 == one }
+      let place = model.firstIndex(of: other)! + (isAbove ? 1 : 0)
+      model.insert(one, at: place)
+      if isAbove {
+        root.insertSubview(views[one], aboveSubview: views[other])
+      } else {
+        root.insertSubview(views[one], belowSubview: views[other])
+      }
+      #expect(root.subviews.map { view in views.firstIndex { $0 === view } } == model)
+    }
+  }
+
+  @Test func aTransformTurnsAroundTheCenterAndClipsNothing() throws {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    box.backgroundColor = .red
+    box.transform = CGAffineTransform(scaleX: -1, y: 0.5)
+    let host = TestHost { Shown(box).frame(width: 80, height: 40) }
+    let effects = try #require(host.host.windows.last?.screen.root).allEffects
+    let changes = effects.compactMap { if case .transform(.affine(let change)) = $0 { change } else { nil } }
+    let change = try #require(changes.first)
+    #expect(CGPoint(x: 40, y: 20).applying(change) == CGPoint(x: 40, y: 20))
+    #expect(CGPoint.zero.applying(change) == CGPoint(x: 80, y: 10))
+    #expect(!effects.contains { if case .clip = $0 { true } else { false } })
+    box.clipsToBounds = true
+    _ = host.texts
+    let clipped = try #require(host.host.windows.last?.screen.root).allEffects
+    #expect(clipped.contains { if case .clip = $0 { true } else { false } })
+  }
+}
+
+extension Element {
+  /// The effects of the element and of all inside.
+  fileprivate var allEffects: [ElementEffect] { effects + children.flatMap(\.allEffects) }
 }

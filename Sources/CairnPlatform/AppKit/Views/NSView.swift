@@ -110,12 +110,7 @@ open class NSView: NSResponder, _Noting, _LayoutItem {
 
   /// Whether the view is another, or inside it.
   public func isDescendant(of view: NSView) -> Bool {
-    var current: NSView? = self
-    while let one = current {
-      if one === view { return true }
-      current = one.superview
-    }
-    return false
+    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
   /// Returns the view, or one inside, that has a tag.
@@ -158,13 +153,11 @@ open class NSView: NSResponder, _Noting, _LayoutItem {
   var children: [NSView] { subviews.filter { !$0.isHidden } }
   /// The framework that the view would need to be shown.
   var missingFramework: String? {
-    if let framework = Self.missingFramework(of: type(of: self)) { return framework }
+    if let framework = type(of: self)._missingFramework { return framework }
     // An app's class without content draws itself.
     let isSeen = type(of: self) == NSView.self || content != nil || !subviews.isEmpty
     return isSeen ? nil : "AppKit"
   }
-
-  private static func missingFramework(of type: NSView.Type) -> String? { type._missingFramework }
 
   /// The controller whose view this is.
   weak var controllerOfView: NSViewController?

@@ -128,12 +128,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is another, or that is inside it or presented from it.
   private func isAround(_ other: UIViewController) -> Bool {
-    var current: UIViewController? = other
-    while let one = current {
-      if one === self { return true }
-      current = one.parent ?? one.presentingViewController
-    }
-    return false
+    sequence(first: other) { $0.parent ?? $0.presentingViewController }.contains { $0 === self }
   }
 
   /// Removes the view controller from the one around it.
@@ -233,7 +228,7 @@ open class UIViewController: UIResponder {
 
   /// What the controller shows, as a view of SwiftUI.
   var shownView: AnyView {
-    if let framework = Self.missingFramework(of: type(of: self)) {
+    if let framework = type(of: self)._missingFramework {
       return AnyView(MissingView(String(describing: type(of: self)), from: framework))
     }
     // Views of controllers belong into this one's view. Without that, they fill it.
@@ -247,9 +242,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the controller exists only on Apple's systems.
-  var isMissing: Bool { Self.missingFramework(of: type(of: self)) != nil }
-
-  private static func missingFramework(of type: UIViewController.Type) -> String? { type._missingFramework }
+  var isMissing: Bool { type(of: self)._missingFramework != nil }
 }
 
 /// How a view controller covers the one below it.

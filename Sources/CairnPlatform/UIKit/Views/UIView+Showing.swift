@@ -54,6 +54,7 @@ struct UIViewLook: ViewModifier {
         }
       }
       .modifier(ClippedLook(view: view))
+      .modifier(TurnedLook(transform: view.transform))
       .modifier(SpokenGroupLook(view: view))
       .modifier(GestureLook(view: view))
       .opacity(view.alpha)
@@ -67,13 +68,22 @@ private struct ClippedLook: ViewModifier {
 
   @ViewBuilder func body(content: Content) -> some View {
     let _ = view.parts.changes.read()
-    if view.clipsToBounds || view.layer.masksToBounds || !view.transform.isIdentity {
-      content
-        .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
-        .transformEffect(view.transform)
+    if view.clipsToBounds || view.layer.masksToBounds {
+      content.clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
     } else {
       content
     }
+  }
+}
+
+/// Draws a view through its transform, which counts from the center.
+private struct TurnedLook: GeometryEffect {
+  var transform: CGAffineTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    guard !transform.isIdentity else { return ProjectionTransform() }
+    let toCenter = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+    return ProjectionTransform(toCenter.concatenating(transform).concatenating(toCenter.inverted()))
   }
 }
 

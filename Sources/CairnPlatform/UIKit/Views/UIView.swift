@@ -147,7 +147,8 @@ open class UIView: UIResponder, _Noting {
 
   /// Puts a view at a place among those in this one.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard !contains(in: view) else { return }
+    // A view cannot be inside itself.
+    guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     let wasInside = view.superview === self
     view.superview?.remove(view)
@@ -162,12 +163,16 @@ open class UIView: UIResponder, _Noting {
 
   /// Puts a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: (others.firstIndex { $0 === sibling } ?? others.count - 1) + 1)
   }
 
   /// Puts a view behind another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
   /// Moves a view in front of the others.
@@ -195,18 +200,10 @@ open class UIView: UIResponder, _Noting {
   /// Takes a view out of the list of those inside.
   func remove(_ view: UIView) { subviews.removeAll { $0 === view } }
 
-  /// A view cannot be inside itself.
-  private func contains(in view: UIView) -> Bool {
-    var current: UIView? = self
-    while let one = current {
-      if one === view { return true }
-      current = one.superview
-    }
-    return false
-  }
-
   /// Whether the view is another, or inside it.
-  public func isDescendant(of view: UIView) -> Bool { contains(in: view) }
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
 
   /// Returns the view, or one inside, that has a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -296,13 +293,11 @@ open class UIView: UIResponder, _Noting {
   var children: [UIView] { subviews.filter { !$0.isHidden } }
   /// The framework that the view would need to be shown.
   var missingFramework: String? {
-    if let framework = Self.missingFramework(of: type(of: self)) { return framework }
+    if let framework = type(of: self)._missingFramework { return framework }
     // An app's class without content draws itself.
     let isSeen = type(of: self) == UIView.self || content != nil || !subviews.isEmpty || backgroundColor != nil
     return isSeen || layer.borderWidth > 0 || !(gestureRecognizers ?? []).isEmpty ? nil : "UIKit"
   }
-
-  private static func missingFramework(of type: UIView.Type) -> String? { type._missingFramework }
 
   /// The controller whose view this is.
   weak var controllerOfView: UIViewController?
