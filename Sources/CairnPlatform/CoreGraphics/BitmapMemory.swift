@@ -1,8 +1,8 @@
 import CairnPictures
 import Foundation
 
-/// The memory of a context, in the layout that the app asked for. The app's own memory is written after each drawing; that of the
-/// context is made when the app first asks for its address.
+/// The memory of a context, in the layout that the app asked for. It is read before each drawing and written after it, as the app
+/// may change it; that of the context is made when the app first asks for its address.
 final class BitmapMemory {
   let layout: BitmapLayout
   let bytesPerRow: Int
@@ -49,16 +49,11 @@ final class BitmapMemory {
     }
   }
 
-  /// Reads the app's memory, so that drawing adds to it.
-  func read(into canvas: inout RasterCanvas) {
-    guard let given else { return }
-    for y in 0..<height {
-      for x in 0..<width {
-        let (target, place) = ((y * width + x) * 4, y * bytesPerRow + x * layout.size)
-        let pixel = layout.premultiplied { given.load(fromByteOffset: place + $0, as: UInt8.self) }
-        (canvas.pixels[target], canvas.pixels[target + 1]) = (pixel.0, pixel.1)
-        (canvas.pixels[target + 2], canvas.pixels[target + 3]) = (pixel.2, pixel.3)
-      }
+  /// Reads lines that the app may have written, so that drawing adds to them.
+  func read(into canvas: inout RasterCanvas, rows: Range<Int>) {
+    guard let source = given ?? own else { return }
+    layout.read(into: &canvas, rows: rows, bytesPerRow: bytesPerRow) {
+      source.load(fromByteOffset: $0, as: UInt8.self)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CairnPictures
+
 /// How the bytes of a bitmap are ordered.
 ///
 /// ```swift
@@ -84,6 +86,34 @@ struct BitmapLayout: Equatable, Sendable {
       return opacity == 255 ? value : UInt8((Int(value) * Int(opacity) + 127) / 255)
     }
     return (part(0), part(1), part(2), opacity)
+  }
+
+  /// Reads lines of bytes in this layout.
+  func read(into canvas: inout RasterCanvas, rows: Range<Int>, bytesPerRow: Int, _ byte: (Int) -> UInt8) {
+    for y in rows.clamped(to: 0..<canvas.height) {
+      for x in 0..<canvas.width {
+        let (target, place) = ((y * canvas.width + x) * 4, y * bytesPerRow + x * size)
+        let pixel = premultiplied { byte(place + $0) }
+        (canvas.pixels[target], canvas.pixels[target + 1]) = (pixel.0, pixel.1)
+        (canvas.pixels[target + 2], canvas.pixels[target + 3]) = (pixel.2, pixel.3)
+      }
+    }
+  }
+
+  /// Whether the layout has no place for a part of a color, so that its bytes are another picture.
+  var losesColors: Bool { opacity == nil || colors.count != 3 }
+
+  /// Keeps of a picture what the layout has a place for.
+  func reduce(_ canvas: inout RasterCanvas) {
+    guard losesColors else { return }
+    var bytes = [UInt8](repeating: 0, count: size)
+    for place in stride(from: 0, to: canvas.pixels.count, by: 4) {
+      let pixel = canvas.pixels[place..<place + 4]
+      store(pixel[place], pixel[place + 1], pixel[place + 2], pixel[place + 3]) { bytes[$0] = $1 }
+      let kept = premultiplied { bytes[$0] }
+      (canvas.pixels[place], canvas.pixels[place + 1]) = (kept.0, kept.1)
+      (canvas.pixels[place + 2], canvas.pixels[place + 3]) = (kept.2, kept.3)
+    }
   }
 
   /// Stores a premultiplied pixel.

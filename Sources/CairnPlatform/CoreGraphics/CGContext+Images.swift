@@ -14,11 +14,14 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling, rect.width > 0, rect.height > 0 else { return draw(image, in: rect) }
     let bounds = boundingBoxOfClipPath
-    let columns = ((bounds.minX - rect.minX) / rect.width).rounded(.down)...((bounds.maxX - rect.minX) / rect.width)
-    let rows = ((bounds.minY - rect.minY) / rect.height).rounded(.down)...((bounds.maxY - rect.minY) / rect.height)
-    guard (columns.upperBound - columns.lowerBound) * (rows.upperBound - rows.lowerBound) < 100_000 else { return }
-    for row in stride(from: rows.lowerBound, through: rows.upperBound, by: 1) {
-      for column in stride(from: columns.lowerBound, through: columns.upperBound, by: 1) {
+    let (left, right) = ((bounds.minX - rect.minX) / rect.width, (bounds.maxX - rect.minX) / rect.width)
+    let (low, high) = ((bounds.minY - rect.minY) / rect.height, (bounds.maxY - rect.minY) / rect.height)
+    // Strange numbers compare as false.
+    guard left < right, low < high, (right - left + 1) * (high - low + 1) < 100_000,
+      [left, low].allSatisfy({ abs($0) < 1e9 })
+    else { return }
+    for row in stride(from: low.rounded(.down), through: high, by: 1) {
+      for column in stride(from: left.rounded(.down), through: right, by: 1) {
         draw(image, in: rect.offsetBy(dx: column * rect.width, dy: row * rect.height))
       }
     }

@@ -11,28 +11,24 @@ extension CGContext {
   /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: point.applying(state.transform)) }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { add { $0.addLine(to: point.applying(state.transform)) } }
+  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(state.transform)) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) { current.addLines(points.map { $0.applying(state.transform) }) }
   /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     let transform = state.transform
-    add {
-      $0.addCurve(
-        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-    }
+    current.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    add { $0.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform)) }
+    current.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
   }
   /// Adds an arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    add {
-      $0.addArc(
-        center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-        clockwise: clockwise, transform: state.transform)
-    }
+    current.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: clockwise, transform: state.transform)
   }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { addPath(CGPath(Path(rect.standardized))) }
@@ -54,9 +50,6 @@ extension CGContext {
   }
   /// The smallest rectangle around the current path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
-
-  /// Without a start, there is nothing to add to.
-  private func add(_ change: (inout Path) -> Void) { change(&current) }
 
   // MARK: Drawing
 
@@ -138,42 +131,13 @@ extension CGContext {
   /// The pixels inside a path in pixels.
   func mask(_ path: Path, isEvenOdd: Bool = false) -> RasterMask {
     var shape = RasterShape()
-    var (start, last): (CGPoint?, CGPoint) = (nil, .zero)
-    func line(to point: CGPoint) {
-      shape.addLine(last.x, last.y, point.x, point.y)
-      last = point
-    }
-    func curve(_ reach: CGFloat, _ point: (CGFloat) -> CGPoint) {
-      // About two pixels for each piece, up to 200 pieces.
-      let count = Int(min(max(reach.isFinite ? reach.squareRoot() * 2 : 6, 6), 200))
-      for index in 1...count { line(to: point(CGFloat(index) / CGFloat(count))) }
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        if let start { line(to: start) }
-        (start, last) = (to, to)
-      case .line(let to): line(to: to)
-      case .quadCurve(let to, let control):
-        let from = last
-        curve(from.distance(to: control) + control.distance(to: to)) { t in
-          let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-          return CGPoint(x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y)
-        }
-      case .curve(let to, let control1, let control2):
-        let from = last
-        let reach = from.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: to)
-        curve(reach) { t in
-          let s = 1 - t
-          let (a, b, c, d) = (s * s * s, 3 * t * s * s, 3 * t * t * s, t * t * t)
-          return CGPoint(
-            x: a * from.x + b * control1.x + c * control2.x + d * to.x,
-            y: a * from.y + b * control1.y + c * control2.y + d * to.y)
-        }
-      case .closeSubpath: if let start { line(to: start) }
+    for points in path.outlines {
+      guard var last = points.last else { continue }
+      for point in points {
+        shape.addLine(last.x, last.y, point.x, point.y)
+        last = point
       }
     }
-    if let start { line(to: start) }
     let clip = state.clip
     return shape.mask(columns: clip.columns, rows: clip.rows, isEvenOdd: isEvenOdd, smooth: state.isSmooth)
   }
@@ -185,8 +149,4 @@ extension CGAffineTransform {
     let area = a * d - b * c
     return [a, b, c, d, tx, ty, 1 / area].allSatisfy(\.isFinite) && area != 0
   }
-}
-
-extension CGPoint {
-  fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -72,7 +72,7 @@ public final class CGContext {
     self.bitmapInfo = info
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = State(transform: base, clip: canvas.all)
-    memory.read(into: &self.canvas)
+    memory.read(into: &self.canvas, rows: 0..<height)
   }
 
   /// From Core Graphics's coordinates, whose first line is at the bottom, to pixels.
@@ -81,8 +81,13 @@ public final class CGContext {
   /// The memory that is drawn into. It lasts as long as the context.
   public var data: UnsafeMutableRawPointer? { memory.address(of: canvas) }
 
-  /// Returns the picture so far.
-  public func makeImage() -> CGImage? { CGImage(canvas.bitmap) }
+  /// Returns the picture so far, with what the app has written into its memory.
+  public func makeImage() -> CGImage? {
+    memory.read(into: &canvas, rows: 0..<height)
+    var picture = canvas
+    memory.layout.reduce(&picture)
+    return CGImage(picture.bitmap)
+  }
 
   /// Has no effect: everything is drawn at once.
   public func flush() {}
@@ -94,6 +99,7 @@ public final class CGContext {
     let mask = mask.intersected(with: state.clip)
     guard !mask.isEmpty else { return }
     let alpha = state.alpha
+    memory.read(into: &canvas, rows: mask.rows)
     canvas.paint(mask, state.blend) { color($0, $1) * alpha }
     if memory.layout.opacity == nil { canvas.paint(mask, .destinationOver) { _, _ in Self.black } }
     memory.write(canvas, rows: mask.rows)

@@ -65,14 +65,7 @@ extension CGImage {
       (height - 1) * bytesPerRow + width * layout.size <= provider.bytes.count
     else { return nil }
     let bytes = [UInt8](provider.bytes)
-    for y in 0..<height {
-      for x in 0..<width {
-        let (source, target) = (y * bytesPerRow + x * layout.size, (y * width + x) * 4)
-        let pixel = layout.premultiplied { bytes[source + $0] }
-        (canvas.pixels[target], canvas.pixels[target + 1]) = (pixel.0, pixel.1)
-        (canvas.pixels[target + 2], canvas.pixels[target + 3]) = (pixel.2, pixel.3)
-      }
-    }
+    layout.read(into: &canvas, rows: 0..<height, bytesPerRow: bytesPerRow) { bytes[$0] }
     self.init(canvas.bitmap)
   }
 }

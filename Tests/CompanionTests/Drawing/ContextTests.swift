@@ -270,4 +270,51 @@ import Testing
     #expect(found.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .closeSubpath])
     #expect(found.prefix(3).map(\.1) == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 7, y: 8)])
   }
+
+  @Test(arguments: [false, true]) func picturesOfGrayContextsAreGray(isAddressed: Bool) throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    if isAddressed { _ = context.data }
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try #require(context.makeImage()).rows == [["969696ff", "000000ff"]])
+  }
+
+  /// Apps set pixels in the memory of a context, and draw after it.
+  @Test(arguments: [false, true]) func bytesThatTheAppWritesAreInThePicture(isOwn: Bool) throws {
+    var bytes = [UInt8](repeating: 0, count: 12)
+    try bytes.withUnsafeMutableBytes { memory in
+      let context = try #require(
+        CGContext(
+          data: isOwn ? memory.baseAddress : nil, width: 3, height: 1, bitsPerComponent: 8, bytesPerRow: 12,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      let data = try #require(context.data)
+      data.storeBytes(of: 0xFF00_00FF, as: UInt32.self)
+      #expect(try #require(context.makeImage()).rows == [[red, clear, clear]])
+      context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+      #expect(try #require(context.makeImage()).rows == [[red, blue, clear]])
+      #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == [255, 0, 0, 255])
+    }
+  }
+
+  @Test func tilesOfStrangeSizesDrawNothing() throws {
+    let tile = try #require(context(1, 1).makeImage())
+    let context = context(4, 4)
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e-300, 1e300] {
+      for rect in [
+        CGRect(x: value, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: value, height: 1),
+        CGRect(x: 0, y: 0, width: 1, height: value),
+      ] { context.draw(tile, in: rect, byTiling: true) }
+      context.saveGState()
+      context.scaleBy(x: value, y: 1)
+      context.draw(tile, in: CGRect(x: 0, y: 0, width: 1, height: 1), byTiling: true)
+      context.restoreGState()
+    }
+    context.clip(to: CGRect.zero)
+    context.draw(tile, in: CGRect(x: 0, y: 0, width: 1, height: 1), byTiling: true)
+    #expect(try #require(context.makeImage()).rows.joined().allSatisfy { $0 == clear })
+  }
 }

@@ -98,4 +98,38 @@ import Testing
     #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 1, height: 1))
     #expect(UIImage(systemName: "star")?.cgImage == nil)
   }
+
+  @Test func aSizeThatCannotBeEndsNoOtherDrawing() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
+    UIGraphicsBeginImageContextWithOptions(.zero, false, 1)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsEndImageContext()
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(try #require(image?.cgImage).rows == [[red]])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func itemsOfferTheFileThatAPictureIsFirst() async throws {
+    let jpeg = try #require(half().jpegData(compressionQuality: 0.3))
+    let photo = NSItemProvider(object: try #require(UIImage(data: jpeg)))
+    #expect(photo.registeredTypeIdentifiers == ["public.jpeg", "public.png"])
+    let drawing = NSItemProvider(object: half())
+    #expect(drawing.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
+    #expect(NSItemProvider(object: try #require(UIImage(systemName: "star"))).registeredTypeIdentifiers == [])
+    let (loaded, png): (Data?, Data?) = await (data(of: photo, "public.jpeg"), data(of: drawing, "public.png"))
+    #expect(loaded == jpeg)
+    #expect(png == half().pngData())
+  }
+
+  private func data(of item: NSItemProvider, _ type: String) async -> Data? {
+    await withCheckedContinuation { done in
+      _ = item.loadDataRepresentation(forTypeIdentifier: type) { data, _ in done.resume(returning: data) }
+    }
+  }
 }

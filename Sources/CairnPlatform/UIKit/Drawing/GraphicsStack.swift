@@ -8,10 +8,11 @@ import Foundation
 /// The contexts into which UIKit's functions draw, of which each thread has its own.
 enum GraphicsStack {
   final class Entry {
-    let context: CGContext
+    /// `nil` for an image that cannot be, in which nothing is drawn.
+    let context: CGContext?
     let scale: CGFloat
 
-    init(_ context: CGContext, scale: CGFloat) {
+    init(_ context: CGContext?, scale: CGFloat) {
       self.context = context
       self.scale = scale
     }
@@ -72,13 +73,13 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameter scale: The pixels of a point, or 0 for those of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : GraphicsStack.screenScale
-  guard let context = GraphicsStack.context(size: size, scale: scale, isOpaque: opaque) else { return }
-  GraphicsStack.push(.init(context, scale: scale))
+  // Its end must not be the end of another.
+  GraphicsStack.push(.init(GraphicsStack.context(size: size, scale: scale, isOpaque: opaque), scale: scale))
 }
 
 /// Returns the image so far, or `nil` outside a drawing.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let entry = GraphicsStack.last, let image = entry.context.makeImage() else { return nil }
+  guard let entry = GraphicsStack.last, let image = entry.context?.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }
 
