@@ -34,7 +34,7 @@ struct JPEGBlocks {
       }
       index += run
       guard index < 64 else { throw JPEGProblem() }
-      waves[JPEGScan.zigzag[index]] = Float(try bits.readNumber(category)) * table[index]
+      waves[JPEGTables.zigzag[index]] = Float(try bits.readNumber(category)) * table[index]
       index += 1
     }
   }
@@ -76,7 +76,7 @@ struct JPEGBlocks {
       index += run
       guard index <= scan.last else { throw JPEGProblem() }
       let number = try bits.readNumber(category)
-      numbers[start + JPEGScan.zigzag[index]] = Int16(truncatingIfNeeded: number << scan.bit)
+      numbers[start + JPEGTables.zigzag[index]] = Int16(truncatingIfNeeded: number << scan.bit)
       index += 1
     }
   }
@@ -98,7 +98,7 @@ struct JPEGBlocks {
         if emptyBlocks > 0 { break }
         // Zeros count towards the run; other numbers are refined on the way.
         while index <= scan.last {
-          let place = start + JPEGScan.zigzag[index]
+          let place = start + JPEGTables.zigzag[index]
           if numbers[place] != 0 {
             try refine(&numbers, place)
           } else if run == 0 {
@@ -115,7 +115,7 @@ struct JPEGBlocks {
     guard emptyBlocks > 0 else { return }
     emptyBlocks -= 1
     while index <= scan.last {
-      let place = start + JPEGScan.zigzag[index]
+      let place = start + JPEGTables.zigzag[index]
       if numbers[place] != 0 { try refine(&numbers, place) }
       index += 1
     }

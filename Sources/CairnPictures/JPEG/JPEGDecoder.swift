@@ -179,7 +179,7 @@ struct JPEGDecoder {
       var plane = JPEGPlane(component, side: side)
       for block in 0..<component.columns * component.rows {
         for index in 0..<64 {
-          let place = JPEGScan.zigzag[index]
+          let place = JPEGTables.zigzag[index]
           waves[place] = Float(component.numbers[block * 64 + place]) * table[index]
         }
         plane.store(waves, column: block % component.columns, row: block / component.columns)

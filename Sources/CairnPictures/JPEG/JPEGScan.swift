@@ -9,15 +9,6 @@ struct JPEGScan {
   let bit: Int
   let refined: Int
 
-  /// The order of coefficients in a block, from low frequencies to high.
-  static let zigzag: [Int] = [
-    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21,
-    28,
-    35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
-    55,
-    62, 63,
-  ]
-
   init(_ content: ArraySlice<UInt8>, _ frame: inout JPEGFrame) throws(JPEGProblem) {
     let bytes = Array(content)
     guard let count = bytes.first.map(Int.init), (1...frame.components.count).contains(count),

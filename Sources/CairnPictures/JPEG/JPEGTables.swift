@@ -2,7 +2,7 @@ import Foundation
 
 /// The tables of ITU-T T.81, Annex K, with which files are written.
 enum JPEGTables {
-  /// The places of a block from low to high frequencies.
+  /// The places of a block's coefficients from low to high frequencies.
   static let zigzag: [Int] = {
     var places: [Int] = []
     for sum in 0..<15 {

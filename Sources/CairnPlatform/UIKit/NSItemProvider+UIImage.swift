@@ -30,13 +30,14 @@ extension NSItemProvider {
     }
   }
 
-  /// Creates an item of a picture, which is empty unless the picture is PNG or JPEG.
+  /// Creates an item of a picture, which is empty unless the picture is PNG or JPEG. The file is made when it is asked for.
   public convenience init(object: UIImage) {
     self.init()
-    for (type, data) in [("public.png", object.pngData()), ("public.jpeg", object.jpegData(compressionQuality: 1))] {
-      guard let data else { continue }
-      registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
-        done(data, nil)
+    for kind in object.fileKinds {
+      let isPNG = kind == .png
+      registerDataRepresentation(forTypeIdentifier: isPNG ? "public.png" : "public.jpeg", visibility: .all) { done in
+        let data = isPNG ? object.pngData() : object.jpegData(compressionQuality: 1)
+        done(data, data == nil ? CocoaError(.fileReadCorruptFile) : nil)
         return nil
       }
     }

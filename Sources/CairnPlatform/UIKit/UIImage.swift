@@ -93,7 +93,19 @@ public final class UIImage: Sendable {
 
   /// Returns the image as a JPEG file, or `nil` if it has no pixels. A JPEG file stays as it is.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    encoded(as: .jpeg) ?? cgImage?.bitmap?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
+    // Pixels must not become a PNG file first, only to find that this is not JPEG.
+    let file = image == nil ? encoded(as: .jpeg) : nil
+    return file ?? cgImage?.bitmap?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
+  }
+
+  /// The kinds of files that the image can be, the one that it is first.
+  var fileKinds: [PictureHeader.Kind] {
+    if image != nil { return [.png, .jpeg] }
+    return switch givenHeader?.kind {
+    case .png: [.png, .jpeg]
+    case .jpeg: [.jpeg, .png]
+    default: []
+    }
   }
 
   private func encoded(as kind: PictureHeader.Kind) -> Data? {
