@@ -4,15 +4,17 @@ import PackageDescription
 
 /// Frameworks of Apple's that apps use in a corner. What they cannot do here, they say there.
 let corners = [
-  "AVFAudio", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreLocation",
-  "CoreMedia", "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "AVFAudio", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreImage",
+  "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+  "MediaPlayer",
   "MessageUI", "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit",
   "WidgetKit",
 ]
 
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
-  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI"],
+  "CoreMedia": [], "MapKit": ["CoreLocation"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
 let renamed = ["CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
@@ -79,7 +81,7 @@ let package = Package(
     // A lock that ThreadSanitizer understands, and what makes text from any source safe to print.
     .code("CairnLocks"), .code("CairnPrinting"),
     // Darwin's C functions that packages use wherever there is a module `os`.
-    .code("CairnDarwinNames"), .code("CairnSystemNames"), .code("MachO"),
+    .code("CairnDarwinNames"), .code("CairnSystemNames"), .code("CairnImageNames"), .code("MachO"),
 
     // DEFLATE both ways, and the pixels of PNG and JPEG.
     .code("CairnCompression"), .code("CairnPictures", uses: "CairnCompression"),
@@ -130,7 +132,7 @@ let package = Package(
       "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",
       "SafariServices", "StoreKit", "TestSupport", "TipKit", "UserNotifications", "WebKit", "WidgetKit"),
-    .tests("CompanionTests", uses: "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "TestSupport"),
+    .tests("CompanionTests", uses: "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "CoreImage", "TestSupport"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"),

@@ -1,0 +1,1 @@
+/* Everything is in the Swift module of the same name. */
