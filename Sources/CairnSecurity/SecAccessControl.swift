@@ -45,19 +45,25 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 /// query[kSecAttrAccessControl as String] = control
 /// ```
 public final class SecAccessControl: NSObject, Sendable {
+  let protection: String
   let needsUser: Bool
-  fileprivate init(needsUser: Bool) { self.needsUser = needsUser }
+  fileprivate init(_ protection: String, needsUser: Bool) {
+    self.protection = protection
+    self.needsUser = needsUser
+  }
 }
 
 /// Describes who may open an item.
 ///
 /// - Parameters:
 ///   - allocator: Has no effect.
-///   - error: Stays as it is, as this does not fail.
+///   - error: Has no effect.
+/// - Returns: `nil` if the protection is not a text, such as `kSecAttrAccessibleWhenUnlocked`.
 public func SecAccessControlCreateWithFlags(
   _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? {
-  let needsPasscode = protection as? String == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly as String
-  return SecAccessControl(needsUser: needsPasscode || !flags.subtracting([.or, .and]).isEmpty)
+  guard let protection = protection as? String else { return nil }
+  let needsPasscode = protection == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly as String
+  return SecAccessControl(protection, needsUser: needsPasscode || !flags.subtracting([.or, .and]).isEmpty)
 }

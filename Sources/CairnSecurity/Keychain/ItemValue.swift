@@ -27,6 +27,13 @@ enum ItemValue: Equatable {
     }
   }
 
+  func isEqual(to other: ItemValue, ignoringCase: Bool) -> Bool {
+    if ignoringCase, case .text(let own) = self, case .text(let text) = other {
+      return own.lowercased() == text.lowercased()
+    }
+    return self == other
+  }
+
   /// The value for a property list, and for callers.
   var object: Any {
     switch self {

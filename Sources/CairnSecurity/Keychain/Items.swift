@@ -8,7 +8,9 @@ struct Items: Equatable {
   init() {}
 
   mutating func add(_ query: Query, now: Date) throws(KeychainError) -> AnyObject? {
-    guard let kind = query.kind, query.reference == nil else { throw KeychainError(status: errSecParam) }
+    guard query.isComplete, let kind = query.kind, query.reference == nil else {
+      throw KeychainError(status: errSecParam)
+    }
     var attributes = query.attributes
     for name in [kSecAttrCreationDate, kSecAttrModificationDate] where attributes[name as String] == nil {
       attributes[name as String] = .date(now)
@@ -23,18 +25,15 @@ struct Items: Equatable {
   }
 
   func find(_ query: Query) throws(KeychainError) -> AnyObject? {
-    guard query.kind != nil || query.reference != nil || query.isOfOtherClass else {
-      throw KeychainError(status: errSecParam)
-    }
-    let found = all.filter(query.matches).prefix(query.limit)
-    guard let first = found.first, !query.isOfOtherClass else { throw KeychainError(status: errSecItemNotFound) }
-    if query.limit == 1 { return first.result(for: query) }
+    let found = try places(of: query, unlessLimited: 1).map { all[$0] }
+    if query.limit ?? 1 == 1 { return found[0].result(for: query) }
     let results = found.compactMap { $0.result(for: query) }
     return results.isEmpty ? nil : NSArray(array: results)
   }
 
   mutating func update(_ query: Query, with new: Query, now: Date) throws(KeychainError) {
-    let matching = try places(of: query)
+    guard new.unusable.isEmpty else { throw KeychainError(status: errSecParam) }
+    let matching = try places(of: query, unlessLimited: .max)
     var changed = all
     for place in matching {
       for (name, value) in new.attributes { changed[place].attributes[name] = value }
@@ -50,17 +49,15 @@ struct Items: Equatable {
   }
 
   mutating func delete(_ query: Query) throws(KeychainError) {
-    let matching = Set(try places(of: query))
+    let matching = Set(try places(of: query, unlessLimited: .max))
     all = all.indices.filter { !matching.contains($0) }.map { all[$0] }
   }
 
-  private func places(of query: Query) throws(KeychainError) -> [Int] {
-    guard query.kind != nil || query.reference != nil || query.isOfOtherClass else {
-      throw KeychainError(status: errSecParam)
-    }
-    let found = query.isOfOtherClass ? [] : all.indices.filter { query.matches(all[$0]) }
+  private func places(of query: Query, unlessLimited limit: Int) throws(KeychainError) -> [Int] {
+    guard query.isComplete else { throw KeychainError(status: errSecParam) }
+    let found = all.indices.filter { query.matches(all[$0]) }.prefix(query.limit ?? limit)
     if found.isEmpty { throw KeychainError(status: errSecItemNotFound) }
-    return found
+    return Array(found)
   }
 }
 

@@ -51,10 +51,12 @@ struct Keychain {
 
   func add(_ query: Query) throws(KeychainError) -> AnyObject? {
     try refuseOtherClasses(query)
+    try refuseUnusable(query)
     return try change { items throws(KeychainError) in try items.add(query, now: Date()) }
   }
 
   func find(_ query: Query) throws(KeychainError) -> AnyObject? {
+    try refuseUnusable(query)
     let items = try Self.exclusively { () throws(KeychainError) in
       if let memory { return memory.items.withLock { $0 } }
       return try file?.read() ?? Items()
@@ -63,6 +65,8 @@ struct Keychain {
   }
 
   func update(_ query: Query, with new: Query) throws(KeychainError) {
+    try refuseOtherClasses(new)
+    try refuseUnusable(query, new)
     _ = try change { items throws(KeychainError) in
       try items.update(query, with: new, now: Date())
       return nil
@@ -70,24 +74,35 @@ struct Keychain {
   }
 
   func delete(_ query: Query) throws(KeychainError) {
+    try refuseUnusable(query)
     _ = try change { items throws(KeychainError) in
       try items.delete(query)
       return nil
     }
   }
 
+  private func refuseUnusable(_ queries: Query...) throws(KeychainError) {
+    let unusable = queries.reduce(into: Set()) { $0.formUnion($1.unusable) }
+    guard !unusable.isEmpty else { return }
+    AppDiagnostics.report(
+      .warning, "keychain.refused",
+      "Security: the keychain cannot use \(unusable.sorted().map { "\"\($0)\"" }.joined(separator: ", ")) of this query. It knows "
+        + "the keys of passwords, each with values of one type. The call fails and changes nothing.")
+    throw KeychainError(status: errSecParam)
+  }
+
   private func refuseOtherClasses(_ query: Query) throws(KeychainError) {
     if query.isOfOtherClass {
       AppDiagnostics.report(
         .warning, "keychain.refused",
-        "SecItemAdd: the keychain here keeps passwords. Keys, certificates and identities are not added. Store the bytes of a "
+        "Security: the keychain here keeps passwords. Keys, certificates and identities are not stored. Store the bytes of a "
           + "key as a generic password.")
       throw KeychainError(status: errSecUnimplemented)
     }
     if query.needsUser {
       AppDiagnostics.report(
         .warning, "keychain.refused",
-        "SecItemAdd: an item that only a passcode or biometry opens is not added, as nothing here recognizes users. It fails "
+        "Security: an item that only a passcode or biometry opens is not stored, as nothing here recognizes users. The call fails "
           + "as on a device without a passcode.")
       throw KeychainError(status: errSecAuthFailed)
     }
