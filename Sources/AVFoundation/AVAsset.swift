@@ -9,9 +9,13 @@ import Foundation
 /// let duration = try await AVURLAsset(url: film).load(.duration)
 /// ```
 open class AVAsset: NSObject {
-  override init() { super.init() }
+  let place: URL
+
   /// Creates an asset of a file or a page.
-  public convenience init(url: URL) { self.init() }
+  public init(url: URL) {
+    place = url
+    super.init()
+  }
 
   /// The length. It is not known.
   open var duration: CMTime { .indefinite }
@@ -41,12 +45,9 @@ open class AVAsset: NSObject {
 /// ```
 open class AVURLAsset: AVAsset {
   /// Where it is.
-  public let url: URL
+  public var url: URL { place }
   /// Creates an asset. The options have no effect.
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
-    super.init()
-  }
+  public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
 /// A property that is read when it is asked for.

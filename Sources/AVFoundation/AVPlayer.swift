@@ -55,11 +55,17 @@ open class AVPlayer: NSObject {
   /// Why it cannot play.
   open var error: (any Error)? { AVError(.decoderNotFound) }
 
-  /// Starts, which only reports that it cannot. `AVPlayerItemFailedToPlayToEndTime` is posted.
+  /// Whether an observer is hearing that an item failed. Apps try again there, which would never end.
+  private static var isReporting = false
+
+  /// Starts, which only reports that it cannot. `AVPlayerItemFailedToPlayToEndTime` is posted, except to an observer of it that plays
+  /// again.
   open func play() {
     MissingFramework.reportCall(
       "AVPlayer.play()", from: "AVFoundation", outcome: "Nothing is played. Open the file with openURL.")
-    guard let currentItem else { return }
+    guard let currentItem, !Self.isReporting else { return }
+    Self.isReporting = true
+    defer { Self.isReporting = false }
     NotificationCenter.default.post(
       name: .AVPlayerItemFailedToPlayToEndTime, object: currentItem,
       userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: AVError(.decoderNotFound)])

@@ -11,8 +11,8 @@ import Foundation
 open class AVPlayerItem: NSObject {
   /// The film or sound.
   public let asset: AVAsset
-  /// Where it is.
-  public let url: URL
+  /// Where it is, for a link to it.
+  package var url: URL { asset.place }
   /// How much is loaded ahead.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The most bits of a second.
@@ -23,7 +23,6 @@ open class AVPlayerItem: NSObject {
   /// Creates an item.
   public init(asset: AVAsset) {
     self.asset = asset
-    url = (asset as? AVURLAsset)?.url ?? URL(fileURLWithPath: "/")
     super.init()
   }
 

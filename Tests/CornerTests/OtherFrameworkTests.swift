@@ -128,9 +128,16 @@ struct OtherFrameworkTests {
     #expect(host.diagnostics.map(\.code) == ["framework.missing-call"])
   }
 
-  @Test func filmsOpenElsewhere() throws {
+  @Test(arguments: 0..<4) func filmsOpenElsewhere(_ way: Int) throws {
     let film = URL(string: "https://example.org/film.mp4")!
-    let host = TestHost { VideoPlayer(player: AVPlayer(url: film)) }
+    let player =
+      switch way {
+      case 0: AVPlayer(url: film)
+      case 1: AVPlayer(playerItem: AVPlayerItem(url: film))
+      case 2: AVPlayer(playerItem: AVPlayerItem(asset: AVURLAsset(url: film)))
+      default: AVPlayer(playerItem: AVPlayerItem(asset: AVAsset(url: film)))
+      }
+    let host = TestHost { VideoPlayer(player: player) }
     #expect(host.texts.first == "VideoPlayer needs AVKit")
     try host.tap("Open video")
     #expect(host.openedURLs == [film])

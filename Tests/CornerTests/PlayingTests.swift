@@ -97,6 +97,30 @@ struct PlayingTests {
     #expect(player.currentItem == nil)
   }
 
+  @Test(.withoutReports) func tryingAgainEnds() {
+    let film = URL(string: "https://example.org/film.mp4")!
+    let (player, other) = (AVPlayer(url: film), AVPlayer(url: film))
+    var failures = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: .AVPlayerItemFailedToPlayToEndTime, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        failures += 1
+        // Fails the test before the recursion overflows the stack.
+        guard failures < 10 else { return }
+        player.play()
+        player.replaceCurrentItem(with: AVPlayerItem(url: film))
+        player.rate = 1
+        other.playImmediately(atRate: 2)
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    player.play()
+    #expect(failures == 1)
+    other.play()
+    #expect(failures == 2)
+  }
+
   @Test(.withoutReports) func filmsAreNotRead() async {
     let asset = AVURLAsset(url: URL(filePath: "/film.mp4"))
     await #expect(throws: AVError.self) { try await asset.load(.duration) }
