@@ -2,17 +2,36 @@ import Foundation
 
 /// Finds the title of a page in its HTML.
 package enum PageTitle {
+  /// No head of a page is longer.
+  private static let mostBytes = 1 << 20
+
   /// Reads the text of the first `title`, and the characters that HTML writes with names or numbers.
   package static func read(_ data: Data) -> String? {
-    // Pages in other encodings than UTF-8 mostly have Latin titles.
-    guard let text = String(data: data.prefix(1 << 20), encoding: .utf8) ?? String(data: data, encoding: .isoLatin1),
-      let start = text.range(of: "<title", options: .caseInsensitive),
-      let open = text[start.upperBound...].firstIndex(of: ">"),
-      let end = text.range(of: "</title", options: .caseInsensitive, range: open..<text.endIndex)
+    let page = [UInt8](data.prefix(mostBytes))
+    guard let start = place(of: "<title", in: page[...]),
+      let open = page[start...].firstIndex(of: UInt8(ascii: ">")),
+      let end = place(of: "</title", in: page[open...])
     else { return nil }
-    let title = plain(text[text.index(after: open)..<end.lowerBound])
-    let words = title.split(whereSeparator: \.isWhitespace)
+    // Only the title's bytes are decoded, as others may be damaged. Titles that are not UTF-8 mostly are Latin.
+    let bytes = page[(open + 1)..<end]
+    guard let text = String(bytes: bytes, encoding: .utf8) ?? String(bytes: bytes, encoding: .isoLatin1) else {
+      return nil
+    }
+    let words = plain(text[...]).split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The first place of a tag, in letters of either case.
+  private static func place(of tag: String, in page: ArraySlice<UInt8>) -> Int? {
+    let tag = Array(tag.utf8)
+    var rest = page
+    while let start = rest.firstIndex(of: tag[0]) {
+      rest = rest[start...]
+      if rest.count < tag.count { return nil }
+      if zip(rest, tag).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 }) { return start }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   private static func plain(_ text: Substring) -> String {

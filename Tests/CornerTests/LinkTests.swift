@@ -35,6 +35,17 @@ struct LinkTests {
     #expect(PageTitle.read(Data("<title>Caf\u{E9}</title>".unicodeScalars.map { UInt8($0.value) })) == "Café")
   }
 
+  @Test func whateverFollowsATitleDoesNotChangeIt() {
+    let page = Data("<title>Café</title>".utf8)
+    // Long pages are cut, at any byte of a character, and single bytes may be of another encoding.
+    for shift in 0..<4 {
+      let rest = String(repeating: " ", count: shift) + String(repeating: "🙂", count: 1 << 18)
+      #expect(PageTitle.read(page + Data(rest.utf8)) == "Café")
+    }
+    #expect(PageTitle.read(page + Data([0xE9])) == "Café")
+    #expect(PageTitle.read(Data([0xE9]) + page) == "Café")
+  }
+
   @Test func onlyPagesOfTheWebAreAsked() async {
     let provider = LPMetadataProvider()
     await #expect(throws: LPError(.metadataFetchFailed)) {
