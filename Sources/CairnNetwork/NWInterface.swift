@@ -30,7 +30,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     self.index = index
     // The names that systemd and the kernel give modems.
     let isCellular = ["wwan", "wwp", "wwx", "rmnet", "ppp"].contains { name.hasPrefix($0) }
-    let isWired = ["eth", "en", "usb", "eno", "ens", "enp", "enx"].contains { name.hasPrefix($0) }
+    let isWired = ["eth", "en", "usb"].contains { name.hasPrefix($0) }
     type =
       isLoopback ? .loopback : isWireless ? .wifi : isCellular ? .cellular : isWired ? .wiredEthernet : .other
   }

@@ -48,19 +48,16 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   /// The status and the interfaces, for logs.
   public var debugDescription: String { "\(status) (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
 
-  init(_ routes: [Route], among interfaces: [NWInterface]) {
+  /// - Parameter interface: Looks an interface up. Asked once for each interface that a route names.
+  init(_ routes: [Route], interface: (String) -> NWInterface?) {
     let used = routes.sorted { $0.cost < $1.cost }
-    var found: [NWInterface] = []
-    for route in used {
-      if let one = interfaces.first(where: { $0.name == route.interface && $0.type != .loopback }), !found.contains(one)
-      {
-        found.append(one)
-      }
-    }
-    let names = Set(found.map(\.name))
+    var names: [String] = []
+    for route in used where !names.contains(route.interface) { names.append(route.interface) }
+    let found = names.compactMap(interface).filter { $0.type != .loopback }
+    let usable = Set(found.map(\.name))
     availableInterfaces = found
     status = found.isEmpty ? .unsatisfied : .satisfied
-    supportsIPv4 = used.contains { !$0.isIPv6 && names.contains($0.interface) }
-    supportsIPv6 = used.contains { $0.isIPv6 && names.contains($0.interface) }
+    supportsIPv4 = used.contains { !$0.isIPv6 && usable.contains($0.interface) }
+    supportsIPv6 = used.contains { $0.isIPv6 && usable.contains($0.interface) }
   }
 }

@@ -114,7 +114,7 @@ extension NWPathMonitor: AsyncSequence {
   /// The path of the network.
   public typealias Element = NWPath
 
-  /// Reports paths to a loop, which ends the monitor when it ends.
+  /// Reports the path to a loop, and each change of it. Starts the monitor unless it is started.
   public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: NWPath.self)
     let id = UUID()
@@ -125,8 +125,9 @@ extension NWPathMonitor: AsyncSequence {
     if isEnded {
       continuation.finish()
     } else {
-      continuation.onTermination = { [weak self] _ in
-        self?.state.withLock { state in _ = state.streams.removeValue(forKey: id) }
+      // Keeps the monitor for the time of the loop: in `for await path in NWPathMonitor()` nothing else does.
+      continuation.onTermination = { _ in
+        self.state.withLock { state in _ = state.streams.removeValue(forKey: id) }
       }
       if queue == nil { start(queue: DispatchQueue(label: "NWPathMonitor")) } else { continuation.yield(currentPath) }
     }
@@ -145,6 +146,6 @@ extension NWPath {
       (supportsIPv4 ? [Route(interface: one.name, cost: index, isIPv6: false)] : [])
         + (supportsIPv6 ? [Route(interface: one.name, cost: index, isIPv6: true)] : [])
     }
-    return NWPath(routes, among: wanted)
+    return NWPath(routes) { name in wanted.first { $0.name == name } }
   }
 }

@@ -44,23 +44,21 @@ struct NetworkTables: Sendable {
     func table(_ name: String) -> String {
       String(decoding: (try? Data(contentsOf: routes.appending(path: name))) ?? Data(), as: UTF8.self)
     }
-    return NWPath(Route.version4(table("route")) + Route.version6(table("ipv6_route")), among: known)
+    return NWPath(Route.version4(table("route")) + Route.version6(table("ipv6_route")), interface: interface)
   }
 
-  private var known: [NWInterface] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: interfaces.path)) ?? []
-    return names.sorted().map { name in
-      let folder = interfaces.appending(path: name)
-      func number(_ file: String) -> Int? {
-        let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        return text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-      }
-      let isWireless = ["wireless", "phy80211"].contains {
-        FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-      }
-      // The kernel's number for the kind of a loopback.
-      return NWInterface(
-        name: name, index: number("ifindex") ?? 0, isLoopback: number("type") == 772, isWireless: isWireless)
+  /// The interface of a name, if there is one.
+  private func interface(_ name: String) -> NWInterface? {
+    let folder = interfaces.appending(path: name)
+    func number(_ file: String) -> Int? {
+      let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
+    guard let index = number("ifindex") else { return nil }
+    let isWireless = ["wireless", "phy80211"].contains {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+    // The kernel's number for the kind of a loopback.
+    return NWInterface(name: name, index: index, isLoopback: number("type") == 772, isWireless: isWireless)
   }
 }

@@ -118,6 +118,39 @@ import Testing
     #expect(await last.next() != nil)
   }
 
+  @Test func onlyInterfacesOfRoutesAreLookedUp() {
+    var asked: [String] = []
+    let routes = [("wlp2s0", 600, false), ("eth0", 100, false), ("eth0", 100, true), ("gone0", 1, true)].map {
+      Route(interface: $0.0, cost: $0.1, isIPv6: $0.2)
+    }
+    let path = NWPath(routes) { name in
+      asked.append(name)
+      return name == "gone0" ? nil : NWInterface(name: name, index: 1)
+    }
+    #expect(asked == ["gone0", "eth0", "wlp2s0"])
+    #expect(path.availableInterfaces.map(\.name) == ["eth0", "wlp2s0"])
+    #expect(path.supportsIPv6)
+  }
+
+  @Test func aLoopKeepsItsMonitor() async throws {
+    weak var monitor: NWPathMonitor?
+    var iterator: AsyncStream<NWPath>.Iterator?
+    do {
+      // Like `for await path in NWPathMonitor()`.
+      let new = NWPathMonitor(nil, [], tables)
+      (monitor, iterator) = (new, new.makeAsyncIterator())
+    }
+    let queue = try #require(monitor?.queue, "The monitor is gone, so its loop would wait forever.")
+    #expect(await iterator?.next()?.status == .satisfied)
+    try write("")
+    queue.sync { monitor?.look() }
+    #expect(await iterator?.next()?.status == .unsatisfied)
+    iterator = nil
+    // The queue holds the monitor while it looks.
+    queue.sync {}
+    #expect(monitor == nil)
+  }
+
   @Test func loopsSeeThePaths() async throws {
     let monitor = NWPathMonitor(nil, [], tables)
     for await path in monitor {
