@@ -1,3 +1,4 @@
+import CairnStore
 import CoreData
 import Foundation
 
@@ -199,4 +200,9 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   return try body(folder)
+}
+
+/// Opens a file beside Core Data.
+func openDatabase(_ url: URL) throws -> Database {
+  try Database(path: url.path, isWritable: true) { CocoaError(.fileReadUnknown, userInfo: ["why": $0.explanation]) }
 }

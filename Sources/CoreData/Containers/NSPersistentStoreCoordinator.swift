@@ -176,12 +176,12 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   }
 
   func reserve(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: NSManagedObjectID] {
-    var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
-    for id in ids { permanent[id] = try store(of: id.entity).writer.reserve(id.entity) }
-    return permanent
+    for id in ids { _ = try store(of: id.entity) }
+    return try persistentStores.reduce(into: [:]) { permanent, store in
+      let part = ids.filter { store.entities.contains($0.entity.entityName) }
+      permanent.merge(try store.writer.reserve(part)) { first, _ in first }
+    }
   }
-
-  func writer(of entity: NSEntityDescription) throws -> StoreWriting { try store(of: entity).writer }
 
   // MARK: Contexts
 

@@ -9,9 +9,23 @@ extension NSManagedObjectContext {
       guard let object = registry[id]?.object else { continue }
       try resolve(object, persistentStoreCoordinator?.row(id))
     }
+    var merged: [NSManagedObjectID: NSManagedObjectID] = [:]
+    // Once for all, as each object may lead to any of them.
+    defer { if !merged.isEmpty { replace(merged) } }
     for (id, other) in conflicts.unique {
       guard let object = registry[id]?.object else { continue }
-      try resolve(object, sameAs: other)
+      if try resolve(object, sameAs: other) { merged[id] = other }
+    }
+  }
+
+  /// Makes relationships lead to the objects that others have become.
+  private func replace(_ merged: [NSManagedObjectID: NSManagedObjectID]) {
+    for object in inserted.all + updated.all {
+      object.values = object.values?.mapValues { value in
+        guard let list = Self.renamed(value, merged) as? [NSManagedObjectID] else { return Self.renamed(value, merged) }
+        var known: Set<NSManagedObjectID> = []
+        return list.filter { known.insert($0).inserted }
+      }
     }
   }
 
@@ -63,37 +77,40 @@ extension NSManagedObjectContext {
     tell(object.entity)
   }
 
-  /// Decides which of two objects has values that only one may have.
-  private func resolve(_ object: NSManagedObject, sameAs other: NSManagedObjectID) throws {
+  /// Decides which of two objects has values that only one may have. Returns whether one has become the other.
+  private func resolve(_ object: NSManagedObject, sameAs other: NSManagedObjectID) throws -> Bool {
     let policy = mergeType
-    guard policy != .errorMergePolicyType, object.status == .inserted else {
-      let names = object.entity.uniquenessConstraints.map { $0.map { "\($0)" }.joined(separator: ", ") }
+    guard policy != .errorMergePolicyType, object.status == .inserted,
+      object.entity.entityName == other.entity.entityName
+    else {
+      let names = object.entity.constraints.map { $0.names.joined(separator: ", ") }
       throw CoreDataError.error(
         NSManagedObjectConstraintMergeError,
-        "There is a \(object.entity.entityName) with the same \(names.joined(separator: " or ")) already. Set the context's "
+        "There is a \(other.entity.entityName) with the same \(names.joined(separator: " or ")) already. Set the context's "
           + "mergePolicy, or change the existing object.",
         [NSPersistentStoreSaveConflictsErrorKey: [NSMergeConflict(object, stored: nil)]])
     }
     if let second = registry[other]?.object, second.status == .inserted {
       // Both are new: the later one stays.
-      return delete(second)
+      delete(second)
+      return false
     }
-    guard let row = try persistentStoreCoordinator?.row(other) else { return }
-    let former = registry[other]?.object
+    guard let row = try persistentStoreCoordinator?.row(other) else { return false }
     let mine = object.values ?? [:]
-    let temporary = object.objectID
-    registry[temporary] = nil
+    let former = registry[other]?.object
+    registry[object.objectID] = nil
     inserted.remove(object)
-    temporary.become(other)
+    object.objectID.become(other)
     object.objectID = other
-    former?.managedObjectContext = nil
+    // What this context has changed of the stored object counts, too.
+    let pending = former?.status == .updated ? former : nil
+    object.version = pending?.version ?? row.version
+    object.committed = pending?.committed ?? row.values
+    object.values = pending?.values ?? row.values
     if let former { move(former, to: nil) }
     object.managedObjectContext = self
     register(object)
     object.isStored = true
-    object.version = row.version
-    object.committed = row.values
-    object.values = row.values
     let isMine = policy == .mergeByPropertyObjectTrumpMergePolicyType || policy == .overwriteMergePolicyType
     if isMine {
       for (key, value) in mine where !((value as? [NSManagedObjectID])?.isEmpty ?? false) {
@@ -101,16 +118,12 @@ extension NSManagedObjectContext {
       }
     }
     for (key, value) in object.values ?? [:] where value is [NSManagedObjectID] && object.committed[key] == nil {
-      object.committed[key] = loadRelated(object, object.entity.relationshipsByName[key]!) ?? []
+      guard let relationship = object.entity.relationshipsByName[key] else { continue }
+      object.committed[key] = loadRelated(object, relationship) ?? []
     }
     object.findChanges()
     move(object, to: object.changedKeys.isEmpty ? .clean : .updated)
-    for changed in inserted.all + updated.all {
-      changed.values = changed.values?.mapValues { value in
-        if let id = value as? NSManagedObjectID { return id == temporary ? other : id }
-        return (value as? [NSManagedObjectID])?.map { $0 == temporary ? other : $0 } ?? value
-      }
-    }
+    return true
   }
 
   // MARK: The saves of others

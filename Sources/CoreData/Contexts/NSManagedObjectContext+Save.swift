@@ -140,7 +140,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  private static func renamed(_ value: Any, _ permanent: [NSManagedObjectID: NSManagedObjectID]) -> Any {
+  static func renamed(_ value: Any, _ permanent: [NSManagedObjectID: NSManagedObjectID]) -> Any {
     if permanent.isEmpty { return value }
     if let id = value as? NSManagedObjectID { return permanent[id] ?? id }
     return (value as? [NSManagedObjectID]).map { $0.map { permanent[$0] ?? $0 } } ?? value

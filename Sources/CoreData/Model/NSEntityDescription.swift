@@ -112,6 +112,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   var root: NSEntityDescription { superentity?.root ?? self }
   var withSubentities: [NSEntityDescription] { [self] + subentities.flatMap(\.withSubentities) }
 
+  /// The names of attributes whose values together belong to one object of an entity, which is this one or above it.
+  var constraints: [(owner: NSEntityDescription, names: [String])] {
+    sequence(first: self, next: \.superentity).flatMap { owner in
+      owner.uniquenessConstraints.map { constraint in
+        var known: Set<String> = []
+        let names = constraint.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+        return (owner, names.filter { known.insert($0).inserted })
+      }
+    }
+  }
+
   static func unknown(_ name: String) -> NSEntityDescription {
     let entity = NSEntityDescription()
     entity.name = name

@@ -100,7 +100,7 @@ struct StoreInstaller {
 
   private func addIndices(_ layout: StoreLayout) throws {
     for table in layout.tables.values {
-      let unique = Set(table.entity.uniquenessConstraints.compactMap { $0.first.map { "\($0)" } })
+      let unique = Set(table.entity.constraints.compactMap(\.names.first))
       for column in table.columns
       where column.relationship != nil || column.property.isIndexed || unique.contains(column.property.name) {
         let index = "\(table.name)_\(column.name)_INDEX"

@@ -135,6 +135,13 @@ final class StoreLayout: @unchecked Sendable {
 
   func table(of entity: NSEntityDescription) -> Table? { tables[entity.entityName] }
 
+  /// Returns the table of an entity, or fails if the store was not made for it.
+  func required(_ entity: NSEntityDescription) throws -> Table {
+    if let table = table(of: entity) { return table }
+    throw CoreDataError.error(
+      NSPersistentStoreIncompatibleSchemaError, "The store has no table for \(entity.entityName).")
+  }
+
   func storage(of relationship: NSRelationshipDescription) -> Storage? { storages[Self.key(relationship)] }
 
   /// The columns that objects have beyond those of their properties, by table.

@@ -14,46 +14,27 @@ struct StoreReading {
 
   init(owner: NSPersistentStore) { self.owner = owner }
 
-  private func table(of entity: NSEntityDescription) throws -> StoreLayout.Table {
-    guard let table = layout.table(of: entity) else {
-      throw CoreDataError.error(
-        NSPersistentStoreIncompatibleSchemaError, "The store has no table for \(entity.entityName).")
-    }
-    return table
-  }
-
   // MARK: Rows
 
   func row(_ id: NSManagedObjectID) throws -> ObjectRow? {
-    let table = try table(of: id.entity)
+    let table = try layout.required(id.entity)
     return try store.use { database in
       try rows(table, "WHERE t0.Z_PK = \(SQLText(.integer(id.key)))", in: database).first
     }
   }
 
   func rows(_ plan: FetchPlan) throws -> [ObjectRow]? {
-    let table = try table(of: plan.entity)
+    let table = try layout.required(plan.entity)
     guard let tail = try tail(plan, table) else { return nil }
     return try store.use { try rows(table, tail, in: $0) }
   }
 
   func count(_ plan: FetchPlan) throws -> Int? {
-    let table = try table(of: plan.entity)
+    let table = try layout.required(plan.entity)
     guard let tail = try tail(plan, table) else { return nil }
     return try store.use { database in
       Int(try database.integer("SELECT COUNT(*) FROM (SELECT t0.Z_PK FROM \(name: table.name) t0 \(tail))") ?? 0)
     }
-  }
-
-  /// Returns the keys of the objects that a plan asks for, or `nil` if SQL cannot find them.
-  func keys(_ plan: FetchPlan, in database: Database) throws -> [(entity: NSEntityDescription, key: Int64)]? {
-    let table = try table(of: plan.entity)
-    guard let tail = try tail(plan, table) else { return nil }
-    var found: [(NSEntityDescription, Int64)] = []
-    try database.query("SELECT t0.Z_PK, t0.Z_ENT FROM \(name: table.name) t0 \(tail)") {
-      found.append((layout.entities[$0.integer(1)] ?? plan.entity, $0.integer(0)))
-    }
-    return found
   }
 
   /// The conditions, the order and the limit of a plan, or `nil` if SQL cannot express them.
@@ -155,7 +136,7 @@ struct StoreReading {
     _ keys: [Int64], _ entity: NSEntityDescription, in database: Database
   ) throws -> [NSManagedObjectID] {
     if entity.subentities.isEmpty { return keys.map { NSManagedObjectID(entity, $0, in: owner) } }
-    let table = try table(of: entity)
+    let table = try layout.required(entity)
     return try keys.map { key in
       let number = try database.integer("SELECT Z_ENT FROM \(name: table.name) WHERE Z_PK = \(SQLText(.integer(key)))")
       return NSManagedObjectID(number.flatMap { layout.entities[$0] } ?? entity, key, in: owner)

@@ -9,28 +9,33 @@ struct StoreWriting {
 
   init(owner: NSPersistentStore) { self.owner = owner }
 
-  func table(of entity: NSEntityDescription) throws -> StoreLayout.Table {
-    guard let table = layout.table(of: entity) else {
-      throw CoreDataError.error(
-        NSPersistentStoreIncompatibleSchemaError, "The store has no table for \(entity.entityName).")
+  /// Returns keys for new objects.
+  func reserve(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: NSManagedObjectID] {
+    try store.transaction { try reserve(ids, in: $0) }
+  }
+
+  /// Returns keys for new objects. An entity and its subentities share a table and its keys.
+  private func reserve(
+    _ ids: [NSManagedObjectID], in database: Database
+  ) throws -> [NSManagedObjectID: NSManagedObjectID] {
+    var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
+    for (root, members) in Dictionary(grouping: ids, by: { $0.entity.root }) {
+      // The keys of a table come from the row of its first entity.
+      let table = try layout.required(root)
+      let number = SQLText(.integer(table.number))
+      let last = try database.integer("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = \(number)") ?? 0
+      let greatest = max(last, try database.integer("SELECT MAX(Z_PK) FROM \(name: table.name)") ?? 0, 0)
+      guard greatest < .max - Int64(members.count) else {
+        throw CoreDataError.error(
+          NSPersistentStoreSaveError, "The store has no keys left for \(root.entityName): the greatest is \(greatest).")
+      }
+      for (offset, id) in members.enumerated() {
+        permanent[id] = NSManagedObjectID(id.entity, greatest + 1 + Int64(offset), in: owner)
+      }
+      let new = SQLText(.integer(greatest + Int64(members.count)))
+      try database.run("UPDATE Z_PRIMARYKEY SET Z_MAX = \(new) WHERE Z_ENT = \(number)")
     }
-    return table
-  }
-
-  /// Returns a key for a new object.
-  func reserve(_ entity: NSEntityDescription) throws -> NSManagedObjectID {
-    try store.transaction { NSManagedObjectID(entity, try nextKey(entity, in: $0), in: owner) }
-  }
-
-  private func nextKey(_ entity: NSEntityDescription, in database: Database) throws -> Int64 {
-    // The keys of a table come from the row of its first entity.
-    let table = try table(of: entity)
-    let number = SQLText(.integer(try self.table(of: entity.root).number))
-    let last = try database.integer("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = \(number)") ?? 0
-    let greatest = try database.integer("SELECT MAX(Z_PK) FROM \(name: table.name)") ?? 0
-    let key = max(last, greatest) + 1
-    try database.run("UPDATE Z_PRIMARYKEY SET Z_MAX = \(SQLText(.integer(key))) WHERE Z_ENT = \(number)")
-    return key
+    return permanent
   }
 
   /// Saves all changes or none.
@@ -38,24 +43,22 @@ struct StoreWriting {
     try store.transaction { database in
       try findConflicts(changes, in: database)
       var result = SaveResult()
-      for insert in changes.inserts where insert.id.isTemporaryID {
-        result.permanent[insert.id] = NSManagedObjectID(
-          insert.id.entity, try nextKey(insert.id.entity, in: database), in: owner)
-      }
+      result.permanent = try reserve(changes.inserts.map(\.id).filter(\.isTemporaryID), in: database)
       func permanent(_ id: NSManagedObjectID) -> NSManagedObjectID { result.permanent[id] ?? id.current }
-      try findDuplicates(among: changes, in: database)
+      try findDuplicates(changes, permanent, in: database)
       for (id, _) in changes.deletes { try delete(id.entity, id.key, in: database) }
+      try freeUniqueValues(of: changes.updates, in: database)
       for update in changes.updates where !update.keys.isEmpty {
         let values = try columns(update, permanent)
         var list: SQLText = "Z_OPT = IFNULL(Z_OPT, 1) + 1"
         for (name, value) in values { list = "\(list), \(name: name) = \(SQLText(value))" }
-        let table = try table(of: update.id.entity)
+        let table = try layout.required(update.id.entity)
         try database.run("UPDATE \(name: table.name) SET \(list) WHERE Z_PK = \(SQLText(.integer(update.id.key)))")
-        result.versions[update.id] = update.version + 1
+        result.versions[update.id] = update.version &+ 1
       }
       for insert in changes.inserts {
         let id = permanent(insert.id)
-        let table = try table(of: id.entity)
+        let table = try layout.required(id.entity)
         var names: SQLText = "Z_PK, Z_ENT, Z_OPT"
         var values: SQLText =
           "\(SQLText(.integer(id.key))), \(SQLText(.integer(table.number))), \(SQLText(.integer(1)))"
@@ -67,7 +70,6 @@ struct StoreWriting {
         result.versions[id] = 1
       }
       for link in changes.links { try save(link, permanent, in: database) }
-      try findDuplicates(afterUpdates: changes.updates, in: database)
       return result
     }
   }
@@ -76,7 +78,7 @@ struct StoreWriting {
     _ write: SaveChanges.Write, _ permanent: (NSManagedObjectID) -> NSManagedObjectID
   ) throws -> [(name: String, value: CairnStore.StoredValue)] {
     let keys = Set(write.keys)
-    return try table(of: write.id.entity).columns.filter { keys.contains($0.property.name) }.map { column in
+    return try layout.required(write.id.entity).columns.filter { keys.contains($0.property.name) }.map { column in
       let value = write.values[column.property.name]
       if let attribute = column.attribute { return (column.name, try StoredAttribute.stored(value, attribute)) }
       return (column.name, (value as? NSManagedObjectID).map { .integer(permanent($0).key) } ?? .null)
@@ -130,7 +132,7 @@ struct StoreWriting {
   /// Removes a row, its pairs, and what leads to it without a way back.
   func delete(_ entity: NSEntityDescription, _ key: Int64, in database: Database) throws {
     let key = SQLText(.integer(key))
-    try database.run("DELETE FROM \(name: try table(of: entity).name) WHERE Z_PK = \(key)")
+    try database.run("DELETE FROM \(name: try layout.required(entity).name) WHERE Z_PK = \(key)")
     var known: Set<String> = []
     for other in layout.model.entities {
       for case let relationship as NSRelationshipDescription in other.properties {
