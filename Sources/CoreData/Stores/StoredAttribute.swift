@@ -6,20 +6,26 @@ enum StoredAttribute {
   /// Returns what a store keeps of a value.
   static func stored(_ value: Any?, _ attribute: NSAttributeDescription) throws -> CairnStore.StoredValue {
     guard let value else { return .null }
+    switch attribute.attributeType {
+    // Their types say nothing of the values, so each is archived, whatever it is.
+    case .transformableAttributeType, .compositeAttributeType, .undefinedAttributeType:
+      return .data(try ArchivedValue.data(value, attribute))
+    case .objectIDAttributeType: return .null
+    default: break
+    }
     switch value {
     case let value as Bool: return .integer(value ? 1 : 0)
     case let value as Int64: return .integer(value)
     case let value as Double: return .real(value)
     case let value as String: return .text(value)
     case let value as Date: return .real(value.timeIntervalSinceReferenceDate)
-    case let value as Data where attribute.attributeType == .binaryDataAttributeType:
+    case let value as Data:
       // Data that may be in another file begins with a byte that says where it is.
       return .data(attribute.allowsExternalBinaryDataStorage ? Data([1]) + value : value)
     case let value as UUID: return .data(bytes(value))
-    case let value as URL where attribute.attributeType == .URIAttributeType: return .text(value.absoluteString)
+    case let value as URL: return .text(value.absoluteString)
     case let value as Decimal: return decimal(value)
-    case let value as NSManagedObjectID: return .text(value.uriRepresentation().absoluteString)
-    default: return .data(try archived(value, attribute))
+    default: return .data(try ArchivedValue.data(value, attribute))
     }
   }
 
@@ -73,58 +79,18 @@ enum StoredAttribute {
       return attribute.allowsExternalBinaryDataStorage ? external(data, files) : data
     default:
       guard case .data(let data) = stored else { return nil }
-      return unarchived(data)
+      return ArchivedValue.value(data)
     }
   }
 
   /// Reads data that may be in another file, as Apple's Core Data writes large ones.
   private static func external(_ data: Data, _ files: URL?) -> Data? {
     guard let first = data.first else { return data }
-    if first == 1 { return data.dropFirst().withNewIndices }
+    if first == 1 { return Data(data.dropFirst()) }
     guard first == 2, let files else { return data }
     let name = String(decoding: data.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
     // The file says the name, which must not lead elsewhere.
     guard UUID(uuidString: name) != nil else { return nil }
     return try? Data(contentsOf: files.appending(path: name))
   }
-
-  // MARK: Values of any class
-
-  private static func archived(_ value: Any, _ attribute: NSAttributeDescription) throws -> Data {
-    let object = value as? NSObject ?? (value as AnyObject as? NSObject)
-    guard let object, canArchive(object),
-      let data = try? NSKeyedArchiver.archivedData(
-        withRootObject: object, requiringSecureCoding: false)
-    else {
-      throw CoreDataError.error(
-        NSManagedObjectValidationError,
-        "\(attribute.entity?.entityName ?? "").\(attribute.name) cannot be saved: a \(Swift.type(of: value)) does not "
-          + "conform to NSCoding.")
-    }
-    return data
-  }
-
-  /// Whether an archiver knows all parts of a value. It traps where it does not.
-  private static func canArchive(_ value: Any) -> Bool {
-    switch value {
-    case let list as NSArray: list.allSatisfy(canArchive)
-    case let set as NSSet: set.allObjects.allSatisfy(canArchive)
-    case let dictionary as NSDictionary:
-      dictionary.allKeys.allSatisfy(canArchive) && dictionary.allValues.allSatisfy(canArchive)
-    case is String, is NSNumber, is Int, is Double, is Bool, is Date, is Data: true
-    default: value is any NSCoding
-    }
-  }
-
-  private static func unarchived(_ data: Data) -> Any? {
-    guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-    reader.requiresSecureCoding = false
-    reader.decodingFailurePolicy = .setErrorAndReturn
-    return reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-  }
-}
-
-extension Data {
-  /// The same bytes, with indices from 0.
-  fileprivate var withNewIndices: Data { Data(self) }
 }
