@@ -70,6 +70,19 @@ package final class Database {
     while try statement.step() { try row(statement) }
   }
 
+  /// Runs code in one transaction: all of it is saved, or nothing.
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
   package func integer(_ sql: SQLText) throws -> Int64? {
     var found: Int64?
     try query(sql) { found = $0.integer(0) }

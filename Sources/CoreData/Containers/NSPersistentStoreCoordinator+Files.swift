@@ -26,10 +26,11 @@ extension NSPersistentStoreCoordinator {
   public func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
   ) throws -> NSPersistentStore {
-    try copy(store, to: url)
-    try remove(store)
-    return try addPersistentStore(
+    try copy(store.store, to: url, for: url)
+    let new = try addPersistentStore(
       ofType: storeType, configurationName: store.configurationName, at: url, options: options)
+    try remove(store)
+    return new
   }
 
   /// Copies a store's file over another.
@@ -40,19 +41,48 @@ extension NSPersistentStoreCoordinator {
     let source = try StoreOpening(
       model: managedObjectModel, type: storeType, configuration: nil, url: sourceURL, isWritable: false, migrates: false
     ).open()
-    try destroyPersistentStore(at: destinationURL, ofType: storeType)
-    try copy(source, to: destinationURL)
+    let place = StorePlace(destinationURL.path, problem: StoreOpening.error)
+    try place.requireOwn(followsLinks: false)
+    let folder = destinationURL.deletingLastPathComponent()
+    let new = folder.appending(path: ".\(UUID().uuidString)-\(destinationURL.lastPathComponent)")
+    defer { unlink(new.path) }
+    try copy(source, to: new, for: destinationURL)
+    // What is only in the journal would be lost with it, if the new file could not take the old one's place.
+    if place.isTaken, let old = try? Database(path: destinationURL.path, isWritable: true, problem: StoreOpening.error)
+    {
+      try? old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    for suffix in ["-shm", "-wal"] { unlink(destinationURL.path + suffix) }
+    guard rename(new.path, destinationURL.path) == 0 else {
+      throw CoreDataError.error(
+        NSPersistentStoreOperationError,
+        "The file \(destinationURL.path) cannot be replaced: \(String(cString: strerror(errno))).")
+    }
   }
 
-  private func copy(_ store: NSPersistentStore, to url: URL) throws { try copy(store.store, to: url) }
-
-  private func copy(_ store: SQLStore, to url: URL) throws {
+  /// - Parameter final: The name that the copy gets, beside which its large data is.
+  private func copy(_ store: SQLStore, to url: URL, for final: URL) throws {
     let place = StorePlace(url.path, problem: StoreOpening.error)
     guard !place.isTaken else {
       throw StoreOpening.error(.foreign(url.path, "a file is there already"))
     }
     try place.makePrivate(always: false)
-    try store.use { try $0.run("VACUUM INTO \(SQLText(.text(url.path)))") }
+    do {
+      try store.use { try $0.run("VACUUM INTO \(SQLText(.text(url.path)))") }
+      try copyLargeData(from: store.externalFiles, to: SQLStore.externalFiles(of: final))
+    } catch {
+      unlink(url.path)
+      throw error
+    }
+  }
+
+  private func copyLargeData(from source: URL?, to target: URL) throws {
+    let files = FileManager.default
+    guard let source, let names = try? files.contentsOfDirectory(atPath: source.path), !names.isEmpty else { return }
+    try files.createDirectory(at: target, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for name in names where !files.fileExists(atPath: target.appending(path: name).path) {
+      try files.copyItem(at: source.appending(path: name), to: target.appending(path: name))
+    }
   }
 
   /// Returns what a file says of itself.

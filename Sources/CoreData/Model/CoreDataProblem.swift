@@ -64,6 +64,12 @@ enum CoreDataProblem {
       "A \(entity) could not be read: \(error.localizedDescription) The next access tries again.")
   }
 
+  static func unsavedMetadata(_ store: String, _ error: any Error) {
+    report(
+      .error, "coredata.unsaved-metadata",
+      "The metadata of the store \(store) was not saved: \(error.localizedDescription)")
+  }
+
   static func fetchFailed(_ entity: String, _ error: any Error) {
     report(.error, "coredata.fetch-failed", "@FetchRequest could not fetch \(entity): \(error.localizedDescription)")
   }

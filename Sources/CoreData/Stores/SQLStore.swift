@@ -34,19 +34,7 @@ final class SQLStore: Sendable {
     guard isWritable else {
       throw CoreDataError.error(NSPersistentStoreSaveError, "The store \(url?.path ?? "") was opened to be read only.")
     }
-    return try use { try Self.transaction($0, body) }
-  }
-
-  static func transaction<Result>(_ database: Database, _ body: (Database) throws -> Result) throws -> Result {
-    try database.execute("BEGIN IMMEDIATE")
-    do {
-      let result = try body(database)
-      try database.execute("COMMIT")
-      return result
-    } catch {
-      try? database.execute("ROLLBACK")
-      throw error
-    }
+    return try use { database in try database.transaction { try body(database) } }
   }
 
   /// Whether the store was made for the entities of a model.
@@ -55,11 +43,11 @@ final class SQLStore: Sendable {
   }
 
   /// The folder of data that is too large for the database, as Apple's Core Data names it.
-  var externalFiles: URL? {
-    url.map {
-      $0.deletingLastPathComponent().appending(path: ".\($0.deletingPathExtension().lastPathComponent)_SUPPORT")
-        .appending(path: "_EXTERNAL_DATA")
-    }
+  var externalFiles: URL? { url.map(Self.externalFiles) }
+
+  static func externalFiles(of url: URL) -> URL {
+    url.deletingLastPathComponent().appending(path: ".\(url.deletingPathExtension().lastPathComponent)_SUPPORT")
+      .appending(path: "_EXTERNAL_DATA")
   }
 
   // MARK: Metadata
@@ -70,13 +58,25 @@ final class SQLStore: Sendable {
     return found
   }
 
+  /// Replaces what the app has noted. What the store needs to be opened stays.
   func setMetadata(_ metadata: [String: Any]) {
-    try? transaction { try StoreMetadata.write(metadata, in: $0) }
+    do {
+      try transaction { database in
+        let needed = try StoreMetadata.read(database).filter { StoreMetadata.neededKeys.contains($0.key) }
+        try StoreMetadata.write(metadata.merging(needed) { $1 }, in: database)
+      }
+    } catch {
+      CoreDataProblem.unsavedMetadata(url?.path ?? "in memory", error)
+    }
   }
 }
 
 /// What a file says of itself, in a property list.
 enum StoreMetadata {
+  static let neededKeys: Set<String> = [
+    NSStoreTypeKey, NSStoreModelVersionHashesKey, "NSStoreModelVersionHashesVersion", StoreInstaller.propertiesKey,
+  ]
+
   static func read(_ database: Database) throws -> [String: Any] {
     var found: [String: Any] = [:]
     try database.query("SELECT Z_PLIST FROM Z_METADATA") {

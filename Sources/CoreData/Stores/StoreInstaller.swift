@@ -27,22 +27,32 @@ struct StoreInstaller {
   }
 
   func open(isWritable: Bool, migrates: Bool) throws -> SQLStore {
-    let isNew = try database.integer("SELECT COUNT(*) FROM sqlite_master WHERE name = 'Z_PRIMARYKEY'") == 0
-    let layout: StoreLayout
-    if isNew {
-      layout = StoreLayout(model)
-      try SQLStore.transaction(database) { _ in try install(layout) }
-    } else {
-      let plan = try plan(isWritable: isWritable, migrates: migrates)
-      layout = plan.layout
-      if isWritable, !plan.isEmpty { try SQLStore.transaction(database) { _ in try apply(plan) } }
+    var plan = try planIfMade(isWritable, migrates)
+    if isWritable, plan?.isEmpty != true {
+      // Another process may make or migrate the file at the same time, so what it lacks is asked again.
+      plan = try database.transaction {
+        guard let plan = try planIfMade(isWritable, migrates) else {
+          try install(StoreLayout(model))
+          return nil
+        }
+        if !plan.isEmpty { try apply(plan) }
+        return plan
+      }
     }
+    let layout = plan?.layout ?? StoreLayout(model)
     database.forgetStatements()
     var identifier = ""
     try database.query("SELECT Z_UUID FROM Z_METADATA") {
       if case .text(let text) = $0.value(0) { identifier = text }
     }
     return SQLStore(Handed(database), layout, identifier: identifier, url: file, isWritable: isWritable)
+  }
+
+  /// Returns what a file lacks, or `nil` if there is nothing in it.
+  private func planIfMade(_ isWritable: Bool, _ migrates: Bool) throws -> Plan? {
+    database.forgetStatements()
+    let isNew = try database.integer("SELECT COUNT(*) FROM sqlite_master WHERE name = 'Z_PRIMARYKEY'") == 0
+    return isNew && isWritable ? nil : try plan(isWritable: isWritable, migrates: migrates)
   }
 
   // MARK: A new store

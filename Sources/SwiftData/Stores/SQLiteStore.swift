@@ -136,16 +136,7 @@ final class SQLiteStore: ModelStore {
 
   func save(_ changes: ChangeSet) throws {
     guard isWritable else { throw SwiftDataError.configurationNotWritable }
-    try use { database in
-      try database.execute("BEGIN IMMEDIATE")
-      do {
-        try apply(changes, to: database)
-        try database.execute("COMMIT")
-      } catch {
-        try? database.execute("ROLLBACK")
-        throw error
-      }
-    }
+    try use { database in try database.transaction { try apply(changes, to: database) } }
   }
 
   private func apply(_ changes: ChangeSet, to database: Database) throws {

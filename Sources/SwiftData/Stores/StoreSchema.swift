@@ -7,8 +7,7 @@ struct StoreSchema {
   let entities: [EntityPlan]
 
   func install(in database: Database) throws {
-    try database.execute("BEGIN IMMEDIATE")
-    do {
+    try database.transaction {
       try database.execute(
         "CREATE TABLE IF NOT EXISTS _cairn (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID")
       try database.run("INSERT OR IGNORE INTO _cairn VALUES ('store', \(SQLText(.text(UUID().uuidString))))")
@@ -22,10 +21,6 @@ struct StoreSchema {
         try database.run(
           "CREATE INDEX IF NOT EXISTS \(name: join.table + ".second") ON \(name: join.table) (second)")
       }
-      try database.execute("COMMIT")
-    } catch {
-      try? database.execute("ROLLBACK")
-      throw error
     }
     database.forgetStatements()
   }
