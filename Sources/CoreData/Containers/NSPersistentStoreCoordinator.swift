@@ -136,37 +136,63 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   // MARK: Rows
 
-  private func store(of entity: NSEntityDescription) throws -> NSPersistentStore {
+  private func stores(of entity: NSEntityDescription) throws -> [NSPersistentStore] {
     let open = persistentStores
-    guard let store = open.first(where: { $0.entities.contains(entity.entityName) }) else {
+    let found = open.filter { $0.entities.contains(entity.entityName) }
+    guard !found.isEmpty else {
       throw CoreDataError.error(
         NSPersistentStoreOperationError,
         open.isEmpty
           ? "No store is open. Call loadPersistentStores of the container first, and look at its error."
           : "No open store keeps objects of \(entity.entityName).")
     }
-    return store
+    return found
   }
 
-  func row(_ id: NSManagedObjectID) throws -> ObjectRow? {
-    id.isTemporaryID ? nil : try store(of: id.entity).reader.row(id)
+  /// Returns the store of an object: its own, or the one that a new object is saved to.
+  func store(of id: NSManagedObjectID) throws -> NSPersistentStore {
+    let open = try stores(of: id.entity)
+    if let own = open.first(where: { $0 === id.persistentStore }) { return own }
+    if id.isTemporaryID { return open.first { !$0.isReadOnly } ?? open[0] }
+    // Another coordinator may have read the identifier from the same store.
+    if let same = open.first(where: { $0.identifier == id.storeIdentifier }) { return same }
+    throw CoreDataError.error(
+      NSPersistentStoreOperationError, "The store of \(id) is not open, so the object cannot be read or saved.")
   }
+
+  func row(_ id: NSManagedObjectID) throws -> ObjectRow? { id.isTemporaryID ? nil : try store(of: id).reader.row(id) }
 
   func related(_ id: NSManagedObjectID, _ relationship: NSRelationshipDescription) throws -> [NSManagedObjectID] {
-    id.isTemporaryID ? [] : try store(of: id.entity).reader.related(id, relationship)
+    id.isTemporaryID ? [] : try store(of: id).reader.related(id, relationship)
   }
 
-  func rows(_ plan: FetchPlan) throws -> [ObjectRow]? { try store(of: plan.entity).reader.rows(plan) }
+  func rows(_ plan: FetchPlan) throws -> [ObjectRow]? {
+    try ask(plan) { try $0.reader.rows(plan) }?.flatMap { $0 }
+  }
 
-  func count(_ plan: FetchPlan) throws -> Int? { try store(of: plan.entity).reader.count(plan) }
+  func count(_ plan: FetchPlan) throws -> Int? { try ask(plan) { try $0.reader.count(plan) }?.reduce(0, +) }
+
+  /// Asks each store that a plan is for, or returns `nil` if only a context can put together what they would answer.
+  private func ask<Answer>(_ plan: FetchPlan, _ question: (NSPersistentStore) throws -> Answer?) throws -> [Answer]? {
+    let asked = try stores(of: plan.entity).filter { plan.asks($0) }
+    if asked.count > 1, !plan.order.isEmpty || plan.limit > 0 || plan.offset > 0 { return nil }
+    var answers: [Answer] = []
+    for store in asked {
+      guard let answer = try question(store) else { return nil }
+      answers.append(answer)
+    }
+    return answers
+  }
 
   /// Saves changes: those of one store all or none.
   func save(_ changes: SaveChanges) throws -> SaveResult {
     var result = SaveResult()
-    let involved = changes.inserts.map(\.id) + changes.updates.map(\.id) + changes.deletes.map(\.id)
-    for id in involved { _ = try store(of: id.entity) }
-    for store in persistentStores {
-      let part = changes.filtered { store.entities.contains($0.entity.entityName) }
+    var places: [NSManagedObjectID: NSPersistentStore] = [:]
+    for id in changes.ids where places[id] == nil { places[id] = try store(of: id) }
+    let open = persistentStores
+    if open.count > 1 { try requireOneStore(changes, places) }
+    for store in open {
+      let part = changes.filtered { places[$0] === store }
       if part.isEmpty { continue }
       let saved = try store.writer.save(part)
       result.permanent.merge(saved.permanent) { $1 }
@@ -175,11 +201,37 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     return result
   }
 
+  /// Fails if a relationship would lead from one store to another, where only the key of the other object would be kept.
+  private func requireOneStore(
+    _ changes: SaveChanges, _ places: [NSManagedObjectID: NSPersistentStore]
+  ) throws {
+    func check(_ id: NSManagedObjectID, _ key: String, _ other: NSManagedObjectID) throws {
+      let other = other.current
+      if try places[other] ?? store(of: other) === places[id] { return }
+      throw CoreDataError.error(
+        NSManagedObjectExternalRelationshipError,
+        "\(id.entity.entityName).\(key) leads to an object of another store. Assign both objects to the same store.")
+    }
+    for write in changes.inserts + changes.updates {
+      for (key, value) in write.values where write.keys.contains(key) {
+        if let other = value as? NSManagedObjectID, write.id.entity.relationshipsByName[key] != nil {
+          try check(write.id, key, other)
+        }
+      }
+    }
+    for link in changes.links {
+      for other in link.added { try check(link.id, link.relationship.name, other) }
+    }
+  }
+
   func reserve(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: NSManagedObjectID] {
-    for id in ids { _ = try store(of: id.entity) }
-    return try persistentStores.reduce(into: [:]) { permanent, store in
-      let part = ids.filter { store.entities.contains($0.entity.entityName) }
-      permanent.merge(try store.writer.reserve(part)) { first, _ in first }
+    var places: [ObjectIdentifier: (store: NSPersistentStore, ids: [NSManagedObjectID])] = [:]
+    for id in ids {
+      let store = try store(of: id)
+      places[ObjectIdentifier(store), default: (store, [])].ids.append(id)
+    }
+    return try places.values.reduce(into: [:]) { permanent, place in
+      permanent.merge(try place.store.writer.reserve(place.ids)) { first, _ in first }
     }
   }
 

@@ -25,6 +25,12 @@ extension NSManagedObjectContext {
     didChange(object)
   }
 
+  /// Chooses the store that a new object is saved to, where several keep objects of its entity. Otherwise it is the first
+  /// that can be written.
+  public func assign(_ object: Any, to store: NSPersistentStore) {
+    (object as? NSManagedObject)?.objectID.assign(store)
+  }
+
   /// Deletes an object with the next save, and follows the delete rules now.
   public func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, object.status != .deleted else { return }

@@ -53,12 +53,12 @@ extension NSManagedObjectContext {
     if !counts, let rows = try source.rows(plan) { return rows.compactMap { object(for: $0, refreshing) } }
     if counts, plan.isLocal, let rows = try source.rows(plan.unlimited) {
       let unchanged = rows.compactMap { object(for: $0, refreshing) }.filter { $0.status == .clean }
-      let changed = (updated.all + inserted.all).filter { plan.accepts($0.entity) && plan.holds($0) }
+      let changed = (updated.all + inserted.all).filter { plan.accepts($0) && plan.holds($0) }
       return plan.limited(plan.sorted(unchanged + changed))
     }
     let stored = try source.rows(plan.everything) ?? []
     var all = stored.compactMap { object(for: $0, refreshing) }.filter { !pending || $0.status != .deleted }
-    if pending { all += inserted.all.filter { plan.accepts($0.entity) } }
+    if pending { all += inserted.all.filter { plan.accepts($0) } }
     return plan.limited(plan.sorted(all.filter { plan.holds($0) }))
   }
 

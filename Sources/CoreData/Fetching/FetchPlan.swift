@@ -10,12 +10,16 @@ struct FetchPlan: @unchecked Sendable {
   var order: [SortTerm] = []
   var limit = 0
   var offset = 0
+  /// The stores that are asked, or `nil` for all.
+  var stores: [NSPersistentStore]?
 
   /// The entities whose objects are found.
   var entities: [NSEntityDescription] { includesSubentities ? entity.withSubentities : [entity] }
 
   /// The plan for all objects of the entity.
-  var everything: FetchPlan { FetchPlan(entity: entity, includesSubentities: includesSubentities) }
+  var everything: FetchPlan {
+    FetchPlan(entity: entity, includesSubentities: includesSubentities, stores: stores)
+  }
 
   /// The plan without a limit, where the context has further objects.
   var unlimited: FetchPlan {
@@ -32,8 +36,14 @@ struct FetchPlan: @unchecked Sendable {
 
   func holds(_ object: NSManagedObject) -> Bool { condition?.holds(object) ?? true }
 
-  func accepts(_ entity: NSEntityDescription) -> Bool {
-    includesSubentities ? entity.isKindOf(entity: self.entity) : entity === self.entity
+  func asks(_ store: NSPersistentStore) -> Bool { stores?.contains { $0 === store } ?? true }
+
+  /// Whether an object that is not saved as it is may be found: one of the entity, and of one of the stores.
+  func accepts(_ object: NSManagedObject) -> Bool {
+    guard includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity === entity else { return false }
+    if stores == nil { return true }
+    let store = try? object.managedObjectContext?.persistentStoreCoordinator?.store(of: object.objectID)
+    return store.map(asks) ?? false
   }
 
   func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {

@@ -5,7 +5,7 @@ import Foundation
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
   // Sendable: the app hands a request over before it is executed, as on Apple's systems.
 
-  /// The stores that are asked. All are.
+  /// The stores that are asked, or `nil` for all.
   open var affectedStores: [NSPersistentStore]?
 }
 
@@ -93,6 +93,7 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
   }
 
   func takeOver<Other>(_ other: NSFetchRequest<Other>) {
+    affectedStores = other.affectedStores
     entity = other.entity
     entityName = other.entityName
     predicate = other.predicate
@@ -124,6 +125,7 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
     plan.order = (sortDescriptors ?? []).map { SortTerm($0, in: found) }
     plan.limit = max(fetchLimit, 0)
     plan.offset = max(fetchOffset, 0)
+    plan.stores = affectedStores
     return plan
   }
 }

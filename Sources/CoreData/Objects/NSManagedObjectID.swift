@@ -11,15 +11,16 @@ extension NSNumber: NSFetchRequestResult {}
 ///
 /// An object that was never saved has a temporary identifier. Saving gives it another.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
-  // Sendable: nothing but the successor changes, which a lock guards, and a store is followed only to compare.
+  // Sendable: nothing but the successor changes, which a lock guards, and the store of a new object, which only code on the
+  // queue of its context assigns. A store is followed only to compare.
 
   /// The entity of the object.
   public let entity: NSEntityDescription
-  /// The store of the object, or `nil` for a temporary identifier.
+  /// The store of the object, or `nil` for a new one that was assigned to none.
   open private(set) weak var persistentStore: NSPersistentStore?
   /// The key of the row. Temporary identifiers have negative numbers.
   let key: Int64
-  private let storeIdentifier: String
+  let storeIdentifier: String
   private let rootName: String
   private let successor = Mutex<NSManagedObjectID?>(nil)
 
@@ -51,6 +52,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
   var current: NSManagedObjectID { successor.withLock { $0 } ?? self }
 
   func become(_ permanent: NSManagedObjectID) { successor.withLock { $0 = permanent } }
+
+  /// Chooses the store that the object is saved to.
+  func assign(_ store: NSPersistentStore) { if isTemporaryID { persistentStore = store } }
 
   /// Returns the identifier as a link, which the coordinator turns back.
   open func uriRepresentation() -> URL {

@@ -153,7 +153,8 @@ struct PredicateComparisonSQL {
       guard let id = (value as? NSManagedObject)?.objectID ?? (value as? NSManagedObjectID)?.current,
         id.entity.root === entity.root
       else { throw Untranslatable() }
-      return SQLText(.integer(id.isTemporaryID ? -1 : id.key))
+      // A key means another object in another store.
+      return SQLText(.integer(id.storeIdentifier == sql.store.identifier ? id.key : -1))
     }
   }
 }

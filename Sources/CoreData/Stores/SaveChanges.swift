@@ -28,6 +28,11 @@ struct SaveChanges: @unchecked Sendable {
   var deletes: [(id: NSManagedObjectID, version: Int64)] = []
   var links: [Link] = []
 
+  /// The objects whose rows or relationships change.
+  var ids: [NSManagedObjectID] {
+    inserts.map(\.id) + updates.map(\.id) + deletes.map(\.id) + links.map(\.id)
+  }
+
   /// The changes whose objects fulfill a condition.
   func filtered(_ accepts: (NSManagedObjectID) -> Bool) -> SaveChanges {
     var part = self
