@@ -112,4 +112,53 @@ import Testing
     book.setValue(["a"], forKey: "keywords")
     try context.save()
   }
+
+  /// Keeps texts backwards, as nothing else would.
+  private final class Backwards: ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? {
+      (value as? String).map { Data(String($0.reversed()).utf8) }
+    }
+    override func reverseTransformedValue(_ value: Any?) -> Any? {
+      (value as? Data).map { String(String(decoding: $0, as: UTF8.self).reversed()) }
+    }
+  }
+
+  private final class Texts: NSSecureUnarchiveFromDataTransformer {
+    override class var allowedTopLevelClasses: [AnyClass] { [NSString.self] }
+  }
+
+  @Test func valuesAreKeptAsTheirTransformerSays() throws {
+    ValueTransformer.setValueTransformer(Backwards(), forName: NSValueTransformerName("ArchivedValueTests.Backwards"))
+    ValueTransformer.setValueTransformer(Texts(), forName: NSValueTransformerName("ArchivedValueTests.Texts"))
+    let model = TestModel.library { entities in
+      for name in ["Backwards", "Texts"] {
+        let attribute = TestModel.attribute(name.lowercased(), .transformableAttributeType)
+        attribute.valueTransformerName = "ArchivedValueTests.\(name)"
+        entities["Book"]?.properties.append(attribute)
+      }
+    }
+    try withFolder { folder in
+      let url = folder.appending(path: "a.sqlite")
+      do {
+        let context = try container(model, at: url).viewContext
+        let book = Book(context: context)
+        book.setValue("desserts", forKey: "backwards")
+        book.setValue("plain", forKey: "texts")
+        try context.save()
+        // A class that the transformer does not allow.
+        book.setValue(Date(), forKey: "texts")
+        #expect(throws: NSError.self) { try context.save() }
+      }
+      #expect(try openDatabase(url).integer("SELECT ZBACKWARDS = CAST('stressed' AS BLOB) FROM ZBOOK") == 1)
+      let book = try #require(try container(model, at: url).viewContext.fetch(Book.fetchRequest()).first)
+      #expect(book.value(forKey: "backwards") as? String == "desserts")
+      #expect(book.value(forKey: "texts") as? String == "plain")
+      // Something else has written an object of another class.
+      let date = try NSKeyedArchiver.archivedData(withRootObject: NSDate(), requiringSecureCoding: true)
+      let hex = date.map { String(format: "%02x", $0) }.joined()
+      try openDatabase(url).execute("UPDATE ZBOOK SET ZTEXTS = x'\(hex)'")
+      let again = try #require(try container(model, at: url).viewContext.fetch(Book.fetchRequest()).first)
+      #expect(again.value(forKey: "texts") == nil)
+    }
+  }
 }

@@ -99,6 +99,30 @@ import Testing
     #expect(salaries == [700])
   }
 
+  @Test func theErrorSaysWhatTwoObjectsHaveInCommon() throws {
+    let context = try container(Self.model()).viewContext
+    func conflict() throws -> NSConstraintConflict {
+      do {
+        try context.save()
+      } catch let error as CocoaError {
+        let conflicts = error.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSConstraintConflict]
+        return try #require(conflicts?.first)
+      }
+      return try #require(nil)
+    }
+    let first = insert("Tag", "a", context)
+    let second = insert("Tag", "a", context)
+    let both = try conflict()
+    #expect(both.constraint == ["name"] && both.constraintValues["name"] as? String == "a")
+    #expect(Set(both.conflictingObjects) == [first, second] && both.databaseObject == nil)
+    context.delete(second)
+    try context.save()
+    let third = insert("Tag", "a", context)
+    let stored = try conflict()
+    #expect(stored.constraint == ["name"] && stored.databaseSnapshot?["name"] as? String == "a")
+    #expect(stored.conflictingObjects == [third] && stored.databaseObject == first)
+  }
+
   @Test func twoObjectsSwapValuesInAFileWithAUniqueIndex() throws {
     try withFolder { folder in
       let url = folder.appending(path: "a.sqlite")

@@ -1,5 +1,5 @@
+import CairnFoundation
 import Foundation
-import SwiftUI
 import Testing
 
 private final class Doubling: ValueTransformer {

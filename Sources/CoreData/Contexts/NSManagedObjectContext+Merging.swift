@@ -88,7 +88,7 @@ extension NSManagedObjectContext {
         NSManagedObjectConstraintMergeError,
         "There is a \(other.entity.entityName) with the same \(names.joined(separator: " or ")) already. Set the context's "
           + "mergePolicy, or change the existing object.",
-        [NSPersistentStoreSaveConflictsErrorKey: [NSMergeConflict(object, stored: nil)]])
+        [NSPersistentStoreSaveConflictsErrorKey: [try conflict(of: object, with: other)]])
     }
     if let second = registry[other]?.object, second.status == .inserted {
       // Both are new: the later one stays.
@@ -190,5 +190,22 @@ extension NSManagedObjectContext {
       name: .NSManagedObjectContextObjectsDidChange, object: self,
       userInfo: [NSInsertedObjectsKey: new, NSRefreshedObjectsKey: refreshed, NSDeletedObjectsKey: gone])
     tellProcessed()
+  }
+
+  /// What two objects have that only one may have.
+  private func conflict(of object: NSManagedObject, with id: NSManagedObjectID) throws -> NSConstraintConflict {
+    let other = registry[id]?.object
+    let isStored = other?.status != .inserted
+    let mine = object.values ?? [:]
+    let row = isStored ? try persistentStoreCoordinator?.row(id)?.values : nil
+    let values = row ?? other?.values ?? [:]
+    let constraint = object.entity.constraints.first { constraint in
+      constraint.names.allSatisfy { AttributeValue.areSame(mine[$0], values[$0]) }
+    }
+    return NSConstraintConflict(
+      constraint: constraint?.names ?? [], databaseObject: isStored ? self.object(with: id) : nil,
+      databaseSnapshot: row,
+      conflictingObjects: isStored ? [object] : [object, other].compactMap { $0 },
+      conflictingSnapshots: isStored ? [mine] : [mine, values])
   }
 }

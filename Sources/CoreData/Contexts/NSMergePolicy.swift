@@ -70,3 +70,41 @@ open class NSMergeConflict: NSObject {
     persistedSnapshot = stored
   }
 }
+
+/// Objects with values that only one may have.
+///
+/// ```swift
+/// catch let error as CocoaError {
+///   let conflicts = error.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSConstraintConflict]
+///   explanation = conflicts?.first?.constraint.joined(separator: ", ")
+/// }
+/// ```
+open class NSConstraintConflict: NSObject {
+  /// The names of the properties whose values are the same.
+  public let constraint: [String]
+  /// The values, by the names.
+  public let constraintValues: [String: Any]
+  /// The object in the store, if it is one of them.
+  public let databaseObject: NSManagedObject?
+  /// The values in the store.
+  public let databaseSnapshot: [AnyHashable: Any]?
+  /// The objects that were to be saved.
+  public let conflictingObjects: [NSManagedObject]
+  /// The values that were to be saved.
+  public let conflictingSnapshots: [[AnyHashable: Any]]
+
+  /// Creates a conflict.
+  public init(
+    constraint: [String], databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable: Any]?,
+    conflictingObjects: [NSManagedObject], conflictingSnapshots: [[AnyHashable: Any]]
+  ) {
+    self.constraint = constraint
+    self.databaseObject = databaseObject
+    self.databaseSnapshot = databaseSnapshot
+    self.conflictingObjects = conflictingObjects
+    self.conflictingSnapshots = conflictingSnapshots
+    let values = conflictingSnapshots.first ?? [:]
+    constraintValues = Dictionary(
+      constraint.compactMap { name in values[name].map { (name, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+}

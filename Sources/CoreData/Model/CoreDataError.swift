@@ -97,7 +97,7 @@ public let NSValidationValueErrorKey = "NSValidationErrorValue"
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
 /// The objects that an error affects.
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
-/// The conflicts of a save: `NSMergeConflict` objects.
+/// The conflicts of a save: `NSMergeConflict` or `NSConstraintConflict` objects.
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 /// The domain of errors of SQLite.
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"

@@ -54,7 +54,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// The name of the class of the values.
   open var attributeValueClassName: String?
-  /// The name of the transformer of the values. Values are archived, whatever the name is.
+  /// The name of the `ValueTransformer` that turns values into what the store keeps. Without one, values are archived.
   open var valueTransformerName: String?
   /// Whether large data may be in a file beside the store. It stays in the store here, and files of Apple's are read.
   open var allowsExternalBinaryDataStorage = false

@@ -7,6 +7,8 @@ enum StoredAttribute {
   static func stored(_ value: Any?, _ attribute: NSAttributeDescription) throws -> CairnStore.StoredValue {
     guard let value else { return .null }
     switch attribute.attributeType {
+    case .transformableAttributeType where attribute.transformer != nil:
+      return .data(try TransformedValue.data(value, attribute))
     // Their types say nothing of the values, so each is archived, whatever it is.
     case .transformableAttributeType, .compositeAttributeType, .undefinedAttributeType:
       return .data(try ArchivedValue.data(value, attribute))
@@ -79,6 +81,7 @@ enum StoredAttribute {
       return attribute.allowsExternalBinaryDataStorage ? external(data, files) : data
     default:
       guard case .data(let data) = stored else { return nil }
+      if let transformer = attribute.transformer { return TransformedValue.value(data, transformer) }
       return ArchivedValue.value(data)
     }
   }
