@@ -1,3 +1,4 @@
+import CairnMessages
 import CairnSwiftSources
 import Foundation
 import Testing

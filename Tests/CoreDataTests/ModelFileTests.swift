@@ -101,7 +101,7 @@ import Testing
     arguments: [
       "", "no xml", "<model", "<model><entity name='A'", "<model><entity></model>", "<plist></plist>",
       "<model><entity/></model>", "<model><entity name='A' parentEntity='A'/></model>",
-      String(repeating: "<model>", count: 5000),
+      String(repeating: "<model>", count: 5000), "<model a='&other;'/>", "<model a='1' a='2'/>", "bplist00",
     ]) func whatIsNoModelIsRefused(text: String) throws
   {
     try withFolder { folder in

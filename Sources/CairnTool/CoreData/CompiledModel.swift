@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// A data model of an app as Core Data finds it in a bundle: `Journal.momd` with a file for each version, or `Journal.mom` for a
@@ -98,7 +99,7 @@ struct CompiledModel {
       throw .data("\(version.path) has no file contents. Open the model in Xcode and save it.")
     }
     let bytes = Array(try Files.read(file))
-    do throws(PropertyList.Problem) {
+    do throws(MarkupReader.Problem) {
       let root = try MarkupReader.root(of: bytes)
       return (try DataModel(root), text(bytes, root, module: module), file)
     } catch {

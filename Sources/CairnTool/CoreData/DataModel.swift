@@ -1,3 +1,5 @@
+import CairnMessages
+
 /// A version of a Core Data model, as its file `contents` describes it.
 struct DataModel: Equatable {
   struct Entity: Equatable {
@@ -41,14 +43,14 @@ struct DataModel: Equatable {
   private(set) var entities: [Entity] = []
 
   /// - Parameter root: The root element of the file.
-  init(_ root: MarkupElement) throws(PropertyList.Problem) {
+  init(_ root: MarkupElement) throws(MarkupReader.Problem) {
     guard root.name == "model" else {
-      throw PropertyList.Problem(line: root.line, message: "<\(root.name)> is no data model")
+      throw MarkupReader.Problem(line: root.line, message: "<\(root.name)> is no data model")
     }
     for element in root.children("entity") {
       let entity = try Self.entity(element)
       guard !entities.contains(where: { $0.name == entity.name }) else {
-        throw PropertyList.Problem(line: element.line, message: "there are two entities \(entity.name)")
+        throw MarkupReader.Problem(line: element.line, message: "there are two entities \(entity.name)")
       }
       entities.append(entity)
     }
@@ -67,7 +69,7 @@ struct DataModel: Equatable {
     return found
   }
 
-  private static func entity(_ element: MarkupElement) throws(PropertyList.Problem) -> Entity {
+  private static func entity(_ element: MarkupElement) throws(MarkupReader.Problem) -> Entity {
     let name = try name(of: element)
     let className = element["representedClassName"].flatMap(plainClass)
     if let className { try check(className, of: element) }
@@ -98,22 +100,22 @@ struct DataModel: Equatable {
     return entity
   }
 
-  private static func name(of element: MarkupElement) throws(PropertyList.Problem) -> String {
+  private static func name(of element: MarkupElement) throws(MarkupReader.Problem) -> String {
     guard let name = element["name"], !name.isEmpty else {
-      throw PropertyList.Problem(line: element.line, message: "<\(element.name)> has no name")
+      throw MarkupReader.Problem(line: element.line, message: "<\(element.name)> has no name")
     }
     return name
   }
 
-  private static func property(_ element: MarkupElement) throws(PropertyList.Problem) -> String {
+  private static func property(_ element: MarkupElement) throws(MarkupReader.Problem) -> String {
     let name = try name(of: element)
     try check(name, of: element)
     return name
   }
 
-  private static func check(_ name: String, of element: MarkupElement) throws(PropertyList.Problem) {
+  private static func check(_ name: String, of element: MarkupElement) throws(MarkupReader.Problem) {
     guard name.isSwiftName else {
-      throw PropertyList.Problem(line: element.line, message: "\(name.debugDescription) is no name for Swift")
+      throw MarkupReader.Problem(line: element.line, message: "\(name.debugDescription) is no name for Swift")
     }
   }
 

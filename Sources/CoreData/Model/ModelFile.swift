@@ -1,3 +1,4 @@
+import CairnMessages
 import Foundation
 
 /// The file of a model, which `cairn` makes of Xcode's: `NAME.mom`, or a folder `NAME.momd` with one for each version.
@@ -27,13 +28,19 @@ struct ModelFile {
   }
 
   func read(into model: NSManagedObjectModel) throws {
-    let root = try MarkupReader.read(Data(contentsOf: version()))
-    guard root.name == "model" else {
-      throw MarkupReader.Problem(
-        reason: "it is no model in XML. Models that Xcode has compiled cannot be read; build the app with `cairn`.")
+    let data = try Data(contentsOf: version())
+    // Xcode compiles models to a binary property list.
+    guard !data.starts(with: "bplist".utf8) else { throw Self.otherKind }
+    let root: MarkupElement
+    do throws(MarkupReader.Problem) { root = try MarkupReader.root(of: Array(data)) } catch {
+      throw ModelProblem("line \(error.line), \(error.message)")
     }
+    guard root.name == "model" else { throw Self.otherKind }
     try ModelReader(root).fill(model)
   }
+
+  private static let otherKind = ModelProblem(
+    "it is no model in XML. Models that Xcode has compiled cannot be read; build the app with `cairn`.")
 
   /// Returns the file of the current version.
   private func version() throws -> URL {
@@ -50,7 +57,7 @@ struct ModelFile {
     }
     let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "mom" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
-    guard let only = files.last else { throw MarkupReader.Problem(reason: "the folder has no version of the model") }
+    guard let only = files.last else { throw ModelProblem("the folder has no version of the model") }
     return only
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
+import CairnMessages
 import Testing
-
-@testable import CairnTool
 
 @Suite("XML files")
 struct MarkupReaderTests {
@@ -45,38 +43,12 @@ struct MarkupReaderTests {
     (String(repeating: "<a>\n", count: 200), 101, "it is nested too deeply"),
   ])
   func problemsHaveALine(text: String, line: Int, message: String) {
-    #expect(throws: PropertyList.Problem(line: line, message: message)) { try self.root(text) }
+    #expect(throws: MarkupReader.Problem(line: line, message: message)) { try self.root(text) }
   }
 
   @Test func otherEncodingsAreAProblem() {
-    #expect(throws: PropertyList.Problem(line: 1, message: "it is not in UTF-8")) {
+    #expect(throws: MarkupReader.Problem(line: 1, message: "it is not in UTF-8")) {
       try MarkupReader.root(of: Array("<a b=\"".utf8) + [0xFF] + Array("\"/>".utf8))
     }
-  }
-
-  /// A damaged file is read or is a problem, but never ends the tool.
-  @Test func damagedFilesAreRead() {
-    var random = Seeded(state: 3)
-    let whole = Array(CompiledModelTests.journal.utf8)
-    var problems = 0
-    for _ in 0..<500 {
-      var bytes = whole
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.removeSubrange(place..<min(place + 9, bytes.count))
-        case 2: bytes.insert(Array("<>&;\"'/=".utf8).randomElement(using: &random)!, at: place)
-        default: bytes = Array(bytes[..<max(place, 1)])
-        }
-      }
-      do throws(PropertyList.Problem) {
-        _ = ModelClasses(model: try DataModel(try MarkupReader.root(of: bytes))).files
-      } catch {
-        problems += 1
-        #expect(error.line >= 1 && error.line <= 1 + bytes.count { $0 == 10 })
-      }
-    }
-    #expect(problems > 250)
   }
 }

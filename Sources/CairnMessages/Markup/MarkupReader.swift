@@ -1,30 +1,14 @@
-/// An element of an XML file with the places of its attributes. Text between elements is left out.
-struct MarkupElement: Equatable {
-  struct Attribute: Equatable {
-    let name: String
-    let value: String
-    /// The places among the bytes of the file: of the value without quotes, and of all with the space before it.
-    let valueRange: Range<Int>
-    let range: Range<Int>
-  }
-
-  let name: String
-  let line: Int
-  let attributes: [Attribute]
-  var children: [MarkupElement] = []
-
-  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-
-  func isOn(_ name: String) -> Bool { self[name] == "YES" }
-
-  func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
-}
-
 /// Reads an XML file from the start to the end.
 ///
 /// It takes what Apple's editors write. Entities that a file declares itself are not read, so that no file can grow.
-struct MarkupReader {
-  typealias Problem = PropertyList.Problem
+package struct MarkupReader {
+  /// Why a file cannot be read, and where.
+  package struct Problem: Error, Equatable {
+    package let line: Int
+    package let message: String
+
+    package init(line: Int, message: String) { (self.line, self.message) = (line, message) }
+  }
 
   private let bytes: [UInt8]
   private var position = 0
@@ -34,7 +18,7 @@ struct MarkupReader {
   /// Deeper ones are no models.
   private static let deepest = 100
 
-  static func root(of bytes: [UInt8]) throws(Problem) -> MarkupElement {
+  package static func root(of bytes: [UInt8]) throws(Problem) -> MarkupElement {
     var reader = MarkupReader(bytes: bytes)
     return try reader.document()
   }
