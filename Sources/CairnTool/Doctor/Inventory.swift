@@ -9,6 +9,8 @@ struct Inventory {
   private(set) var conditions: Set<String> = []
   private(set) var findings: [Finding] = []
   private(set) var isProject = false
+  /// The repositories of packages that have not been downloaded.
+  private(set) var repositories: [String] = []
   /// Core Data models, with the modules that they are part of.
   private var models: [ModelCheckup.Model] = []
 
@@ -22,7 +24,13 @@ struct Inventory {
       for platform in ApplePlatform.allCases {
         describeDownloads(of: folder.appending(path: ".build/cairn/\(platform)/\(folder.lastPathComponent)"))
       }
+      let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+      addRepositories(manifest.matches(of: /\burl\s*:\s*"([^"\\\n]+)"/).map { String($0.output.1) }, builtIn: [folder])
+      findings +=
+        StartCheckup(root: folder, sources: sources, information: AppInformation.list(ofPackage: folder) ?? [:])
+        .findings
     }
+    findings += SubmoduleCheckup(folder: folder).findings
     findings += ModelCheckup(root: folder, models: models, sources: sources).findings
   }
 
@@ -94,6 +102,16 @@ struct Inventory {
     }
   }
 
+  /// Keeps the repositories of which no folder has a checkout.
+  private mutating func addRepositories(_ urls: [String], builtIn folders: [URL]) {
+    let places = folders.flatMap {
+      [$0, $0.deletingLastPathComponent().appending(path: "\($0.lastPathComponent).downloads")]
+    }
+    let known = Set(
+      places.flatMap { Files.names(in: $0.appending(path: ".build/checkouts")) }.map(PackageIdentity.of))
+    repositories += urls.filter { !known.contains(PackageIdentity.of($0)) }
+  }
+
   private mutating func read(_ project: XcodeProject) throws(Failure) {
     let package = try ProjectPackage(project, assets: Program(path: "/bin/false"))
     let targets = package.targets
@@ -105,6 +123,12 @@ struct Inventory {
     for platform in [nil] + ApplePlatform.allCases {
       describeDownloads(of: try ProjectPackage(project, as: platform, assets: package.assets).folder)
     }
+    addRepositories(
+      project.packages.compactMap { if case .remote(let url, _) = $0 { url } else { nil } },
+      builtIn: [package.folder]
+        + (try ApplePlatform.allCases.map { platform throws(Failure) in
+          try ProjectPackage(project, as: platform, assets: package.assets).folder
+        }))
     for product in targets.flatMap(\.products) { modules.insert(product.name.moduleName) }
     for case .local(let folder) in project.packages {
       let place = URL(filePath: folder)
@@ -130,6 +154,10 @@ struct Inventory {
     let others = project.apps.filter { $0.name != app.name }.map(\.name)
     let remedy = others.isEmpty ? nil : "`cairn run \"\(others[0])\"` builds another: \(others.joined(separator: ", "))"
     findings.append(Finding(subject: "App", state: .good, detail: app.name, remedy: remedy))
+    findings +=
+      StartCheckup(
+        root: project.folder, sources: app.sources, information: AppInformation.list(of: app, in: project)
+      ).findings
     let missing = targets.flatMap(\.missing).uniqued()
     if !missing.isEmpty {
       findings.append(

@@ -8,7 +8,8 @@ struct ProjectCheckup {
 
   func examine() throws(Failure) -> [Finding] {
     let inventory = try Inventory(of: folder)
-    return inventory.findings + sourceFindings(of: inventory)
+    let repositories = RepositoryCheckup(urls: inventory.repositories, git: .named("git"))
+    return inventory.findings + repositories.findings + sourceFindings(of: inventory)
   }
 
   /// What the compiler says only that there is no such module of: Apple's frameworks that are imported without a guard.
