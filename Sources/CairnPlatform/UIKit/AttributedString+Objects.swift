@@ -65,7 +65,7 @@ extension NSAttributedString {
   /// ```
   public convenience init(_ attrStr: AttributedString) {
     typealias Look = AttributeScopes.SwiftUIAttributes
-    let text = NSMutableAttributedString(string: "")
+    var runs = AttributedRuns()
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       if let color = run[Look.ForegroundColorAttribute.self] { attributes[.foregroundColor] = UIColor(color) }
@@ -78,9 +78,9 @@ extension NSAttributedString {
       if let style = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] {
         attributes[.paragraphStyle] = style
       }
-      text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+      runs.append(String(attrStr[run.range].characters), attributes)
     }
-    self.init(attributedString: text)
+    self.init(attributedString: runs.text)
   }
 }
 
