@@ -33,7 +33,7 @@ declared=(
   Sources/CairnCryptoKit
   Sources/CairnCryptoKit Sources/CairnSecurity/SecItem.swift Sources/CairnSecurity/Random.swift
   Sources/CairnSecurity/Status.swift Sources/CairnSecurity/SecAccessControl.swift
-  Sources/CairnPlatform/CoreGraphics Sources/CairnPlatform/UIKit/Texts/NSAttributedString+Documents.swift
+  Sources/CairnPlatform/CoreGraphics Sources/CairnPlatform/UIKit/Texts/AttributedDocuments.swift
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.
