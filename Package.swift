@@ -43,7 +43,10 @@ let package = Package(
   // Each target names its nearest dependencies, which bring theirs.
   targets: [
     // The modules that apps import. SwiftUI brings those that app code imports by itself.
-    .code("SwiftUI", uses: "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics", "OSLog"),
+    // `cairn sdk` makes a library of it. That has the hashes, as those of the browser's host and of CryptoKit both need them.
+    .code(
+      "SwiftUI", uses: "CairnHashes", "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics",
+      "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
     .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
@@ -57,8 +60,9 @@ let package = Package(
     .code("SwiftData", uses: "CairnStore", "SwiftUI"), .code("CoreData", uses: "CairnStore", "SwiftUI"),
     .code("CairnStore", uses: "CairnFoundation", "CairnSQLite"), .code("CairnSQLite"),
     // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain; the state of the network.
-    .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary"), .code("CairnCryptoLibrary"),
-    .code("CairnSecurity", uses: "CairnPlatform", "CairnStorage"), .code("CairnNetwork", uses: "CairnFoundation"),
+    .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
+    .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnStorage"),
+    .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
@@ -83,6 +87,8 @@ let package = Package(
     // Darwin's C functions that packages use wherever there is a module `os`.
     .code("CairnDarwinNames"), .code("CairnSystemNames"), .code("CairnImageNames"), .code("MachO"),
 
+    // The SHA family, HMAC, comparison in constant time, and random bytes.
+    .code("CairnHashes"),
     // DEFLATE both ways, and the pixels of PNG and JPEG.
     .code("CairnCompression"), .code("CairnPictures", uses: "CairnCompression"),
 
@@ -108,7 +114,8 @@ let package = Package(
     // The host for browsers.
     .code("CairnWeb", uses: "CairnHosting", "CairnRedis", "CairnSymbols", "CairnWire", without: ["Page"]),
     // Its bytes: HTTP and WebSocket over sockets, and system calls in C. Knows no engine.
-    .code("CairnWire", uses: "CairnCompression", "CairnPrinting", "CairnWireSystem"), .code("CairnWireSystem"),
+    .code("CairnWire", uses: "CairnCompression", "CairnHashes", "CairnPrinting", "CairnWireSystem"),
+    .code("CairnWireSystem"),
     // The protocol of Redis, which keeps what several machines share.
     .code("CairnRedis", uses: "CairnLocks"),
     // The host for windows, which is empty without its trait, and libadwaita with GTK.
@@ -184,7 +191,7 @@ let unchecked: Set = [
   "CairnWeb",
 ]
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
-let optimized: Set = ["CairnCompression", "CairnPictures"]
+let optimized: Set = ["CairnCompression", "CairnHashes", "CairnPictures"]
 for target in package.targets where target.type != .plugin && target.type != .system {
   let flags = SwiftSetting.unsafeFlags(target.type == .test ? manyFiles : wholeModule, .when(configuration: .debug))
   var settings = [.treatAllWarnings(as: .error, .when(configuration: .debug)), flags]

@@ -30,7 +30,6 @@ declared=(
   Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift
-  Sources/CairnCryptoKit
   Sources/CairnCryptoKit Sources/CairnSecurity/SecItem.swift Sources/CairnSecurity/Random.swift
   Sources/CairnSecurity/Status.swift Sources/CairnSecurity/SecAccessControl.swift
   Sources/CairnPlatform/CoreGraphics Sources/CairnPlatform/UIKit/Texts/AttributedDocuments.swift

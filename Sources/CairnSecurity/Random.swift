@@ -1,6 +1,7 @@
 // The names are those of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CairnHashes
 import Foundation
 
 /// A source of random bytes.
@@ -18,8 +19,6 @@ public let kSecRandomDefault: SecRandomRef? = nil
 /// Fills memory with random bytes of the system.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   guard count >= 0 else { return errSecParam }
-  var system = SystemRandomNumberGenerator()
-  let target = UnsafeMutableRawBufferPointer(start: bytes, count: count)
-  for index in target.indices { target[index] = UInt8(truncatingIfNeeded: system.next()) }
+  UnsafeMutableRawBufferPointer(start: bytes, count: count).copyBytes(from: RandomBytes.make(count))
   return errSecSuccess
 }

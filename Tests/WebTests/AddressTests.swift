@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHashes
 import CairnNavigation
 import CairnURLs
 import CairnWire

@@ -1,3 +1,4 @@
+import CairnHashes
 import Testing
 
 @testable import CairnWire

@@ -1,4 +1,5 @@
 import CairnCryptoLibrary
+import CairnHashes
 import Foundation
 
 /// The Advanced Encryption Standard.
@@ -27,7 +28,7 @@ extension AES.GCM {
     let bytes: [UInt8]
 
     /// Creates a random number.
-    public init() { bytes = .random(Sealing.nonceSize) }
+    public init() { bytes = RandomBytes.make(Sealing.nonceSize) }
 
     /// Creates a number from bytes, of which there are at least 12.
     public init<D: DataProtocol>(data: D) throws {

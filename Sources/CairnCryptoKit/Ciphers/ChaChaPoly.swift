@@ -1,4 +1,5 @@
 import CairnCryptoLibrary
+import CairnHashes
 import Foundation
 
 /// ChaCha20 with Poly1305 (RFC 8439).
@@ -16,7 +17,7 @@ public enum ChaChaPoly {
     let bytes: [UInt8]
 
     /// Creates a random number.
-    public init() { bytes = .random(Sealing.nonceSize) }
+    public init() { bytes = RandomBytes.make(Sealing.nonceSize) }
 
     /// Creates a number from bytes, of which there are 12.
     public init<D: DataProtocol>(data: D) throws {

@@ -1,4 +1,5 @@
 import CairnCryptoLibrary
+import CairnHashes
 import Foundation
 
 /// The curve of X25519 and Ed25519 (RFC 7748, RFC 8032).
@@ -50,7 +51,7 @@ extension Curve25519.KeyAgreement {
     public let publicKey: PublicKey
 
     /// Creates a random key. Ends the program if the system has no libcrypto, as a key cannot be made up.
-    public init() { self = CurveBytes.made { try Self(rawRepresentation: [UInt8].random(32)) } }
+    public init() { self = CurveBytes.made { try Self(rawRepresentation: RandomBytes.make(32)) } }
 
     /// Creates a key from its 32 bytes.
     public init<D: ContiguousBytes>(rawRepresentation: D) throws {
@@ -105,7 +106,7 @@ extension Curve25519.Signing {
     public let publicKey: PublicKey
 
     /// Creates a random key. Ends the program if the system has no libcrypto, as a key cannot be made up.
-    public init() { self = CurveBytes.made { try Self(rawRepresentation: [UInt8].random(32)) } }
+    public init() { self = CurveBytes.made { try Self(rawRepresentation: RandomBytes.make(32)) } }
 
     /// Creates a key from its 32 bytes.
     public init<D: ContiguousBytes>(rawRepresentation: D) throws {

@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// The common secret of two sides that exchanged public keys. Derive keys from it.
@@ -17,9 +18,9 @@ public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, 
   public var description: String { "SharedSecret" }
 
   /// Compares in constant time.
-  public static func == (a: SharedSecret, b: SharedSecret) -> Bool { a.bytes.isSame(as: b.bytes) }
+  public static func == (a: SharedSecret, b: SharedSecret) -> Bool { ConstantTime.isSame(a.bytes, b.bytes) }
   /// Compares with bytes in constant time.
-  public static func == (a: SharedSecret, b: some DataProtocol) -> Bool { a.bytes.isSame(as: Array(b)) }
+  public static func == (a: SharedSecret, b: some DataProtocol) -> Bool { ConstantTime.isSame(a.bytes, Array(b)) }
 
   /// Derives a key (RFC 5869).
   public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, SI: DataProtocol>(
@@ -38,7 +39,7 @@ public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, 
     while output.count < outputByteCount {
       var hash = H()
       hash.update(data: bytes)
-      hash.update(data: number.bigEndianBytes)
+      hash.update(data: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) })
       hash.update(data: sharedInfo)
       output += hash.finalize()._bytes
       number += 1

@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// The result of a hash function.
@@ -26,10 +27,10 @@ extension Digest {
   public var description: String { "\(Self._name) digest: \(_bytes.hexadecimal)" }
 
   /// Compares in constant time.
-  public static func == (a: Self, b: Self) -> Bool { a._bytes.isSame(as: b._bytes) }
+  public static func == (a: Self, b: Self) -> Bool { ConstantTime.isSame(a._bytes, b._bytes) }
 
   /// Compares with bytes in constant time.
-  public static func == (a: Self, b: some DataProtocol) -> Bool { a._bytes.isSame(as: Array(b)) }
+  public static func == (a: Self, b: some DataProtocol) -> Bool { ConstantTime.isSame(a._bytes, Array(b)) }
 
   /// Compares with bytes in constant time.
   public static func != (a: Self, b: some DataProtocol) -> Bool { !(a == b) }
@@ -41,13 +42,5 @@ extension Digest {
 extension [UInt8] {
   var hexadecimal: String {
     map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
-  }
-
-  /// Compares without a difference in time that depends on the bytes.
-  func isSame(as other: [UInt8]) -> Bool {
-    guard count == other.count else { return false }
-    var difference: UInt8 = 0
-    for index in indices { difference |= self[index] ^ other[index] }
-    return difference == 0
   }
 }

@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// SHA-2 with 256 bits.
@@ -12,15 +13,15 @@ public struct SHA256: HashFunction {
   public static let blockByteCount = 64
   /// The bytes of a digest.
   public static let byteCount = SHA256Digest.byteCount
-  private var hasher = BlockHasher(SecureHash2<UInt32>.sha256)
+  private var hash = CairnHashes.SHA256()
 
   /// Creates a hash of nothing.
   public init() {}
 
   /// Adds bytes to the hashed ones.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hash.add(bufferPointer) }
   /// Returns the digest of all bytes so far. More can follow.
-  public func finalize() -> SHA256Digest { SHA256Digest(_bytes: hasher.finished()) }
+  public func finalize() -> SHA256Digest { SHA256Digest(_bytes: hash.finished()) }
 }
 
 /// SHA-2 with 384 bits.
@@ -35,15 +36,15 @@ public struct SHA384: HashFunction {
   public static let blockByteCount = 128
   /// The bytes of a digest.
   public static let byteCount = SHA384Digest.byteCount
-  private var hasher = BlockHasher(SecureHash2<UInt64>.sha384)
+  private var hash = CairnHashes.SHA384()
 
   /// Creates a hash of nothing.
   public init() {}
 
   /// Adds bytes to the hashed ones.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hash.add(bufferPointer) }
   /// Returns the digest of all bytes so far. More can follow.
-  public func finalize() -> SHA384Digest { SHA384Digest(_bytes: hasher.finished().dropLast(16).bytes) }
+  public func finalize() -> SHA384Digest { SHA384Digest(_bytes: hash.finished()) }
 }
 
 /// SHA-2 with 512 bits.
@@ -58,15 +59,15 @@ public struct SHA512: HashFunction {
   public static let blockByteCount = 128
   /// The bytes of a digest.
   public static let byteCount = SHA512Digest.byteCount
-  private var hasher = BlockHasher(SecureHash2<UInt64>.sha512)
+  private var hash = CairnHashes.SHA512()
 
   /// Creates a hash of nothing.
   public init() {}
 
   /// Adds bytes to the hashed ones.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hash.add(bufferPointer) }
   /// Returns the digest of all bytes so far. More can follow.
-  public func finalize() -> SHA512Digest { SHA512Digest(_bytes: hasher.finished()) }
+  public func finalize() -> SHA512Digest { SHA512Digest(_bytes: hash.finished()) }
 }
 
 /// Hash functions that keep no attacker out, for old formats.
@@ -89,15 +90,15 @@ extension Insecure {
     public static let blockByteCount = 64
     /// The bytes of a digest.
     public static let byteCount = MD5Digest.byteCount
-    private var hasher = BlockHasher(MessageDigest5())
+    private var hash = CairnHashes.MD5()
 
     /// Creates a hash of nothing.
     public init() {}
 
     /// Adds bytes to the hashed ones.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hash.add(bufferPointer) }
     /// Returns the digest of all bytes so far. More can follow.
-    public func finalize() -> MD5Digest { MD5Digest(_bytes: hasher.finished()) }
+    public func finalize() -> MD5Digest { MD5Digest(_bytes: hash.finished()) }
   }
 }
 
@@ -114,18 +115,23 @@ extension Insecure {
     public static let blockByteCount = 64
     /// The bytes of a digest.
     public static let byteCount = SHA1Digest.byteCount
-    private var hasher = BlockHasher(SecureHash1())
+    private var hash = CairnHashes.SHA1()
 
     /// Creates a hash of nothing.
     public init() {}
 
     /// Adds bytes to the hashed ones.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hasher.add(bufferPointer) }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { hash.add(bufferPointer) }
     /// Returns the digest of all bytes so far. More can follow.
-    public func finalize() -> SHA1Digest { SHA1Digest(_bytes: hasher.finished()) }
+    public func finalize() -> SHA1Digest { SHA1Digest(_bytes: hash.finished()) }
   }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate var bytes: [UInt8] { Array(self) }
+extension RunningHash {
+  fileprivate mutating func add(_ buffer: UnsafeRawBufferPointer) {
+    // In pieces, so that a large file is not copied as a whole.
+    for start in stride(from: 0, to: buffer.count, by: 1 << 16) {
+      add(Array(buffer[start..<min(start + 1 << 16, buffer.count)]))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// A code that proves that the sender of a message has the key.
@@ -32,9 +33,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   }
 
   /// Compares in constant time.
-  public static func == (a: Self, b: Self) -> Bool { a.bytes.isSame(as: b.bytes) }
+  public static func == (a: Self, b: Self) -> Bool { ConstantTime.isSame(a.bytes, b.bytes) }
   /// Compares with bytes in constant time.
-  public static func == (a: Self, b: some DataProtocol) -> Bool { a.bytes.isSame(as: Array(b)) }
+  public static func == (a: Self, b: some DataProtocol) -> Bool { ConstantTime.isSame(a.bytes, Array(b)) }
   /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
@@ -54,10 +55,9 @@ public struct HMAC<H: HashFunction>: Sendable {
 
   /// Starts a code.
   public init(key: SymmetricKey) {
-    var bytes = key.bytes.count > H.blockByteCount ? H.hash(data: key.bytes)._bytes : key.bytes
-    bytes += [UInt8](repeating: 0, count: H.blockByteCount - bytes.count)
-    inner.update(data: bytes.map { $0 ^ 0x36 })
-    outer.update(data: bytes.map { $0 ^ 0x5C })
+    let keys = PaddedKeys(key.bytes, blockSize: H.blockByteCount) { H.hash(data: $0)._bytes }
+    inner.update(data: keys.inner)
+    outer.update(data: keys.outer)
   }
 
   /// Adds bytes of the message.
@@ -87,6 +87,6 @@ public struct HMAC<H: HashFunction>: Sendable {
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
     let bytes = authenticationCode.withUnsafeBytes { Array($0) }
-    return self.authenticationCode(for: authenticatedData, using: key).bytes.isSame(as: bytes)
+    return ConstantTime.isSame(self.authenticationCode(for: authenticatedData, using: key).bytes, bytes)
   }
 }

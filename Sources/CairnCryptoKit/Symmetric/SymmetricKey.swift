@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// The size of a key.
@@ -32,7 +33,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
 
   /// Creates a random key.
-  public init(size: SymmetricKeySize) { bytes = .random(size.bitCount / 8) }
+  public init(size: SymmetricKeySize) { bytes = RandomBytes.make(size.bitCount / 8) }
 
   /// Creates a key from bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
@@ -46,13 +47,5 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   }
 
   /// Compares in constant time.
-  public static func == (a: SymmetricKey, b: SymmetricKey) -> Bool { a.bytes.isSame(as: b.bytes) }
-}
-
-extension [UInt8] {
-  /// Random bytes of the system, which are fit for keys.
-  static func random(_ count: Int) -> [UInt8] {
-    var system = SystemRandomNumberGenerator()
-    return (0..<count).map { _ in UInt8(truncatingIfNeeded: system.next()) }
-  }
+  public static func == (a: SymmetricKey, b: SymmetricKey) -> Bool { ConstantTime.isSame(a.bytes, b.bytes) }
 }

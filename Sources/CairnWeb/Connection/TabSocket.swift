@@ -1,3 +1,4 @@
+import CairnHashes
 import CairnMessages
 import CairnWire
 
@@ -63,7 +64,7 @@ final class TabSocket: SocketDelegate {
       let last = Int(parts[2]), last >= 0, parts.count < 4 || WebService.isName(String(parts[3])),
       parts.count < 5 || parts[4] == "copy"
     else { return socket.close(.policyViolation, reason: "malformed") }
-    guard let user, let tab = begun?.tab ?? user.tabs.first(where: { RandomToken.isSame($0.token, name) }),
+    guard let user, let tab = begun?.tab ?? user.tabs.first(where: { ConstantTime.isSame($0.token, name) }),
       !tab.isEnded, tab.line.outbox.canContinue(after: last)
     else {
       // The page reloads, and gets the restored one.

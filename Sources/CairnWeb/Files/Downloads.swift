@@ -1,3 +1,4 @@
+import CairnHashes
 import Foundation
 
 /// Addresses of files to download. Each works once, for a few minutes.
@@ -20,7 +21,7 @@ final class Downloads {
     return token
   }
 
-  func offers(_ token: String) -> Bool { files.keys.contains { RandomToken.isSame($0, token) } }
+  func offers(_ token: String) -> Bool { files.keys.contains { ConstantTime.isSame($0, token) } }
 
   /// Removes a file's address.
   func take(_ token: String) -> File? { files.removeValue(forKey: token) }

@@ -1,3 +1,4 @@
+import CairnHashes
 import CairnHosting
 import CairnScreen
 import CairnWire
@@ -29,7 +30,7 @@ struct FormPost {
     let begun = field("mark").flatMap(PageMark.init).flatMap {
       service.begin($0, named: token, at: request.target, of: user)
     }
-    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? user.tabs.first { RandomToken.isSame($0.token, token) }
+    let tab = begun.map { $0.isSame ? $0.tab : nil } ?? user.tabs.first { ConstantTime.isSame($0.token, token) }
     guard let tab, !tab.isEnded else { return redirect(to: request.ownAddress) }
     tab.life.noteUse()
     user.keep()

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnHashes
 import CairnHosting
 import CairnPrinting
 import CairnScreen
@@ -124,7 +125,7 @@ package final class WebService: WireService {
     }
     if request.path.hasPrefix(Self.windowPath) {
       let token = RandomToken.unmasked(String(request.path.dropFirst(Self.windowPath.count))) ?? ""
-      let page = knownUser(of: request)?.tabs.first { RandomToken.isSame($0.token, token) && !$0.isEnded }
+      let page = knownUser(of: request)?.tabs.first { ConstantTime.isSame($0.token, token) && !$0.isEnded }
       if let page { return document(of: page, for: request) }
       return HTTPResponse(.seeOther, headers: ["location": "/", "cache-control": "no-store"])
     }

@@ -1,4 +1,5 @@
 import CairnFoundation
+import CairnHashes
 import CairnHosting
 import CairnWire
 import Foundation

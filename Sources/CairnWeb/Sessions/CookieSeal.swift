@@ -1,3 +1,4 @@
+import CairnHashes
 import CairnWire
 
 extension UserNaming.CookieSeal {

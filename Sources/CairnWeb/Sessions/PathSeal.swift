@@ -1,3 +1,4 @@
+import CairnHashes
 import CairnNavigation
 import Foundation
 
@@ -28,7 +29,7 @@ struct PathSeal: Sendable {
     guard Self.isSealed(step), step.utf8.count <= 2 * Self.mostBytes else { return nil }
     let parts = step.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let content = Self.bytes(parts[0]),
-      RandomToken.isSame(String(parts[1]), Self.text(signature(of: content))),
+      ConstantTime.isSame(String(parts[1]), Self.text(signature(of: content))),
       content.first == Self.version, let end = content.firstIndex(of: 0),
       let tag = String(validating: content[1..<end], as: UTF8.self),
       let text = String(validating: content[(end + 1)...], as: UTF8.self)

@@ -1,3 +1,4 @@
+import CairnHashes
 import CairnWire
 import Foundation
 
@@ -29,7 +30,7 @@ package final class WebUser {
 
   /// Whether a form comes from one of their pages, under the current id or the previous one.
   func isProof(_ text: String) -> Bool {
-    names.contains { RandomToken.isSame(text, service.naming.seal?.formToken(of: $0) ?? "-") }
+    names.contains { ConstantTime.isSame(text, service.naming.seal?.formToken(of: $0) ?? "-") }
   }
 
   /// Stores the user's state from now on, as they use the app.

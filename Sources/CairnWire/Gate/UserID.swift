@@ -1,3 +1,5 @@
+import CairnHashes
+
 /// A user's id at the gate: 128 random bits in a cookie.
 package struct UserID: Hashable, Sendable {
   private let high: UInt64

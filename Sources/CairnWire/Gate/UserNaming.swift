@@ -1,3 +1,5 @@
+import CairnHashes
+
 /// How requests identify their user: by a cookie, or by the header of an authenticating proxy.
 package struct UserNaming: Sendable {
   /// Whether browsers reach the app over TLS, which decides the cookie's name.
@@ -80,13 +82,7 @@ package struct UserNaming: Sendable {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == (seal == nil ? 1 : 2), let user = UserID(parts[0]) else { return nil }
     guard let seal else { return user }
-    return isSame(parts[1], seal.proof(of: user)) ? user : nil
-  }
-
-  /// Constant-time comparison.
-  private func isSame(_ a: String, _ b: String) -> Bool {
-    guard a.utf8.count == b.utf8.count else { return false }
-    return zip(a.utf8, b.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
+    return ConstantTime.isSame(parts[1], seal.proof(of: user)) ? user : nil
   }
 
   package static func isHeaderName(_ text: String) -> Bool {

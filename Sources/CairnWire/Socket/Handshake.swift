@@ -1,3 +1,5 @@
+import CairnHashes
+
 /// The opening handshake of a WebSocket.
 package enum Handshake {
   private static let magic = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
