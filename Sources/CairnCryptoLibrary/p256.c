@@ -83,14 +83,21 @@ static bool ready(void) {
   return loaded;
 }
 
+// A key without its public half, which takes a multiplication on the curve and which signing and agreeing do not need.
+static CurveKey *private_half(const uint8_t *bytes) {
+  CurveKey *key = curve.key_new(PRIME256V1);
+  if (!key || curve.set_private(key, bytes, 32) == 1) return key;
+  curve.key_free(key);
+  return NULL;
+}
+
 // A key with its public half, or NULL for bytes that are no private key of the curve.
 static CurveKey *private_key(const uint8_t *bytes) {
-  CurveKey *key = curve.key_new(PRIME256V1);
+  CurveKey *key = private_half(bytes);
   if (!key) return NULL;
   const Group *group = curve.group(key);
   Point *point = curve.point_new(group);
-  bool done = point && curve.set_private(key, bytes, 32) == 1
-              && curve.multiply(group, point, curve.private(key), NULL, NULL, NULL) == 1
+  bool done = point && curve.multiply(group, point, curve.private(key), NULL, NULL, NULL) == 1
               && curve.set_public(key, point) == 1 && curve.check(key) == 1;
   if (point) curve.point_free(point);
   if (done) return key;
@@ -136,7 +143,7 @@ int cairn_p256_check(const uint8_t *public, size_t length, uint8_t *full) {
 
 int cairn_p256_agree(const uint8_t *bytes, const uint8_t *public, uint8_t *secret) {
   if (!ready()) return CAIRN_CRYPTO_FAILED;
-  CurveKey *key = private_key(bytes), *peer = public_key(public, 65);
+  CurveKey *key = private_half(bytes), *peer = public_key(public, 65);
   bool done = key && peer && curve.agree(secret, 32, curve.public(peer), key, NULL) == 32;
   if (peer) curve.key_free(peer);
   return end(key, done);
@@ -144,7 +151,7 @@ int cairn_p256_agree(const uint8_t *bytes, const uint8_t *public, uint8_t *secre
 
 int cairn_p256_sign(const uint8_t *bytes, const uint8_t *digest, uint8_t *signature) {
   if (!ready()) return CAIRN_CRYPTO_FAILED;
-  CurveKey *key = private_key(bytes);
+  CurveKey *key = private_half(bytes);
   Signature *made = key ? curve.sign(digest, 32, key) : NULL;
   const Number *r = NULL, *s = NULL;
   if (made) curve.signature_parts(made, &r, &s);
