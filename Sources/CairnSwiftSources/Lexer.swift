@@ -9,7 +9,7 @@ struct Lexer {
   private(set) var isComplete = true
   /// The tokens of the code in strings, as in `"\(name)"`.
   private(set) var interpolated: [Token] = []
-  /// Whether what was read last is a value, after which a slash divides.
+  /// Whether the last token ends a value, so that a slash after it divides.
   private var followsValue = false
   /// How many interpolations enclose the position.
   private var nesting = 0

@@ -3,6 +3,8 @@ import os
 
 /// The last thousand messages that this process has logged, without those for debugging.
 ///
+/// In a served app these are the messages for all its users. Do not show them to one.
+///
 /// ```swift
 /// let store = try OSLogStore(scope: .currentProcessIdentifier)
 /// let lines = try store.getEntries().compactMap { ($0 as? OSLogEntryLog)?.composedMessage }

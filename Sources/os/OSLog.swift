@@ -25,12 +25,14 @@ public final class OSLog: Sendable {
   /// A log that discards messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
-  /// Returns whether messages of this type are visible.
-  public func isEnabled(type: OSLogType) -> Bool { isEnabled && LogOutput.isSeen }
+  /// Returns whether messages of this type are written, or kept for `OSLogStore`.
+  public func isEnabled(type: OSLogType) -> Bool { isEnabled(type: type, whereOutputIsSeen: LogOutput.isSeen) }
+
+  // Messages for debugging are many, and Apple's system does not keep them either.
+  func isEnabled(type: OSLogType, whereOutputIsSeen isSeen: Bool) -> Bool { isEnabled && (isSeen || type != .debug) }
 
   func write(_ type: OSLogType, _ text: () -> String) {
-    // Messages for debugging are many, and Apple's system does not keep them either.
-    guard isEnabled, LogOutput.isSeen || type != .debug else { return }
+    guard isEnabled(type: type) else { return }
     let text = text()
     if type != .debug {
       LogHistory.add(

@@ -50,9 +50,9 @@ private final class Names: NSSecureUnarchiveFromDataTransformer {
 
   @Test func objectsAreSortedByWhatIsTrueOrFalse() {
     let tasks = [Task(true, false), Task(false, nil), Task(true, nil), Task(false, true)]
-    #expect(tasks.sorted(using: SortDescriptor(\.isDone)).map(\.isDone) == [false, false, true, true])
-    #expect(tasks.sorted(using: SortDescriptor(\.isDone, order: .reverse)).map(\.isDone) == [true, true, false, false])
-    #expect(tasks.sorted(using: SortDescriptor(\.isUrgent)).map(\.isUrgent) == [nil, nil, false, true])
+    #expect(tasks.sorted(using: SortDescriptor(\Task.isDone)).map(\.isDone) == [false, false, true, true])
+    #expect(tasks.sorted(using: SortDescriptor(\Task.isDone, order: .reverse)).map(\.isDone) == [true, true, false, false])
+    #expect(tasks.sorted(using: SortDescriptor(\Task.isUrgent)).map(\.isUrgent) == [nil, nil, false, true])
   }
 
   @Test func aPathMayBeUnwrapped() {

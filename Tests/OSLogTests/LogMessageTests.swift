@@ -28,6 +28,14 @@ struct LogMessageTests {
 
   @Test func aDisabledLogIsNotSeen() {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
+    // Apps ask before they make a message. Where standard error is a terminal, it is still kept for the store.
+    for type in [OSLogType.info, .default, .error, .fault] {
+      #expect(OSLog.default.isEnabled(type: type))
+      #expect(OSLog.default.isEnabled(type: type, whereOutputIsSeen: false))
+      #expect(!OSLog.disabled.isEnabled(type: type, whereOutputIsSeen: true))
+    }
+    #expect(!OSLog.default.isEnabled(type: .debug, whereOutputIsSeen: false))
+    #expect(OSLog.default.isEnabled(type: .debug, whereOutputIsSeen: true))
   }
 
   @Test func aLockGuardsItsState() {

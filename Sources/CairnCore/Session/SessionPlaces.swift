@@ -1,7 +1,7 @@
 import CairnLocks
 
-/// Where the apps of this process keep what is theirs, for code on any thread. Secrets are kept there too, so a place is given only if
-/// it is certain whose code runs.
+/// The storage places of this process's sessions, for code on any thread. Secrets are stored there too, so code gets a place only if
+/// its user is known for certain.
 package enum SessionPlaces {
   private struct Known {
     var places: [ObjectIdentifier: ModelPlace] = [:]

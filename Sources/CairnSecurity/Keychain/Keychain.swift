@@ -10,8 +10,11 @@ import Foundation
 /// It is a file that only the user of the system can read, beside the settings of the app. In an app that is served, each user has their
 /// own; in tests it is in memory.
 struct Keychain {
-  private let file: KeychainFile?
-  private let memory: KeychainMemory?
+  private enum Place {
+    case file(KeychainFile)
+    case memory(KeychainMemory)
+  }
+  private let place: Place
 
   static func run(
     _ work: (Keychain) throws(KeychainError) -> AnyObject?
@@ -19,15 +22,8 @@ struct Keychain {
     do throws(KeychainError) { return (errSecSuccess, try work(try here())) } catch { return (error.status, nil) }
   }
 
-  init(file: KeychainFile) {
-    self.file = file
-    memory = nil
-  }
-
-  init(memory: KeychainMemory) {
-    self.memory = memory
-    file = nil
-  }
+  init(file: KeychainFile) { place = .file(file) }
+  init(memory: KeychainMemory) { place = .memory(memory) }
 
   /// The keychain for the code that runs on this thread.
   private static func here() throws(KeychainError) -> Keychain {
@@ -57,11 +53,10 @@ struct Keychain {
 
   func find(_ query: Query) throws(KeychainError) -> AnyObject? {
     try refuseUnusable(query)
-    let items = try Self.exclusively { () throws(KeychainError) in
-      if let memory { return memory.items.withLock { $0 } }
-      return try file?.read() ?? Items()
+    switch place {
+    case .file(let file): return try file.read().find(query)
+    case .memory(let memory): return try memory.items.withLock { $0 }.find(query)
     }
-    return try items.find(query)
   }
 
   func update(_ query: Query, with new: Query) throws(KeychainError) {
@@ -111,28 +106,15 @@ struct Keychain {
   private func change(
     _ work: (inout Items) throws(KeychainError) -> AnyObject?
   ) throws(KeychainError) -> AnyObject? {
-    try Self.exclusively { () throws(KeychainError) in
-      if let file { return try file.change(work) }
-      guard let memory else { return nil }
-      var items = memory.items.withLock { $0 }
-      let result = try work(&items)
-      memory.items.withLock { [items] in $0 = items }
+    switch place {
+    case .file(let file): return try file.change(work)
+    case .memory(let memory):
+      var result: AnyObject?
+      try memory.items.withLock { items throws(KeychainError) in result = try work(&items) }
       return result
     }
   }
-
-  /// Results go only to the caller.
-  private static func exclusively<Result>(
-    _ work: () throws(KeychainError) -> Result
-  ) throws(KeychainError) -> Result {
-    keychainLock.lock()
-    defer { keychainLock.unlock() }
-    return try work()
-  }
 }
-
-/// One call at a time.
-private let keychainLock = NSLock()
 
 /// The keychain of an app under test.
 final class KeychainMemory: Sendable {

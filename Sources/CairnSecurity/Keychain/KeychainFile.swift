@@ -51,7 +51,7 @@ struct KeychainFile {
     return items
   }
 
-  /// Reads the file, changes its items, and replaces it, while no other process does.
+  /// Reads the file, changes its items, and replaces it, while no other thread and no other process does.
   func change(
     _ work: (inout Items) throws(KeychainError) -> AnyObject?
   ) throws(KeychainError) -> AnyObject? {

@@ -116,15 +116,17 @@ import Testing
   }
 
   @Test func concurrentWritersLoseNothing() async throws {
-    let folder = folder
+    let (folder, memory) = (folder, KeychainMemory())
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<20 {
         group.addTask {
           let item: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "user \(index)"]
           _ = try? Keychain(file: KeychainFile(in: folder)).add(Query(item as CFDictionary))
+          _ = try? Keychain(memory: memory).add(Query(item as CFDictionary))
         }
       }
     }
     #expect(try KeychainFile(in: folder).read().all.count == 20)
+    #expect(memory.items.withLock { $0.all.count } == 20)
   }
 }
