@@ -87,10 +87,8 @@ let package = Package(
     // Darwin's C functions that packages use wherever there is a module `os`.
     .code("CairnDarwinNames"), .code("CairnSystemNames"), .code("CairnImageNames"), .code("MachO"),
 
-    // The SHA family, HMAC, comparison in constant time, and random bytes.
-    .code("CairnHashes"),
-    // DEFLATE both ways, and the pixels of PNG and JPEG.
-    .code("CairnCompression"), .code("CairnPictures", uses: "CairnCompression"),
+    // DEFLATE both ways, the SHA family with HMAC, and the pixels of PNG and JPEG.
+    .code("CairnCompression"), .code("CairnHashes"), .code("CairnPictures", uses: "CairnCompression"),
 
     // The core, inside out: each module depends only on those above it in this list.
     .code("CairnValues", uses: "CairnFoundation"), .code("CairnStorage", uses: "CairnMessages", "CairnValues"),

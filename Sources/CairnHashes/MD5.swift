@@ -1,4 +1,4 @@
-/// MD5 (RFC 1321). Safe against nobody; old formats need it.
+/// MD5 (RFC 1321). Not secure; old formats need it.
 package struct MD5: RunningHash {
   package static let blockSize = 64
   private var words: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]

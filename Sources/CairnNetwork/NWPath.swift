@@ -36,7 +36,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   public var supportsDNS: Bool { status == .satisfied }
   /// Whether the network costs money: whether a modem is the preferred way.
   public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
-  /// Whether the user asks to use less. Nothing here tells.
+  /// Whether the user wants to save data. It is always false, as the system has no such setting.
   public var isConstrained: Bool { false }
   /// Why the network cannot be reached.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

@@ -63,13 +63,13 @@ public var kSecAttrPort: CFString { "port" }
 /// An attribute of an item. It can be stored, searched for, and returned.
 public var kSecAttrPath: CFString { "path" }
 
-/// How many items to find.
+/// How many items to find, change or delete at most. Without it, one is found and all are changed or deleted.
 public var kSecMatchLimit: CFString { "m_Limit" }
 /// How many items to find.
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 /// How many items to find.
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
-/// How many items to find.
+/// Whether texts match in letters of either case.
 public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
 
 /// Whether to return this.
@@ -104,5 +104,5 @@ public var kSecUseAuthenticationUIAllow: CFString { "u_AuthUIA" }
 public var kSecUseAuthenticationUIFail: CFString { "u_AuthUIF" }
 /// How to ask the user, who is never asked here. Has no effect.
 public var kSecUseAuthenticationUISkip: CFString { "u_AuthUIS" }
-/// How to ask the user, who is never asked here. Has no effect.
+/// The items to search among. A query with it fails with `errSecParam`.
 public var kSecUseItemList: CFString { "u_ItemList" }

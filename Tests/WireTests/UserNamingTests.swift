@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnWire
 
-/// Whose requests are.
+/// How requests identify their user.
 struct UserNamingTests {
   private static let ann = UserID(hash: Array(repeating: 1, count: 16))
 

@@ -70,7 +70,7 @@ public struct SHA512: HashFunction {
   public func finalize() -> SHA512Digest { SHA512Digest(_bytes: hash.finished()) }
 }
 
-/// Hash functions that keep no attacker out, for old formats.
+/// Hash functions that are no longer secure, for old formats.
 ///
 /// ```swift
 /// let name = Insecure.MD5.hash(data: Data(address.utf8)).map { String(format: "%02x", $0) }.joined()

@@ -22,19 +22,19 @@ public struct HKDF<H: HashFunction>: Sendable {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
   }
 
-  /// Derives a key without anything that tells it from others of the same secret.
+  /// Derives a key without information about its use.
   public static func deriveKey<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
   ) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](), outputByteCount: outputByteCount)
   }
 
-  /// Derives a key from nothing but the secret.
+  /// Derives a key without a salt and without information about its use.
   public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, info: [UInt8](), outputByteCount: outputByteCount)
   }
 
-  /// Makes a key of even quality from a secret.
+  /// Extracts a uniformly random key from a secret.
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt?
   ) -> HashedAuthenticationCode<H> {

@@ -8,7 +8,7 @@ struct KeychainFile {
   private let folder: String
   private var path: String { folder + "/keychain.plist" }
 
-  /// No keychain is larger. A file that is may be something else.
+  /// The most bytes. A larger file is not a keychain.
   private static let largest = 16 << 20
   /// How often a lock that another process holds is tried, a hundredth of a second apart.
   private static let mostTries = 500
