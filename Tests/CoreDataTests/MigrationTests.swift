@@ -115,6 +115,37 @@ import Testing
     }
   }
 
+  @Test func linksThatWouldHaveNoPlaceAreKeptByAnError() throws {
+    try withFolder { folder in
+      let url = folder.appending(path: "a.sqlite")
+      do {
+        let context = try container(at: url).viewContext
+        Book(context: context).tags = [Tag(context: context)]
+        try context.save()
+      }
+      let single = TestModel.library {
+        for name in ["Book", "Tag"] {
+          for case let end as NSRelationshipDescription in $0[name]?.properties ?? []
+          where end.name == "tags" || end.name == "books" && name == "Tag" {
+            end.maxCount = 1
+          }
+        }
+      }
+      let moved = TestModel.library { entities in
+        entities["Tag"]?.superentity?.subentities = []
+        if let tag = entities["Tag"] { entities["Shelf"]?.subentities = [tag] }
+        entities["Tag"]?.properties.removeAll { $0.name == "name" || $0.name == "books" }
+        entities["Book"]?.properties.removeAll { $0.name == "tags" }
+      }
+      for (model, word) in [(single, "leads to one object"), (moved, "another superentity")] {
+        let error = #expect(throws: NSError.self) { try container(model, at: url) }
+        #expect(error?.localizedDescription.contains(word) == true, "\(error?.localizedDescription ?? "")")
+      }
+      let context = try container(at: url).viewContext
+      #expect(try context.fetch(Book.fetchRequest()).first?.tags.count == 1)
+    }
+  }
+
   private func contents(_ url: URL) throws -> [String] {
     let database = try Database(path: url.path, isWritable: false) {
       CocoaError(.fileReadUnknown, userInfo: ["why": $0.explanation])

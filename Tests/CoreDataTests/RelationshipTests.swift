@@ -138,4 +138,18 @@ import Testing
     book.pages = 20
     try context.save()
   }
+
+  @Test func changedObjectsWithUnreadEndsAskNobodyForThem() throws {
+    let container = try container()
+    let context = container.viewContext
+    let book = Book(context: context)
+    let tag = Tag(context: context)
+    book.tags = [tag]
+    try context.save()
+    context.refreshAllObjects()
+    book.title = "Dune"
+    tag.name = "sand"
+    #expect(book.tags == [tag])
+    #expect(tag.books == [book])
+  }
 }

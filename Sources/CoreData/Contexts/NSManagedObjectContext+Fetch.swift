@@ -111,6 +111,8 @@ extension NSManagedObjectContext {
           return true
         }
         guard other.status == .updated, let inverse = relationship.inverseRelationship else { return false }
+        // Objects that were not read are not changed. Reading them would ask for these in turn.
+        if inverse.isToMany, other.values?[inverse.name] == nil { return true }
         return other.objectIDs(forRelationshipNamed: inverse.name).contains(object.objectID)
       }
     } catch {

@@ -74,7 +74,7 @@ final class SQLStore: Sendable {
 /// What a file says of itself, in a property list.
 enum StoreMetadata {
   static let neededKeys: Set<String> = [
-    NSStoreTypeKey, NSStoreModelVersionHashesKey, "NSStoreModelVersionHashesVersion", StoreInstaller.propertiesKey,
+    NSStoreTypeKey, NSStoreModelVersionHashesKey, "NSStoreModelVersionHashesVersion", StoredTables.key,
   ]
 
   static func read(_ database: Database) throws -> [String: Any] {

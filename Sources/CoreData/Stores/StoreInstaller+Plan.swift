@@ -4,92 +4,89 @@ import Foundation
 extension StoreInstaller {
   /// Compares a file with the model. Fails if the file is of another model, or may not be changed and has to be.
   func plan(isWritable: Bool, migrates: Bool) throws -> Plan {
-    var names: Set<String> = []
-    try database.query("SELECT name FROM sqlite_master WHERE type = 'table'") {
-      if case .text(let name) = $0.value(0) { names.insert(name) }
-    }
-    let stored = try storedEntities()
-    let layout = StoreLayout(model, numbers: stored, having: names)
+    let file = try StoredTables(database)
+    let layout = StoreLayout(model, in: file)
     var plan = Plan(layout: layout)
-    let known = layout.tables.values.filter { formerName(of: $0.entity, in: stored) != nil }
-    guard !known.isEmpty || stored.isEmpty else {
+    guard !layout.formerNames.isEmpty || file.numbers.isEmpty else {
       throw CoreDataError.error(
         NSPersistentStoreIncompatibleSchemaError,
-        "The store \(file?.path ?? "") is of another model: it has \(stored.keys.sorted().joined(separator: ", ")) and none "
-          + "of the entities of this one. The file was not changed. Choose another URL for the store.")
+        "The store \(self.file?.path ?? "") is of another model: it has \(file.numbers.keys.sorted().joined(separator: ", ")) and "
+          + "none of the entities of this one. The file was not changed. Choose another URL for the store.")
     }
-    for table in layout.tables.values.sorted(by: { $0.number < $1.number }) {
-      try compare(table, stored, names, &plan)
+    let tables = layout.tables.values.sorted { $0.number < $1.number }
+    for table in tables {
+      guard let former = layout.formerNames[table.entity.entityName] else {
+        plan.newEntities.append(table)
+        continue
+      }
+      try compare(table, former, &plan)
     }
-    for (table, column) in layout.hiddenColumns {
-      let existing = names.contains(table) ? table : plan.renamedTables.first { $0.to == table }?.from
-      if let existing, try columns(of: existing)[column] == nil { plan.newNames.append((table, column)) }
-      if existing == nil { plan.newNames.append((table, column)) }
+    for (table, column) in layout.hiddenColumns where !file.has(column, in: formerTable(table, plan)) {
+      plan.addColumn(table, column, "INTEGER")
     }
-    plan.newJoins = layout.joins.filter { !names.contains($0.table) }
-    try findGoneColumns(&plan)
+    plan.newJoins = layout.joins.filter { file.columns[$0.table] == nil }
+    for join in layout.joins {
+      if let order = join.order, file.columns[join.table] != nil, !file.has(order, in: join.table) {
+        plan.addColumn(join.table, order, "INTEGER")
+      }
+    }
+    for table in tables where layout.formerNames[table.entity.entityName] != nil {
+      try LinkMigration(installer: self, layout: layout, table: table).add(to: &plan)
+    }
+    findGone(&plan)
+    if let places = file.places, places != layout.places { plan.isRenamed = true }
     if !plan.isEmpty { try requireMigration(isWritable, migrates) }
     return plan
   }
 
-  private func storedEntities() throws -> [String: Int64] {
-    var stored: [String: Int64] = [:]
-    try database.query("SELECT Z_NAME, Z_ENT FROM Z_PRIMARYKEY") {
-      if case .text(let name) = $0.value(0), $0.integer(1) > 0 { stored[name] = $0.integer(1) }
-    }
-    return stored
+  /// The name that a table has in the file.
+  func formerTable(_ table: String, _ plan: Plan) -> String {
+    plan.renamedTables.first { $0.to == table }?.from ?? table
   }
 
-  private func formerName(of entity: NSEntityDescription, in stored: [String: Int64]) -> String? {
-    if stored[entity.entityName] != nil { return entity.entityName }
-    guard let former = entity.renamingIdentifier, stored[former] != nil else { return nil }
-    return former
-  }
-
-  private func compare(
-    _ table: StoreLayout.Table, _ stored: [String: Int64], _ names: Set<String>, _ plan: inout Plan
-  ) throws {
-    guard let former = formerName(of: table.entity, in: stored) else {
-      plan.newEntities.append(table)
-      return
+  private func compare(_ table: StoreLayout.Table, _ former: String, _ plan: inout Plan) throws {
+    let file = plan.layout.file
+    let entity = table.entity
+    guard plan.layout.formerNames[entity.root.entityName] == file.root(of: former) else {
+      throw inferred("\(entity.entityName) has another superentity", "Keep the superentity of each entity.")
     }
-    if former != table.entity.entityName { plan.numbers[table.entity.entityName] = table.number }
-    var name = table.name
-    if !names.contains(name), let old = formerName(of: table.entity.root, in: stored) {
-      name = "Z" + old.uppercased()
-      if !plan.renamedTables.contains(where: { $0.to == table.name }) { plan.renamedTables.append((name, table.name)) }
+    let old = file.table(of: former)
+    if old != table.name, !plan.renamedTables.contains(where: { $0.to == table.name }) {
+      plan.renamedTables.append((old, table.name))
     }
-    let columns = try columns(of: name)
+    let columns = file.columns[old] ?? [:]
     guard columns["Z_PK"] != nil, columns["Z_ENT"] != nil, columns["Z_OPT"] != nil else {
-      throw StoreOpening.error(StoreProblem(.damaged, "The store is damaged: it has no table \(name)."))
+      throw StoreOpening.error(StoreProblem(.damaged, "The store is damaged: it has no table \(old)."))
     }
+    var values: [(column: String, value: SQLText)] = []
     for column in table.columns {
-      if let type = columns[column.name] {
-        try compare(column, type)
+      let source = plan.layout.source(column.property.name, entity)
+      if columns[column.name] == nil { plan.addColumn(table.name, column.name, StoreLayout.type(of: column)) }
+      if let source {
+        try compare(column, columns[source] ?? "")
+        if source != column.name { values.append((column.name, "\(name: source)")) }
         continue
       }
-      let former = "Z" + column.property.formerName.uppercased()
-      let isKnown = plan.newColumns.contains { $0.table == table.name && $0.column.name == column.name }
-      let isRenamed = plan.renamedColumns.contains { $0.table == table.name && $0.to == column.name }
-      if isKnown || isRenamed { continue }
-      if former != column.name, let type = columns[former] {
-        try compare(column, type)
-        plan.renamedColumns.append((table.name, former, column.name))
+      guard let attribute = column.attribute else { continue }
+      guard let value = attribute.defaultValue else {
+        let any: SQLText = "SELECT EXISTS (SELECT 1 FROM \(name: old) WHERE Z_ENT = \(SQLText(.integer(table.number))))"
+        if !attribute.isOptional, try database.integer(any) == 1 {
+          throw inferred(
+            "\(entity.entityName).\(attribute.name) is new, required and without a default value",
+            "Add a default value, or make the attribute optional.")
+        }
         continue
       }
-      if let attribute = column.attribute, !attribute.isOptional, attribute.defaultValue == nil,
-        try database.integer(
-          "SELECT EXISTS (SELECT 1 FROM \(name: name) WHERE Z_ENT = \(SQLText(.integer(table.number))))")
-          == 1
-      {
-        throw CoreDataError.error(
-          NSInferredMappingModelError,
-          "The store \(file?.path ?? "") cannot be migrated: \(table.entity.entityName).\(attribute.name) is new, required "
-            + "and without a default value. The file was not changed. Add a default value, or make the attribute optional."
-        )
-      }
-      plan.newColumns.append((table.name, column))
+      let natural = try? AttributeValue.natural(value, attribute)
+      values.append((column.name, SQLText(try StoredAttribute.stored(natural ?? nil, attribute))))
     }
+    if !values.isEmpty { plan.fills.append((table.name, table.number, values)) }
+  }
+
+  func inferred(_ reason: String, _ advice: String) -> any Error {
+    CoreDataError.error(
+      NSInferredMappingModelError,
+      "The store \(file?.path ?? "") cannot be migrated: \(reason). The file was not changed. \(advice)")
   }
 
   /// Fails if an attribute has got a type whose values are kept otherwise.
@@ -97,29 +94,41 @@ extension StoreInstaller {
     let wanted = StoreLayout.type(of: column)
     func isNumber(_ type: String) -> Bool { ["INTEGER", "FLOAT", "DECIMAL"].contains(type) }
     if type == wanted || type.isEmpty || (isNumber(type) && isNumber(wanted)) { return }
-    throw CoreDataError.error(
-      NSInferredMappingModelError,
-      "The store \(file?.path ?? "") cannot be migrated: \(column.property.entity?.entityName ?? "").\(column.property.name) "
-        + "was \(type) and is now \(wanted). The file was not changed. Give the new attribute another name.")
+    throw inferred(
+      "\(column.property.entity?.entityName ?? "").\(column.property.name) was \(type) and is now \(wanted)",
+      "Give the new attribute another name.")
   }
 
-  /// Finds the columns of properties that the model no longer has. Those of Apple's files stay, as they may be more.
-  private func findGoneColumns(_ plan: inout Plan) throws {
-    let noted = try StoreMetadata.read(database)[Self.propertiesKey] as? [String: [String]] ?? [:]
-    for table in plan.layout.tables.values.sorted(by: { $0.number < $1.number }) {
-      let name = table.entity.renamingIdentifier.flatMap { noted[$0] == nil ? nil : $0 } ?? table.entity.entityName
-      let old = plan.renamedTables.first { $0.to == table.name }?.from ?? table.name
-      let columns = try columns(of: old)
-      let wanted = Set(plan.layout.tables.values.filter { $0.name == table.name }.flatMap { $0.columns.map(\.name) })
-      for property in noted[name] ?? [] {
-        let column = "Z" + property.uppercased()
-        let isRenamed = plan.renamedColumns.contains { $0.table == table.name && $0.from == column }
-        let isKnown = plan.goneColumns.contains { $0.table == table.name && $0.column == column }
-        if columns[column] != nil, !wanted.contains(column), !isRenamed, !isKnown {
-          plan.goneColumns.append((table.name, column))
+  /// Finds what the file has noted of properties that the model no longer has. Other columns may be anything's.
+  private func findGone(_ plan: inout Plan) {
+    let layout = plan.layout
+    var wanted: [String: Set<String>] = [:]
+    for table in layout.tables.values { wanted[table.name, default: []].formUnion(table.columns.map(\.name)) }
+    for (table, column) in layout.hiddenColumns { wanted[table, default: []].insert(column) }
+    for join in layout.joins { wanted[join.table, default: []] = layout.columns(of: join.table) }
+    var known: Set<[String]> = []
+    for (entity, former) in layout.formerNames.sorted(by: { $0.key < $1.key }) {
+      guard let own = layout.tables[entity]?.name else { continue }
+      for place in (layout.file.places?[former] ?? [:]).values {
+        if let join = place["table"], place["owner"] != nil {
+          if wanted[join] == nil, layout.file.columns[join] != nil, known.insert([join]).inserted {
+            plan.goneJoins.append(join)
+          }
+          continue
+        }
+        let old = place["table"] ?? formerTable(own, plan)
+        let table = plan.renamedTables.first { $0.from == old }?.to ?? old
+        // A table of an entity that is gone stays as it is.
+        guard let members = wanted[table] else { continue }
+        for column in [place["column"], place["order"]].compactMap(\.self) {
+          if !members.contains(column), layout.file.has(column, in: old), known.insert([table, column]).inserted {
+            plan.goneColumns.append((table, column))
+          }
         }
       }
     }
+    plan.goneColumns.sort { ($0.table, $0.column) < ($1.table, $1.column) }
+    plan.goneJoins.sort()
   }
 
   private func requireMigration(_ isWritable: Bool, _ migrates: Bool) throws {
@@ -133,6 +142,14 @@ extension StoreInstaller {
         NSPersistentStoreIncompatibleVersionHashError,
         "The store \(file?.path ?? "") was made for another version of the model. The file was not changed. Set "
           + "shouldMigrateStoreAutomatically and shouldInferMappingModelAutomatically.")
+    }
+  }
+}
+
+extension StoreInstaller.Plan {
+  mutating func addColumn(_ table: String, _ column: String, _ type: String) {
+    if !newColumns.contains(where: { $0.table == table && $0.column == column }) {
+      newColumns.append((table, column, type))
     }
   }
 }

@@ -8,21 +8,25 @@ struct StoreInstaller {
   let database: Database
   let file: URL?
 
-  /// The parts that a file lacks, or has under other names.
+  /// The parts that a file lacks, or has elsewhere.
   struct Plan {
-    var numbers: [String: Int64] = [:]
     var newEntities: [StoreLayout.Table] = []
     var renamedTables: [(from: String, to: String)] = []
-    var renamedColumns: [(table: String, from: String, to: String)] = []
-    var newColumns: [(table: String, column: StoreLayout.Column)] = []
-    var newNames: [(table: String, column: String)] = []
+    var newColumns: [(table: String, column: String, type: String)] = []
     var newJoins: [StoreLayout.Join] = []
+    /// The values of columns that the objects of an entity get, all at once.
+    var fills: [(table: String, number: Int64, values: [(column: String, value: SQLText)])] = []
+    /// What takes links over from where they were.
+    var moves: [SQLText] = []
     var goneColumns: [(table: String, column: String)] = []
+    var goneJoins: [String] = []
+    /// Whether properties have other names than the file notes.
+    var isRenamed = false
     var layout: StoreLayout
 
     var isEmpty: Bool {
-      newEntities.isEmpty && renamedTables.isEmpty && renamedColumns.isEmpty && newColumns.isEmpty && newJoins.isEmpty
-        && goneColumns.isEmpty && newNames.isEmpty
+      newEntities.isEmpty && renamedTables.isEmpty && newColumns.isEmpty && newJoins.isEmpty && fills.isEmpty
+        && moves.isEmpty && goneColumns.isEmpty && goneJoins.isEmpty && !isRenamed
     }
   }
 
@@ -70,7 +74,7 @@ struct StoreInstaller {
     for (table, column) in layout.hiddenColumns { try add(column, "INTEGER", to: table) }
     for join in layout.joins { try add(join) }
     try addIndices(layout)
-    try note(StoreMetadata.new(for: model))
+    try note(StoreMetadata.new(for: model), layout)
   }
 
   /// Adds an entity: its number, its table, and the columns that the table lacks.
@@ -109,73 +113,65 @@ struct StoreInstaller {
   }
 
   private func addIndices(_ layout: StoreLayout) throws {
-    for table in layout.tables.values {
+    for table in layout.tables.values.sorted(by: { $0.number < $1.number }) {
       let unique = Set(table.entity.constraints.compactMap(\.names.first))
       for column in table.columns
       where column.relationship != nil || column.property.isIndexed || unique.contains(column.property.name) {
-        let index = "\(table.name)_\(column.name)_INDEX"
-        try database.run("CREATE INDEX IF NOT EXISTS \(name: index) ON \(name: table.name) (\(name: column.name))")
+        try addIndex(column.name, of: table.name)
       }
     }
-    for (table, column) in layout.hiddenColumns where !column.hasPrefix("Z_FOK") {
-      try database.run(
-        "CREATE INDEX IF NOT EXISTS \(name: "\(table)_\(column)_INDEX") ON \(name: table) (\(name: column))")
-    }
+    for (table, column) in layout.hiddenColumns where !column.hasPrefix("Z_FOK") { try addIndex(column, of: table) }
   }
 
-  /// Writes what the file says of itself, with the properties that it has columns for.
-  private func note(_ metadata: [String: Any]) throws {
+  private func addIndex(_ column: String, of table: String) throws {
+    if try !database.indices(of: table, on: column).isEmpty { return }
+    try database.run(
+      "CREATE INDEX IF NOT EXISTS \(name: "\(table)_\(column)_INDEX") ON \(name: table) (\(name: column))")
+  }
+
+  /// Writes what the file says of itself, with the places of its properties.
+  private func note(_ metadata: [String: Any], _ layout: StoreLayout) throws {
     var metadata = metadata
     metadata[NSStoreModelVersionHashesKey] = model.entityVersionHashesByName
-    metadata[Self.propertiesKey] = Dictionary(
-      model.entities.map { entity in
-        (entity.entityName, entity.properties.filter { !$0.isTransient }.map(\.name).sorted())
-      }
-    ) { first, _ in first }
+    metadata[StoredTables.key] = layout.places
     try StoreMetadata.write(metadata, in: database)
   }
 
-  static let propertiesKey = "CairnProperties"
-
-  func columns(of table: String) throws -> [String: String] {
-    var found: [String: String] = [:]
-    try database.query("SELECT name, type FROM pragma_table_info(\(SQLText(.text(table))))") {
-      if case .text(let name) = $0.value(0), case .text(let type) = $0.value(1) { found[name] = type.uppercased() }
-    }
-    return found
-  }
+  func columns(of table: String) throws -> [String: String] { try database.columnTypes(of: table) }
 
   // MARK: A former version
 
   private func apply(_ plan: Plan) throws {
-    for (from, to) in plan.renamedTables { try database.run("ALTER TABLE \(name: from) RENAME TO \(name: to)") }
-    for (table, from, to) in plan.renamedColumns {
-      try database.run("ALTER TABLE \(name: table) RENAME COLUMN \(name: from) TO \(name: to)")
+    // A name may be another table's until that has its new one.
+    for (index, (from, _)) in plan.renamedTables.enumerated() {
+      try database.run("ALTER TABLE \(name: from) RENAME TO \(name: "cairn_\(index)")")
     }
-    for (name, number) in plan.numbers {
+    for (index, (_, to)) in plan.renamedTables.enumerated() {
+      try database.run("ALTER TABLE \(name: "cairn_\(index)") RENAME TO \(name: to)")
+    }
+    for table in plan.layout.tables.values where plan.layout.formerNames[table.entity.entityName] != nil {
+      let parent = table.entity.superentity.flatMap { plan.layout.table(of: $0) }?.number ?? 0
       try database.run(
-        "UPDATE Z_PRIMARYKEY SET Z_NAME = \(SQLText(.text(name))) WHERE Z_ENT = \(SQLText(.integer(number)))")
+        """
+        UPDATE Z_PRIMARYKEY SET Z_NAME = \(SQLText(.text(table.entity.entityName))), Z_SUPER = \(SQLText(.integer(parent)))
+        WHERE Z_ENT = \(SQLText(.integer(table.number)))
+        """)
     }
     for table in plan.newEntities { try add(table, plan.layout) }
-    for (table, column) in plan.newColumns {
-      try add(column.name, StoreLayout.type(of: column), to: table)
-      guard let attribute = column.attribute, let value = attribute.defaultValue else { continue }
-      let natural = try? AttributeValue.natural(value, attribute)
-      let stored = try StoredAttribute.stored(natural ?? nil, attribute)
-      let numbers = plan.layout.tables.values.filter {
-        $0.name == table && $0.columns.contains { $0.name == column.name }
-      }
-      .map { "\($0.number)" }.joined(separator: ", ")
-      try database.run(
-        "UPDATE \(name: table) SET \(name: column.name) = \(SQLText(stored)) WHERE Z_ENT IN (\(raw: numbers))")
-    }
-    for (table, column) in plan.newNames { try add(column, "INTEGER", to: table) }
+    for (table, column, type) in plan.newColumns { try add(column, type, to: table) }
     for join in plan.newJoins { try add(join) }
+    for (table, number, values) in plan.fills {
+      var list: SQLText = ""
+      for (column, value) in values { list = "\(list)\(raw: list.text.isEmpty ? "" : ", ")\(name: column) = \(value)" }
+      try database.run("UPDATE \(name: table) SET \(list) WHERE Z_ENT = \(SQLText(.integer(number)))")
+    }
+    for move in plan.moves { try database.run(move) }
     for (table, column) in plan.goneColumns {
-      try database.run("DROP INDEX IF EXISTS \(name: "\(table)_\(column)_INDEX")")
+      for index in try database.indices(of: table, on: column) { try database.run("DROP INDEX \(name: index)") }
       try database.run("ALTER TABLE \(name: table) DROP COLUMN \(name: column)")
     }
+    for table in plan.goneJoins { try database.run("DROP TABLE \(name: table)") }
     try addIndices(plan.layout)
-    try note(StoreMetadata.read(database))
+    try note(StoreMetadata.read(database), plan.layout)
   }
 }

@@ -40,95 +40,56 @@ final class StoreLayout: @unchecked Sendable {
   private(set) var entities: [Int64: NSEntityDescription] = [:]
   private var storages: [String: Storage] = [:]
   let model: NSManagedObjectModel
+  /// What a file has already.
+  let file: StoredTables
+  /// The names of entities in the file.
+  let formerNames: [String: String]
+  /// Where the values of properties are in the file, by entity and name.
+  private(set) var sources: [String: [String: StoredTables.Place]] = [:]
 
-  /// - Parameters:
-  ///   - numbers: The numbers that a file gives to entities.
-  ///   - joins: The names of the tables of a file.
-  init(_ model: NSManagedObjectModel, numbers: [String: Int64] = [:], having names: Set<String> = []) {
+  init(_ model: NSManagedObjectModel, in file: StoredTables = StoredTables()) {
     self.model = model
-    var next = (numbers.values.max() ?? 0) + 1
+    self.file = file
+    formerNames = file.formerNames(of: model.entities)
+    var next = (file.numbers.values.max() ?? 0) + 1
     var ordered: [NSEntityDescription] = []
     // Apple numbers superentities first, in the order of their names.
     for root in model.entities.filter({ $0.superentity == nil }).sorted(by: { $0.entityName < $1.entityName }) {
       ordered += root.withSubentities
     }
-    let columnNames = Dictionary(grouping: ordered, by: { $0.root.entityName }).mapValues(Self.columnNames)
+    let families = Dictionary(grouping: ordered, by: { $0.root.entityName })
+    var columnNames: [ObjectIdentifier: String] = [:]
+    for (root, members) in families {
+      let plain = Self.plainNames(members)
+      for entity in members { sources[entity.entityName] = places(of: entity, plain) }
+      columnNames.merge(columns(of: members, of: "Z" + root.uppercased())) { first, _ in first }
+    }
     for entity in ordered {
-      let number = numbers[entity.entityName] ?? numbers[entity.renamingIdentifier ?? ""] ?? next
+      let number = formerNames[entity.entityName].flatMap { file.numbers[$0] } ?? next
       if number == next { next += 1 }
-      let root = entity.root
       let columns = entity.propertiesByName.values.sorted { $0.name < $1.name }.compactMap { property -> Column? in
         guard Self.hasColumn(property) else { return nil }
-        return columnNames[root.entityName]?[ObjectIdentifier(property)].map { Column(property: property, name: $0) }
+        return columnNames[ObjectIdentifier(property)].map { Column(property: property, name: $0) }
       }
       tables[entity.entityName] = Table(
-        entity: entity, number: number, name: "Z" + root.entityName.uppercased(), columns: columns)
+        entity: entity, number: number, name: "Z" + entity.root.entityName.uppercased(), columns: columns)
       entities[number] = entity
     }
     for entity in ordered {
       for case let relationship as NSRelationshipDescription in entity.properties where relationship.isToMany {
-        storages[Self.key(relationship)] = storage(of: relationship, entity, having: names)
+        storages[Self.key(relationship)] = storage(of: relationship, entity)
       }
     }
   }
 
-  private static func hasColumn(_ property: NSPropertyDescription) -> Bool {
+  static func hasColumn(_ property: NSPropertyDescription) -> Bool {
     if property.isTransient { return false }
     if let relationship = property as? NSRelationshipDescription { return !relationship.isToMany }
     return property is NSAttributeDescription
   }
 
-  /// The names of the columns of entities that share a table. Two properties of one name get a number.
-  private static func columnNames(_ entities: [NSEntityDescription]) -> [ObjectIdentifier: String] {
-    var names: [ObjectIdentifier: String] = [:]
-    var taken: Set<String> = []
-    for entity in entities {
-      for property in entity.properties where hasColumn(property) {
-        let plain = "Z" + property.name.uppercased()
-        var name = plain
-        var number = 1
-        while !taken.insert(name).inserted {
-          name = "\(plain)\(number)"
-          number += 1
-        }
-        names[ObjectIdentifier(property)] = name
-      }
-    }
-    return names
-  }
-
   private static func key(_ relationship: NSRelationshipDescription) -> String {
     "\(relationship.entity?.entityName ?? "").\(relationship.name)"
-  }
-
-  private func storage(
-    of relationship: NSRelationshipDescription, _ entity: NSEntityDescription, having names: Set<String>
-  ) -> Storage? {
-    guard let destination = relationship.destinationEntity, let other = tables[destination.entityName],
-      let own = tables[entity.entityName]
-    else { return nil }
-    let name = relationship.name.uppercased()
-    guard let inverse = relationship.inverseRelationship else {
-      let column = "Z\(own.number)\(name)"
-      return .column(
-        table: other.name, column: column, order: relationship.isOrdered ? "Z_FOK_\(own.number)\(name)" : nil)
-    }
-    let back = inverse.name.uppercased()
-    if !inverse.isToMany {
-      guard let column = other.columns.first(where: { $0.property === inverse })?.name else { return nil }
-      return .column(table: other.name, column: column, order: relationship.isOrdered ? "Z_FOK_\(back)" : nil)
-    }
-    let otherNumber = tables[inverse.entity?.entityName ?? ""]?.number ?? other.number
-    let mine = "Z_\(own.number)\(name)"
-    let its = "Z_\(otherNumber)\(back)"
-    // Apple names the table after one of the two. A file shows after which.
-    let isMine = names.contains(mine) || (!names.contains(its) && (name, own.number) >= (back, otherNumber))
-    let isReflexive = relationship === inverse
-    return .join(
-      Join(
-        table: isMine ? mine : its, owner: "Z_\(own.number)\(back)",
-        other: isReflexive ? "REFLEXIVE" : "Z_\(otherNumber)\(name)",
-        order: relationship.isOrdered ? "Z_FOK_\(otherNumber)\(name)" : nil))
   }
 
   // MARK: Asking
@@ -161,6 +122,11 @@ final class StoreLayout: @unchecked Sendable {
       if found[join.table]?.order == nil { found[join.table] = join }
     }
     return found.values.sorted { $0.table < $1.table }
+  }
+
+  /// The columns of a table of pairs.
+  func columns(of join: String) -> Set<String> {
+    Set(joins.filter { $0.table == join }.flatMap { [$0.owner, $0.other] + ($0.order.map { [$0] } ?? []) })
   }
 
   /// The names of SQLite's types, as Apple writes them.
