@@ -51,7 +51,8 @@ private final class Names: NSSecureUnarchiveFromDataTransformer {
   @Test func objectsAreSortedByWhatIsTrueOrFalse() {
     let tasks = [Task(true, false), Task(false, nil), Task(true, nil), Task(false, true)]
     #expect(tasks.sorted(using: SortDescriptor(\Task.isDone)).map(\.isDone) == [false, false, true, true])
-    #expect(tasks.sorted(using: SortDescriptor(\Task.isDone, order: .reverse)).map(\.isDone) == [true, true, false, false])
+    let descending = SortDescriptor(\Task.isDone, order: .reverse)
+    #expect(tasks.sorted(using: descending).map(\.isDone) == [true, true, false, false])
     #expect(tasks.sorted(using: SortDescriptor(\Task.isUrgent)).map(\.isUrgent) == [nil, nil, false, true])
   }
 
