@@ -13,7 +13,7 @@ let corners = [
 
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
-  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI"],
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
   "CoreMedia": [], "MapKit": ["CoreLocation"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
@@ -52,6 +52,7 @@ let package = Package(
     .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"),
     .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnPlatform"), .code("_Testing_CoreGraphics"),
+    .code("_Testing_CoreImage"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
     .code("AppleImports", uses: "AppleImportsWithoutCombine", "Combine"),
