@@ -196,4 +196,47 @@ import Testing
     context.delete(book)
     #expect(try count("pages == 7") == 0)
   }
+
+  @Test(arguments: [300, 700, 3000])
+  func predicatesMayHaveAnyNumberOfParts(count: Int) throws {
+    let context = try library()
+    let books = try context.fetch(Book.fetchRequest())
+    let parts = (0..<count).map { NSPredicate(format: "pages == %d AND title == %@", $0 % 2, $0 % 3 == 0 ? "a" : "é") }
+    let predicates: [NSPredicate] = [
+      NSCompoundPredicate(orPredicateWithSubpredicates: parts),
+      NSCompoundPredicate(
+        notPredicateWithSubpredicate: NSCompoundPredicate(orPredicateWithSubpredicates: parts)),
+      NSPredicate(format: "pages IN %@", (1..<count).map { $0 }),
+      NSPredicate(format: parts.map { _ in "pages == 1" }.joined(separator: " OR ")),
+    ]
+    for predicate in predicates {
+      let request = Book.fetchRequest()
+      request.predicate = predicate
+      #expect(try Set(context.fetch(request)) == Set(books.filter { predicate.evaluate(with: $0) }))
+    }
+  }
+
+  @Test func formatsMayNestDeeperThanTheStack() {
+    for (open, close) in [("{", "}"), ("SUBQUERY(", ", $x, TRUEPREDICATE)"), ("(", ")"), ("NOT ", "")] {
+      let format =
+        "title IN " + String(repeating: open, count: 200_000) + "1" + String(repeating: close, count: 200_000)
+      #expect(PredicateTree(NSPredicate(format: format)).size > 0)
+    }
+    #expect(NSPredicate(format: "1 IN {{2}, 1}").evaluate(with: nil))
+  }
+
+  @Test func filledPredicatesDifferInTheirArguments() {
+    func filled(_ argument: Int, _ variable: Int, _ name: String = "A") -> NSPredicate {
+      NSPredicate(format: "pages == %d OR pages == $A OR pages == $B", argument)
+        .withSubstitutionVariables([name: variable])
+    }
+    #expect(filled(1, 2) == filled(1, 2))
+    #expect(filled(1, 2) != filled(3, 2))
+    #expect(filled(1, 2) != filled(1, 3))
+    #expect(filled(1, 2) != filled(1, 2, "B"))
+    let (a, b) = (NSPredicate(format: "pages == 1"), NSPredicate(format: "pages == 2"))
+    #expect(
+      NSCompoundPredicate(andPredicateWithSubpredicates: [a, b]).withSubstitutionVariables([:])
+        != NSCompoundPredicate(orPredicateWithSubpredicates: [a, b]).withSubstitutionVariables([:]))
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 package final class FormatPredicate: NSPredicate {
   package let tree: PredicateTree
   let format: String
-  private let arguments: [Any]
+  let arguments: [Any]
 
   package init(_ tree: PredicateTree, format: String, arguments: [Any] = []) {
     self.tree = tree

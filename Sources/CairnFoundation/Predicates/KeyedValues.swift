@@ -100,9 +100,14 @@ package enum KeyedValues {
     case let url as URL: return url
     default: break
     }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { plain($0.value) }
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.wrapped.flatMap(plain)
+  }
+
+  /// Returns what an optional in an `Any` holds.
+  package static func flattened(_ value: Any) -> Any? {
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.wrapped.flatMap(flattened)
   }
 }
 

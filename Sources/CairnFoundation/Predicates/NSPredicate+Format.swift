@@ -33,8 +33,11 @@ extension _PredicateFormatting where Self: NSPredicate {
 extension NSPredicate {
   /// Returns the predicate with values in place of variables such as `$NAME`.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
-    FormatPredicate(
-      PredicateTree(self).filled(variables), format: (self as? FormatPredicate)?.format ?? "",
-      arguments: variables.sorted { $0.key < $1.key }.map(\.value))
+    let own = self as? FormatPredicate
+    // Predicates of the same format differ in their arguments and in their variables. Others are the same only as themselves.
+    let filled = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return FormatPredicate(
+      PredicateTree(self).filled(variables), format: own?.format ?? "",
+      arguments: (own.map(\.arguments) ?? [self, ObjectIdentifier(self)]) + filled)
   }
 }

@@ -110,6 +110,10 @@ struct PredicateReader {
   }
 
   private mutating func plainValue() -> PredicateTerm? {
+    // Lists and subqueries nest, too.
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 200 else { return nil }
     guard let word = words.element(at: position) else { return nil }
     position += 1
     switch word {

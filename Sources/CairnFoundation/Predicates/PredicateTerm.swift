@@ -26,6 +26,17 @@ package indirect enum PredicateTerm {
     }
   }
 
+  /// How many values there are.
+  var size: Int {
+    switch self {
+    case .value(let value): max(KeyedValues.list(value)?.count ?? 1, 1)
+    case .path, .variable: 1
+    case .list(let terms): terms.reduce(1) { $0 + $1.size }
+    case .subquery(let collection, _, let condition): collection.size + condition.size
+    case .member(let term, _): term.size
+    }
+  }
+
   func filled(_ variables: [String: Any]) -> PredicateTerm {
     switch self {
     case .value, .path: self

@@ -53,6 +53,16 @@ package indirect enum PredicateTree {
     }
   }
 
+  /// How many comparisons and values of lists there are.
+  package var size: Int {
+    switch self {
+    case .constant, .code: 1
+    case .all(let parts), .any(let parts): parts.reduce(1) { $0 + $1.size }
+    case .not(let part): 1 + part.size
+    case .comparison(_, let left, let right, _, _): left.size + right.size
+    }
+  }
+
   /// The tree with values in place of its variables.
   package func filled(_ variables: [String: Any]) -> PredicateTree {
     switch self {

@@ -49,8 +49,7 @@ package final class KeySortDescriptor: NSSortDescriptor {
   package override var keyPath: AnyKeyPath { path ?? super.keyPath }
 
   package override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
-    let order = SortedValues.order(value(of: object1), value(of: object2), options)
-    return ascending ? order : ComparisonResult(rawValue: -order.rawValue) ?? .orderedSame
+    SortedValues.order(value(of: object1), value(of: object2), options, ascending: ascending)
   }
 
   private func value(of object: Any) -> Any? {

@@ -2,6 +2,13 @@ import Foundation
 
 /// The order of values of any type. Nothing comes before everything else.
 package enum SortedValues {
+  /// Returns the order of values, or the opposite one.
+  package static func order(
+    _ left: Any?, _ right: Any?, _ options: String.CompareOptions = [], ascending: Bool
+  ) -> ComparisonResult {
+    ascending ? order(left, right, options) : order(right, left, options)
+  }
+
   package static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> ComparisonResult {
     switch (KeyedValues.plain(left), KeyedValues.plain(right)) {
     case (nil, nil): .orderedSame

@@ -31,7 +31,7 @@ enum {
   CAIRN_TEXT_CONTAINS,       // 1 if a contains b
   CAIRN_TEXT_STARTS,         // 1 if a starts with b
   CAIRN_TEXT_SEARCH,         // 1 if a contains b, as localizedStandardContains
-  CAIRN_TEXT_TEST = 0x100,   // 1 if a test of a predicate holds, whose number is added
+  // From 0x100: 1 if the test of a predicate with this number holds.
 };
 
 // Loads the library. Returns false if the system has none.

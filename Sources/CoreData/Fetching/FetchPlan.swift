@@ -92,8 +92,8 @@ struct SortTerm {
 
   func compare(_ a: NSManagedObject, _ b: NSManagedObject) -> ComparisonResult {
     guard let keys else { return descriptor.compare(a, to: b) }
-    let order = SortedValues.order(KeyedValues.value(of: a, keys), KeyedValues.value(of: b, keys), options)
-    return isAscending ? order : ComparisonResult(rawValue: -order.rawValue) ?? .orderedSame
+    return SortedValues.order(
+      KeyedValues.value(of: a, keys), KeyedValues.value(of: b, keys), options, ascending: isAscending)
   }
 }
 

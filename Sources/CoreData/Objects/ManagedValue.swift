@@ -9,17 +9,6 @@ protocol ManagedValue {
   static var blank: Any { get }
 }
 
-/// A value of any type that may be `nil`.
-private protocol AnyOptional {
-  static var wrappedType: Any.Type { get }
-  var wrapped: Any? { get }
-}
-
-extension Optional: AnyOptional {
-  static var wrappedType: Any.Type { Wrapped.self }
-  fileprivate var wrapped: Any? { self.map { $0 } }
-}
-
 enum ManagedValues {
   /// Converts a value of an object to the type of a property.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -36,12 +25,6 @@ enum ManagedValues {
     if let known = (type as? any ManagedValue.Type)?.blank as? Value { return known }
     if let object = type as? NSManagedObject.Type { return object.init(_made: object.entity(), in: nil) as? Value }
     return (NSSet() as? Value) ?? (NSOrderedSet() as? Value)
-  }
-
-  /// Returns what an optional in an `Any` holds.
-  static func flattened(_ value: Any) -> Any? {
-    guard let optional = value as? any AnyOptional else { return value }
-    return optional.wrapped.flatMap(flattened)
   }
 }
 

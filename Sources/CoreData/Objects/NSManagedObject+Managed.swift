@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 // Properties marked `@NSManaged` call these. The compiler for Linux rejects the mark, so `cairn` compiles a
@@ -19,7 +20,7 @@ extension NSManagedObject {
 
   /// Sets the value of a property.
   public func setManagedValue<Value>(_ value: Value, forKey key: String) {
-    setValue(ManagedValues.flattened(value), forKey: key)
+    setValue(KeyedValues.flattened(value), forKey: key)
   }
 
   /// Adds an object to those that a relationship leads to.

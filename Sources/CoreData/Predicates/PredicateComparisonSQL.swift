@@ -78,10 +78,8 @@ struct PredicateComparisonSQL {
     switch comparison {
     case .isIn:
       // A text in which the property is a part is no list.
-      guard let list = KeyedValues.list(value), list.count <= 500 else { throw Untranslatable() }
-      var condition: SQLText = "0"
-      for element in list { condition = "\(condition) OR \(try compare(.equal, operand, KeyedValues.plain(element)))" }
-      return "(\(condition))"
+      guard let list = KeyedValues.list(value), list.count <= 400 else { throw Untranslatable() }
+      return PredicateSQL.joined(try list.map { try compare(.equal, operand, KeyedValues.plain($0)) }[...], "OR")
     case .between:
       guard let bounds = KeyedValues.list(value), bounds.count == 2 else { throw Untranslatable() }
       let least = try compare(.greaterOrEqual, operand, KeyedValues.plain(bounds[0]))

@@ -26,7 +26,9 @@ struct PredicateSQL {
   }
 
   func condition(_ tree: PredicateTree, _ entity: NSEntityDescription) -> SQLText? {
-    try? translate(tree, entity, "t0", depth: 0)
+    // SQLite nests conditions less deep than predicates may, and allows some hundred values.
+    guard tree.size <= 400 else { return nil }
+    return try? translate(tree, entity, "t0", depth: 0)
   }
 
   /// Returns a term of the order of rows.
@@ -39,17 +41,21 @@ struct PredicateSQL {
     }
   }
 
+  /// Joins conditions in halves, so that many are nested no deeper than needed.
+  static func joined(_ parts: ArraySlice<SQLText>, _ word: String) -> SQLText {
+    guard let first = parts.first, parts.count > 1 else { return parts.first ?? "0" }
+    if parts.count == 2, let last = parts.last { return "(\(first) \(raw: word) \(last))" }
+    let half = parts.count / 2
+    return "(\(joined(parts.prefix(half), word)) \(raw: word) \(joined(parts.dropFirst(half), word)))"
+  }
+
   private func translate(
     _ tree: PredicateTree, _ entity: NSEntityDescription, _ alias: String, depth: Int
   ) throws -> SQLText {
     guard depth < 100 else { throw Untranslatable() }
     func joined(_ parts: [PredicateTree], _ word: String, empty: SQLText) throws -> SQLText {
-      guard let first = parts.first else { return empty }
-      var sql = try translate(first, entity, alias, depth: depth + 1)
-      for part in parts.dropFirst() {
-        sql = "\(sql) \(raw: word) \(try translate(part, entity, alias, depth: depth + 1))"
-      }
-      return "(\(sql))"
+      if parts.isEmpty { return empty }
+      return Self.joined(try parts.map { try translate($0, entity, alias, depth: depth + 1) }[...], word)
     }
     switch tree {
     case .constant(let value): return value ? "1" : "0"
