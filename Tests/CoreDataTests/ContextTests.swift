@@ -261,4 +261,27 @@ private func mainQueue() async {
     #expect(throws: NSError.self) { try view.existingObject(with: id) }
     #expect(view.object(with: id) === shown)
   }
+
+  @Test func savingReadsNoRelationshipsThatWereNotRead() throws {
+    let fetched = NSFetchedPropertyDescription()
+    fetched.name = "everything"
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Tag")
+    nonisolated(unsafe) var asked = 0
+    request.predicate = NSPredicate { _, _ in
+      asked += 1
+      return true
+    }
+    fetched.fetchRequest = request
+    let context = try container(TestModel.library { $0["Shelf"]?.properties.append(fetched) }).viewContext
+    let shelf = Shelf(context: context)
+    book("Dune", in: context).shelf = shelf
+    _ = Tag(context: context)
+    try context.save()
+    context.refresh(shelf, mergeChanges: false)
+    shelf.name = "Top"
+    try context.save()
+    #expect(shelf.hasFault(forRelationshipNamed: "books"))
+    #expect(asked == 0)
+    #expect((shelf.value(forKey: "everything") as? [NSManagedObject])?.count == 1)
+  }
 }

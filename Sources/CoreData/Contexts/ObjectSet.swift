@@ -3,24 +3,30 @@ import Foundation
 /// Objects in the order in which they were added. It keeps them alive.
 struct ObjectSet {
   private var positions: [ObjectIdentifier: Int] = [:]
-  private var objects: [Int: NSManagedObject] = [:]
-  private var next = 0
+  /// The objects, with gaps for those that were removed.
+  private var objects: [NSManagedObject?] = []
 
   var isEmpty: Bool { positions.isEmpty }
-  var all: [NSManagedObject] { objects.keys.sorted().compactMap { objects[$0] } }
+  var all: [NSManagedObject] { objects.compactMap { $0 } }
 
   func contains(_ object: NSManagedObject) -> Bool { positions[ObjectIdentifier(object)] != nil }
 
   mutating func insert(_ object: NSManagedObject) {
     guard !contains(object) else { return }
-    positions[ObjectIdentifier(object)] = next
-    objects[next] = object
-    next += 1
+    positions[ObjectIdentifier(object)] = objects.count
+    objects.append(object)
   }
 
   mutating func remove(_ object: NSManagedObject) {
     guard let position = positions.removeValue(forKey: ObjectIdentifier(object)) else { return }
     objects[position] = nil
+    if objects.count > 64, positions.count * 2 < objects.count { close() }
+  }
+
+  /// Closes the gaps.
+  private mutating func close() {
+    objects = objects.filter { $0 != nil }
+    for (position, object) in objects.enumerated() { if let object { positions[ObjectIdentifier(object)] = position } }
   }
 }
 

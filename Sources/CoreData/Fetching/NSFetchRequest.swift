@@ -84,6 +84,14 @@ public class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Se
     if let type = ResultType.self as? NSManagedObject.Type { ObjectClasses.note(type) }
   }
 
+  /// Creates a request of a view. Without an entity, its objects are of the result's class.
+  convenience init(_ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?) {
+    self.init()
+    self.entity = entity
+    sortDescriptors = order
+    self.predicate = predicate
+  }
+
   /// Executes the request in the context whose queue runs this code: the main one.
   public func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.lastMain else {

@@ -92,11 +92,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     var properties: [String: NSPropertyDescription] = [:]
     var attributes: [String: NSAttributeDescription] = [:]
     var relationships: [String: NSRelationshipDescription] = [:]
+    /// The values of new objects.
+    var defaults: [String: Any] = [:]
 
     init(_ entity: NSEntityDescription) {
       for property in entity.allProperties {
         properties[property.name] = property
-        if let attribute = property as? NSAttributeDescription { attributes[property.name] = attribute }
+        if let attribute = property as? NSAttributeDescription {
+          attributes[property.name] = attribute
+          let value = attribute.defaultValue.flatMap { try? AttributeValue.natural($0, attribute) }
+          if let value { defaults[property.name] = value }
+        }
         if let relationship = property as? NSRelationshipDescription { relationships[property.name] = relationship }
       }
     }
@@ -106,6 +112,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   private var frozen: Members?
 
   func freeze() { frozen = Members(self) }
+
+  var defaults: [String: Any] { frozen?.defaults ?? Members(self).defaults }
 
   var entityName: String { name ?? "" }
   var allProperties: [NSPropertyDescription] { (superentity?.allProperties ?? []) + properties }

@@ -3,10 +3,17 @@ import Foundation
 extension NSManagedObject {
   func validateValues() throws {
     var errors: [NSError] = []
-    for key in entity.propertiesByName.keys.sorted() {
+    for (key, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key }) {
+      if property is NSFetchedPropertyDescription || isUnread(property) { continue }
       do { try validateValue(value(forKey: key), forKey: key) } catch { errors.append(error as NSError) }
     }
     try Self.fail(errors)
+  }
+
+  /// Whether a relationship to many was not read, so that it is what it was when it was saved.
+  private func isUnread(_ property: NSPropertyDescription) -> Bool {
+    guard (property as? NSRelationshipDescription)?.isToMany == true, values != nil, isStored else { return false }
+    return hasFault(forRelationshipNamed: property.name)
   }
 
   /// Fails with one error, or one that contains several.

@@ -54,7 +54,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     self.entity = entity
     objectID = NSManagedObjectID(temporary: entity)
     super.init()
-    values = Self.defaults(of: entity)
+    values = entity.defaults
     if let context { context.insert(self) }
   }
 
@@ -68,12 +68,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   /// Creates an object of a class that only its name is known of. Subclasses inherit it.
   public required convenience init(_made entity: NSEntityDescription, in context: NSManagedObjectContext?) {
     self.init(entity: entity, insertInto: context)
-  }
-
-  private static func defaults(of entity: NSEntityDescription) -> [String: Any] {
-    entity.attributesByName.compactMapValues { attribute in
-      attribute.defaultValue.flatMap { try? AttributeValue.natural($0, attribute) }
-    }
   }
 
   /// Returns the entity of the class, in the model of any coordinator.

@@ -31,10 +31,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   public var projectedValue: Binding<Configuration> {
     let objects = objects
     return Binding(
-      get: { Configuration(nsPredicate: objects.predicate, nsSortDescriptors: objects.order) },
+      get: {
+        Configuration(nsPredicate: objects.predicate, nsSortDescriptors: objects.order, typedOrder: objects.typedOrder)
+      },
       set: {
         objects.predicate = $0.nsPredicate
         objects.order = $0.nsSortDescriptors
+        objects.typedOrder = $0.typedOrder
       })
   }
 
@@ -43,7 +46,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// The condition on the objects.
     public var nsPredicate: NSPredicate?
     /// The order of the objects.
-    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { typedOrder = nil } }
+    /// The order as the app has written it, in descriptors of Swift.
+    fileprivate var typedOrder: Any?
   }
 
   /// Fetches if something has changed.
@@ -63,45 +68,38 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 extension FetchRequest.Configuration where Result: NSManagedObject {
   /// The order of the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    set { nsSortDescriptors = newValue.map(\.asObject) }
+    get { typedOrder as? [SortDescriptor<Result>] ?? [] }
+    set {
+      nsSortDescriptors = newValue.map(\.asObject)
+      typedOrder = newValue
+    }
   }
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  private static func request(
-    _ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?
-  ) -> NSFetchRequest<Result> {
-    let request = NSFetchRequest<Result>()
-    request.entity = entity
-    request.sortDescriptors = order
-    request.predicate = predicate
-    return request
-  }
-
   /// Fetches objects in some order.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    self.init(Self.request(entity, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
+    self.init(NSFetchRequest(entity, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches objects in some order.
   @_disfavoredOverload  // So that an empty list is not ambiguous.
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-    self.init(Self.request(nil, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
+    self.init(NSFetchRequest(nil, sortDescriptors, predicate), animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches objects in some order.
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(
-      Self.request(nil, sortDescriptors.map(\.asObject), predicate), animation.map { Transaction(animation: $0) },
+      NSFetchRequest(nil, sortDescriptors.map(\.asObject), predicate), animation.map { Transaction(animation: $0) },
       order: sortDescriptors)
   }
 
   /// Fetches objects in some order, with a transaction for changes.
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, transaction: Transaction) {
-    self.init(Self.request(nil, sortDescriptors.map(\.asObject), predicate), transaction, order: sortDescriptors)
+    self.init(NSFetchRequest(nil, sortDescriptors.map(\.asObject), predicate), transaction, order: sortDescriptors)
   }
 }

@@ -80,6 +80,7 @@ final class FetchedObjects<Result: NSFetchRequestResult>: Observable, ContextLis
       return request.sortDescriptors ?? []
     }
     set {
+      typedOrder = nil
       guard newValue != request.sortDescriptors ?? [] else { return }
       request.sortDescriptors = newValue
       changed()

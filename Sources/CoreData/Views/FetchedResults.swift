@@ -35,8 +35,8 @@ extension FetchedResults where Result: NSManagedObject {
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { objects.typedOrder as? [SortDescriptor<Result>] ?? [] }
     nonmutating set {
-      objects.typedOrder = newValue
       objects.order = newValue.map(\.asObject)
+      objects.typedOrder = newValue
     }
   }
 }

@@ -43,12 +43,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     return Binding(
       get: {
         Configuration(
-          sectionIdentifier: sections.path, nsPredicate: objects.predicate, nsSortDescriptors: objects.order)
+          sectionIdentifier: sections.path, nsPredicate: objects.predicate, nsSortDescriptors: objects.order,
+          typedOrder: objects.typedOrder)
       },
       set: {
         sections.path = $0.sectionIdentifier
         objects.predicate = $0.nsPredicate
         objects.order = $0.nsSortDescriptors
+        objects.typedOrder = $0.typedOrder
       })
   }
 
@@ -59,7 +61,9 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     /// The condition on the objects.
     public var nsPredicate: NSPredicate?
     /// The order of the objects.
-    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { typedOrder = nil } }
+    /// The order as the app has written it, in descriptors of Swift.
+    fileprivate var typedOrder: Any?
   }
 
   /// Fetches if something has changed.
@@ -82,24 +86,26 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   }
 }
 
-extension SectionedFetchRequest where Result: NSManagedObject {
-  private static func request(
-    _ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?
-  ) -> NSFetchRequest<Result> {
-    let request = NSFetchRequest<Result>()
-    request.entity = entity
-    request.sortDescriptors = order
-    request.predicate = predicate
-    return request
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+  /// The order of the objects.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { typedOrder as? [SortDescriptor<Result>] ?? [] }
+    set {
+      nsSortDescriptors = newValue.map(\.asObject)
+      typedOrder = newValue
+    }
   }
+}
 
+extension SectionedFetchRequest where Result: NSManagedObject {
   /// Fetches objects in some order.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     self.init(
-      Self.request(entity, sortDescriptors, predicate), sectionIdentifier, animation.map { Transaction(animation: $0) })
+      NSFetchRequest(entity, sortDescriptors, predicate), sectionIdentifier,
+      animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches objects in some order.
@@ -109,7 +115,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     self.init(
-      Self.request(nil, sortDescriptors, predicate), sectionIdentifier, animation.map { Transaction(animation: $0) })
+      NSFetchRequest(nil, sortDescriptors, predicate), sectionIdentifier, animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches objects in some order.
@@ -118,7 +124,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     self.init(
-      Self.request(nil, sortDescriptors.map(\.asObject), predicate), sectionIdentifier,
+      NSFetchRequest(nil, sortDescriptors.map(\.asObject), predicate), sectionIdentifier,
       animation.map { Transaction(animation: $0) }, order: sortDescriptors)
   }
 }

@@ -88,8 +88,8 @@ extension SectionedFetchResults where Result: NSManagedObject {
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { objects.typedOrder as? [SortDescriptor<Result>] ?? [] }
     nonmutating set {
-      objects.typedOrder = newValue
       objects.order = newValue.map(\.asObject)
+      objects.typedOrder = newValue
     }
   }
 }
