@@ -6,15 +6,14 @@ import PackageDescription
 let corners = [
   "AVFAudio", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreImage",
   "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-  "MediaPlayer",
-  "MessageUI", "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit", "UserNotifications", "WebKit",
-  "WidgetKit",
+  "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI", "SafariServices", "StoreKit", "TipKit",
+  "UserNotifications", "WebKit", "WidgetKit",
 ]
 
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
-  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
-  "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
 let renamed = ["CairnCryptoKit", "CairnNetwork", "CairnSecurity"]

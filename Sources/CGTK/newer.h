@@ -69,7 +69,7 @@ static inline void cgtk_dialog_close(GtkWidget *dialog) {
 #endif
 }
 
-// Shows what there is to say about the app: in a dialog in the window since 1.5, or else in a separate window.
+// Shows the details of the app: in a dialog in the window since 1.5, or else in a separate window.
 static inline void cgtk_show_about(GtkWindow *window, const char *name, const char *icon, const char *version,
                                    const char *developer, const char *copyright, const char *website,
                                    GtkLicense license_type, const char *license) {

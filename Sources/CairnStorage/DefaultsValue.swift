@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -51,6 +52,6 @@ extension StoredValue {
   /// Reads an archived URL without `url(forKey:)`, which traps on data of any other kind.
   private static func archivedURL(_ data: Data) -> URL? {
     guard data.starts(with: "bplist00".utf8) else { return nil }
-    return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)) as URL?
+    return KeyedArchive.object(in: data, of: [NSURL.self]) as? URL
   }
 }

@@ -70,6 +70,14 @@ struct DefaultsStoreTests {
     #expect(store.read("word", as: StorageWitness<Bool>.plain()) == true)
   }
 
+  @Test("An archive of another object is no URL")
+  func archives() throws {
+    let store = DefaultsStore(defaults)
+    let date = try NSKeyedArchiver.archivedData(withRootObject: NSDate(), requiringSecureCoding: true)
+    defaults.set(date, forKey: "page")
+    #expect(store.read("page", as: StorageWitness<URL>.plain()) == nil)
+  }
+
   @Test("Registered defaults are seen")
   func registered() {
     let key = "cairn.test.registered.\(UUID().uuidString)"

@@ -32,7 +32,7 @@ public final class NavigationLog {
     var made: [StateJournal.Change] = []
     /// The input with its exact values, and later input without an entry, such as scrolling.
     var inputs: [ReplayableInput] = []
-    /// What the scenes had stored before the input.
+    /// The values that the scenes stored before the input.
     var scenes: [StorePlace: [String: StoredValue]]?
 
     init(id: Int, input: LoggedInput? = nil) {

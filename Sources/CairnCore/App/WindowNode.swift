@@ -140,4 +140,10 @@ extension SceneWindow {
     (node as? WindowNode)?.attach(view)
     session.graph.requestTurnIfNeeded()
   }
+
+  /// Adds such a view before the next turn, so that a body may ask for it.
+  package func attachInNextTurn<V: View>(_ view: V) {
+    session.graph.deferredWrites.append { [weak self] in self?.attach(view) }
+    session.graph.requestTurnIfNeeded()
+  }
 }

@@ -31,7 +31,7 @@ public struct ButtonStyleConfiguration {
   /// ```
   public typealias Label = _StylePart
 
-  /// What the button is for, if the app says so.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
@@ -76,7 +76,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// ```
   public typealias Label = _StylePart
 
-  /// What the button is for, if the app says so.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
   /// The label.
   public let label: Label

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a user has written in a field. It is shown again only if the field has the text that it had before the user began.
+/// The text that a user entered into a field. It is shown again only if the field has the text that it had before the user began.
 @MainActor
 final class RestorableDraft: RestorablePart {
   let name: String

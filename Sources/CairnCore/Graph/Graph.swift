@@ -187,7 +187,7 @@ package final class Graph {
   /// Returns what the graph knows about a view type: its fields and how often its bodies ran.
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
-    // Types often used together lie at regular distances; multiplying the address scatters their slots.
+    // Types often used together are at regular distances; multiplying the address scatters their slots.
     let place = Int((UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> 59) * 2
     if let recent = recentTypes[place], recent.type == view { return recent }
     return typeFurtherAway(view, place)

@@ -32,6 +32,14 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Returns these values, and those of modifiers around the view in place of the same ones.
+  func replaced(by outer: ContainerValues) -> ContainerValues {
+    var all = self
+    all.values.merge(outer.values) { _, outer in outer }
+    if let tags = outer.tags { all.tags = tags }
+    return all
+  }
+
   /// Returns the view's tag if it has one of this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tags?.value.base as? V }
 

@@ -58,7 +58,7 @@ struct SubviewGatherer {
     }
   }
 
-  private mutating func add(_ subview: Subview) {
+  fileprivate mutating func add(_ subview: Subview) {
     if !isInSection, sections.last?.isImplicit != true {
       sections.append(GatheredSection(path: subview.id.path, values: ContainerValues(), isImplicit: true))
     }
@@ -108,6 +108,14 @@ extension ForEach: SubviewSource where Content: View {
 extension EditableView: SubviewSource {
   @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
     gatherer.gather(content, place)
+  }
+}
+
+extension Subview: SubviewSource {
+  @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
+    let found = found(in: place)
+    gatherer.add(
+      Subview(id: found.id, containerValues: containerValues.replaced(by: place.values), view: found.view))
   }
 }
 

@@ -74,7 +74,7 @@ nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoo
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   /// One of the views passed to a container.
   nonisolated public struct Element: View, Identifiable {
-    private let subview: Subview
+    private(set) var subview: Subview
 
     init(_ subview: Subview) { self.subview = subview }
 
@@ -86,7 +86,8 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     /// The value the view passes to its container.
     public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
-      subview.containerValues[trait: TraitName<Key>()]
+      get { subview.containerValues[trait: TraitName<Key>()] }
+      set { subview = subview.passing(newValue, as: \.[trait: TraitName<Key>()]) }
     }
 
     @MainActor @preconcurrency public var body: some View { subview }
@@ -139,6 +140,21 @@ extension Subview.ID {
       if let id = step.base as? ID { return id }
     }
     return nil
+  }
+}
+
+extension Subview {
+  /// Returns the same view with another value for its container.
+  fileprivate func passing<V>(_ value: V, as keyPath: WritableKeyPath<ContainerValues, V>) -> Subview {
+    var values = containerValues
+    values[keyPath: keyPath] = value
+    return Subview(id: id, containerValues: values, view: AnyView(view.containerValue(keyPath, value)))
+  }
+}
+
+extension _VariadicView_Children.Element: SubviewSource {
+  @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
+    gatherer.gather(subview, place)
   }
 }
 

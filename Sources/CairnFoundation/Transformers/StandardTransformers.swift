@@ -53,7 +53,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
-    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
+    return KeyedArchive.object(in: data, of: type(of: self).allowedTopLevelClasses)
   }
 
   open override func reverseTransformedValue(_ value: Any?) -> Any? {

@@ -4,6 +4,7 @@ import Foundation
 
 /// The name of a transformer of values.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  /// The name itself.
   public let rawValue: String
 
   public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -36,6 +37,7 @@ extension _NamedTransforming where Self: ValueTransformer {
 /// ValueTransformer.setValueTransformer(ColorTransformer(), forName: NSValueTransformerName("ColorTransformer"))
 /// ```
 open class ValueTransformer: NSObject {
+  /// Creates a transformer.
   public override init() {}
 
   /// Gives a transformer a name, or takes the name away from the one that has it.

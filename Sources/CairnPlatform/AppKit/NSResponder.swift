@@ -14,6 +14,8 @@ open class NSResponder: NSObject {
 
   /// Whether the responder can have the focus.
   open var acceptsFirstResponder: Bool { false }
+  /// The context menu. Only views show theirs.
+  open var menu: NSMenu?
   /// Handles a pressed mouse button. Never called.
   open func mouseDown(with event: NSEvent) {}
   /// Handles a dragged mouse. Never called.

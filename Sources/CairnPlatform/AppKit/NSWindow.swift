@@ -45,7 +45,8 @@ open class NSWindow: NSResponder {
     FrontSession.current?.windows.map { OwnWindows.shown(by: $0) ?? NSWindow($0) } ?? []
   }
 
-  private var window: SceneWindow? {
+  /// The window on the screen.
+  var window: SceneWindow? {
     own.map(OwnWindows.screen) ?? described
   }
 

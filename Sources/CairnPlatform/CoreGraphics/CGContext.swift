@@ -81,7 +81,7 @@ public final class CGContext {
   /// The memory that is drawn into. It lasts as long as the context.
   public var data: UnsafeMutableRawPointer? { memory.address(of: canvas) }
 
-  /// Returns the picture so far, with what the app has written into its memory.
+  /// Returns the picture so far, including bytes that the app wrote into its memory.
   public func makeImage() -> CGImage? {
     memory.read(into: &canvas, rows: 0..<height)
     var picture = canvas

@@ -32,7 +32,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// ```
 @MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
-  /// What is called, which keeps the target until the link is invalidated.
+  /// The action, which keeps the target alive until the link is invalidated.
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private weak var session: Session?
   private var isAdded = false

@@ -18,7 +18,7 @@ func valueRange<Value: BinaryFloatingPoint>(_ least: Value, _ most: Value) -> Cl
 }
 
 extension ClosedRange where Bound: FloatingPoint {
-  /// Returns the value of the range that is nearest to another. What is no number becomes the least.
+  /// Returns the value of the range that is nearest to another. NaN becomes the least.
   func holding(_ value: Bound) -> Bound {
     value.isNaN ? lowerBound : Swift.min(Swift.max(value, lowerBound), upperBound)
   }

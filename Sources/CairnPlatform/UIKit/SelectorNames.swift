@@ -2,8 +2,10 @@
 ///
 ///     if object.responds(to: NSSelectorFromString("image")) { … }
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// The name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -20,7 +20,7 @@ enum ConditionAnswers {
     return edits
   }
 
-  /// Whether a condition goes on in the line after a token.
+  /// Whether a condition continues in the line after a token.
   private static func continues(_ token: Token?) -> Bool {
     token.map { token in ["&", "|", "!", "(", ","].contains { token.isSymbol($0) } } ?? false
   }

@@ -13,7 +13,7 @@ struct DownloadedPackages {
     let place: String?
   }
 
-  /// What is other in a copy.
+  /// The changes in a copy.
   enum Change: Codable, Equatable, CaseIterable {
     static let allCases = ApplePlatform.allCases.map { Self.platform($0) } + [.names, .objects]
 

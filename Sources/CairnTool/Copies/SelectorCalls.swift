@@ -83,7 +83,7 @@ struct SelectorCalls {
     return edits
   }
 
-  /// What is between the parentheses of `#selector(Page.save(_:))`.
+  /// The argument of `#selector(Page.save(_:))`.
   private struct Use {
     /// The words before the method, without `self`.
     let type: String?

@@ -3,7 +3,7 @@
 struct SourceWords: OptionSet {
   let rawValue: UInt8
 
-  /// `@NSManaged` and what else needs the Objective-C runtime.
+  /// `@NSManaged` and the like, which need the Objective-C runtime.
   static let objects = SourceWords(rawValue: 1)
   /// Core Data's own names.
   static let coreData = SourceWords(rawValue: 2)

@@ -201,7 +201,7 @@ extension DownloadedPackages.Change {
     }
   }
 
-  /// What of a package needs it.
+  /// The targets and products of a package that need it.
   fileprivate var reason: String { self == .objects ? "objects" : "import" }
 }
 

@@ -47,7 +47,7 @@ extension NSPersistentStoreCoordinator {
     let new = folder.appending(path: ".\(UUID().uuidString)-\(destinationURL.lastPathComponent)")
     defer { unlink(new.path) }
     try copy(source, to: new, for: destinationURL)
-    // What is only in the journal would be lost with it, if the new file could not take the old one's place.
+    // Changes that are only in the journal would be lost with it, if the new file could not take the old one's place.
     if place.isTaken, let old = try? Database(path: destinationURL.path, isWritable: true, problem: StoreOpening.error)
     {
       try? old.execute("PRAGMA wal_checkpoint(TRUNCATE)")

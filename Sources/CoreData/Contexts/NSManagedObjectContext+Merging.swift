@@ -102,7 +102,7 @@ extension NSManagedObjectContext {
     inserted.remove(object)
     object.objectID.become(other)
     object.objectID = other
-    // What this context has changed of the stored object counts, too.
+    // This context's changes of the stored object count, too.
     let pending = former?.status == .updated ? former : nil
     object.version = pending?.version ?? row.version
     object.committed = pending?.committed ?? row.values
@@ -192,7 +192,7 @@ extension NSManagedObjectContext {
     tellProcessed()
   }
 
-  /// What two objects have that only one may have.
+  /// The properties with which two objects violate a constraint.
   private func conflict(of object: NSManagedObject, with id: NSManagedObjectID) throws -> NSConstraintConflict {
     let other = registry[id]?.object
     let isStored = other?.status != .inserted

@@ -10,7 +10,7 @@ extension NSManagedObject {
     try Self.fail(errors)
   }
 
-  /// Whether a relationship to many was not read, so that it is what it was when it was saved.
+  /// Whether a relationship to many was not read, so it is unchanged.
   private func isUnread(_ property: NSPropertyDescription) -> Bool {
     guard (property as? NSRelationshipDescription)?.isToMany == true, values != nil, isStored else { return false }
     return hasFault(forRelationshipNamed: property.name)

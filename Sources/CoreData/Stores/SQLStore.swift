@@ -58,7 +58,7 @@ final class SQLStore: Sendable {
     return found
   }
 
-  /// Replaces what the app has noted. What the store needs to be opened stays.
+  /// Replaces what the app has noted. The entries that open the store stay.
   func setMetadata(_ metadata: [String: Any]) {
     do {
       try transaction { database in

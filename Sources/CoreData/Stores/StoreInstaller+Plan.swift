@@ -99,7 +99,7 @@ extension StoreInstaller {
       "Give the new attribute another name.")
   }
 
-  /// Finds what the file has noted of properties that the model no longer has. Other columns may be anything's.
+  /// Finds the file's columns and tables of properties that the model no longer has. Other columns may be anything's.
   private func findGone(_ plan: inout Plan) {
     let layout = plan.layout
     var wanted: [String: Set<String>] = [:]

@@ -16,7 +16,7 @@ struct StoreInstaller {
     var newJoins: [StoreLayout.Join] = []
     /// The values of columns that the objects of an entity get, all at once.
     var fills: [(table: String, number: Int64, values: [(column: String, value: SQLText)])] = []
-    /// What takes links over from where they were.
+    /// The migrations of links from their earlier tables.
     var moves: [SQLText] = []
     var goneColumns: [(table: String, column: String)] = []
     var goneJoins: [String] = []

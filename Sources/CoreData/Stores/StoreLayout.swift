@@ -40,7 +40,7 @@ final class StoreLayout: @unchecked Sendable {
   private(set) var entities: [Int64: NSEntityDescription] = [:]
   private var storages: [String: Storage] = [:]
   let model: NSManagedObjectModel
-  /// What a file has already.
+  /// The tables and columns that a file has already.
   let file: StoredTables
   /// The names of entities in the file.
   let formerNames: [String: String]

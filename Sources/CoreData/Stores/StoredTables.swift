@@ -6,7 +6,7 @@ import Foundation
 /// A file notes where each property is, by entity and name, so that a migration finds it whatever else has changed. In a file
 /// of Apple's, which notes nothing, the names of columns say it.
 struct StoredTables {
-  /// Where a property is: a `column` of its own table; a `column` of another `table`; or a `table` of pairs with the columns
+  /// The place of a property: a `column` of its own table; a `column` of another `table`; or a `table` of pairs with the columns
   /// `owner` and `other`. The last two may have an `order`.
   typealias Place = [String: String]
 

@@ -58,7 +58,7 @@ open class CIFilter: NSObject, CIFilterProtocol {
   open func setDefaults() { values = defaults }
 }
 
-/// What all filters have.
+/// The base class of filters.
 public protocol CIFilterProtocol: AnyObject {
   /// The picture that the filter makes.
   var outputImage: CIImage? { get }

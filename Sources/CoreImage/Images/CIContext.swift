@@ -66,16 +66,22 @@ public final class CIContext: NSObject, Sendable {
 /// CIContext(options: [.useSoftwareRenderer: true])
 /// ```
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The value in Core Image.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether the processor draws.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  /// The color space in which filters compute.
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+  /// The color space of the pictures that are made.
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  /// Whether intermediate pictures are kept.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
 }
 
 /// How a picture is written to a file. Has no effect.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The value in Core Image.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -86,13 +92,17 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 /// context.pngRepresentation(of: image, format: .RGBA8, colorSpace: CGColorSpaceCreateDeviceRGB())
 /// ```
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// The value in Core Image.
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
   // The names are Apple's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Eight bits for each of alpha, red, green and blue, in this order.
   public static let ARGB8 = CIFormat(rawValue: 265)
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Eight bits for each of blue, green, red and alpha, in this order.
   public static let BGRA8 = CIFormat(rawValue: 266)
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Eight bits for each of red, green, blue and alpha, in this order.
   public static let RGBA8 = CIFormat(rawValue: 264)
 }

@@ -68,6 +68,32 @@ struct VariadicViewTests {
     #expect(host.texts == ["1 5 1", "first none c"])
   }
 
+  private struct Doubled: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      _VariadicView.Tree(Weighed()) {
+        ForEach(children) { child in doubled(child) }
+      }
+    }
+
+    private func doubled(_ child: _VariadicView.Children.Element) -> some View {
+      var child = child
+      child[WeightKey.self] *= 2
+      return child
+    }
+  }
+
+  @Test func aContainerMaySetTheValuesOfItsChildren() {
+    let host = TestHost {
+      VStack {
+        _VariadicView.Tree(Doubled()) {
+          Text("plain")
+          Text("heavy")._trait(WeightKey.self, 5)
+        }
+      }
+    }
+    #expect(host.texts.first == "2 10")
+  }
+
   private struct Growing: View {
     @State private var items = ["a"]
     var body: some View {

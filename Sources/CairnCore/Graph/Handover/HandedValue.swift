@@ -1,7 +1,7 @@
 import CairnUnsafe
 import Foundation
 
-/// A value on its way to the next process: what it takes to make it again there.
+/// A value on its way to the next process, with everything that makes it again there.
 package indirect enum HandedValue: Codable, Equatable, Sendable {
   /// JSON, in an array because not all decoders take a single value.
   case coded(String)

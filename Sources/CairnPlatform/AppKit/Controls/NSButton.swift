@@ -44,6 +44,8 @@ open class NSButton: NSControl {
   @_Noted open var contentTintColor: NSColor?
   /// The key that presses the button; "\r" makes it the default.
   @_Noted open var keyEquivalent = ""
+  /// Whether the button deletes something.
+  @_Noted open var hasDestructiveAction = false
   @_Noted fileprivate var type = ButtonType.momentaryPushIn
 
   /// Whether a button is on.
@@ -106,7 +108,7 @@ private struct MacButtonContent: View {
       if button.hasState {
         Toggle(isOn: bound(button, \.isOn)) { label }
       } else if button.isBordered {
-        Button(action: button.changed) { label }
+        Button(role: button.hasDestructiveAction ? .destructive : nil, action: button.changed) { label }
           .keyboardShortcut(button.keyEquivalent == "\r" ? .defaultAction : nil)
       } else {
         Button(action: button.changed) { label }.buttonStyle(.borderless)

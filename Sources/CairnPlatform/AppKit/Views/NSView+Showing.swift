@@ -112,8 +112,18 @@ struct NSViewLook: ViewModifier {
             .allowsHitTesting(false)
         }
       }
+      .modifier(MenuLook(menu: view.menu))
       .opacity(view.alphaValue)
       .help(view.toolTip ?? "")
       .accessibilityIdentifier(view.identifier?.rawValue ?? "", isEnabled: view.identifier != nil)
+  }
+}
+
+/// The context menu of a view, if it has one.
+private struct MenuLook: ViewModifier {
+  let menu: NSMenu?
+
+  func body(content: Content) -> some View {
+    if let menu { content.contextMenu { MenuItemViews(menu: menu) } } else { content }
   }
 }

@@ -70,6 +70,10 @@ open class NSView: NSResponder, _Noting, _LayoutItem {
   open var tag = 0
   /// The text that explains the view.
   @_Noted open var toolTip: String?
+  /// The context menu.
+  open override var menu: NSMenu? {
+    didSet { _note() }
+  }
   /// Whether the view is drawn by layers.
   open var wantsLayer = false
   /// Whether the view has to be drawn again. Stored without effect.

@@ -37,6 +37,9 @@ open class UIAlertController: UIViewController {
     didSet { changes.note() }
   }
 
+  /// What is shown above the fields and buttons.
+  var accessories: [AnyView] = []
+
   /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)

@@ -16,7 +16,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// Says what rows show, and is told of choices.
+  /// Supplies the rows' contents, and learns of choices.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -80,7 +80,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker of UIKit show, and is told of choices.
+/// Supplies the contents of a picker's rows, and learns of choices.
 ///
 /// ```swift
 /// func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { sizes[row] }
@@ -106,21 +106,27 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
+  /// Gives rows no titles.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
+  /// Gives rows no views and no attributed titles.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Gives rows no views and no attributed titles.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }
+  /// Leaves the width to the picker.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Leaves the height to the picker.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What a delegate returns that has no views for rows.
+/// The default answer of delegates without views for rows.
 private final class NoRowView: UIView {}
 
 private struct PickerColumns: View {
@@ -154,7 +160,7 @@ private struct PickerColumn: View {
     .frame(width: width > 0 && width.isFinite ? width : nil)
   }
 
-  /// Columns are told apart by their numbers.
+  /// The number of a column identifies it.
   private var label: String {
     let label = picker.accessibilityLabel ?? ""
     return isOnly ? label : label.isEmpty ? "\(component + 1)" : "\(label) \(component + 1)"

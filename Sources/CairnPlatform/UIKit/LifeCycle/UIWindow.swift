@@ -164,9 +164,13 @@ open class UIWindow: UIView {
     public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
   }
 
-  /// The controller of what the window shows, or `nil` if an `App` shows views.
-  open var rootViewController: UIViewController? {
+  private var ownRoot: UIViewController? {
     didSet { contents.note() }
+  }
+  /// The controller of what the window shows. If an `App` shows views, it presents others above them.
+  open var rootViewController: UIViewController? {
+    get { ownRoot ?? (described == nil ? nil : shown.map(WindowRoot.of)) }
+    set { ownRoot = newValue }
   }
 
   /// The insets that keep the content clear of the edges. Always zero, because hosts apply them themselves.

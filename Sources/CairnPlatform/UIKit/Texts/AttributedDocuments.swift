@@ -9,9 +9,12 @@ extension NSAttributedString {
   /// [.documentType: NSAttributedString.DocumentType.html]
   /// ```
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name in AppKit and UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// HTML, as far as it describes text.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// Rich text, which cannot be read here.
     public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -25,6 +28,7 @@ extension NSAttributedString {
   /// [.characterEncoding: String.Encoding.utf8.rawValue]
   /// ```
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name in AppKit and UIKit.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the file, a `DocumentType`.

@@ -12,7 +12,7 @@ struct HTMLText {
   /// A space that comes if a text follows it on the line.
   private var owesSpace = false
 
-  /// The most elements inside one another. What is deeper looks as what is around it.
+  /// The greatest depth of nested elements. Deeper ones look like their parents.
   private static let deepest = 500
   private static let blocks: Set = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "table",

@@ -1,6 +1,6 @@
 /// The parts of a text in HTML: texts, and where elements begin and end. Comments and declarations are left out.
 ///
-/// Whatever the text is, the parts are: a `<` that begins nothing is a text, and what is not closed ends with the text.
+/// Any text has parts: a `<` that begins nothing is a text, and what is not closed ends with the text.
 struct HTMLTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case text(String)
