@@ -38,7 +38,8 @@ private final class Names: NSSecureUnarchiveFromDataTransformer {
     let date = try NSKeyedArchiver.archivedData(withRootObject: NSDate(), requiringSecureCoding: true)
     #expect(names.transformedValue(date) == nil)
     #expect(names.transformedValue(Data([1, 2, 3])) == nil)
-    let dates = try NSKeyedArchiver.archivedData(withRootObject: NSArray(array: [NSDate()]), requiringSecureCoding: true)
+    let dates = try NSKeyedArchiver.archivedData(
+      withRootObject: NSArray(array: [NSDate()]), requiringSecureCoding: true)
     #expect(names.transformedValue(dates) == nil)
     #expect(NSSecureUnarchiveFromDataTransformer().transformedValue(dates) as? [Date] != nil)
   }

@@ -6,7 +6,7 @@ enum InsteadOf {
   /// Modules that this package has are not among them.
   static let frameworks: Set = [
     "ARKit", "Accelerate", "ActivityKit", "AppKit", "BackgroundTasks", "CloudKit", "Cocoa", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreImage", "CoreLocationUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreText", "CoreVideo",
+    "CoreBluetooth", "CoreLocationUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreText", "CoreVideo",
     "CryptoKit", "EventKitUI", "FamilyControls", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
     "Intents", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "Network", "NetworkExtension",
     "PDFKit", "PassKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit", "SceneKit",

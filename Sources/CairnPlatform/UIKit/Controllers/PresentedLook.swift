@@ -87,7 +87,8 @@ private struct AlertActions: View {
 
   var body: some View {
     let _ = alert.changes.read()
-    ForEach(alert.accessories.indices, id: \.self) { alert.accessories[$0] }
+    // Their buttons do not close the alert.
+    ForEach(alert.accessories.indices, id: \.self) { alert.accessories[$0] }.menuActionDismissBehavior(.disabled)
     ForEach(alert.textFields ?? [], id: \.self) { ShownField(field: $0) }
     ForEach(alert.actions, id: \.self) { action in
       Button(role: action.style.role) {
