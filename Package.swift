@@ -61,7 +61,8 @@ let package = Package(
     .code("CairnStore", uses: "CairnFoundation", "CairnSQLite"), .code("CairnSQLite"),
     // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain; the state of the network.
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
-    .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnStorage"),
+    .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
+    .code("CairnSecretLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -169,7 +170,8 @@ let package = Package(
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["CairnGTK", "CairnURLs", "ScenarioReports"],
       path: "Tests/Support/ScenarioWindow", exclude: ["Catalog/CatalogApp.swift"], plugins: ["SourceTexts"]),
-    .driven("ObjectWriter", uses: "CoreData"), .driven("StoreWriter", uses: "SwiftData"),
+    .driven("KeychainCaller", uses: "CairnSecurity"), .driven("ObjectWriter", uses: "CoreData"),
+    .driven("StoreWriter", uses: "SwiftData"),
     .driven("TakenPictures", uses: "CairnTesting", "PictureInputs"), .driven("TerminalFuzz", uses: "TerminalInputs"),
     .driven("WireEcho", uses: "CairnWire", without: ["clients.py", "crowd.py"]),
     .driven("WireFuzz", uses: "WireInputs"), .driven("WireGate", uses: "CairnWire", without: ["inherit.py"]),

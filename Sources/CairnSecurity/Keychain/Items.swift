@@ -53,6 +53,19 @@ struct Items: Equatable {
     all = all.indices.filter { !matching.contains($0) }.map { all[$0] }
   }
 
+  /// Adds other items. Of two that are the same, the one that was changed last stays.
+  func merging(_ others: Items) -> Items {
+    var merged = self
+    for other in others.all {
+      guard let place = merged.all.firstIndex(where: other.isSame) else {
+        merged.all.append(other)
+        continue
+      }
+      if merged.all[place].modified < other.modified { merged.all[place] = other }
+    }
+    return merged
+  }
+
   private func places(of query: Query, unlessLimited limit: Int) throws(KeychainError) -> [Int] {
     guard query.isComplete else { throw KeychainError(status: errSecParam) }
     let found = all.indices.filter { query.matches(all[$0]) }.prefix(query.limit ?? limit)

@@ -7,10 +7,11 @@ import Foundation
 
 /// The keychain of the user for whom code runs.
 ///
-/// It is a file that only the user of the system can read, beside the settings of the app. In an app that is served, each user has their
-/// own; in tests it is in memory.
+/// In an app that runs for its user, it is in the secret service of the desktop, or in a file beside the settings that only the user can
+/// read. In an app that is served, each user has a file; in tests it is in memory.
 struct Keychain {
   private enum Place {
+    case desktop(DesktopKeychain)
     case file(KeychainFile)
     case memory(KeychainMemory)
   }
@@ -22,6 +23,7 @@ struct Keychain {
     do throws(KeychainError) { return (errSecSuccess, try work(try here())) } catch { return (error.status, nil) }
   }
 
+  init(desktop: DesktopKeychain) { place = .desktop(desktop) }
   init(file: KeychainFile) { place = .file(file) }
   init(memory: KeychainMemory) { place = .memory(memory) }
 
@@ -29,8 +31,7 @@ struct Keychain {
   private static func here() throws(KeychainError) -> Keychain {
     switch SessionPlaces.current {
     case .appFolder?:
-      let settings = StorePlace.settings.url(app: ProcessInfo.processInfo.processName)
-      return Keychain(file: KeychainFile(in: settings.deletingLastPathComponent()))
+      return Keychain(desktop: ofApp(ProcessInfo.processInfo.processName))
     case .folder(let folder)?: return Keychain(file: KeychainFile(in: folder))
     case .memory(let memory)?:
       return Keychain(memory: memory.stores("keychain", where: { (_: KeychainMemory) in true }) { KeychainMemory() })
@@ -41,6 +42,13 @@ struct Keychain {
           + "is. The call fails. Use it on the main actor, or in a task that a view started.")
       throw KeychainError(status: errSecNotAvailable)
     }
+  }
+
+  private static func ofApp(_ app: String) -> DesktopKeychain {
+    let environment = ProcessInfo.processInfo.environment
+    let file = KeychainFile(in: StorePlace.settings.url(app: app, environment: environment).deletingLastPathComponent())
+    let service = DesktopSecretService(app: app, folder: file.folder, environment: environment)
+    return DesktopKeychain(file: file, service: service, keepsFile: environment["CAIRN_KEYCHAIN"] == "file")
   }
 
   // MARK: Calls
@@ -54,6 +62,7 @@ struct Keychain {
   func find(_ query: Query) throws(KeychainError) -> AnyObject? {
     try refuseUnusable(query)
     switch place {
+    case .desktop(let desktop): return try desktop.read().find(query)
     case .file(let file): return try file.read().find(query)
     case .memory(let memory): return try memory.items.withLock { $0 }.find(query)
     }
@@ -107,6 +116,7 @@ struct Keychain {
     _ work: (inout Items) throws(KeychainError) -> AnyObject?
   ) throws(KeychainError) -> AnyObject? {
     switch place {
+    case .desktop(let desktop): return try desktop.change(work)
     case .file(let file): return try file.change(work)
     case .memory(let memory):
       var result: AnyObject?

@@ -24,6 +24,11 @@ struct KeychainItem: Equatable {
     }
   }
 
+  var modified: Date {
+    if case .date(let date) = attributes[kSecAttrModificationDate as String] { return date }
+    return .distantPast
+  }
+
   func isSame(as other: KeychainItem) -> Bool { kind == other.kind && key == other.key }
 
   /// The parts that a caller asked for: the secret, the attributes or the reference, or a dictionary of several.
