@@ -125,12 +125,8 @@ import Testing
       let file = KeychainFile(in: folder.url)
       do {
         let (place, own) = (try file.place(), try file.readIfThere())
-        let all: Items
-        switch place {
-        case .file: all = own ?? Items()
-        case .service: all = (try service.items() ?? Items()).merging(own ?? Items())
-        case nil: all = (try service.items() ?? Items()).merging(own ?? Items())
-        }
+        let stored = try place == .file ? Items() : service.items() ?? Items()
+        let all = stored.merging(own ?? Items())
         return all.all.reduce(into: [:]) { found, item in
           guard case .text(let name) = item.attributes[kSecAttrAccount as String] else { return }
           found[name] = item.secret.map { String(decoding: $0, as: UTF8.self) }
@@ -206,6 +202,9 @@ import Testing
   }
 
   @Test func itAgreesWithADictionary() async {
-    if let failure = await CommandTest<Subject>(commands: 1500, seed: 1).firstFailure() { Issue.record("\(failure)") }
+    var test = CommandTest<Subject>()
+    // Each command waits for the disk.
+    test.commands /= 32
+    if let failure = await test.firstFailure() { Issue.record("\(failure)") }
   }
 }

@@ -23,7 +23,9 @@ while let command = words.popFirst() {
   case "set":
     let (name, secret) = (next(), Data(next().utf8))
     let status = SecItemAdd(query(name, [kSecValueData: secret]), nil)
-    answer(status == errSecDuplicateItem ? "\(SecItemUpdate(query(name), [kSecValueData: secret] as CFDictionary))" : "\(status)")
+    answer(
+      status == errSecDuplicateItem
+        ? "\(SecItemUpdate(query(name), [kSecValueData: secret] as CFDictionary))" : "\(status)")
   case "get":
     var item: CFTypeRef?
     let status = SecItemCopyMatching(query(next(), [kSecReturnData: true]), &item)
