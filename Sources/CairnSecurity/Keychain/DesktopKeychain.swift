@@ -92,7 +92,7 @@ extension DesktopKeychain {
       if !stored.all.isEmpty { try file.setPlace(.service) }
       return (stored, true)
     }
-    // Without a note, what the service has is older than the folder. With one, it is left from a move that did not end.
+    // Without a note, the service's items are those of a folder that was removed. With one, they are copies of a move that did not end.
     let all = place == nil ? stored.merging(own) : own
     if place == nil, stored.all.isEmpty { try file.setPlace(.file) }
     let moved: Items? = trying { () throws(SecretServiceError) in
@@ -120,7 +120,7 @@ extension DesktopKeychain {
     let items = try load().merging(try file.read())
     try file.write(items)
     try file.setPlace(.file)
-    // What stays there is replaced if they ever move again.
+    // If this fails, the next move replaces the copy.
     try? service.clear()
     return items
   }
@@ -135,7 +135,7 @@ extension DesktopKeychain {
     return false
   }
 
-  /// Asks the service for what the file can do, too.
+  /// Asks the service while the file still counts. If it fails, the process uses the file.
   private func trying<Answer>(_ work: () throws(SecretServiceError) -> Answer) -> Answer? {
     do throws(SecretServiceError) { return try work() } catch {
       refusals.add(file.folder)

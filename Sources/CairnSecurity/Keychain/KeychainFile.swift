@@ -75,7 +75,7 @@ struct KeychainFile {
 
 // Where the items are, beside their file.
 extension KeychainFile {
-  /// The place whose items count. What the other place has is left from a move that did not end.
+  /// The place whose items count. Items in the other place are copies of a move that did not end.
   enum Place: String {
     case file, service
   }

@@ -20,7 +20,7 @@ enum SecretServiceError: Error, Equatable {
   case locked
   /// The user did not unlock it.
   case canceled
-  /// What it has is no keychain.
+  /// Its text is no keychain.
   case damaged
 
   var status: OSStatus {

@@ -8,6 +8,8 @@ struct OpenedLibrary {
     case needed
     /// An older version of one that is needed, which is used where that is missing.
     case older
+    /// The program uses it where it is installed, and keeps the same in another way elsewhere.
+    case optional
     /// It is shipped with the program, where it is installed.
     case shipped
     /// Only developers have it, or `cairn` itself opens it.
@@ -24,6 +26,7 @@ struct OpenedLibrary {
     OpenedLibrary(name: "libsqlite3.so.0", use: .needed, module: "CoreData"),
     OpenedLibrary(name: "libcrypto.so.3", use: .needed, module: "CairnCryptoKit"),
     OpenedLibrary(name: "libcrypto.so.1.1", use: .older, module: "CairnCryptoKit"),
+    OpenedLibrary(name: "libsecret-1.so.0", use: .optional, module: "CairnSecurity"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnWeb.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),
