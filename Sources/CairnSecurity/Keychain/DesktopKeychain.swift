@@ -47,12 +47,12 @@ struct DesktopKeychain {
       guard items != old else { return }
       if !isInService { return try file.write(items) }
       if try file.place() == .service { return try store(items) }
-      // The first items of an app.
+      // The first items of an app. They do not count before the note says so.
+      try file.setPlace(.file)
       if trying({ () throws(SecretServiceError) in try service.store(items) }) != nil {
         return try file.setPlace(.service)
       }
       try file.write(items)
-      try file.setPlace(.file)
     }
     return result
   }

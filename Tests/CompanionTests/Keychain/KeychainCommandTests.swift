@@ -32,6 +32,8 @@ import Testing
     /// The process is killed before or after one of its calls of the service; `named` says that the note says "service" already, though
     /// the file is still there.
     case killed(Caller, Change, at: Int, named: Bool)
+    /// The file or the note cannot be replaced.
+    case blocked(Caller, Change, file: String)
   }
 
   private final class Kept: Sendable {
@@ -53,12 +55,14 @@ import Testing
         default: .set(name, "\(generator.below(100))")
         }
       let caller = Caller.allCases[generator.below(4)]
-      switch generator.below(4) {
+      switch generator.below(5) {
       case 0:
         let errors: [SecretServiceError] = [.absent("gone"), .failed("broken"), .locked, .canceled]
         return .failing(
           caller, change, errors[generator.below(4)], after: generator.below(4), afterwards: generator.chance(50))
       case 1: return .killed(caller, change, at: 1 + generator.below(8), named: generator.chance(50))
+      case 2:
+        return .blocked(caller, change, file: generator.chance(70) ? "keychain.place" : "keychain.plist")
       default: return .call(caller, change)
       }
     }
@@ -66,7 +70,9 @@ import Testing
     static func simplerCommands(than command: Command) -> [Command] {
       switch command {
       case .call: []
-      case .failing(let caller, let change, _, _, _), .killed(let caller, let change, _, _): [.call(caller, change)]
+      case .failing(let caller, let change, _, _, _), .killed(let caller, let change, _, _),
+        .blocked(let caller, let change, _):
+        [.call(caller, change)]
       }
     }
 
@@ -85,6 +91,7 @@ import Testing
         return settle(change)
       case .killed(let caller, let change, let number, let named):
         return kill(caller, change, at: number, named: named)
+      case .blocked(let caller, let change, let file): return block(caller, change, file)
       }
     }
 
@@ -170,6 +177,17 @@ import Testing
         try? file.setPlace(.service)
       }
       return settle(change)
+    }
+
+    private mutating func block(_ caller: Caller, _ change: Change, _ name: String) -> String? {
+      let isOutOfReach = caller == .headless && isInService
+      // A folder in the way, which is not empty.
+      let obstacle = folder.url.appending(path: "\(name).new")
+      try? FileManager.default.createDirectory(at: obstacle.appending(path: "more"), withIntermediateDirectories: true)
+      let status = perform(change, as: caller)
+      try? FileManager.default.removeItem(at: obstacle)
+      if status == errSecIO { return settle(change) }
+      return isOutOfReach ? compare() : check(change, status)
     }
 
     private func perform(_ change: Change, as caller: Caller) -> OSStatus {
