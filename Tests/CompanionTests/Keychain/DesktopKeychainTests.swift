@@ -188,6 +188,24 @@ import Testing
     #expect(try service.items()?.all.count == added.count + 1)
   }
 
+  @Test func itemsThatMoveWhileTheyAreReadAreNotMissed() throws {
+    /// A process without the service, beside another that moves the items at a bad moment.
+    struct Meddling: SecretService {
+      let move: @Sendable () -> Void
+      var isRunning: Bool {
+        move()
+        return false
+      }
+      func load(expected: Bool) throws(SecretServiceError) -> Data? { throw .absent("it does not run") }
+      func store(_ text: Data) throws(SecretServiceError) { throw .absent("it does not run") }
+      func clear() throws(SecretServiceError) { throw .absent("it does not run") }
+    }
+    try add("ann", "one", to: headless)
+    let reader = process(Meddling { _ = try? secret("ann", in: process()) })
+    #expect(status { _ = try secret("ann", in: reader) } == errSecNotAvailable)
+    #expect(try secret("ann", in: process()) == "one")
+  }
+
   @Test(arguments: [
     [:], ["DBUS_SESSION_BUS_ADDRESS": ""], ["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"],
     ["DBUS_SESSION_BUS_ADDRESS": "disabled:"], ["XDG_RUNTIME_DIR": "/nowhere"], ["XDG_RUNTIME_DIR": "nowhere"],
