@@ -1,41 +1,46 @@
 #!/usr/bin/env bash
 # Stores passwords in a real secret service, GNOME's keyring on a bus of its own: across processes, without the service, and when it is
-# back. Needs gnome-keyring, libsecret and dbus-run-session; without them, it says so and passes.
+# back. Needs gnome-keyring, libsecret and dbus; without them, it says so and passes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [ "${1:-}" != on-bus ]; then
-  for program in gnome-keyring-daemon dbus-run-session dbus-send; do
-    if ! command -v "$program" > /dev/null; then
-      echo "Skipped: this needs $program."
-      exit 0
-    fi
-  done
-  if [[ "$(PATH="$PATH:/sbin" ldconfig -p)" != *libsecret-1.so.0* ]]; then
-    echo "Skipped: this needs libsecret-1.so.0."
+for program in gnome-keyring-daemon dbus-daemon dbus-send; do
+  if ! command -v "$program" > /dev/null; then
+    echo "Skipped: this needs $program."
     exit 0
   fi
-  caller="$(Scripts/built.sh KeychainCaller)"
-  scratch="$(mktemp -d)"
-  trap 'rm -rf "$scratch"' EXIT
-  mkdir -m 700 "$scratch/run"
-  # No display: a service that is locked must fail in place of asking. No services of this machine: only this script starts one.
-  cat > "$scratch/bus.conf" << EOF
+done
+if [[ "$(PATH="$PATH:/sbin" ldconfig -p)" != *libsecret-1.so.0* ]]; then
+  echo "Skipped: this needs libsecret-1.so.0."
+  exit 0
+fi
+caller="$(Scripts/built.sh KeychainCaller)"
+scratch="$(mktemp -d)" checks=0 keyring= bus=
+finish() {
+  [ -z "$keyring" ] || kill "$keyring" 2> /dev/null || true
+  [ -z "$bus" ] || kill "$bus" 2> /dev/null || true
+  rm -rf "$scratch"
+}
+trap finish EXIT
+
+# No display: a service that is locked must fail in place of asking. The bus starts no services of this machine.
+unset DISPLAY WAYLAND_DISPLAY CAIRN_KEYCHAIN DBUS_SESSION_BUS_ADDRESS
+export HOME="$scratch" XDG_DATA_HOME="$scratch/data" XDG_RUNTIME_DIR="$scratch/run"
+mkdir -m 700 "$scratch/run"
+cat > "$scratch/bus.conf" << EOF
 <busconfig>
-  <type>session</type><listen>unix:dir=$scratch/run</listen><auth>EXTERNAL</auth>
+  <type>session</type><listen>unix:path=$scratch/run/bus</listen><auth>EXTERNAL</auth>
   <policy context="default">
     <allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/>
   </policy>
 </busconfig>
 EOF
-  env -u DISPLAY -u WAYLAND_DISPLAY -u CAIRN_KEYCHAIN HOME="$scratch" XDG_DATA_HOME="$scratch/data" XDG_RUNTIME_DIR="$scratch/run" \
-    dbus-run-session --config-file="$scratch/bus.conf" -- "$0" on-bus "$caller" "$scratch"
-  exit
-fi
-
-caller="$2" scratch="$3" checks=0 keyring=
-finish() { [ -z "$keyring" ] || kill "$keyring" 2> /dev/null || true; }
-trap finish EXIT
+start_bus() {
+  rm -f "$scratch/run/bus"
+  dbus-daemon --config-file="$scratch/bus.conf" --nofork --nosyslog 2>> "$scratch/messages" &
+  bus=$!
+  until [ -S "$scratch/run/bus" ]; do kill -0 "$bus"; sleep 0.05; done
+}
 
 # expect NAME WANTED COMMAND…
 expect() {
@@ -57,10 +62,11 @@ owned() {
 }
 # start [PASSWORD]: without one, the keyring stays locked.
 start() {
+  local options=(--foreground --components=secrets --control-directory="$scratch/control")
   if [ -n "${1:-}" ]; then
-    echo -n "$1" | gnome-keyring-daemon --foreground --unlock --components=secrets --control-directory="$scratch/run" > /dev/null 2>&1 &
+    gnome-keyring-daemon --unlock "${options[@]}" <<< "$1" > /dev/null 2>&1 &
   else
-    gnome-keyring-daemon --foreground --start --components=secrets --control-directory="$scratch/run" > /dev/null 2>&1 &
+    gnome-keyring-daemon --start "${options[@]}" > /dev/null 2>&1 &
   fi
   keyring=$!
   until owned; do kill -0 "$keyring"; sleep 0.05; done
@@ -73,8 +79,10 @@ stop() {
 }
 files() { find "$scratch/data/KeychainCaller" -type f -printf '%f\n' | sort; }
 
-expect 'without a service, it is a file' '0 one' "$caller" set ann one get ann
+expect 'without a bus, it is a file' '0 one' "$caller" set ann one get ann
 expect 'the file' '.keychain.lock keychain.plist' files
+start_bus
+expect 'a bus without a service' one "$caller" get ann
 start secret
 expect 'the items move' 'one 0' "$caller" get ann set bob two
 expect 'no file is left' '.keychain.lock keychain.place' files
@@ -86,7 +94,8 @@ fi
 
 # One process lives through all that follows.
 mkfifo "$scratch/in" "$scratch/out"
-"$caller" get ann wait get ann wait get ann wait set bob three get bob < "$scratch/in" > "$scratch/out" 2>> "$scratch/messages" &
+"$caller" get ann wait get ann wait get ann wait set bob three get bob wait get bob wait get bob \
+  < "$scratch/in" > "$scratch/out" 2>> "$scratch/messages" &
 exec 3> "$scratch/in" 4< "$scratch/out"
 says() { read -r line <&4; echo "$line"; }
 go_on() { echo >&3; }
@@ -107,6 +116,18 @@ expect 'it is back' 'one two -25300' "$caller" get ann get bob get cem
 go_on
 expect 'also for a process that had it' 0 says
 expect 'it reads what it has written' three says
+
+kill "$bus" && wait "$bus" 2> /dev/null || true
+wait "$keyring" 2> /dev/null || true
+keyring=
+go_on
+expect 'it outlives the bus' -25291 says
+start_bus
+start secret
+# The library keeps the connection to the bus that ended.
+go_on
+expect 'it has no service until it starts again' -25291 says
+expect 'the next process has' three "$caller" get bob
 
 # Many processes at once.
 for number in 1 2 3 4 5 6; do "$caller" set "user$number" "$number" > /dev/null 2>> "$scratch/messages" & writers+=($!); done

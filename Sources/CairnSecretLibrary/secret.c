@@ -25,7 +25,8 @@ enum {
 static struct {
   Bus *(*bus)(int, void *, Error **);
   void (*keep_running)(Bus *, int);
-  Variant *(*call)(Bus *, const char *, const char *, const char *, const char *, Variant *, const void *, int, int, void *, Error **);
+  Variant *(*call)(Bus *, const char *, const char *, const char *, const char *, Variant *, const void *, int, int, void *,
+                   Error **);
   Variant *(*variant)(const char *, ...);
   void (*read_variant)(Variant *, const char *, ...);
   void (*free_variant)(Variant *);
@@ -131,26 +132,24 @@ static Bus *session_bus(void) {
   return bus;
 }
 
-static bool has_owner(Bus *bus) {
+// Done if a service runs.
+static int ask_for_owner(Bus *bus) {
   Error *error = NULL;
   int owned = 0;
   Variant *answer = secret.call(
     bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
     secret.variant("(s)", "org.freedesktop.secrets"), NULL, 0, LONGEST_ANSWER, NULL, &error);
-  if (!answer) {
-    failed(error, false);
-    return false;
-  }
+  if (!answer) return failed(error, false);
   secret.read_variant(answer, "(b)", &owned);
   secret.free_variant(answer);
   if (!owned) explain("no secret service runs on the session bus");
-  return owned;
+  return owned ? CAIRN_SECRET_DONE : CAIRN_SECRET_ABSENT;
 }
 
 bool cairn_secret_service_runs(void) {
   Bus *bus = session_bus();
   if (!bus) return false;
-  bool runs = has_owner(bus);
+  bool runs = ask_for_owner(bus) == CAIRN_SECRET_DONE;
   secret.release(bus);
   return runs;
 }
@@ -217,8 +216,10 @@ static int unlock_default(Call *call) {
 static int find(Call *call) {
   const Request *request = call->request;
   call->bus = session_bus();
+  if (!call->bus) return CAIRN_SECRET_ABSENT;
   // Asking for a name that nobody owns would start a service, which then wants to ask the user.
-  if (!call->bus || (!request->asks && !has_owner(call->bus))) return CAIRN_SECRET_ABSENT;
+  int runs = request->asks ? CAIRN_SECRET_DONE : ask_for_owner(call->bus);
+  if (runs != CAIRN_SECRET_DONE) return runs;
   Error *error = NULL;
   call->service = secret.service(OPEN_SESSION, NULL, &error);
   if (!call->service) return failed(error, request->asks);
@@ -295,13 +296,14 @@ static int run(int (*work)(Call *), Request request) {
 
 int cairn_secret_load(const char *app, const char *folder, bool asks, bool expected, uint8_t *text, size_t room,
                       size_t *length) {
-  return run(read_text, (Request){app, folder, asks, expected, .found = text, .room = room, .length = length});
+  return run(read_text, (Request){.app = app, .folder = folder, .asks = asks, .expected = expected, .found = text,
+                                  .room = room, .length = length});
 }
 
 int cairn_secret_store(const char *app, const char *folder, bool asks, const uint8_t *text, size_t length) {
-  return run(write_text, (Request){app, folder, asks, .text = text, .room = length});
+  return run(write_text, (Request){.app = app, .folder = folder, .asks = asks, .text = text, .room = length});
 }
 
 int cairn_secret_clear(const char *app, const char *folder, bool asks) {
-  return run(delete_all, (Request){app, folder, asks});
+  return run(delete_all, (Request){.app = app, .folder = folder, .asks = asks});
 }
