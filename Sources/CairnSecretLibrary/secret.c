@@ -162,7 +162,7 @@ typedef struct {
   size_t room, *length;
 } Request;
 
-// One call: what it works with, and what there is in the service.
+// One call, with the items that the service has.
 typedef struct {
   const Request *request;
   Bus *bus;
@@ -217,7 +217,7 @@ static int find(Call *call) {
   const Request *request = call->request;
   call->bus = session_bus();
   if (!call->bus) return CAIRN_SECRET_ABSENT;
-  // Asking for a name that nobody owns would start a service, which then wants to ask the user.
+  // Calling a name without an owner would start a service, which then wants to ask the user.
   int runs = request->asks ? CAIRN_SECRET_DONE : ask_for_owner(call->bus);
   if (runs != CAIRN_SECRET_DONE) return runs;
   Error *error = NULL;

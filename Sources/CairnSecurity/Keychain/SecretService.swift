@@ -37,7 +37,7 @@ enum SecretServiceError: Error, Equatable {
     case .absent(let reason), .failed(let reason): reason
     case .locked: "it is locked, and there is no display to ask for its password"
     case .canceled: "it was not unlocked"
-    case .damaged: "what it has is damaged"
+    case .damaged: "the app's secret in it is damaged"
     }
   }
 }
