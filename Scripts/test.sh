@@ -85,6 +85,7 @@ if [ "$all" = yes ]; then
   # A busy machine may be slow, but values that belong together must stay together.
   job checks killed-writers "Scripts/kill-writers.sh 20 1000"
   job checks killed-saves "Scripts/kill-data.sh 20 && Scripts/kill-data.sh 20 ObjectWriter"
+  job checks keychain Scripts/test-keychain.sh
   for script in test-wire test-serving attack-gate test-deploy test-redis; do job checks "$script" "Scripts/$script.sh"; done
 
   # With six lanes on two processors, everything took twice as long, and what waits for an app asked it in vain meanwhile.

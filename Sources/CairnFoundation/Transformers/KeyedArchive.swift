@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads archives that anyone may have written.
+/// Reads archives from any source.
 package enum KeyedArchive {
   /// Returns the object in an archive, or `nil` if the archive has objects of other classes.
   ///

@@ -106,16 +106,27 @@ extension NSEvent {
   /// item.keyEquivalentModifierMask = [.command, .shift]
   /// ```
   public struct ModifierFlags: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Creates keys from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Caps Lock.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// Control.
     public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// Option, which is Alt on a PC.
     public static let option = ModifierFlags(rawValue: 1 << 19)
+    /// Command, which is Control on a PC.
     public static let command = ModifierFlags(rawValue: 1 << 20)
+    /// A key of the numeric pad.
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+    /// The help key.
     public static let help = ModifierFlags(rawValue: 1 << 22)
+    /// The function key.
     public static let function = ModifierFlags(rawValue: 1 << 23)
+    /// All keys.
     public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)
 
     var modifiers: EventModifiers {

@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
     didSet { changes.note() }
   }
 
-  /// What is shown above the fields and buttons.
+  /// Views above the fields and buttons.
   var accessories: [AnyView] = []
 
   /// Creates an alert.

@@ -2,7 +2,7 @@ import CairnCore
 import CairnValues
 import Foundation
 
-/// The controller of a window that an `App` shows. What it presents is above the app's views.
+/// The controller of a window that an `App` shows. It presents others above the app's views.
 final class WindowRoot: UIViewController {
   private struct Known { weak var root: WindowRoot? }
   private static var known: [ObjectIdentifier: Known] = [:]
