@@ -23,7 +23,7 @@ TOPICS = {
     "Focus and keys": ["Focus", "Keys"],
     "State and data flow": ["State", "Graph", "Preferences"],
     "Environment": ["Environment"],
-    "Stored values": ["Storage"],
+    "Stored values": ["Storage", "Transformers"],
     "Life cycle and tasks": ["Lifecycle", "Time", "Turn", "Streams", "Times"],
     "Accessibility": ["Accessibility"],
     "Files, sharing and the clipboard": ["Files", "Sharing", "Items", "CoreTransferable"],
