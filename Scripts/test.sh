@@ -81,7 +81,7 @@ if [ "$all" = yes ]; then
   job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
   job checks sdk "nice -n 5 Scripts/test-sdk.sh --installed $sdks"
   job checks terminal Scripts/test-terminal.sh
-  job checks benchmarks Scripts/check-benchmarks.sh
+  job checks benchmarks "Scripts/check-benchmarks.sh && Scripts/check-instructions.sh"
   # A busy machine may be slow, but values that belong together must stay together.
   job checks killed-writers "Scripts/kill-writers.sh 20 1000"
   job checks killed-saves "Scripts/kill-data.sh 20 && Scripts/kill-data.sh 20 ObjectWriter"
