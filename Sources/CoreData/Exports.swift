@@ -3,5 +3,8 @@
 @_exported import Combine
 @_exported import Foundation
 
-// Foundation has it there.
+// Foundation has them there.
 @_exported import class CairnCore.UndoManager
+@_exported import func CairnPlatform.NSSelectorFromString
+@_exported import func CairnPlatform.NSStringFromSelector
+@_exported import struct CairnPlatform.Selector

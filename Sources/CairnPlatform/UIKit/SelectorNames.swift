@@ -1,11 +1,9 @@
-/// A selector of a name, such as that of a property of a managed object.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the selector with a name, such as that of a property of a managed object.
 ///
 ///     if object.responds(to: NSSelectorFromString("image")) { … }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

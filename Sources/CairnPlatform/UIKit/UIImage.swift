@@ -16,6 +16,8 @@ public final class UIImage: Sendable {
   private let givenHeader: PictureHeader?
   /// The pixels of an image that was made from them.
   let image: CGImage?
+  /// The file of a picture in the app's resources. It is read when its size or its pixels are asked for.
+  private let file: PictureFile?
   /// The number of pixels per point.
   public let scale: CGFloat
 
@@ -23,19 +25,31 @@ public final class UIImage: Sendable {
     given = source
     givenHeader = header
     self.scale = scale
-    image = nil
+    (image, file) = (nil, nil)
+  }
+
+  private init(_ name: String, _ bundle: SendableBundle?, in folders: [String]) {
+    given = .named(name, bundle)
+    file = PictureFile(named: name, in: folders, kinds: ["png", "jpg", "jpeg", "gif", "webp", "bmp"])
+    scale = CGFloat(file?.scale ?? 1)
+    (image, givenHeader) = (nil, nil)
   }
 
   init(_ image: CGImage, scale: CGFloat) {
     given = .data(Data())
-    givenHeader = nil
+    (givenHeader, file) = (nil, nil)
     self.scale = scale
     self.image = image
   }
 
   /// What views show. Pixels are encoded when they are first shown.
   var source: Image.Source { image.map { .data($0.data) } ?? given }
-  var header: PictureHeader? { image.map { PictureHeader($0.data) } ?? givenHeader }
+  var header: PictureHeader? { image.map { PictureHeader($0.data) } ?? givenHeader ?? data.flatMap(PictureHeader.init) }
+  /// The encoded picture.
+  var data: Data? {
+    if case .data(let data) = source { return data }
+    return file.flatMap { FileManager.default.contents(atPath: $0.path) }
+  }
 
   /// Creates an empty image.
   public convenience init() { self.init(.data(Data())) }
@@ -58,12 +72,14 @@ public final class UIImage: Sendable {
   /// Creates an image from the app's resources, or `nil` if there is none.
   public convenience init?(named name: String) {
     guard ProgramFolder.hasPicture(named: name) else { return nil }
-    self.init(.named(name, nil))
+    self.init(name, nil, in: ProgramFolder.all)
   }
 
   /// Creates an image from an asset catalog.
   public convenience init(resource: ImageResource) {
-    self.init(.named(resource.name, SendableBundle(bundle: resource.bundle)))
+    self.init(
+      resource.name, SendableBundle(bundle: resource.bundle),
+      in: resource.bundle == .main ? ProgramFolder.all : [resource.bundle.bundlePath])
   }
 
   /// Creates an image of a system symbol.
@@ -82,7 +98,7 @@ public final class UIImage: Sendable {
 
   /// The size of the image in points, or zero if only the host knows it.
   public var size: CGSize {
-    guard let size = image.map({ CGSize(width: $0.width, height: $0.height) }) ?? givenHeader?.size else {
+    guard let size = image.map({ CGSize(width: $0.width, height: $0.height) }) ?? header?.size else {
       return .zero
     }
     return CGSize(width: size.width / scale, height: size.height / scale)
@@ -101,7 +117,7 @@ public final class UIImage: Sendable {
   /// The kinds of files that the image can be, the one that it is first.
   var fileKinds: [PictureHeader.Kind] {
     if image != nil { return [.png, .jpeg] }
-    return switch givenHeader?.kind {
+    return switch header?.kind {
     case .png: [.png, .jpeg]
     case .jpeg: [.jpeg, .png]
     default: []
@@ -109,7 +125,7 @@ public final class UIImage: Sendable {
   }
 
   private func encoded(as kind: PictureHeader.Kind) -> Data? {
-    guard header?.kind == kind, case .data(let data) = source else { return nil }
+    guard let data, PictureHeader(data)?.kind == kind else { return nil }
     return data
   }
 }

@@ -26,7 +26,7 @@ extension UIImage {
   /// The pixels, or `nil` if the image is a symbol, a drawing, or of a kind that only a host decodes.
   public var cgImage: CGImage? {
     if let image { return image }
-    guard let header, header.kind == .png || header.kind == .jpeg, case .data(let data) = source else { return nil }
+    guard let data, let header = PictureHeader(data), header.kind == .png || header.kind == .jpeg else { return nil }
     return CGImage(width: Int(header.size.width), height: Int(header.size.height), data: data)
   }
 

@@ -46,20 +46,3 @@ private struct WindowContent: View {
     if !window.isHidden, let controller = window.rootViewController { ControllerView(controller: controller) }
   }
 }
-
-extension UIApplicationDelegate {
-  /// The configuration that `Info.plist` has for scenes.
-  static var sceneConfiguration: [String: Any]? {
-    let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
-    let scenes = manifest?["UISceneConfigurations"] as? [String: Any]
-    return (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
-  }
-
-  /// The class of the scenes' delegate that `Info.plist` names, with a module or without.
-  static var sceneDelegateClass: AnyClass? {
-    guard let name = sceneConfiguration?["UISceneDelegateClassName"] as? String else { return nil }
-    let module = String(reflecting: Self.self).prefix { $0 != "." }
-    let own = name.split(separator: ".").last.map { "\(module).\($0)" }
-    return NSClassFromString(name) ?? own.flatMap { NSClassFromString($0) }
-  }
-}

@@ -28,7 +28,9 @@ final class SceneConnection {
   /// Lets the app make its window, once.
   ///
   /// - Parameter first: The window that the app's delegate made at launch, if it has no delegates of scenes.
-  func connect(to shown: SceneWindow?, _ app: any UIApplicationDelegate, first: UIWindow?) {
+  func connect(
+    to shown: SceneWindow?, _ app: any UIApplicationDelegate, first: UIWindow?, manifest: SceneManifest = .main
+  ) {
     guard scene == nil, let shown else { return }
     let scene = UIWindowScene(id: shown.sceneID)
     (self.scene, self.shown) = (scene, shown)
@@ -42,7 +44,10 @@ final class SceneConnection {
     let options = UIScene.ConnectionOptions()
     scene.session.configuration = app.application(
       .shared, configurationForConnecting: scene.session, options: options)
-    guard let type = scene.session.configuration.delegateClass as? any (NSObject & UISceneDelegate).Type else { return }
+    // Xcode's template returns a configuration with only a name, whose class is in `Info.plist`.
+    let configuration = scene.session.configuration
+    let named: AnyClass? = configuration.delegateClass ?? manifest.delegateClass(of: configuration, in: app)
+    guard let type = named as? any (NSObject & UISceneDelegate).Type else { return }
     let delegate = type.begun()
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: scene.session, options: options)

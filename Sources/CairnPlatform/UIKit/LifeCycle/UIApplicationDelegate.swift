@@ -58,10 +58,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    let name = Self.sceneConfiguration?["UISceneConfigurationName"] as? String
-    let configuration = UISceneConfiguration(name: name, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = Self.sceneDelegateClass
-    return configuration
+    UISceneConfiguration(name: SceneManifest.main.configurations.first?.name, sessionRole: connectingSceneSession.role)
   }
 }
 

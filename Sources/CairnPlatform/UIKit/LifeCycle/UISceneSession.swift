@@ -14,7 +14,7 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate.
+  /// The class of the scene's delegate. Without one, it is the class that `Info.plist` has for the name.
   public var delegateClass: AnyClass?
   /// The class of the scene. Has no effect.
   public var sceneClass: AnyClass?
