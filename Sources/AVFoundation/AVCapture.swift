@@ -70,6 +70,15 @@ public final class AVCaptureDevice: NSObject, Sendable {
     case off, on, auto
   }
 
+  /// Whether a light is used for photos.
+  ///
+  /// ```swift
+  /// settings.flashMode = .auto
+  /// ```
+  public enum FlashMode: Int, Sendable {
+    case off, on, auto
+  }
+
   /// A kind of camera or microphone.
   ///
   /// ```swift
@@ -211,15 +220,11 @@ public final class AVCaptureSession: NSObject, Sendable {
 /// let layer = AVCaptureVideoPreviewLayer(session: session)
 /// ```
 @preconcurrency @MainActor
-open class AVCaptureVideoPreviewLayer: NSObject {
+open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session.
   open var session: AVCaptureSession?
   /// How the picture fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The place of the layer.
-  open var frame = CGRect.zero
-  /// The size of the layer.
-  open var bounds = CGRect.zero
   /// The way from the camera to the layer. There is none.
   open var connection: AVCaptureConnection? { nil }
 
@@ -245,5 +250,20 @@ public final class AVCaptureConnection: NSObject, Sendable {
   }
   /// Whether the picture can be turned.
   public var isVideoOrientationSupported: Bool { false }
+  /// How the picture is turned.
+  public var videoOrientation: AVCaptureVideoOrientation {
+    get { .portrait }
+    set {}
+  }
   private init?(_ none: Never) { return nil }
+}
+
+/// How a camera's picture is turned.
+///
+/// ```swift
+/// layer.connection?.videoOrientation = .portrait
+/// ```
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
 }

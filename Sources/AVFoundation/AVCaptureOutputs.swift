@@ -1,4 +1,5 @@
 import CairnPlatform
+import CoreMedia
 import Foundation
 
 /// Finds codes in a camera's picture, of which there is none.
@@ -102,8 +103,17 @@ public final class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 /// output.capturePhoto(with: AVCapturePhotoSettings(), delegate: self)
 /// ```
 open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// Whether photos may have more pixels than films. Has no effect.
+  open var isHighResolutionCaptureEnabled = false
+  /// The lights that photos can use. There are none.
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+
   /// Creates an output.
   public override init() { super.init() }
+  /// Returns a photo as a file. There is none.
+  open class func jpegPhotoDataRepresentation(
+    forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+  ) -> Data? { nil }
   /// Takes a photo, which only reports that there is no camera.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     MissingFramework.reportCall(
@@ -120,7 +130,71 @@ open class AVCapturePhotoSettings: NSObject {
   /// Creates the usual settings.
   public override init() { super.init() }
   /// Whether the light is used.
-  open var flashMode = AVCaptureDevice.TorchMode.off
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Whether the photo may have more pixels than films. Has no effect.
+  open var isHighResolutionPhotoEnabled = false
+  /// Whether several photos make one that is not blurred. Has no effect.
+  open var isAutoStillImageStabilizationEnabled = false
+}
+
+/// How a photo was taken. None is ever made.
+///
+/// ```swift
+/// settings.uniqueID
+/// ```
+public final class AVCaptureResolvedPhotoSettings: NSObject {
+  private init?(_ none: Never) { return nil }
+  /// The number of the photo.
+  public var uniqueID: Int64 { 0 }
+}
+
+/// How one of several photos is taken.
+///
+/// ```swift
+/// bracketSettings == nil
+/// ```
+open class AVCaptureBracketedStillImageSettings: NSObject {
+  override init() { super.init() }
+}
+
+/// Receives the pictures of a camera, of which there is none.
+///
+/// ```swift
+/// output.setSampleBufferDelegate(self, queue: queue)
+/// ```
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  /// The format of the pictures. Has no effect.
+  open var videoSettings: [String: Any]! = [:]
+  /// Whether pictures that come too late are dropped. Has no effect.
+  open var alwaysDiscardsLateVideoFrames = true
+  /// The object to notify of pictures. It is never notified.
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+
+  /// Creates an output.
+  public override init() { super.init() }
+  /// Keeps the object to notify of pictures. It is never notified.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) { self.sampleBufferDelegate = sampleBufferDelegate }
+}
+
+/// Receives the pictures of a camera. Its method is never called.
+///
+/// ```swift
+/// func captureOutput(_ output: AVCaptureOutput, didOutput buffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+/// ```
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  /// Called for each picture. Never called.
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  /// Does nothing.
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
 }
 
 /// A photo. None is ever made.

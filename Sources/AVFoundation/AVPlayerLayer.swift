@@ -9,15 +9,11 @@ import Foundation
 /// layer.videoGravity = .resizeAspectFill
 /// ```
 @preconcurrency @MainActor
-open class AVPlayerLayer: NSObject {
+open class AVPlayerLayer: CALayer {
   /// The player.
   open var player: AVPlayer?
   /// How the film fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The place of the layer.
-  open var frame = CGRect.zero
-  /// The size of the layer.
-  open var bounds = CGRect.zero
   /// Whether the film is there. It never is.
   open var isReadyForDisplay: Bool { false }
   /// The place of the film in the layer.

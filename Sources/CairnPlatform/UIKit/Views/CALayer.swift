@@ -41,6 +41,44 @@ open class CALayer: NSObject, _Noting {
   open var shadowRadius: CGFloat = 3
   /// The shape of the corners. Stored without effect.
   open var cornerCurve = CALayerCornerCurve.circular
+
+  private var ownFrame = CGRect.zero
+  /// The place in the layer around. Views place theirs.
+  open var frame: CGRect {
+    get { (owner as? UIView)?.frame ?? (owner as? NSView)?.frame ?? ownFrame }
+    set { ownFrame = newValue }
+  }
+  /// The size, in the layer's coordinates.
+  open var bounds: CGRect {
+    get { CGRect(size: frame.size) }
+    set { ownFrame.size = newValue.size }
+  }
+
+  /// The layers in this one. They are not shown.
+  open private(set) var sublayers: [CALayer]?
+  /// The layer around this one.
+  open private(set) weak var superlayer: CALayer?
+
+  /// Puts a layer into this one. Reports that it is not shown, as only the layers of views are.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Puts a layer into this one, at an index. Reports that it is not shown, as only the layers of views are.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else { return }
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    MissingFramework.reportCall(
+      "CALayer.addSublayer(_:)", from: "Core Animation",
+      outcome: "The layer is not shown. Use views, with a cornerRadius or a border of their layer.")
+  }
+
+  /// Takes the layer out of the one around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
 }
 
 /// The shape of rounded corners.
