@@ -134,10 +134,14 @@ enum SDKCommand: Command {
     _ = try bundle.name(for: toolchain)
     guard let tar = Program.named("tar") else { throw .unavailable("`tar` is missing.") }
     // The same SDK gives the same bytes. What names folders of this machine is made when the archive is installed.
-    try tar.run([
-      "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "-caf", file.path,
-      "-C", bundle.place(of: toolchain.version).path, "cairn.json", "modules", "include", "static", "tools",
-    ])
+    let place = bundle.place(of: toolchain.version)
+    // An SDK of an older version of this tool has no names.
+    let names = Files.exists(place.appending(path: KnownNames.file)) ? [KnownNames.file] : []
+    try tar.run(
+      [
+        "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "-caf", file.path,
+        "-C", place.path, "cairn.json", "modules", "include", "static", "tools",
+      ] + names)
     print("\(file.path) is written.")
   }
 }

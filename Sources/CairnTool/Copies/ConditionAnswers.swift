@@ -21,7 +21,7 @@ enum ConditionAnswers {
   }
 
   /// Whether a condition continues in the line after a token.
-  private static func continues(_ token: Token?) -> Bool {
+  static func continues(_ token: Token?) -> Bool {
     token.map { token in ["&", "|", "!", "(", ","].contains { token.isSymbol($0) } } ?? false
   }
 

@@ -3,6 +3,12 @@ import Foundation
 /// The Swift files of a package or an Xcode project, and the targets that are left out.
 struct Inventory {
   private(set) var sources: [URL] = []
+  /// Those that a build compiles without being asked for tests.
+  private(set) var compiled: [URL] = []
+  /// The packages that have been downloaded, and those that are local, each with the folder of its manifest.
+  private(set) var packages: [URL] = []
+  /// The modules of a project's own targets.
+  private(set) var targets: Set<String> = []
   /// The modules that it makes or gets from packages.
   private(set) var modules: Set<String> = []
   /// The compilation conditions that its settings define.
@@ -12,7 +18,7 @@ struct Inventory {
   /// The repositories of packages that have not been downloaded.
   private(set) var repositories: [String] = []
   /// Core Data models, with the modules that they are part of.
-  private var models: [ModelCheckup.Model] = []
+  private(set) var models: [ModelCheckup.Model] = []
 
   init(of folder: URL) throws(Failure) {
     if !AppPackage.isPackage(folder), let file = XcodeProject.file(in: folder) {
@@ -20,6 +26,7 @@ struct Inventory {
       try read(try XcodeProject(file))
     } else {
       sources = Self.sources(ofPackage: folder)
+      compiled = PackageTargetFiles(of: folder).compiled(among: sources)
       addModules(ofPackage: folder)
       for platform in ApplePlatform.allCases {
         describeDownloads(of: folder.appending(path: ".build/cairn/\(platform)/\(folder.lastPathComponent)"))
@@ -38,6 +45,7 @@ struct Inventory {
     models += PackageFiles(in: folder).models.map { ModelCheckup.Model(place: $0, version: nil) }
     modules.formUnion(Self.modules(ofPackage: folder))
     modules.formUnion(Files.names(in: folder.appending(path: "Sources")))
+    packages.append(folder)
     addCheckouts(of: folder)
   }
 
@@ -48,12 +56,15 @@ struct Inventory {
     while let folder = pending.popLast() {
       guard seen.insert(folder.path).inserted else { continue }
       let tests = folder.appending(path: "Tests").trimmedPath + "/"
-      sources += Self.sources(ofPackage: folder).filter { !$0.path.hasPrefix(tests) }
+      let found = Self.sources(ofPackage: folder).filter { !$0.path.hasPrefix(tests) }
+      sources += found
+      compiled += PackageTargetFiles(of: folder).compiled(among: found)
       addModules(ofPackage: folder)
       let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
       pending += ManifestCopy.localPackages(in: manifest, of: folder).values
     }
     sources = sources.uniqued()
+    compiled = compiled.uniqued()
   }
 
   /// Says which packages are compiled as on another system.
@@ -107,8 +118,11 @@ struct Inventory {
     let places = folders.flatMap {
       [$0, $0.deletingLastPathComponent().appending(path: "\($0.lastPathComponent).downloads")]
     }
-    let known = Set(
-      places.flatMap { Files.names(in: $0.appending(path: ".build/checkouts")) }.map(PackageIdentity.of))
+    let checkouts = places.flatMap { place in
+      Files.names(in: place.appending(path: ".build/checkouts")).map { place.appending(path: ".build/checkouts/\($0)") }
+    }
+    packages = (packages + checkouts).uniqued()
+    let known = Set(checkouts.map { PackageIdentity.of($0.lastPathComponent) })
     repositories += urls.filter { !known.contains(PackageIdentity.of($0)) }
   }
 
@@ -116,8 +130,10 @@ struct Inventory {
     let package = try ProjectPackage(project, assets: Program(path: "/bin/false"))
     let targets = package.targets
     sources = targets.flatMap(\.sources).uniqued()
+    compiled = targets.filter { $0.kind != .unitTests }.flatMap(\.sources).uniqued()
     models = targets.flatMap(\.models).uniqued()
-    modules = Set(targets.map(\.module))
+    self.targets = Set(targets.map(\.module))
+    modules = self.targets
     conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
     addCheckouts(of: package.folder)
     for platform in [nil] + ApplePlatform.allCases {

@@ -9,7 +9,7 @@ struct ProjectCheckup {
   func examine() throws(Failure) -> [Finding] {
     let inventory = try Inventory(of: folder)
     let repositories = RepositoryCheckup(urls: inventory.repositories, git: .named("git"))
-    return inventory.findings + repositories.findings + sourceFindings(of: inventory)
+    return inventory.findings + repositories.findings + sourceFindings(of: inventory) + nameFindings(of: inventory)
   }
 
   /// What the compiler says only that there is no such module of: Apple's frameworks that are imported without a guard.
@@ -24,13 +24,24 @@ struct ProjectCheckup {
     }
   }
 
-  private func sourceFindings(of inventory: Inventory) -> [Finding] {
+  private func nameFindings(of inventory: Inventory) -> [Finding] {
+    guard let known = bundle.names(of: toolchain.version) else { return [] }
+    return ProjectNames(root: folder, inventory: inventory, known: known, world: world(of: inventory)).findings
+  }
+
+  /// What the compiler answers to the conditions in the project.
+  private func world(of inventory: Inventory) -> CompilerWorld {
     var world = bundle.world(of: toolchain)
     world.modules.formUnion(inventory.modules)
     world.flags.formUnion(inventory.conditions)
     world.knowsFlags = inventory.isProject
     // Projects are compiled from a copy that imports others instead.
     if inventory.isProject { world.modules.formUnion(OtherModules.companions) }
+    return world
+  }
+
+  private func sourceFindings(of inventory: Inventory) -> [Finding] {
+    let world = world(of: inventory)
     let replaced = inventory.isProject ? OtherModules.all : []
     var checkup = SourceCheckup(root: folder)
     for file in inventory.sources {

@@ -54,8 +54,8 @@ struct SourceReport {
     guard var block = blocks.popLast(), word != "endif" else { return }
     let condition = word == "else" ? Condition.literal(true) : Condition(rest)
     block.questions = (block.conditions + [condition]).flatMap(\.questions).map { "\($0.name)(\($0.argument))" }
-    block.holds = Self.holds(condition, after: block.conditions, in: world)
-    block.holdsOnPhone = Self.holds(condition, after: block.conditions, in: world.as(.ios))
+    block.holds = condition.holds(after: block.conditions, in: world)
+    block.holdsOnPhone = condition.holds(after: block.conditions, in: world.as(.ios))
     block.conditions.append(condition)
     block.omission = nil
     let isInside = blocks.allSatisfy { $0.holds != false || $0.holdsOnPhone != false }
@@ -67,14 +67,6 @@ struct SourceReport {
       )
     }
     blocks.append(block)
-  }
-
-  /// Whether a branch is compiled: its condition holds, and none before it does.
-  private static func holds(_ condition: Condition, after earlier: [Condition], in world: CompilerWorld) -> Bool? {
-    let before = earlier.map { $0.holds(in: world) }
-    if before.contains(true) { return false }
-    let holds = condition.holds(in: world)
-    return holds == false ? false : before.contains(nil) ? nil : holds
   }
 
   private mutating func read(_ line: SourceLines.Line) {

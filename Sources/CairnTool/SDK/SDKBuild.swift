@@ -34,6 +34,8 @@ struct SDKBuild {
     for tool in ["CairnMacros-tool", "CairnAssets"] {
       try Files.copy(products.appending(path: tool), to: folder.appending(path: "tools/\(tool)"))
     }
+    let names = try SDKNames(toolchain: toolchain).known(with: modules, in: source)
+    try Files.write(names.text, to: folder.appending(path: KnownNames.file))
     let manifest = SDKBundle.Manifest(
       cairn: Cairn.version, swift: toolchain.version, compiler: toolchain.compiler,
       triple: toolchain.triple, hasWindows: windows, headers: headers(of: modules).map(\.name))

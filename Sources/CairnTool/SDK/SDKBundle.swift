@@ -11,6 +11,7 @@ import Foundation
 ///         include/                the headers of C modules
 ///         static/                 the libraries for shipping
 ///         tools/                  the macros, and what writes constants for asset catalogs
+///         names.txt               the names that its modules and the toolchain's declare, for `cairn doctor`
 ///         root/                   links to the system, with the toolchain in place of the system's Swift
 ///         cairn, cairn-static     what SwiftPM reads
 struct SDKBundle {

@@ -1,0 +1,67 @@
+import CairnSwiftSources
+import Foundation
+
+/// The names that a package or a project uses and nobody declares.
+struct ProjectNames {
+  let root: URL
+  let inventory: Inventory
+  let known: KnownNames
+  /// What the compiler answers to the conditions in the project.
+  let world: CompilerWorld
+
+  var findings: [Finding] {
+    let now = checkup(in: world)
+    let missing = now.missing
+    guard !missing.isEmpty, !inventory.packages.contains(where: { PackageTargetFiles(of: $0).makesSources }) else {
+      return []
+    }
+    let elsewhere = missing.subtracting(checkup(in: world.as(.ios)).missing)
+    return now.finding(elsewhere: elsewhere).map { [$0] } ?? []
+  }
+
+  private func checkup(in world: CompilerWorld) -> NamesCheckup {
+    var modules = inventory.targets
+    for package in inventory.packages { modules.formUnion(PackageTargetFiles(of: package).modules) }
+    if inventory.isProject { modules.formUnion(OtherModules.all) }
+    var checkup = NamesCheckup(root: root, known: known, world: world, modules: modules)
+    checkup.add(generated)
+    let compiled = Set(inventory.compiled)
+    for file in (inventory.sources + inventory.compiled).uniqued() {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      checkup.add(text, of: file, isCompiled: compiled.contains(file))
+    }
+    checkup.add(downloaded(among: checkup.missing))
+    return checkup
+  }
+
+  /// The classes that are made of Core Data models.
+  private var generated: Set<String> {
+    var names: Set<String> = []
+    for model in inventory.models {
+      guard let compiled = try? CompiledModel(model.place, version: model.version, module: { $0 }) else { continue }
+      names.formUnion(compiled.current.entities.filter { $0.generation != .manual }.compactMap(\.className))
+    }
+    return names
+  }
+
+  /// Those of some names that packages declare, in whatever condition. Only files that mention them are read.
+  private func downloaded(among wanted: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var left: Set<String> { wanted.subtracting(found) }
+    for package in inventory.packages where !left.isEmpty {
+      let files = Files.everything(in: package)
+      let headers = files.filter { $0.pathExtension == "h" }
+      let swift = PackageTargetFiles(of: package).compiled(among: files.filter { $0.pathExtension == "swift" })
+      for file in headers + swift {
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          left.contains(where: { text.utf8.firstRange(of: $0.utf8) != nil })
+        else { continue }
+        let source = SourceTokens(text)
+        // What headers declare is everything that they mention.
+        found.formUnion(
+          file.pathExtension == "h" ? Set(source.tokens.compactMap(\.name)) : DeclaredNames(in: source).names)
+      }
+    }
+    return found.intersection(wanted)
+  }
+}
