@@ -99,13 +99,18 @@ final class ProjectCheckupTests {
     try Files.write(list, to: root.appending(path: ".gitmodules"))
     try Files.write("gitdir: ../.git/modules/There", to: root.appending(path: "There/.git"))
     try Files.makeFolder(root.appending(path: "Libraries/Shared"))
-    try Files.write("let package = Package(name: \"App\")", to: root.appending(path: "App/Package.swift"))
+    let manifest = root.appending(path: "App/Package.swift")
+    try Files.write("let package = Package(dependencies: [.package(path: \"../Kit\")])", to: manifest)
     let finding = try #require(Inventory(of: root.appending(path: "App")).findings.first)
     #expect(finding.state == .broken && finding.detail == "2 submodules are not checked out:")
     #expect(
       finding.places == [
         .init(file: "Libraries/Shared", detail: "https://example.com/shared.git"), .init(file: "Kit"),
       ])
+    // Those of other projects in the repository do not stop this one.
+    try Files.write("let package = Package(name: \"App\")", to: manifest)
+    #expect(try Inventory(of: root.appending(path: "App")).findings.map(\.state) == [.missing])
+    #expect(SubmoduleCheckup(folder: root).findings.map(\.state) == [.broken])
     // A repository ends at its own folder.
     try Files.makeFolder(root.appending(path: "App/.git"))
     #expect(try Inventory(of: root.appending(path: "App")).findings == [])

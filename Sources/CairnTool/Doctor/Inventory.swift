@@ -19,6 +19,8 @@ struct Inventory {
   private(set) var repositories: [String] = []
   /// Core Data models, with the modules that they are part of.
   private(set) var models: [ModelCheckup.Model] = []
+  /// Files and local packages that are built with it, also those that are not on the disk.
+  private var others: [URL] = []
 
   init(of folder: URL) throws(Failure) {
     if !AppPackage.isPackage(folder), let file = XcodeProject.file(in: folder) {
@@ -32,12 +34,15 @@ struct Inventory {
         describeDownloads(of: folder.appending(path: ".build/cairn/\(platform)/\(folder.lastPathComponent)"))
       }
       let manifest = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+      others = manifest.matches(of: /\bpath\s*:\s*"([^"\\\n]+)"/).map {
+        folder.appending(path: $0.output.1).standardizedFileURL
+      }
       addRepositories(manifest.matches(of: /\burl\s*:\s*"([^"\\\n]+)"/).map { String($0.output.1) }, builtIn: [folder])
       findings +=
         StartCheckup(root: folder, sources: sources, information: AppInformation.list(ofPackage: folder) ?? [:])
         .findings
     }
-    findings += SubmoduleCheckup(folder: folder).findings
+    findings += SubmoduleCheckup(folder: folder, others: others).findings
     findings += ModelCheckup(root: folder, models: models, sources: sources).findings
   }
 
@@ -135,6 +140,8 @@ struct Inventory {
     self.targets = Set(targets.map(\.module))
     modules = self.targets
     conditions = Set(targets.flatMap { SwiftSettings($0.settings).conditions })
+    others = targets.flatMap { $0.sources + $0.resources + $0.missing }
+    others += project.packages.compactMap { if case .local(let folder) = $0 { URL(filePath: folder) } else { nil } }
     addCheckouts(of: package.folder)
     for platform in [nil] + ApplePlatform.allCases {
       describeDownloads(of: try ProjectPackage(project, as: platform, assets: package.assets).folder)

@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 
 /// What one Swift file imports, and what its conditions leave out here. It is found without compiling the file.
@@ -70,13 +71,17 @@ struct SourceReport {
   }
 
   private mutating func read(_ line: SourceLines.Line) {
+    let omitted = blocks.lastIndex { $0.omission != nil }
+    // Nothing else counts in most lines.
+    let mayImport = line.mentions("import")
+    guard mayImport || omitted != nil else { return }
     let text = line.text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty, !text.hasPrefix("//"), !text.hasPrefix("/*") else { return }
-    if let module = Self.module(in: text) {
+    if mayImport, let module = Self.module(in: text) {
       if blocks.allSatisfy({ $0.holds != false }) { imports.append(Import(module: module, line: line.number)) }
       return
     }
-    guard let index = blocks.lastIndex(where: { $0.omission != nil }) else { return }
+    guard let index = omitted else { return }
     if let name = Self.declaration(in: text) ?? Self.modifier(in: text) {
       blocks[index].omission?.declarations.append(name)
     } else if blocks[index].omission?.declarations.isEmpty == true {
@@ -86,12 +91,9 @@ struct SourceReport {
 
   /// The module that a line imports: `Module` in `@testable import struct Module.Name`.
   private static func module(in line: String) -> String? {
-    guard line.contains("import") else { return nil }
-    let match = line.firstMatch(
-      of:
-        /^(@[A-Za-z_]+(\([A-Za-z_]*\))?\s+)*((public|package|internal|fileprivate|private)\s+)?import\s+((struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_][A-Za-z0-9_]*)/
-    )
-    return match.map { String($0.output.7) }
+    let source = SourceTokens(line)
+    let header = DeclarationHeader(in: source)
+    return ImportDeclaration(in: source, at: header.end)?.module
   }
 
   private static func declaration(in line: String) -> String? {

@@ -4,6 +4,8 @@ import Foundation
 struct SubmoduleCheckup {
   /// A folder of the repository.
   let folder: URL
+  /// The files and folders outside of it that are built with it, such as local packages.
+  var others: [URL] = []
 
   var findings: [Finding] {
     guard let repository, let text = try? String(contentsOf: repository.appending(path: Self.file), encoding: .utf8)
@@ -11,9 +13,14 @@ struct SubmoduleCheckup {
     let empty = Self.submodules(in: text).filter { Files.names(in: repository.appending(path: $0.path)).isEmpty }
     guard !empty.isEmpty else { return [] }
     let count = empty.count == 1 ? "A submodule is" : "\(empty.count) submodules are"
+    // Those of other projects in the repository do not matter.
+    let needed = empty.contains { submodule in
+      let place = repository.appending(path: submodule.path).standardizedFileURL
+      return place.isBelow(folder) || others.contains { $0.isBelow(place) }
+    }
     return [
       Finding(
-        subject: "Submodules", state: .broken, detail: "\(count) not checked out:",
+        subject: "Submodules", state: needed ? .broken : .missing, detail: "\(count) not checked out:",
         remedy: "git submodule update --init --recursive",
         places: empty.map { .init(file: $0.path, detail: $0.url) })
     ]

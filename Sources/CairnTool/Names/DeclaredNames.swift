@@ -8,13 +8,25 @@ struct DeclaredNames {
   private(set) var names: Set<String> = []
   /// Parameters of functions, which only this file can name.
   private(set) var parameters: Set<String> = []
+  /// The names outside of types.
+  private(set) var outside: Set<String> = []
+  /// The types among the names by the types around them.
+  private(set) var nested: [String: Set<String>] = [:]
+  /// The types whose members others inherit: classes and protocols.
+  private(set) var inherited: Set<String> = []
 
   private let source: SourceTokens
   private let onlyPublic: Bool
-  /// For each open brace whether everything in it is public, as in a public extension.
-  private var isPublic: [Bool] = []
-  /// Whether that holds for the next brace.
-  private var opensPublic = false
+  private struct Scope {
+    /// The type that it declares or extends.
+    var type: String?
+    /// Whether everything in it is public, as in a public extension.
+    var isPublic = false
+  }
+
+  private var scopes: [Scope] = []
+  /// The scope that the next brace opens.
+  private var next = Scope()
 
   /// - Parameters:
   ///   - onlyPublic: Whether only what other modules can use counts.
@@ -26,10 +38,10 @@ struct DeclaredNames {
       if token.kind == .word {
         read(token, at: index)
       } else if token.isSymbol("{") {
-        isPublic.append(opensPublic)
-        opensPublic = false
+        scopes.append(next)
+        next = Scope()
       } else if token.isSymbol("}") {
-        _ = isPublic.popLast()
+        _ = scopes.popLast()
       }
     }
   }
@@ -37,28 +49,43 @@ struct DeclaredNames {
   private static let types: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro", "precedencegroup",
   ]
+  private static let scoped: Set = ["struct", "class", "enum", "protocol", "actor"]
+
+  private mutating func add(_ name: String, to type: String?) {
+    if let type { nested[type, default: []].insert(name) } else { outside.insert(name) }
+    names.insert(name)
+  }
 
   private mutating func read(_ token: Token, at index: Int) {
     guard !source.holds(index - 1, ".") else { return }
     switch token.text {
     case _ where Self.types.contains(token.text):
       guard let name = source.name(index + 1), name.isTypeName else { return }
-      let counts = token.text == "associatedtype" || isVisible(index)
-      if token.text == "protocol", counts { opensPublic = true }
-      guard counts else { return }
-      names.insert(name)
-      names.formUnion(generics(at: index + 2))
-    case "extension": opensPublic = hasPublic(index)
+      if Self.scoped.contains(token.text) { next = Scope(type: name) }
+      guard token.text == "associatedtype" || isVisible(index) else { return }
+      if token.text == "protocol" { next.isPublic = true }
+      if token.text == "protocol" || token.text == "class" { inherited.insert(name) }
+      add(name, to: scopes.last?.type)
+      for parameter in generics(at: index + 2) { add(parameter, to: name) }
+    case "extension":
+      var end = index + 1
+      while source.holds(end + 1, ".") { end += 2 }
+      next = Scope(type: source.name(end), isPublic: hasPublic(index))
     case "func", "init", "subscript":
       if token.text == "func", let name = source.name(index + 1), name.isTypeName, isVisible(index) {
         names.insert(name)
+        if isOutside { outside.insert(name) }
       }
       // The name of an operator can be `<`.
       var next = index + 1
       while let token = source[next], next < index + 6, !token.isSymbol("("), !token.isSymbol("<") { next += 1 }
       while source.holds(next, "<"), source[next + 1]?.kind == .symbol { next += 1 }
       parameters.formUnion(generics(at: next))
-    case "let", "var": if isVisible(index) { names.formUnion(variables(at: index + 1)) }
+    case "let", "var":
+      guard isVisible(index) else { return }
+      let variables = variables(at: index + 1)
+      names.formUnion(variables)
+      if isOutside { outside.formUnion(variables) }
     case "case": if !onlyPublic { names.formUnion(cases(at: index + 1)) }
     case "for": if let name = source.name(index + 1), source.holds(index + 2, "in") { parameters.insert(name) }
     default: readParameter(token, at: index)
@@ -85,7 +112,9 @@ struct DeclaredNames {
 
   // MARK: Visibility
 
-  private func isVisible(_ index: Int) -> Bool { !onlyPublic || isPublic.last == true || hasPublic(index) }
+  private var isOutside: Bool { scopes.allSatisfy { $0.type == nil } }
+
+  private func isVisible(_ index: Int) -> Bool { !onlyPublic || scopes.last?.isPublic == true || hasPublic(index) }
 
   /// Whether a declaration is public, which stands in the line of its keyword.
   private func hasPublic(_ index: Int) -> Bool {
@@ -93,6 +122,7 @@ struct DeclaredNames {
     var index = index
     while let token = source[index], !token.startsLine {
       index -= 1
+      if ["{", "}", ";"].contains(where: { source.holds(index, $0) }) { return false }
       if source.holds(index, "public") || source.holds(index, "open") { return true }
     }
     return false

@@ -18,6 +18,8 @@ struct NamesCheckup {
 
   private var uses: [String: Use] = [:]
   private var declared: Set<String> = []
+  /// Every capitalized word.
+  private var mentioned: Set<String> = []
   /// Whether a file passes on what a module declares that nobody has read.
   private var isIncomplete = false
 
@@ -34,6 +36,7 @@ struct NamesCheckup {
     let own = DeclaredNames(in: source) { compiled.states[$0] != false }
     declared.formUnion(own.names)
     guard isCompiled, source.isComplete else { return }
+    mentioned.formUnion(source.tokens.lazy.compactMap(\.name).filter(\.isTypeName))
     let imports = source.imports.filter { compiled.states[$0.index] != false }
     let unknown = imports.filter { !known.modules.contains($0.module) && !modules.contains($0.module) }
     guard unknown.isEmpty else {
@@ -56,7 +59,9 @@ struct NamesCheckup {
 
   /// The names that are declared nowhere yet.
   var missing: Set<String> {
-    isIncomplete ? [] : Set(uses.keys).subtracting(declared).subtracting(modules).subtracting(known.modules)
+    guard !isIncomplete else { return [] }
+    return Set(uses.keys).subtracting(declared).subtracting(modules).subtracting(known.modules)
+      .filter { !known.contains($0, mentioning: mentioned) }
   }
 
   var findings: [Finding] { finding(elsewhere: []).map { [$0] } ?? [] }

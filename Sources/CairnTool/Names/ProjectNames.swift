@@ -48,13 +48,16 @@ struct ProjectNames {
   private func downloaded(among wanted: Set<String>) -> Set<String> {
     var found: Set<String> = []
     var left: Set<String> { wanted.subtracting(found) }
+    // Those of the project have been read as they are compiled.
+    let own = Set(inventory.sources)
     for package in inventory.packages where !left.isEmpty {
       let files = Files.everything(in: package)
       let headers = files.filter { $0.pathExtension == "h" }
-      let swift = PackageTargetFiles(of: package).compiled(among: files.filter { $0.pathExtension == "swift" })
+      let swift = PackageTargetFiles(of: package).compiled(
+        among: files.filter { $0.pathExtension == "swift" && !own.contains($0) })
       for file in headers + swift {
         guard let text = try? String(contentsOf: file, encoding: .utf8),
-          left.contains(where: { text.utf8.firstRange(of: $0.utf8) != nil })
+          left.contains(where: { text.utf8.contains($0) })
         else { continue }
         let source = SourceTokens(text)
         // What headers declare is everything that they mention.

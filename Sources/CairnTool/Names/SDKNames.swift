@@ -21,27 +21,27 @@ struct SDKNames {
 
   /// All names, with those of Cairn's own modules.
   func known(with own: [CairnPackage.Target], in source: URL) throws(Failure) -> KnownNames {
-    var known = KnownNames()
+    var (collection, modules) = (NameCollection(), Set<String>())
     for target in own where target.moduleType == "SwiftTarget" {
-      known.modules.insert(target.name)
+      modules.insert(target.name)
       for file in Files.everything(in: source.appending(path: target.path)) where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        known.names.formUnion(DeclaredNames(in: SourceTokens(text), onlyPublic: true).names)
+        collection.add(DeclaredNames(in: SourceTokens(text), onlyPublic: true))
       }
     }
     let folder = try Files.makePrivateFolder("cairn-names")
     defer { try? FileManager.default.removeItem(at: folder) }
     for module in Self.modules {
       // Without the names of a module, nothing can be said of files that import it.
-      guard let names = try names(of: module, in: folder) else { continue }
-      known.modules.insert(module)
-      known.names.formUnion(names)
+      guard let graphs = try graphs(of: module, in: folder) else { continue }
+      modules.insert(module)
+      for graph in graphs { graph.add(to: &collection) }
     }
-    return known
+    return collection.known(modules: modules)
   }
 
-  /// The names in a module, or `nil` if the toolchain does not have it.
-  private func names(of module: String, in folder: URL) throws(Failure) -> Set<String>? {
+  /// What the toolchain says of a module, or `nil` if it does not have it.
+  private func graphs(of module: String, in folder: URL) throws(Failure) -> [SymbolGraph]? {
     let place = folder.appending(path: module)
     try Files.makeFolder(place)
     let arguments = [
@@ -50,12 +50,12 @@ struct SDKNames {
     ]
     guard try swift.result(arguments).status == 0 else { return nil }
     // What a module adds to others is in files of its own.
-    var names: Set<String> = []
+    var graphs: [SymbolGraph] = []
     for file in Files.names(in: place) where file.hasSuffix(".symbols.json") {
       let data = try Files.read(place.appending(path: file))
       guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data) else { return nil }
-      names.formUnion(graph.names)
+      graphs.append(graph)
     }
-    return names
+    return graphs
   }
 }

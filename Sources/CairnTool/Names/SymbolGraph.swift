@@ -21,17 +21,19 @@ struct SymbolGraph: Decodable {
     "swift.associatedtype", "swift.macro",
   ]
 
-  /// The names that a file can use as they are: types, also those in other types, with their parameters, and whatever is outside of types.
-  var names: Set<String> {
-    var names: Set<String> = []
+  /// The names that a file can use: types, also those in other types, with their parameters, and whatever is outside of types.
+  func add(to collection: inout NameCollection) {
     for symbol in symbols {
       let isType = Self.types.contains(symbol.kind.identifier)
-      guard isType || symbol.pathComponents.count == 1, let last = symbol.pathComponents.last else { continue }
+      let path = symbol.pathComponents
+      guard isType || path.count == 1, let last = path.last else { continue }
       // A macro has the labels of its arguments: "Test(_:)".
-      names.insert(String(last.prefix { $0 != "(" }))
-      if isType { names.formUnion((symbol.swiftGenerics?.parameters ?? []).map(\.name)) }
+      let name = String(last.prefix { $0 != "(" })
+      collection.add(name, in: path.dropLast().last)
+      guard isType else { continue }
+      if ["swift.class", "swift.protocol"].contains(symbol.kind.identifier) { collection.inherited.insert(name) }
+      for parameter in symbol.swiftGenerics?.parameters ?? [] { collection.add(parameter.name, in: name) }
     }
-    return names.filter(\.isTypeName)
   }
 }
 

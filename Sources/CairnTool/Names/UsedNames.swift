@@ -48,6 +48,8 @@ struct UsedNames {
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "BuiltinModule",
   ]
 
+  private static let wordsBeforeTypes: Set = ["case", "is", "as", "where", "return", "in"]
+
   /// The index after tokens that are not code: an import, or the arguments of `@available`.
   private static func endOfOther(at index: Int, in source: SourceTokens) -> Int? {
     let token = source.tokens[index]
@@ -67,7 +69,7 @@ struct UsedNames {
     guard source.holds(index + 1, ":") else { return name }
     // `(Size: 3)` and `(of Size: Int)` are labels, `a ? Size : b` and `case Size:` are not.
     let isLabel = source.holds(index - 1, "(") || source.holds(index - 1, ",") || source.holds(index - 1, "<")
-    let isParameter = source[index - 1]?.kind == .word && !source.holds(index - 1, "case")
+    let isParameter = source.name(index - 1).map { !Self.wordsBeforeTypes.contains($0) } ?? false
     return isLabel || isParameter ? nil : name
   }
 

@@ -74,7 +74,11 @@ struct ProjectReader {
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
         for file in files(of: phase) {
-          if Files.exists(file.url) { target.add(file) } else { target.missing.append(file.url) }
+          if Files.exists(file.url) {
+            target.add(file)
+          } else if !Self.products.contains(file.url.pathExtension) {
+            target.missing.append(file.url)
+          }
         }
       case "PBXShellScriptBuildPhase":
         target.leftOut.append(.init(reason: .script, name: phase["name"]?.text ?? "Run Script"))
@@ -124,6 +128,9 @@ struct ProjectReader {
       }
       .uniqued()
   }
+
+  /// What targets make is not on the disk before.
+  private static let products: Set = ["app", "appex", "framework", "xctest"]
 
   private func targetMaking(_ product: String) -> String? {
     root?.texts("targets").compactMap { object($0) }.first { $0["productReference"]?.text == product }?["name"]?.text
