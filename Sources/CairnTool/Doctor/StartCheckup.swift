@@ -14,7 +14,9 @@ struct StartCheckup {
     var calls: [Finding.Place] = []
     var showsWindow = false
     for file in sources {
-      guard let text = try? String(contentsOf: file, encoding: .utf8), Self.words.contains(where: text.contains) else {
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        Self.words.contains(where: { text.utf8.contains($0) })
+      else {
         continue
       }
       let source = SourceTokens(text)

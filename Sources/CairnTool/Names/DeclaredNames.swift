@@ -98,7 +98,9 @@ struct DeclaredNames {
       return
     }
     if next.isSymbol(":") {
-      let isLabel = previous.isSymbol("(") || previous.isSymbol(",") || previous.kind == .word || token.startsLine
+      let isLabel =
+        previous.isSymbol("(") || previous.isSymbol(",") || token.startsLine
+        || previous.name.map { !UsedNames.wordsBeforeTypes.contains($0) } ?? false
       if isLabel { parameters.insert(token.text) }
     } else if next.isWord("in") || next.isSymbol(",") {
       var start = index

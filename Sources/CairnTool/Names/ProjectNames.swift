@@ -26,9 +26,18 @@ struct ProjectNames {
     var checkup = NamesCheckup(root: root, known: known, world: world, modules: modules)
     checkup.add(generated)
     let compiled = Set(inventory.compiled)
-    for file in (inventory.sources + inventory.compiled).uniqued() {
+    for file in inventory.compiled {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      checkup.add(text, of: file, isCompiled: compiled.contains(file))
+      checkup.add(text, of: file)
+    }
+    // Tests and others matter only where something is missing.
+    for file in inventory.sources where !compiled.contains(file) {
+      let missing = checkup.missing
+      guard !missing.isEmpty else { break }
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        missing.contains(where: { text.utf8.contains($0) })
+      else { continue }
+      checkup.add(text, of: file, isCompiled: false)
     }
     checkup.add(downloaded(among: checkup.missing))
     return checkup

@@ -48,7 +48,7 @@ struct UsedNames {
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "BuiltinModule",
   ]
 
-  private static let wordsBeforeTypes: Set = ["case", "is", "as", "where", "return", "in"]
+  static let wordsBeforeTypes: Set = ["case", "is", "as", "where", "return", "in"]
 
   /// The index after tokens that are not code: an import, or the arguments of `@available`.
   private static func endOfOther(at index: Int, in source: SourceTokens) -> Int? {
