@@ -181,7 +181,7 @@ let package = Package(
 
 /// Each process of the compiler reads all files of its module, so builds are faster with many files for each process.
 let manyFiles = ["-driver-batch-size-limit", "70"]
-/// A clean build, as in CI, is faster with one process for each module. The modules of tests are too large for that.
+/// A clean build, as in CI, is faster with one process for each module. That of `CoreTests` is too large for it.
 let wholeModule =
   Context.environment["CAIRN_WHOLE"] == nil
   ? manyFiles : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
@@ -193,8 +193,10 @@ let unchecked: Set = [
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
 let optimized: Set = ["CairnCompression", "CairnHashes", "CairnPictures"]
 for target in package.targets where target.type != .plugin && target.type != .system {
-  let flags = SwiftSetting.unsafeFlags(target.type == .test ? manyFiles : wholeModule, .when(configuration: .debug))
-  var settings = [.treatAllWarnings(as: .error, .when(configuration: .debug)), flags]
+  let flags = target.name == "CoreTests" ? manyFiles : wholeModule
+  var settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error, .when(configuration: .debug)), .unsafeFlags(flags, .when(configuration: .debug)),
+  ]
   if unchecked.contains(target.name), Context.environment["CAIRN_CHECKED"] == nil {
     settings.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))
   }

@@ -118,7 +118,7 @@ struct DeclaredNames {
 
   private func isVisible(_ index: Int) -> Bool { !onlyPublic || scopes.last?.isPublic == true || hasPublic(index) }
 
-  /// Whether a declaration is public, which stands in the line of its keyword.
+  /// Whether a declaration is public. The line of its keyword says so.
   private func hasPublic(_ index: Int) -> Bool {
     guard onlyPublic else { return false }
     var index = index

@@ -22,7 +22,7 @@ struct NameCollection {
   func known(modules: Set<String>) -> KnownNames {
     var known = KnownNames(names: outside, modules: modules)
     for (type, names) in nested {
-      // Whoever inherits from a type or conforms to it names its types without it, and may do so by way of others.
+      // A type that inherits from another or conforms to it, even indirectly, names its types without it.
       if inherited.contains(type) {
         known.names.formUnion(names)
       } else {

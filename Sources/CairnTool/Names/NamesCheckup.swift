@@ -1,14 +1,14 @@
 import CairnSwiftSources
 import Foundation
 
-/// What `cairn doctor` says about names that a project uses and nobody declares: neither its own sources, nor its packages, nor the
+/// Finds names that nobody declares: neither the sources of a project, nor its packages, nor the
 /// SDK, nor the toolchain. The compiler would stop at them.
 struct NamesCheckup {
   /// Paths are given from here.
   let root: URL
   let known: KnownNames
   let world: CompilerWorld
-  /// The modules whose declarations are read with those of the project. Nothing is said of files that import others.
+  /// The modules whose declarations are read with those of the project. Files that import others are left out.
   var modules: Set<String> = []
 
   private struct Use {
@@ -20,7 +20,7 @@ struct NamesCheckup {
   private var declared: Set<String> = []
   /// Every capitalized word.
   private var mentioned: Set<String> = []
-  /// Whether a file passes on what a module declares that nobody has read.
+  /// Whether a file exports a module whose sources are not here.
   private var isIncomplete = false
 
   init(root: URL, known: KnownNames, world: CompilerWorld, modules: Set<String> = []) {

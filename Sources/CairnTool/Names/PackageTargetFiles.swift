@@ -47,7 +47,7 @@ struct PackageTargetFiles {
     }
   }
 
-  /// Whether plug-ins make sources that nobody has seen. Those that only read them are called so.
+  /// Whether plug-ins generate sources. Those that only read them are called so.
   var makesSources: Bool {
     manifest.matches(of: /\bplugin\s*\(\s*name\s*:\s*"([^"\\\n]+)"/).contains { match in
       !["Lint", "Format"].contains { match.output.1.contains($0) }

@@ -1,7 +1,7 @@
 import CairnSwiftSources
 import Foundation
 
-/// The names that a package or a project uses and nobody declares.
+/// The undeclared names of a package or a project.
 struct ProjectNames {
   let root: URL
   let inventory: Inventory
@@ -69,7 +69,7 @@ struct ProjectNames {
           left.contains(where: { text.utf8.contains($0) })
         else { continue }
         let source = SourceTokens(text)
-        // What headers declare is everything that they mention.
+        // Headers count as declaring every name in them.
         found.formUnion(
           file.pathExtension == "h" ? Set(source.tokens.compactMap(\.name)) : DeclaredNames(in: source).names)
       }

@@ -19,7 +19,7 @@ struct SDKNames {
     "Synchronization", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 
-  /// All names, with those of Cairn's own modules.
+  /// All names, including those of Cairn's modules.
   func known(with own: [CairnPackage.Target], in source: URL) throws(Failure) -> KnownNames {
     var (collection, modules) = (NameCollection(), Set<String>())
     for target in own where target.moduleType == "SwiftTarget" {
@@ -32,7 +32,7 @@ struct SDKNames {
     let folder = try Files.makePrivateFolder("cairn-names")
     defer { try? FileManager.default.removeItem(at: folder) }
     for module in Self.modules {
-      // Without the names of a module, nothing can be said of files that import it.
+      // Without the names of a module, files that import it cannot be checked.
       guard let graphs = try graphs(of: module, in: folder) else { continue }
       modules.insert(module)
       for graph in graphs { graph.add(to: &collection) }
@@ -49,7 +49,7 @@ struct SDKNames {
       "-minimum-access-level", "public", "-I", toolchain.resources.appending(path: "linux").path,
     ]
     guard try swift.result(arguments).status == 0 else { return nil }
-    // What a module adds to others is in files of its own.
+    // The additions of a module to others are in separate files.
     var graphs: [SymbolGraph] = []
     for file in Files.names(in: place) where file.hasSuffix(".symbols.json") {
       let data = try Files.read(place.appending(path: file))

@@ -129,7 +129,7 @@ struct ProjectReader {
       .uniqued()
   }
 
-  /// What targets make is not on the disk before.
+  /// Products of targets are not on the disk before a build.
   private static let products: Set = ["app", "appex", "framework", "xctest"]
 
   private func targetMaking(_ product: String) -> String? {
