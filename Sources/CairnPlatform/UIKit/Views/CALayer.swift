@@ -67,8 +67,9 @@ open class CALayer: NSObject, _Noting {
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else { return }
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
     MissingFramework.reportCall(
       "CALayer.addSublayer(_:)", from: "Core Animation",
       outcome: "The layer is not shown. Use views, with a cornerRadius or a border of their layer.")
