@@ -112,7 +112,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   public override init() { super.init() }
   /// Returns a photo as a file. There is none.
   open class func jpegPhotoDataRepresentation(
-    forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    forJPEGSampleBuffer buffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
   ) -> Data? { nil }
   /// Takes a photo, which only reports that there is no camera.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {

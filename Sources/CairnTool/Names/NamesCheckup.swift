@@ -1,7 +1,7 @@
 import CairnSwiftSources
 import Foundation
 
-/// Finds names that nobody declares: neither the sources of a project, nor its packages, nor the
+/// Finds undeclared names. They are neither in the sources of a project, nor in its packages, nor in the
 /// SDK, nor the toolchain. The compiler would stop at them.
 struct NamesCheckup {
   /// Paths are given from here.
