@@ -37,6 +37,19 @@ package final class Database {
     if result != CAIRN_SQLITE_OK { throw failure(result) }
   }
 
+  /// Writes to a journal first, so that readers never wait for writers. A save is in the file once it returns, whatever happens to the
+  /// process. If the power fails, the last saves may be lost, but never a part of one.
+  package func useJournal() throws {
+    // SQLite does not wait where several connections switch a new file at the same time. A transaction does wait, until another has
+    // switched it.
+    for _ in 1...100 {
+      let result = Int(cairn_sqlite_execute(database, "PRAGMA journal_mode = WAL"))
+      if result & 0xFF != CAIRN_SQLITE_BUSY { break }
+      try transaction {}
+    }
+    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")
+  }
+
   /// Returns a statement that is ready to be bound. It is compiled once.
   package func statement(_ sql: String) throws -> Statement {
     if let known = statements[sql] {

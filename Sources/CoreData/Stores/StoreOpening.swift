@@ -44,8 +44,7 @@ struct StoreOpening {
     if exists { try inspect(place, url) }
     if isWritable { try place.makePrivate(always: false) }
     let database = try Database(path: url.path, isWritable: isWritable, problem: Self.error)
-    // Readers never wait for writers. A save is in the file once it returns, whatever happens to the process.
-    if isWritable { try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;") }
+    if isWritable { try database.useJournal() }
     return try StoreInstaller(model: model, database: database, file: url)
       .open(isWritable: isWritable, migrates: migrates)
   }

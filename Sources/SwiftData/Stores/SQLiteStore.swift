@@ -27,9 +27,7 @@ final class SQLiteStore: ModelStore {
     self.entities = entities
     self.isWritable = isWritable
     let database = try Database(path: path ?? ":memory:", isWritable: isWritable)
-    // Readers never wait for writers. A save is in the file once it returns, whatever happens to the process; if the
-    // power fails, the last saves may be lost, but never a part of one.
-    if path != nil, isWritable { try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;") }
+    if path != nil, isWritable { try database.useJournal() }
     try prepare(database)
     let schema = StoreSchema(plan: plan, entities: entities)
     if isWritable { try schema.install(in: database) } else { try schema.check(database) }
