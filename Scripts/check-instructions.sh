@@ -8,6 +8,7 @@
 # Scripts/count-instructions.sh. That builds for release, which takes minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/instructions.sh
 file="Benchmarks/checked-instructions.tsv"
 
 if ! command -v valgrind > /dev/null; then
@@ -16,12 +17,9 @@ if ! command -v valgrind > /dev/null; then
 fi
 write=false
 if [ "${1:-}" = "--write" ]; then write=true; shift; fi
-Scripts/built.sh Benchmarks > /dev/null
 program="$(mktemp)" new="$(mktemp)"
 trap 'rm -f "$program" "$new"' EXIT
-# Valgrind 3.19 cannot read Swift 6's debug information.
-strip -g -o "$program" "${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug/Benchmarks"
-chmod +x "$program"
+countable "$(Scripts/built.sh Benchmarks)" "$program"
 
 # case, short run, long run
 cases="push-pop 10 40
@@ -40,15 +38,12 @@ terminal-row 2 6
 web-push 2 6"
 
 # The order in which a set is walked would differ from run to run.
-instructions() {
-  SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null \
-    --main-stacksize=8388608 "$program" "$1" "$2" 2>&1 | sed -n 's/.*I *refs: *//p' | tr -d ,
-}
+export SWIFT_DETERMINISTIC_HASHING=1
 
 counted=0 grown=0
 while read -r name short long; do
   if [ $# -gt 0 ] && [[ " $* " != *" $name "* ]]; then continue; fi
-  count=$((($(instructions "$name" "$long") - $(instructions "$name" "$short")) / (long - short)))
+  count="$(per_operation "$program" "$name" "$short" "$long")"
   counted=$((counted + 1))
   printf '%s\t%d\n' "$name" "$count" >> "$new"
   before="$(awk -F'\t' -v name="$name" '$1 == name { print $2 }' "$file" 2> /dev/null || true)"

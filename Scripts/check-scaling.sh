@@ -6,28 +6,23 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+source Scripts/instructions.sh
 swift build -c release --product Benchmarks >&2
 program="$(mktemp)"
 trap 'rm -f "$program"' EXIT
-# Valgrind 3.19 cannot read Swift 6's debug information.
-strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
-chmod +x "$program"
-
-instructions() { # work, how many
-  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=67108864 \
-    "$program" --scale "$1" "$2" 2>&1 | sed -n 's/.*I *refs: *//p' | tr -d ,
-}
+countable "$(swift build -c release --show-bin-path)/Benchmarks" "$program"
+scaled() { STACK=67108864 instructions "$program" --scale "$1" "$2"; } # work, how many
 
 failed=0
 check() { # the initial number of pages or rows, the work to subtract, the works to measure
   local n="$1" base="$2" work size
   shift 2
   declare -A without
-  for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do without[$size]="$(instructions "$base" "$size")"; done
+  for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do without[$size]="$(scaled "$base" "$size")"; done
   for work in "$@"; do
     local counts=()
     for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do
-      counts+=("$(($(instructions "$work" "$size") - without[$size]))")
+      counts+=("$(($(scaled "$work" "$size") - without[$size]))")
     done
     # Doubling the number may take slightly more than twice the work, because caches and tables grow in steps.
     awk -v work="$work" -v n="$n" -v a="${counts[0]}" -v b="${counts[1]}" -v c="${counts[2]}" -v d="${counts[3]}" 'BEGIN {

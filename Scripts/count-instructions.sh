@@ -10,14 +10,13 @@ cd "$(dirname "$0")/.."
 
 write=false
 if [ "${1:-}" = "--write" ]; then write=true; shift; fi
+source Scripts/instructions.sh
 file="Benchmarks/instructions.tsv"
 
 swift build -c release --product Benchmarks >&2
 program="$(mktemp)"
 trap 'rm -f "$program"' EXIT
-# Valgrind 3.19 cannot read Swift 6's debug information.
-strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
-chmod +x "$program"
+countable "$(swift build -c release --show-bin-path)/Benchmarks" "$program"
 
 # case, short run, long run
 cases="push-pop 500 1500
@@ -81,17 +80,12 @@ page-resize 50 150
 web-click 500 1500
 web-push 50 150"
 
-instructions() {
-  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \
-    "$program" "$1" "$2" 2>&1 | sed -n 's/.*I *refs: *//p' | tr -d ,
-}
-
 new="$(mktemp)"
 trap 'rm -f "$program" "$new"' EXIT
 grown=0
 while read -r name short long; do
   if [ $# -gt 0 ] && [[ " $* " != *" $name "* ]]; then continue; fi
-  count=$((($(instructions "$name" "$long") - $(instructions "$name" "$short")) / (long - short)))
+  count="$(per_operation "$program" "$name" "$short" "$long")"
   printf '%s\t%d\n' "$name" "$count" >> "$new"
   before="$(awk -F'\t' -v name="$name" '$1 == name { print $2 }' "$file")"
   if [ -z "$before" ]; then

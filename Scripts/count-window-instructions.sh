@@ -11,14 +11,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+source Scripts/instructions.sh
 if [[ -z "${BENCHMARKS:-}" ]]; then
   swift build -c release --traits GTK --scratch-path .build-gtk --product WindowBenchmarks >&2
   BENCHMARKS="$PWD/.build-gtk/release/WindowBenchmarks"
 fi
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
-# Valgrind 3.19 cannot read Swift 6's debug information.
-strip -g -o "$folder/ours" "$BENCHMARKS"
+countable "$BENCHMARKS" "$folder/ours"
 for floor in window libadwaita; do
   # The output of pkg-config must be split into words.
   # shellcheck disable=SC2046
@@ -38,15 +38,7 @@ dbus-run-session -- bash -c '
   export XDG_CONFIG_HOME="$FOLDER" XDG_STATE_HOME="$FOLDER" XDG_DATA_HOME="$FOLDER" CAIRN_APPEARANCE=light
   unset WAYLAND_DISPLAY
 
-  instructions() {
-    valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 "$@" 2>&1 \
-      | sed -n "s/.*I *refs: *//p" | tr -d ,
-  }
-  # Prints the cost of one change: program, work, short run, long run, further arguments.
-  change() {
-    local program="$1" work="$2" short="$3" long="$4"; shift 4
-    echo $((($(instructions "$program" "$work" "$long" "$@") - $(instructions "$program" "$work" "$short" "$@")) / (long - short)))
-  }
+  source Scripts/instructions.sh
   # Prints the costs in C with GTK, in C with libadwaita, and here, and the ratio of the last two.
   row() {
     printf "%-26s %13d %13d %13d   x%s\n" "$1" "$2" "$3" "$4" "$(awk -v a="$3" -v b="$4" "BEGIN { printf \"%.2f\", b / a }")"
@@ -56,12 +48,12 @@ dbus-run-session -- bash -c '
   whole() { row "$1" "$(least "$gtk" "${@:2}")" "$(least "$adw" "${@:2}")" "$(least "$ours" "${@:2}")"; }
   printf "%-26s %13s %13s %13s\n" instructions GTK libadwaita Cairn
   whole "start" start
-  row "push and pop" "$(change "$gtk" shared 50 450 0)" "$(change "$adw" push-pop 50 450 0)" "$(change "$ours" push-pop 50 450 0)"
+  row "push and pop" "$(per_operation "$gtk" shared 50 450 0)" "$(per_operation "$adw" push-pop 50 450 0)" "$(per_operation "$ours" push-pop 50 450 0)"
   # A leaflet, which is what libadwaita had before 1.4, takes 3,000 million instructions a page here.
-  row "the same, 200 deep" "$(change "$gtk" shared 50 450 200)" "$(change "$adw" push-pop 10 30 200)" \
-    "$(change "$ours" push-pop 50 450 200)"
+  row "the same, 200 deep" "$(per_operation "$gtk" shared 50 450 200)" "$(per_operation "$adw" push-pop 10 30 200)" \
+    "$(per_operation "$ours" push-pop 50 450 200)"
   whole "list of 100,000" list 100000
-  row "a row of it" "$(change "$gtk" row 50 450)" "$(change "$adw" row 50 450)" "$(change "$ours" row 50 450)"
+  row "a row of it" "$(per_operation "$gtk" row 50 450)" "$(per_operation "$adw" row 50 450)" "$(per_operation "$ours" row 50 450)"
   echo
   timed() { STARTED="$(date +%s%3N)" "$@"; }
   for _ in 1 2 3; do

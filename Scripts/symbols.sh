@@ -14,13 +14,7 @@ fi
 mkdir -p "$out"
 built="${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug"
 modules="$built/Modules"
-maps=()
-# The maps that the modules of C have in their sources, and those that SwiftPM writes for the others.
-for map in Sources/*/include/module.modulemap; do maps+=(-I "${map%/*}"); done
-for map in "$built"/*.build/module.modulemap; do
-  # Skip the copies of these modules for compiler plug-ins.
-  case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
-done
+source Scripts/module-maps.sh
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",*/\1/p' | head -n 1)"
 for module in "${wanted[@]}"; do
   swift symbolgraph-extract -module-name "$module" -target "$target" -I "$modules" "${maps[@]}" \

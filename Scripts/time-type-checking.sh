@@ -54,10 +54,10 @@ for index in $(seq 0 49); do list+=$'\n      '"${children[$((index % ${#children
 write ManyChildren "$list"$'\n    }' >"$folder/ManyChildren.swift"
 
 failures=0
+source Scripts/module-maps.sh
 check() {
-  swiftc -typecheck -swift-version 6 -I "$built/Modules" -I Sources/CairnICU/include \
-    -load-plugin-executable "$built/CairnMacros-tool#CairnMacros" \
-    -Xcc "-fmodule-map-file=$built/CairnTerminalSystem.build/module.modulemap" "$@" 2>&1
+  swiftc -typecheck -swift-version 6 -I "$built/Modules" "${maps[@]}" \
+    -load-plugin-executable "$built/CairnMacros-tool#CairnMacros" "$@" 2>&1
 }
 
 measure() {
