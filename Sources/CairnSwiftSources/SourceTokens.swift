@@ -103,6 +103,9 @@ package struct SourceTokens {
     return nil
   }
 
+  /// Returns the number of the line with a byte, from 1.
+  package func line(ofByte place: Int) -> Int { 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") } }
+
   /// Returns the byte range from the first of some tokens to the last. There has to be one.
   package func bytes(of range: Range<Int>) -> Range<Int> {
     tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound

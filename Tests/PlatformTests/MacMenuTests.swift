@@ -65,8 +65,11 @@ struct MacMenuTests {
     let item = first.addItem(withTitle: "Item", action: nil, keyEquivalent: "")
     second.insertItem(item, at: 7)
     #expect(first.numberOfItems == 0 && second.index(of: item) == 0 && item.menu === second)
+    let submenu = NSMenu()
+    item.submenu = submenu
+    #expect(submenu.supermenu === second)
     second.removeItem(at: 3)
     second.items = []
-    #expect(item.menu == nil && second.indexOfItem(withTitle: "Item") == -1)
+    #expect(item.menu == nil && submenu.supermenu == nil && second.indexOfItem(withTitle: "Item") == -1)
   }
 }

@@ -2,7 +2,7 @@ import CairnSwiftSources
 
 /// The names of Core Data that files use with `import SwiftUI` alone, as Apple's brings it.
 enum CoreDataNames {
-  /// What they begin with.
+  /// The prefixes of the names.
   static let starts = [
     "FetchRequest", "SectionedFetch", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent",
     "NSFetch",

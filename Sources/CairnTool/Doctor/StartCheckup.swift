@@ -64,7 +64,7 @@ struct StartCheckup {
     var first = index
     while source.holds(first - 1, "."), source[first - 2]?.kind == .word { first -= 2 }
     let place = source.bytes(of: first..<index + 1)
-    return ("\(source.text(bytes: place))()", 1 + source.bytes[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") })
+    return ("\(source.text(bytes: place))()", source.line(ofByte: place.lowerBound))
   }
 
   /// Whether a file has an app of SwiftUI, or fills a window.

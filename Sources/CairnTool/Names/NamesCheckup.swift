@@ -49,8 +49,7 @@ struct NamesCheckup {
         uses[name]?.files += 1
         continue
       }
-      let line = 1 + source.bytes[..<place].count { $0 == UInt8(ascii: "\n") }
-      uses[name] = Use(place: .init(file: file.path(from: root), line: line))
+      uses[name] = Use(place: .init(file: file.path(from: root), line: source.line(ofByte: place)))
     }
   }
 

@@ -8,20 +8,24 @@ struct ProjectNames {
   let known: KnownNames
   /// What the compiler answers to the conditions in the project.
   let world: CompilerWorld
+  private let packages: [PackageTargetFiles]
+
+  init(root: URL, inventory: Inventory, known: KnownNames, world: CompilerWorld) {
+    (self.root, self.inventory, self.known, self.world) = (root, inventory, known, world)
+    packages = inventory.packages.map { PackageTargetFiles(of: $0) }
+  }
 
   var findings: [Finding] {
     let now = checkup(in: world)
     let missing = now.missing
-    guard !missing.isEmpty, !inventory.packages.contains(where: { PackageTargetFiles(of: $0).makesSources }) else {
-      return []
-    }
+    guard !missing.isEmpty, !packages.contains(where: \.makesSources) else { return [] }
     let elsewhere = missing.subtracting(checkup(in: world.as(.ios)).missing)
     return now.finding(elsewhere: elsewhere).map { [$0] } ?? []
   }
 
   private func checkup(in world: CompilerWorld) -> NamesCheckup {
     var modules = inventory.targets
-    for package in inventory.packages { modules.formUnion(PackageTargetFiles(of: package).modules) }
+    for package in packages { modules.formUnion(package.modules) }
     if inventory.isProject { modules.formUnion(OtherModules.all) }
     var checkup = NamesCheckup(root: root, known: known, world: world, modules: modules)
     checkup.add(generated)
@@ -59,11 +63,10 @@ struct ProjectNames {
     var left: Set<String> { wanted.subtracting(found) }
     // Those of the project have been read as they are compiled.
     let own = Set(inventory.sources)
-    for package in inventory.packages where !left.isEmpty {
-      let files = Files.everything(in: package)
+    for package in packages where !left.isEmpty {
+      let files = Files.everything(in: package.folder)
       let headers = files.filter { $0.pathExtension == "h" }
-      let swift = PackageTargetFiles(of: package).compiled(
-        among: files.filter { $0.pathExtension == "swift" && !own.contains($0) })
+      let swift = package.compiled(among: files.filter { $0.pathExtension == "swift" && !own.contains($0) })
       for file in headers + swift {
         guard let text = try? String(contentsOf: file, encoding: .utf8),
           left.contains(where: { text.utf8.contains($0) })

@@ -172,7 +172,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   func count(_ plan: FetchPlan) throws -> Int? { try ask(plan) { try $0.reader.count(plan) }?.reduce(0, +) }
 
-  /// Asks each store that a plan is for, or returns `nil` if only a context can put together what they would answer.
+  /// Asks each store of a plan, or returns `nil` if only a context can combine their answers.
   private func ask<Answer>(_ plan: FetchPlan, _ question: (NSPersistentStore) throws -> Answer?) throws -> [Answer]? {
     let asked = try stores(of: plan.entity).filter { plan.asks($0) }
     if asked.count > 1, !plan.order.isEmpty || plan.limit > 0 || plan.offset > 0 { return nil }

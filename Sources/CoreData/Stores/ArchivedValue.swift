@@ -60,7 +60,7 @@ enum ArchivedValue {
     return natural(reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey))
   }
 
-  /// Returns a value as Swift has it. Collections stay objects, and a property's type decides what is made of them.
+  /// Returns the Swift value of an object. Collections stay objects, which the type of a property converts.
   private static func natural(_ value: Any?) -> Any? {
     switch value {
     case let value as NSString: String(describing: value)

@@ -54,7 +54,7 @@ open class CIFilter: NSObject, CIFilterProtocol {
   /// Returns a value.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-  /// Gives all values what they are at first.
+  /// Sets all values to their defaults.
   open func setDefaults() { values = defaults }
 }
 

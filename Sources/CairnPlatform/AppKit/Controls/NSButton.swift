@@ -120,19 +120,5 @@ private struct MacButtonContent: View {
     .disabled(!button.isEnabled)
   }
 
-  @ViewBuilder private var label: some View {
-    if let image = button.image {
-      if button.title.isEmpty {
-        Image(nsImage: image)
-      } else {
-        Label {
-          Text(verbatim: button.title)
-        } icon: {
-          Image(nsImage: image)
-        }
-      }
-    } else {
-      Text(verbatim: button.title)
-    }
-  }
+  private var label: some View { TitleLabel(title: button.title, image: button.image) }
 }

@@ -11,11 +11,10 @@ struct MenuItemViews: View {
       if item.isSeparatorItem {
         Divider()
       } else if let submenu = item.submenu {
-        // Not lazily: a menu of AppKit's has all its items.
         Menu {
           MenuItemViews(menu: submenu)
         } label: {
-          MenuItemLabel(item: item)
+          TitleLabel(title: item.title, image: item.image)
         }
       } else {
         MenuItemView(item: item)
@@ -35,28 +34,14 @@ private struct MenuItemView: View {
   var body: some View {
     Group {
       if item.state == .off {
-        Button(action: item.choose) { MenuItemLabel(item: item) }
+        Button(action: item.choose) { TitleLabel(title: item.title, image: item.image) }
       } else {
-        Toggle(isOn: Binding(get: { true }, set: { _ in item.choose() })) { MenuItemLabel(item: item) }
+        Toggle(isOn: Binding(get: { true }, set: { _ in item.choose() })) {
+          TitleLabel(title: item.title, image: item.image)
+        }
       }
     }
     .keyboardShortcut(item.shortcut)
     .disabled(!item.isEnabled)
-  }
-}
-
-private struct MenuItemLabel: View {
-  let item: NSMenuItem
-
-  var body: some View {
-    if let image = item.image {
-      Label {
-        Text(verbatim: item.title)
-      } icon: {
-        Image(nsImage: image)
-      }
-    } else {
-      Text(verbatim: item.title)
-    }
   }
 }

@@ -26,7 +26,9 @@ open class NSMenu: NSObject {
   /// Whether items without a method, and those that their targets refuse, cannot be chosen.
   open var autoenablesItems = true
   /// The menu with the item that opens this one.
-  public private(set) weak var supermenu: NSMenu?
+  public var supermenu: NSMenu? { opener?.menu }
+  /// The item that opens this menu.
+  weak var opener: NSMenuItem?
 
   /// Creates a menu.
   public init(title: String) {
@@ -56,7 +58,6 @@ open class NSMenu: NSObject {
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     newItem.menu?.removeItem(newItem)
     newItem.menu = self
-    newItem.submenu?.supermenu = self
     ownItems.insert(newItem, at: min(max(index, 0), items.count))
   }
 
@@ -76,10 +77,7 @@ open class NSMenu: NSObject {
   }
 
   /// Sets the menu that an item opens.
-  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) {
-    item.submenu = menu
-    menu?.supermenu = self
-  }
+  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
   /// Returns the item at an index, or `nil` if there is none.
   open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
@@ -102,7 +100,8 @@ open class NSMenu: NSObject {
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
     guard let window = FrontSession.current?.frontWindow, !items.isEmpty else { return false }
-    WindowRoot.of(window).presentInTurn(dialog(WindowRoot.of(window)))
+    let root = WindowRoot.of(window)
+    root.presentInTurn(dialog(root))
     return true
   }
 

@@ -20,7 +20,12 @@ open class NSMenuItem: NSObject {
   /// The keys that are held meanwhile.
   open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command
   /// The menu that the item opens.
-  open var submenu: NSMenu?
+  open var submenu: NSMenu? {
+    didSet {
+      oldValue?.opener = nil
+      submenu?.opener = self
+    }
+  }
   /// The menu with the item.
   public internal(set) weak var menu: NSMenu?
   /// Whether the item has a check mark.

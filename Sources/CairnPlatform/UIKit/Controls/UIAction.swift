@@ -157,14 +157,8 @@ private struct ElementLabel: View {
   var body: some View {
     if isChecked {
       Label(element.title, systemImage: "checkmark")
-    } else if let image = element.image {
-      Label {
-        Text(element.title)
-      } icon: {
-        Image(uiImage: image)
-      }
     } else {
-      Text(element.title)
+      TitleLabel(title: element.title, image: element.image)
     }
   }
 }

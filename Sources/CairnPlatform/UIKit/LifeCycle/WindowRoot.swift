@@ -9,7 +9,7 @@ final class WindowRoot: UIViewController {
 
   private weak var window: SceneWindow?
   private var isAttached = false
-  /// Alerts that are shown when what is presented now is gone.
+  /// The alerts to present after the current one.
   private var next: [UIViewController] = []
 
   private init(_ window: SceneWindow) {

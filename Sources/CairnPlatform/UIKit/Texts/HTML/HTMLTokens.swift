@@ -1,6 +1,6 @@
 /// The parts of a text in HTML: texts, and where elements begin and end. Comments and declarations are left out.
 ///
-/// Any text has parts: a `<` that begins nothing is a text, and what is not closed ends with the text.
+/// Any input can be read: a `<` that begins no tag is text, and an unclosed tag or comment ends with the input.
 struct HTMLTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case text(String)
