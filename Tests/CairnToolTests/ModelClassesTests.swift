@@ -11,6 +11,22 @@ struct ModelClassesTests {
     ModelClasses(model: try DataModel(try MarkupReader.root(of: Array(text.utf8)))).files
   }
 
+  @Test func aClassCallsWhatExtensionsOverride() throws {
+    let model = try DataModel(try MarkupReader.root(of: Array(CompiledModelTests.journal.utf8)))
+    let overrides: [String: Set] = ["Page": ["willSave", "validateForDelete"]]
+    let files = ModelClasses(model: model, overrides: overrides).files
+    #expect(
+      files["Page+CoreDataClass.swift"]?.hasSuffix(
+        """
+        nonisolated public class Page: NSManagedObject {
+          public override func validateForDelete() throws { try validateForDeleteInExtension() }
+          public override func willSave() { willSaveInExtension() }
+        }
+
+        """) == true)
+    #expect(files["Entry+CoreDataClass.swift"]?.hasSuffix("class Entry: Page {}\n") == true)
+  }
+
   @Test func aClassHasWhatXcodeWrites() throws {
     let files = try files(CompiledModelTests.journal)
     #expect(files["Entry+CoreDataClass.swift"]?.hasSuffix("\nnonisolated public class Entry: Page {}\n") == true)

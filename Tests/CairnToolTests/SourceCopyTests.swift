@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 import Testing
 
@@ -273,5 +274,34 @@ struct SourceCopyTests {
 
   @Test func linesOfWindowsAreLines() throws {
     #expect(try #require(phone.text("#if os(iOS)\r\n#endif", at: "/a.swift")).hasSuffix("#if true   \r\n#endif"))
+  }
+
+  @Test func whatAnExtensionOverridesIsCalledByTheGeneratedClass() throws {
+    let text = """
+      import CoreData
+      extension Item {
+        override public func awakeFromInsert() { super.awakeFromInsert(); date = .now }
+        public override nonisolated func validateForInsert() throws { try super.validateForInsert() }
+        override var description: String { "" }
+        class Inner: NSObject { override func willSave() {} }
+      }
+      extension Own { override func willSave() {} }
+      """
+    let copy = try #require(SourceCopy(generated: ["Item"]).text(text, at: "/a.swift"))
+    #expect(
+      copy.hasSuffix(
+        """
+        extension Item {
+          nonisolated public func awakeFromInsertInExtension() { super.awakeFromInsert(); date = .now }
+          public  nonisolated func validateForInsertInExtension() throws { try super.validateForInsert() }
+          override var description: String { "" }
+          class Inner: NSObject { override func willSave() {} }
+        }
+        extension Own { override func willSave() {} }
+        """))
+    // An app's own classes cannot be overridden in extensions, and the compiler says so.
+    #expect(SourceCopy().text(text, at: "/a.swift") == nil)
+    let overrides = ExtensionOverrides(in: SourceTokens(text), of: ["Item"]).names
+    #expect(overrides == ["Item": ["awakeFromInsert", "validateForInsert"]])
   }
 }

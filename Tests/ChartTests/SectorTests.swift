@@ -1,3 +1,4 @@
+import CairnValues
 import Foundation
 import SwiftUI
 import Testing
@@ -26,9 +27,9 @@ struct SectorTests {
       let sector = Sector(
         center: .zero, inner: shape.inner, outer: 100, start: start, end: end, inset: shape.inset,
         corner: shape.corner)
-      let path = sector.path
+      let inside = PathInterior(sector.path)
       for x in stride(from: -105.0, through: 105, by: 7) {
-        for y in stride(from: -105.0, through: 105, by: 7) where path.contains(CGPoint(x: x, y: y)) {
+        for y in stride(from: -105.0, through: 105, by: 7) where inside.contains(CGPoint(x: x, y: y)) {
           let radius = (x * x + y * y).squareRoot()
           #expect(radius <= 101, "\(shape) at \(x), \(y)")
           // A curve is drawn with lines, which come a little nearer to the center.
@@ -45,10 +46,10 @@ struct SectorTests {
     func covered(corner: CGFloat) -> Int {
       let sector = Sector(
         center: .zero, inner: 60, outer: 100, start: 0, end: 2, inset: 2, corner: corner)
-      let path = sector.path
+      let inside = PathInterior(sector.path)
       var count = 0
       for x in -100...100 {
-        for y in -100...100 where path.contains(CGPoint(x: Double(x), y: Double(y))) { count += 1 }
+        for y in -100...100 where inside.contains(CGPoint(x: Double(x), y: Double(y))) { count += 1 }
       }
       return count
     }

@@ -2,6 +2,11 @@ import CairnFoundation
 import Foundation
 import Testing
 
+extension CGFloat {
+  /// Swift's `abs` in an extension, where a static function of Foundation's hides it.
+  fileprivate func distance(from other: CGFloat, _ steps: Int) -> CGFloat { abs(self - other) + CGFloat(abs(steps)) }
+}
+
 @Suite("Names of Apple's Foundation")
 struct AppleNameTests {
   @Test func datesAndIdentifiersAreFormatted() throws {
@@ -16,6 +21,7 @@ struct AppleNameTests {
 
   @Test func numbersOfObjectsAreRead() {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(1).distance(from: 3.5, -2) == 4.5)
     #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)
     let elapsed: CFTimeInterval = CFAbsoluteTimeGetCurrent() - CFAbsoluteTime(0)
     #expect(elapsed > 0)

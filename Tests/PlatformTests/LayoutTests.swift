@@ -23,6 +23,32 @@ struct LayoutTests {
     #expect(fixed.frame == CGRect(x: 10, y: 5, width: 20, height: 10))
   }
 
+  /// A view with content of its own has guides, for which a container is asked while it is measured.
+  @Test(arguments: [1, 2, 3])
+  func framesStayWhateverTheViewsShow(_ depth: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let text = label("Note")
+    text.frame = CGRect(x: 140, y: 40, width: 60, height: 20)
+    var inner: UIView = text
+    for _ in 1..<depth {
+      let box = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+      box.addSubview(inner)
+      inner = box
+    }
+    root.addSubview(inner)
+    let host = TestHost {
+      HStack(alignment: .firstTextBaseline) {
+        Shown(root).frame(width: 300, height: 100)
+        Text("Beside")
+      }
+    }
+    _ = host.texts
+    #expect(text.frame == CGRect(x: 140, y: 40, width: 60, height: 20))
+    let corner = text.convert(CGPoint.zero, to: nil)
+    #expect(corner == CGPoint(x: 140 + 5 * (depth - 1), y: 40 + 6 * (depth - 1)))
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func constraintsPlaceViewsAndFollowTheirConstants() {
     let (root, box) = (UIView(), UIView())
     box.translatesAutoresizingMaskIntoConstraints = false

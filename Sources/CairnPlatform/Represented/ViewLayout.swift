@@ -37,6 +37,34 @@ struct ViewLayout<V: PlatformView>: Layout {
     MainActor.assumeIsolated { place(subviews, in: bounds) }
   }
 
+  // The guides are those of the view's own content. Without these functions, measuring would place the views inside, which sets their
+  // frames.
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    content(subviews, in: bounds) { dimensions, corner in dimensions[explicit: guide].map { $0 + corner.x } }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    content(subviews, in: bounds) { dimensions, corner in dimensions[explicit: guide].map { $0 + corner.y } }
+  }
+
+  /// Asks the view's own content, given its size and its corner.
+  private func content(
+    _ subviews: Subviews, in bounds: CGRect, _ ask: (ViewDimensions, CGPoint) -> CGFloat?
+  ) -> CGFloat? {
+    guard let content = subviews.first(where: { $0[ShownObjectKey.self] == nil }) else { return nil }
+    let dimensions = content.dimensions(in: ProposedViewSize(bounds.size))
+    let anchor = MainActor.assumeIsolated { view.contentAnchor }
+    let corner = CGPoint(
+      x: bounds.minX + anchor.x * (bounds.width - dimensions.width),
+      y: bounds.minY + anchor.y * (bounds.height - dimensions.height))
+    return ask(dimensions, corner)
+  }
+
   @MainActor
   private func fittingSize(_ width: CGFloat?, _ height: CGFloat?, _ subviews: Subviews) -> CGSize {
     if part == .scrolled { return scrolledSize(width, height, subviews) }

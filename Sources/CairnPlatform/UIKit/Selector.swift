@@ -91,10 +91,10 @@ struct ActionReceiver {
 open class UIEvent: NSObject {}
 
 extension UIApplication {
-  /// Sends an action to an object, or to the view that has the focus.
+  /// Sends an action to an object, or to the first responder that has the method: the controllers that are shown, the front one
+  /// first, their window, and the app's delegate.
   ///
-  /// An object gets any action whose selector has a method. Of the others, only `resignFirstResponder` has an effect: it ends the editing
-  /// of a text field.
+  /// `resignFirstResponder` ends the editing of a text field.
   ///
   /// ```swift
   /// UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
@@ -102,7 +102,7 @@ extension UIApplication {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.send(to: target, from: sender) }
-    guard action == "resignFirstResponder" else { return false }
-    return FrontSession.current?.endEditing() ?? false
+    if action == "resignFirstResponder" { return FrontSession.current?.endEditing() ?? false }
+    return ResponderChain.current.contains { action.send(to: $0, from: sender) }
   }
 }

@@ -68,6 +68,11 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
 
+  /// The keyboard shortcuts of a controller, while it is shown.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the main menu. Called on the delegate with which an app begins.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// A phone's keyboard is about to appear. Never posted, because there is none.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   /// A phone's keyboard has appeared. Never posted, because there is none.

@@ -8,7 +8,7 @@ enum OtherModules {
     "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "ImageIO": "SwiftUI", "QuartzCore": "SwiftUI",
     "CryptoKit": "CairnCryptoKit", "Security": "CairnSecurity", "Network": "CairnNetwork",
     "MobileCoreServices": "UniformTypeIdentifiers", "CoreFoundation": "CoreGraphics",
-    "Darwin": "Foundation", "ObjectiveC": "Foundation",
+    "Darwin": "Foundation", "ObjectiveC": "Foundation", "System": "Foundation",
   ]
 
   /// Apple's modules that have others here.

@@ -29,7 +29,7 @@ struct PackageCopy {
     let targets = try targets(with: files)
     let models = try PackageModels(of: targets)
     let leftOut = files.sources.filter { Self.leftOut.contains($0.lastPathComponent) }
-    let texts = texts(of: files.sources)
+    let texts = texts(of: files.sources, generated: models.classes)
     let isMoved = dependencies.contains { $0.value != original.appending(path: $0.key).standardizedFileURL }
     guard !targets.isEmpty || !texts.isEmpty || !leftOut.isEmpty || !downloads.isEmpty || isMoved else { return nil }
     let replacedFiles = texts.keys + leftOut + models.originals
@@ -56,8 +56,11 @@ struct PackageCopy {
   }
 
   /// The texts to compile in place of Swift files, with the names of their copies.
-  private func texts(of files: [URL]) -> [URL: (name: String, text: String)] {
-    guard let sources else { return [:] }
+  ///
+  /// - Parameter generated: The classes that are made from models.
+  private func texts(of files: [URL], generated: Set<String>) -> [URL: (name: String, text: String)] {
+    guard var sources else { return [:] }
+    sources.generated = generated
     let manifest = (try? String(contentsOf: original.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
     var texts: [URL: (name: String, text: String)] = [:]
     for file in files where !isManifest(file.lastPathComponent, in: file.deletingLastPathComponent()) {

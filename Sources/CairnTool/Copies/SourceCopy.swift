@@ -13,12 +13,15 @@ import Foundation
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
 /// - Properties of Core Data's objects get accessors; see ``ManagedSource``. `import SwiftUI` brings Core Data to files that name it,
 ///   as Apple's does.
+/// - Functions that extensions of generated classes override get other names; see ``ExtensionOverrides``.
 /// - With `--as`, conditions that ask for that system hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
 struct SourceCopy {
   var platform: ApplePlatform?
   /// Whether only files that use Core Data change, as in packages that are built as they are.
   var onlyModels = false
+  /// The classes that are made from Core Data models.
+  var generated: Set<String> = []
 
   /// The name of the copy of a file. It differs, because the compiler warns of every file whose `#sourceLocation` names one that is
   /// called as itself. The statements of a program can only be in `main.swift`.
@@ -41,6 +44,9 @@ struct SourceCopy {
     // The code in texts changes as well.
     for code in [source, SourceTokens(interpolationsOf: source)] {
       if words.contains(.objects) { edits.add(ManagedSource.edits(in: code, onlyModels: onlyModels)) }
+      if words.contains(.overrides), !generated.isEmpty {
+        edits.add(ExtensionOverrides(in: code, of: generated).edits)
+      }
       if onlyModels { continue }
       if words.contains(.state) { edits.add(StateAssignments.edits(in: code)) }
       if words.contains(.selectors) { edits.add(SelectorCalls(in: source).edits(in: code)) }
@@ -57,9 +63,10 @@ struct SourceCopy {
 
   /// Whether a file with these words has to be looked at more closely.
   private func mayChange(_ words: SourceWords) -> Bool {
+    if words.contains(.overrides), !generated.isEmpty { return true }
     if onlyModels { return words.contains(.objects) }
     // Most files have conditions, or name Core Data's parts of SwiftUI.
-    let others = words.subtracting(.conditions)
+    let others = words.subtracting([.conditions, .overrides])
     return !others.isEmpty || words.contains(.conditions) && platform != nil
   }
 }

@@ -15,12 +15,15 @@ struct SourceWords: OptionSet {
   static let state = SourceWords(rawValue: 32)
   /// Attributes of UIKit, AppKit and Interface Builder.
   static let attributes = SourceWords(rawValue: 64)
-  private static let all = SourceWords(rawValue: 127)
+  /// `override`, which extensions of Core Data's classes may have.
+  static let overrides = SourceWords(rawValue: 128)
+  private static let all = SourceWords(rawValue: 255)
 
   private static let words: [(text: String, meaning: SourceWords)] =
     [
       ("NSManaged", .objects), ("objc", .objects), ("#keyPath", .objects), ("#if", .conditions),
       ("#selector", .selectors), ("State", .state), ("ApplicationMain", .attributes), ("@IB", .attributes),
+      ("override", .overrides),
     ] + CoreDataNames.starts.map { ($0, .coreData) }
     + (OtherModules.names.keys.sorted() + OtherModules.withParts).map { ($0, .modules) }
 

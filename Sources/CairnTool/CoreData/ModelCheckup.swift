@@ -69,7 +69,7 @@ struct ModelCheckup {
     func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     return [
       counted(model.current.entities.count, "entity", "entities"), counted(model.versions, "version", "versions"),
-      counted(ModelClasses(model: model.current).count, "generated class", "generated classes"),
+      counted(ModelClasses(model: model.current).names.count, "generated class", "generated classes"),
     ]
     .joined(separator: ", ")
   }

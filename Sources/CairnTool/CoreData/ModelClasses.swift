@@ -6,6 +6,8 @@ import CairnSwiftSources
 /// Nothing in them is isolated, as `NSManagedObject` is not, also where a target is isolated to the main actor by default.
 struct ModelClasses {
   let model: DataModel
+  /// The functions that extensions in the app override, by classes.
+  var overrides: [String: Set<String>] = [:]
 
   /// The texts of the files by their names.
   var files: [String: String] {
@@ -23,8 +25,8 @@ struct ModelClasses {
     return files
   }
 
-  /// The number of classes among them.
-  var count: Int { model.entities.count { $0.generation == .whole && $0.className != nil } }
+  /// The classes among them that the app cannot declare itself.
+  var names: [String] { model.entities.filter { $0.generation == .whole }.compactMap(\.className) }
 
   private static let start = """
     // Made from a data model by cairn. Changes are lost.
@@ -37,7 +39,9 @@ struct ModelClasses {
   private func definition(of entity: DataModel.Entity, _ name: String) -> String {
     // A parent without a class is an NSManagedObject.
     let parent = model.ancestors(of: entity).lazy.compactMap(\.className).first ?? "NSManagedObject"
-    return Self.start + "nonisolated public class \(name.inBackticks): \(parent.inBackticks) {}\n"
+    let members = ExtensionOverrides.members(calling: overrides[name] ?? []).map { "  \($0)\n" }
+    let body = members.isEmpty ? "{}" : "{\n\(members.joined())}"
+    return Self.start + "nonisolated public class \(name.inBackticks): \(parent.inBackticks) \(body)\n"
   }
 
   private func properties(of entity: DataModel.Entity, _ name: String) -> String {

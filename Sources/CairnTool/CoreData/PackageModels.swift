@@ -19,17 +19,27 @@ struct PackageModels {
   private var contents: [String: Contents] = [:]
   /// The models, which the copy has not.
   private(set) var originals: [URL] = []
+  /// The classes of their entities.
+  private(set) var classes: Set<String> = []
 
   init(of targets: [PackageTargets.Target]) throws(Failure) {
     for target in targets where !target.models.isEmpty {
       var texts: [String: String] = [:]
       var names: [String] = []
+      var models: [DataModel] = []
       for model in target.models {
         let compiled = try CompiledModel(model) { _ in target.name.moduleName }
         names.append(compiled.name)
+        models.append(compiled.current)
         texts.merge(compiled.files) { own, _ in own }
-        texts.merge(ModelClasses(model: compiled.current).files) { own, _ in own }
       }
+      let own = Set(models.flatMap { ModelClasses(model: $0).names })
+      let sources = Files.everything(in: target.folder).filter { $0.pathExtension == "swift" && target.contains($0) }
+      let overrides = ExtensionOverrides.names(in: sources, of: own)
+      for model in models {
+        texts.merge(ModelClasses(model: model, overrides: overrides).files) { own, _ in own }
+      }
+      classes.formUnion(own)
       originals += target.models
       contents[target.name] = Contents(
         folder: target.folder.appending(path: Self.folder),

@@ -4,6 +4,8 @@ import Foundation
 struct ProjectModels {
   /// The texts of files by their paths in the target's folder: those of the bundle, and Swift files.
   private(set) var texts: [String: String] = [:]
+  /// The classes among them.
+  private(set) var names: Set<String> = []
 
   /// Where the files of the bundle are.
   private static let folder = "Models"
@@ -13,10 +15,17 @@ struct ProjectModels {
   init(of target: XcodeProject.Target, among targets: [XcodeProject.Target]) throws(Failure) {
     guard !target.models.isEmpty else { return }
     let owners = ClassOwners(of: target, among: targets)
+    var models: [DataModel] = []
     for model in target.models {
       let compiled = try CompiledModel(model.place, version: model.version, module: owners.module(of:))
       for (path, text) in compiled.files { texts["\(Self.folder)/\(path)"] = text }
-      for (name, text) in ModelClasses(model: compiled.current).files { texts["\(Self.classes)/\(name)"] = text }
+      models.append(compiled.current)
+    }
+    names = Set(models.flatMap { ModelClasses(model: $0).names })
+    let overrides = ExtensionOverrides.names(in: target.sources, of: names)
+    for model in models {
+      let classes = ModelClasses(model: model, overrides: overrides)
+      for (name, text) in classes.files { texts["\(Self.classes)/\(name)"] = text }
     }
   }
 

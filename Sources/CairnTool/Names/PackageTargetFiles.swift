@@ -16,8 +16,8 @@ struct PackageTargetFiles {
   var modules: Set<String> {
     let declared = manifest.matches(of: /\.(?:target|executableTarget|macro|plugin)\s*\(\s*name\s*:\s*"([^"\\\n]+)"/)
       .map { String($0.output.1).moduleName }
-    let found = Self.folders.flatMap { Files.names(in: folder.appending(path: $0)) }.filter {
-      Self.isModule(folder.appending(path: "Sources/\($0)"))
+    let found = Self.folders.map { folder.appending(path: $0) }.flatMap { parent in
+      Files.names(in: parent).filter { Self.isModule(parent.appending(path: $0)) }
     }
     return Set(declared + found.map(\.moduleName)).subtracting(headersElsewhere)
   }

@@ -83,15 +83,16 @@ struct ProjectPackage {
     var wanted: [String: URL] = [:]
     var texts: [String: String] = [:]
     var replaced: [String] = []
+    let models = try ProjectModels(of: target, among: targets)
+    let copy = SourceCopy(platform: platform, generated: models.names)
     for file in target.sources {
       let name = name(of: file, besides: wanted)
       wanted[name] = file
-      guard let text = SourceCopy(platform: platform).text(of: file) else { continue }
+      guard let text = copy.text(of: file) else { continue }
       texts[SourceCopy.name(of: name)] = text
       replaced.append(name)
     }
     for name in replaced { wanted[name] = nil }
-    let models = try ProjectModels(of: target, among: targets)
     texts.merge(models.texts) { own, _ in own }
     if usesPerception, !target.products.isEmpty { texts[PerceptionNames.file] = PerceptionNames.text }
     for file in target.resources { wanted["Resources/" + resourcePath(of: file)] = file }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The commands that scene modifiers add to the menus.
 struct SceneCommands {
@@ -26,5 +27,11 @@ nonisolated struct SceneCommandsModifier: _EnvironmentModifier {
 nonisolated extension Scene {
   func changeCommands(_ change: @escaping (inout SceneCommands) -> Void) -> some Scene {
     ModifiedScene(content: self, modifier: SceneEnvironment(modifier: SceneCommandsModifier(change: change)))
+  }
+
+  /// Adds commands whose number is known only when the app runs.
+  package func adding(_ commands: [any Commands]) -> some Scene {
+    let commands = Handed(commands)
+    return changeCommands { if !$0.areSettled { $0.all += commands.value } }
   }
 }

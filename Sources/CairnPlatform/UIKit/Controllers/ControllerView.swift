@@ -21,7 +21,24 @@ struct ControllerView: View {
         controller.viewWillDisappear(false)
         controller.viewDidDisappear(false)
       }
+      .background { KeyCommandButtons(commands: controller.keyCommands ?? []) }
       .modifier(PresentedLook(controller: controller))
+  }
+}
+
+/// The keyboard shortcuts of a controller, as buttons that nobody sees.
+private struct KeyCommandButtons: View {
+  let commands: [UIKeyCommand]
+
+  var body: some View {
+    ForEach(commands, id: \.self) { command in
+      Button(command.title, action: command.run)
+        .keyboardShortcut(command.shortcut)
+        .disabled(command.attributes.contains(.disabled))
+    }
+    .frame(width: 0, height: 0)
+    .opacity(0)
+    .accessibilityHidden(true)
   }
 }
 

@@ -30,6 +30,24 @@ open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoaded = false
 
+  // MARK: Shortcuts
+
+  private var addedCommands: [UIKeyCommand] = []
+  /// The keyboard shortcuts of the controller, while it is shown.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+
+  /// Adds a keyboard shortcut.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.append(keyCommand)
+    changes.note()
+  }
+
+  /// Removes a keyboard shortcut.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+    changes.note()
+  }
+
   // MARK: View
 
   /// The view of the controller, which is loaded when it is first asked for.

@@ -20,6 +20,7 @@ struct GestureLook: ViewModifier {
         .gesture(drag(gestures))
         .gesture(pinch(gestures))
         .gesture(turn(gestures))
+        .modifier(HoverLook(hovers: gestures.compactMap { $0 as? UIHoverGestureRecognizer }))
     }
   }
 
@@ -84,5 +85,17 @@ struct GestureLook: ViewModifier {
           for turn in turns { turn.move(value, turn.state == .possible ? .began : .changed) }
         }
         .onEnded { value in for turn in turns { turn.move(value, .ended) } }
+  }
+}
+
+private struct HoverLook: ViewModifier {
+  let hovers: [UIHoverGestureRecognizer]
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if hovers.isEmpty {
+      content
+    } else {
+      content.onContinuousHover { phase in for hover in hovers { hover.move(phase) } }
+    }
   }
 }

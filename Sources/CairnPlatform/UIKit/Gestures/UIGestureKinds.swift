@@ -59,6 +59,61 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
+/// Edges of a rectangle.
+///
+/// ```swift
+/// pull.edges = [.left, .right]
+/// ```
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all = UIRectEdge(rawValue: 15)
+}
+
+/// UIKit's gesture of a drag from an edge of its view.
+///
+/// ```swift
+/// let pull = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(goBack))
+/// pull.edges = .left
+/// ```
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the drag can begin.
+  open var edges: UIRectEdge = []
+
+  override func move(_ value: DragGesture.Value, _ state: State) {
+    if state == .began, !begins(at: value.startLocation) { return }
+    if self.state == .possible, state != .began { return }
+    super.move(value, state)
+  }
+
+  private func begins(at point: CGPoint) -> Bool {
+    guard let size = view?.bounds.size else { return false }
+    let reach: CGFloat = 20
+    return edges.contains(.left) && point.x <= reach || edges.contains(.right) && point.x >= size.width - reach
+      || edges.contains(.top) && point.y <= reach || edges.contains(.bottom) && point.y >= size.height - reach
+  }
+}
+
+/// UIKit's gesture of a pointer over a view.
+///
+/// ```swift
+/// card.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(hovered)))
+/// ```
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  func move(_ phase: HoverPhase) {
+    switch phase {
+    case .active(let place):
+      point = place
+      step(state == .possible ? .began : .changed)
+    case .ended: if state != .possible { step(.ended) }
+    }
+  }
+}
+
 /// UIKit's gesture of a quick drag in a direction.
 ///
 /// ```swift

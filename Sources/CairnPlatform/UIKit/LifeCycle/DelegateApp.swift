@@ -8,15 +8,17 @@ public struct _DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
   private let delegate: UIApplicationDelegateAdaptor<Delegate>
   /// The window that the delegate made at launch.
   private let first: UIWindow?
+  private let menu = MainMenu()
 
   public init() {
     (delegate, first) = UIWindow.shown { UIApplicationDelegateAdaptor(Delegate.self) }
+    (delegate.wrappedValue as? UIResponder)?.buildMenu(with: menu)
     UnhandledURLs.taker = { FrontSession.current?.frontWindow.flatMap(SceneConnection.of)?.open($0) ?? false }
   }
 
   /// A group of windows that the delegate fills.
   public var body: some Scene {
-    WindowGroup { DelegateScene(app: delegate.wrappedValue, first: first) }
+    WindowGroup { DelegateScene(app: delegate.wrappedValue, first: first) }.adding(menu.commands)
   }
 }
 

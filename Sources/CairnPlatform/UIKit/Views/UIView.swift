@@ -210,6 +210,14 @@ open class UIView: UIResponder, _Noting {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// Returns the frontmost view at a point: this one or one inside. Not asked for clicks and touches, which go to what is seen.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+  }
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// Called when a view was put into this one.
   open func didAddSubview(_ subview: UIView) {}
   /// Called when a view is about to be removed from this one.

@@ -43,18 +43,17 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
-    let count = element.children.count
-    // A subview that the layout does not place is centered.
-    for index in 0..<count {
-      slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
-    }
-    let outer = (placement.slots, placement.count)
-    (placement.slots, placement.count) = (slots, count)
-    defer { (placement.slots, placement.count) = outer }
+    let outer = (placement.slots, placement.isPlaced)
+    (placement.slots, placement.isPlaced) = (slots, [Bool](repeating: false, count: element.children.count))
+    defer { (placement.slots, placement.isPlaced) = outer }
     withCache(element) { subviews, cache in
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal.proposedViewSize, subviews: subviews,
         cache: &cache)
+    }
+    // A subview that the layout does not place is centered. Only such a one is measured for that.
+    for index in placement.isPlaced.indices where !placement.isPlaced[index] {
+      slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
     }
   }
 

@@ -91,6 +91,7 @@ public struct LayoutSubview: Equatable, Sendable {
       guard let slots = placement.slots, index < placement.count else { return }
       let proposal = Proposal(proposal)
       let size = element.size(for: proposal, by: parent)
+      placement.isPlaced[index] = true
       slots[index].proposal = proposal
       slots[index].size = size
       slots[index].x = position.x - placement.origin.x - anchor.x * size.width
@@ -106,6 +107,8 @@ public struct LayoutSubview: Equatable, Sendable {
 @MainActor
 final class LayoutPlacement {
   var slots: ChildSlots?
-  var count = 0
+  /// Which of the subviews have been placed.
+  var isPlaced: [Bool] = []
+  var count: Int { isPlaced.count }
   var origin = CGPoint.zero
 }
