@@ -16,7 +16,7 @@ export CAIRN_SDKS="$folder/sdks" SWIFT_BACKTRACE=enable=no
 
 edits=50
 if [ "${1:-}" = --installed ]; then
-  edits=20
+  edits=8
   cairn="$built/debug/cairn"
   CAIRN_SDKS="$(realpath "$2")"
 else
