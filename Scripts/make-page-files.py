@@ -25,7 +25,7 @@ SHEETS = ["base", "layout", "texts", "pages", "lists", "controls", "inputs", "pa
 # What the scripts use of the browser.
 GLOBALS = set(
     """addEventListener Array Blob Boolean cancelAnimationFrame clearTimeout close CSSStyleSheet document Event fetch getComputedStyle
-    getSelection history Infinity innerHeight innerWidth JSON location Map matchMedia Math navigator Number Object open parseFloat
+    getSelection history Infinity innerHeight innerWidth Intl JSON location Map matchMedia Math navigator Number Object open parseFloat
     parseInt Promise requestAnimationFrame sessionStorage Set setTimeout String WeakMap WebSocket""".split()
 )
 

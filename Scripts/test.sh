@@ -48,6 +48,8 @@ for package in . Tests/Apps Tests/Programs; do
   swift build --disable-build-manifest-caching --package-path "$package" --build-tests
 done
 export CAIRN_BUILT=1
+# A process that installs what tests drive.
+if [ -n "${WAIT_FOR:-}" ]; then tail --pid="$WAIT_FOR" -f /dev/null; fi
 if [ "$all" = yes ]; then
   sdks="$(mktemp -d)"
   env -u SWIFTPM_BUILD_DIR CAIRN_SDKS="$sdks" "$SWIFTPM_BUILD_DIR/debug/cairn" sdk install --from . --scratch "$SWIFTPM_BUILD_DIR" --debug

@@ -71,6 +71,39 @@ struct LocalizedTextTests {
     #expect(ProgramTexts.hasTable("Other", in: texts.folder.path, languages: ["en", "de"]))
   }
 
+  /// Users of one process may speak several languages.
+  @Test func aUsersLanguageIsLookedUpInItsOwnTable() throws {
+    let texts = try Texts("\"Bye\" = \"Bye now\"; \"Thanks\" = \"Thank you\";")
+    for (language, words) in [("de", "Tschüss"), ("de-AT", "Servus"), ("zh-Hant", "再見")] {
+      let folder = texts.folder.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("\"Bye\" = \"\(words)\";".utf8).write(to: folder.appending(path: "Localizable.strings"))
+    }
+    let zone = TimeZone.gmt
+    for (identifier, words) in [
+      ("de_DE", "Tschüss"), ("de_AT", "Servus"), ("zh_TW", "再見"), ("fr_FR", "Bye now"), ("en_US", "Bye now"),
+    ] {
+      let locale = Locale(identifier: identifier)
+      Person.$own.withValue(Person.Region(locale: locale, timeZone: zone)) {
+        #expect(Locale.current == locale)
+        #expect(String(localized: "Bye", bundle: texts.bundle) == words)
+        // A text that a language lacks is the process's.
+        #expect(String(localized: "Thanks", bundle: texts.bundle) == "Thank you")
+      }
+    }
+    #expect(String(localized: "Bye", bundle: texts.bundle) == "Bye now")
+    #expect(ProgramLanguages.languages(in: [texts.folder.path]) == ["de", "de-AT", "zh-Hant"])
+  }
+
+  @Test func namesOfALanguageGoFromTheExactToThePlainOne() {
+    #expect(LanguageChoice.names(of: "zh_Hant_TW") == ["zh-Hant-TW", "zh-TW", "zh-Hant", "zh"])
+    #expect(LanguageChoice.names(of: "zh-CN") == ["zh-Hans-CN", "zh-CN", "zh-Hans", "zh"])
+    #expect(LanguageChoice.names(of: "de_CH@collation=phonebook") == ["de-CH", "de"])
+    #expect(LanguageChoice.names(of: "") == [])
+    let choice = LanguageChoice(among: ["de", "pt-BR", "EN"])
+    #expect(["de-AT", "pt-PT", "en-GB", "fr"].map { choice.language(for: $0) } == ["de", "pt-BR", "EN", nil])
+  }
+
   /// The fast path of filling in a text has the same result as the slow one, or leaves the text to it.
   @Test(arguments: ["en", "de_CH", "ar", "hi", "fr_FR"])
   func whatIsFilledInPlainlyIsWhatIsFilledInPieceByPiece(locale: String) {

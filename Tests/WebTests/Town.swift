@@ -54,8 +54,16 @@ final class Town {
     if isDeveloped { service.serveDevelopment() }
   }
 
-  func get(_ path: String = "/", _ cookie: String? = nil) throws -> (html: String, cookie: String, tab: WebTab) {
-    let headers: HTTPHeaders = cookie.map { ["cookie": $0] } ?? [:]
+  /// - Parameters:
+  ///   - languages: The header `Accept-Language`.
+  ///   - zone: The time zone in the cookie of the page's script.
+  func get(
+    _ path: String = "/", _ cookie: String? = nil, languages: String? = nil, zone: String? = nil
+  ) throws -> (html: String, cookie: String, tab: WebTab) {
+    var headers: HTTPHeaders = [:]
+    let cookies = [cookie, zone.map { "zone=\($0)" }].compactMap { $0 }
+    if !cookies.isEmpty { headers["cookie"] = cookies.joined(separator: "; ") }
+    headers["accept-language"] = languages
     var response = service.answer(to: HTTPRequest(.get, path, headers: headers))
     if response.status == .temporaryRedirect {
       response = service.answer(to: HTTPRequest(.get, path, headers: headers))

@@ -14,12 +14,13 @@ extension String.LocalizationValue {
     case object(any LocalizedStringArgument, Int)
   }
 
-  /// Looks up a key in the bundle's tables for the process's language, and in its string catalogs.
+  /// Looks up a key in the bundle's tables and in its string catalogs.
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
     let edited = EditedTexts.text(for: key)
     let key = edited ?? key
+    if let text = LanguageTables.text(for: key, table: table, bundle: bundle, locale: locale) { return text }
     if let text = text(for: key, table: table, bundle: bundle) { return text }
     for catalog in StringCatalogs.catalogs(of: bundle, table: table) {
       if let text = catalog.text(for: key, locale: locale, arguments: arguments) { return text }
@@ -35,10 +36,12 @@ extension String.LocalizationValue {
     return nil
   }
 
-  /// Returns the localized text if it is the same in every locale: it has no placeholders, and no catalog has
-  /// it in several languages.
+  /// Returns the localized text if it is the same in every locale: it has no placeholders, and neither tables nor catalogs have it
+  /// in several languages.
   package func words(bundle: Bundle? = nil, table: String? = nil) -> String? {
-    guard !hasFormatting, StringCatalogs.catalogs(of: bundle, table: table).isEmpty else { return nil }
+    guard !hasFormatting, Person.own == nil || ProgramLanguages.all.count < 2,
+      StringCatalogs.catalogs(of: bundle, table: table).isEmpty
+    else { return nil }
     let key = EditedTexts.text(for: key) ?? key
     return LongTexts.text(Self.text(for: key, table: table, bundle: bundle) ?? key)
   }

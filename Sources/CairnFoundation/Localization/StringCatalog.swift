@@ -24,17 +24,12 @@ struct StringCatalog: Sendable {
   }
 
   private func languages(for locale: Locale) -> [String] {
-    var languages: [String] = []
-    for identifier in [locale.identifier] + Locale.preferredLanguages {
-      let plain = identifier.prefix { $0 != "." && $0 != "@" }.languageName(joinedBy: "-")
-      // From the exact name to the plain language: zh-Hant-TW, zh-Hant, zh.
-      var parts = plain.split(separator: "-")
-      while !parts.isEmpty {
-        languages.append(parts.joined(separator: "-"))
-        parts.removeLast()
-      }
-    }
-    return languages + [sourceLanguage]
+    ([locale.identifier] + Locale.preferredLanguages).flatMap(LanguageChoice.names) + [sourceLanguage]
+  }
+
+  /// The languages of its texts.
+  var languages: Set<String> {
+    entries.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
   }
 }
 

@@ -13,6 +13,9 @@ package enum StringCatalogs {
   private static let read = Mutex<[String: StringCatalog?]>([:])
   private static let ofProgram = catalogs(in: ProgramFolder.all, table: usualTable)
 
+  /// The languages of the program's texts.
+  static var languagesOfProgram: Set<String> { ofProgram.reduce(into: []) { $0.formUnion($1.languages) } }
+
   static func catalogs(of bundle: Bundle?, table: String?) -> [StringCatalog] {
     if let bundle, bundle !== Bundle.main {
       return catalogs(in: [bundle.resourcePath ?? bundle.bundlePath], table: table ?? usualTable)

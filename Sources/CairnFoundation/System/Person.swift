@@ -7,10 +7,24 @@ import Foundation
 /// `Locale.current`, `Locale.preferredLanguages` and `Calendar.current` return them; see `person.c`.
 package enum Person {
   private static let known = Mutex(Locale(identifier: "en_US"))
-  private static let lastCalendar = Mutex<Calendar?>(nil)
+  private static let calendars = Mutex<[Region: Calendar]>([:])
+
+  /// Where a user of a process with several users is.
+  package struct Region: Hashable, Sendable {
+    package var locale: Locale
+    package var timeZone: TimeZone
+
+    package init(locale: Locale, timeZone: TimeZone) { (self.locale, self.timeZone) = (locale, timeZone) }
+  }
+
+  /// The region of the user whose code runs, and of the tasks it starts. `nil` stands for the process's.
+  @TaskLocal package static var own: Region?
 
   /// The user's language and region.
-  package static var locale: Locale { known.withLock { $0 } }
+  package static var locale: Locale { own?.locale ?? ofProcess }
+
+  /// The language and region of the user who started the process.
+  package static var ofProcess: Locale { known.withLock { $0 } }
 
   /// Adopts the user's settings from the environment.
   package static func follow(_ environment: [String: String]) {
@@ -29,13 +43,15 @@ package enum Person {
 
   /// A calendar with the weeks and names of the user's region.
   fileprivate static var calendar: Calendar {
-    let locale = locale
-    let zone = TimeZone.current
-    if let last = lastCalendar.withLock({ $0 }), last.timeZone == zone, last.locale == locale { return last }
+    let region = own ?? Region(locale: ofProcess, timeZone: .current)
+    if let known = calendars.withLock({ $0[region] }) { return known }
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    calendar.timeZone = zone
-    lastCalendar.withLock { [calendar] in $0 = calendar }
+    calendar.locale = region.locale
+    calendar.timeZone = region.timeZone
+    calendars.withLock { [calendar] in
+      if $0.count > 100 { $0 = [:] }
+      $0[region] = calendar
+    }
     return calendar
   }
 }

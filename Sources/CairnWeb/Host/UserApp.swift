@@ -17,6 +17,7 @@ final class UserApp: SessionHost {
   private unowned let service: WebService
   private(set) var metrics: any Metrics = WebMetrics()
   private var look = BrowserLook()
+  private var region = BrowserRegion(languages: "", zone: nil)
   /// Whether the browser has said how large its windows are.
   var knowsSizes = false
   var surroundings = Surroundings()
@@ -52,6 +53,25 @@ final class UserApp: SessionHost {
   func follow(_ request: HTTPRequest) {
     knowsSizes = request.headers.cookie("size") != nil
     use(BrowserLook(of: request))
+    use(BrowserRegion(of: request))
+  }
+
+  /// Shows all windows in the user's language.
+  private func use(_ new: BrowserRegion) {
+    guard new != region else { return }
+    region = new
+    inRegion {
+      surroundings.locale = new.locale
+      surroundings.layoutDirection = Surroundings.direction(of: new.locale)
+      surroundings.timeZone = new.timeZone
+      surroundings.calendar = .current
+      session?.surroundingsChanged()
+    }
+  }
+
+  /// Runs code of the app, for which the current language, region and calendar are the user's.
+  private func inRegion<Result>(_ run: () -> Result) -> Result {
+    Person.$own.withValue(Person.Region(locale: region.locale, timeZone: region.timeZone), operation: run)
   }
 
   /// Lays out all windows for the user's text size and pointer.
@@ -77,6 +97,12 @@ final class UserApp: SessionHost {
   func open(_ page: WebTab) -> Bool {
     opening = page
     defer { opening = nil }
+    inRegion { openWindow(of: page) }
+    update()
+    return page.window != nil
+  }
+
+  private func openWindow(of page: WebTab) {
     let remembered = page.files.window
     if let session {
       if remembered.flatMap(session.reopen) == nil { _ = session.openAnotherWindow() }
@@ -89,8 +115,6 @@ final class UserApp: SessionHost {
       session = Session(service.makeApp(), on: self)
       session.clipboard.onWrite = { [weak self] in self?.copied($0) }
     }
-    update()
-    return page.window != nil
   }
 
   /// Closes the window of a page that may be restored later. The app ends with its last page.
@@ -112,7 +136,7 @@ final class UserApp: SessionHost {
     acting = page
     defer { acting = outer }
     bringForward(page)
-    act()
+    inRegion(act)
   }
 
   private func bringForward(_ page: WebTab) {
@@ -172,7 +196,7 @@ final class UserApp: SessionHost {
     isHandling = true
     for event in events where !page.isEnded {
       bringForward(page)
-      page.perform(event)
+      inRegion { page.perform(event) }
       // The next event must find what this one has left.
       runTurns()
       page.place.end()
@@ -198,7 +222,7 @@ final class UserApp: SessionHost {
 
   private func runTurns() {
     isUpdating = true
-    session?.runTurns()
+    inRegion { session?.runTurns() }
     isUpdating = false
   }
 
