@@ -19,7 +19,7 @@ EVIDENCE = {
     "pinches": ("Docs/Guide/Support.md", r"No pinches or turns"),
     "blend modes": ("Docs/Guide/Support.md", r"\*\*Not in a window:\*\*[^*]*`blendMode`"),
     "3D perspective": ("Docs/Guide/Support.md", r"\*\*Not shown:\*\*[^*]*perspective in 3D rotations"),
-    "a language for each user": ("Docs/Guide/Localization.md", r"A served app has one language for all users"),
+    "a `TimeZone.current` for each user": ("Docs/Guide/Localization.md", r"`TimeZone\.current` is the server's, also in a served app"),
     "pictures without a display": ("Docs/Guide/Testing.md", r"Pictures need an SDK with windows and a display"),
     "ARM64 and other distributions are untested": ("Docs/Guide/Install.md", r"code for ARM64, but no test has run there"),
 }

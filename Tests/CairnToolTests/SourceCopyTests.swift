@@ -304,4 +304,29 @@ struct SourceCopyTests {
     let overrides = ExtensionOverrides(in: SourceTokens(text), of: ["Item"]).names
     #expect(overrides == ["Item": ["awakeFromInsert", "validateForInsert"]])
   }
+
+  @Test(arguments: [
+    ("import Foundation\nlet a = kSecClass", "import Foundation; import CairnSecurity\nlet a = kSecClass"),
+    ("import XCTest\nlet a = errSecSuccess", "import XCTest; import CairnSecurity\nlet a = errSecSuccess"),
+    ("import UIKit\nlet a = kSecClass", "import SwiftUI; import CairnSecurity\nlet a = kSecClass"),
+    ("import Foundation\nlet a: CFString", "import Foundation; import CoreGraphics\nlet a: CFString"),
+    (
+      "#if os(Linux)\nimport Foundation\n#else\nimport Foundation\n#endif\nlet a = noErr",
+      "#if os(Linux)\nimport Foundation; import CoreGraphics\n#else\nimport Foundation; import CoreGraphics\n#endif\n"
+        + "let a = noErr"
+    ),
+  ])
+  func whatAModuleBringsIsImported(text: String, copy: String) throws {
+    #expect(try #require(SourceCopy().text(text, at: "/a.swift")).hasSuffix("\n" + copy))
+  }
+
+  @Test(arguments: [
+    "import Foundation\nimport Security\nlet a = kSecClass", "import SwiftUI\nlet a: CFString",
+    "import Combine\nlet a = kSecClass", "import struct Foundation.Data\nlet a: CFString",
+    "import Foundation\nlet a = \"kSecClass\"",
+  ])
+  func whatIsImportedOrNotBroughtIsNot(text: String) throws {
+    let copy = SourceCopy().text(text, at: "/a.swift") ?? text
+    #expect(!copy.contains(";"))
+  }
 }

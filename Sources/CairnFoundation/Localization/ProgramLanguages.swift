@@ -1,7 +1,7 @@
 import CairnLocks
 import Foundation
 
-/// The languages in which the program has texts of its own.
+/// The languages that the program is translated to.
 ///
 /// Finding them reads the folders of the program, so only what serves users of several languages asks for them.
 package enum ProgramLanguages {

@@ -76,10 +76,10 @@ package enum ProgramFolder {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Returns whether there is a picture with a name, as a file or in an asset catalog.
-  package static func hasPicture(named name: String) -> Bool {
+  package static func hasPicture(named name: String, in folders: [String] = all) -> Bool {
     guard !name.isEmpty, !name.utf8.contains(0) else { return false }
     let files = [name] + ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"].map { "\(name).\($0)" }
-    return all.contains { folder in
+    return folders.contains { folder in
       files.contains { exists("\(folder)/\($0)") } || AssetCatalogs.in(folder).hasPicture(named: name)
     }
   }

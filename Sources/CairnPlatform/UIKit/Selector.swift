@@ -90,6 +90,13 @@ struct ActionReceiver {
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
+/// A finger on the screen. None is ever passed to an app.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Returns where the finger is in a view.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
 extension UIApplication {
   /// Sends an action to an object, or to the first responder that has the method: the controllers that are shown, the front one
   /// first, their window, and the app's delegate.

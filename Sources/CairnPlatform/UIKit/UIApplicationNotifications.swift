@@ -68,6 +68,15 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
 
+  /// Called when fingers touch the screen. Never called: use gesture recognizers.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move. Never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers leave the screen. Never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when something interrupts a touch. Never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// The keyboard shortcuts of a controller, while it is shown.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the main menu. Called on the delegate with which an app begins.

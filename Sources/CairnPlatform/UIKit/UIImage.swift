@@ -75,6 +75,17 @@ public final class UIImage: Sendable {
     self.init(name, nil, in: ProgramFolder.all)
   }
 
+  /// Creates an image from the resources of a bundle, or `nil` if there is none. The view that shows it chooses between light and dark.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let bundle, bundle != .main else {
+      self.init(named: name)
+      return
+    }
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    guard ProgramFolder.hasPicture(named: name, in: [folder]) else { return nil }
+    self.init(name, SendableBundle(bundle: bundle), in: [folder])
+  }
+
   /// Creates an image from an asset catalog.
   public convenience init(resource: ImageResource) {
     self.init(

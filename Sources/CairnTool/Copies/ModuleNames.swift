@@ -2,8 +2,8 @@ import CairnSwiftSources
 
 /// The names of Apple's modules in a file, which are others here; see ``OtherModules``.
 enum ModuleNames {
-  /// - Parameter bringsCoreData: Whether `import SwiftUI` imports Core Data, too.
-  static func edits(in source: SourceTokens, bringsCoreData: Bool) -> SourceEdits {
+  /// - Parameter brought: The modules to import along with those that bring them.
+  static func edits(in source: SourceTokens, bringing brought: [BroughtModule]) -> SourceEdits {
     var edits = SourceEdits()
     let imports = source.imports
     for one in imports {
@@ -15,8 +15,10 @@ enum ModuleNames {
       if dropsPart, other != nil || OtherModules.withParts.contains(one.module) {
         edits.replace(source.bytes(of: one.index + 1..<one.end), by: "")
       }
-      if bringsCoreData, !one.hasKind, (other ?? one.module) == "SwiftUI" {
-        edits.insert("; import CoreData", at: source.tokens[one.end - 1].range.upperBound)
+      guard !one.hasKind else { continue }
+      for module in brought
+      where module.bringers.contains(one.module) || other.map(module.bringers.contains) == true {
+        edits.insert("; import \(module.replacement)", at: source.tokens[one.end - 1].range.upperBound)
       }
     }
     let imported = Set(imports.map(\.index))

@@ -11,8 +11,8 @@ import Foundation
 /// - The attributes of Interface Builder are left out.
 /// - `@UIApplicationMain` and `@NSApplicationMain` become `@main`.
 /// - `self.model = model` sets an object of `@State` in an initializer; see ``StateAssignments``.
-/// - Properties of Core Data's objects get accessors; see ``ManagedSource``. `import SwiftUI` brings Core Data to files that name it,
-///   as Apple's does.
+/// - Properties of Core Data's objects get accessors; see ``ManagedSource``.
+/// - `import SwiftUI` brings Core Data to files that name it, and `import Foundation` the keychain; see ``BroughtModule``.
 /// - Functions that extensions of generated classes override get other names; see ``ExtensionOverrides``.
 /// - With `--as`, conditions that ask for that system hold. `os(Linux)` holds as well, because what it guards is written for
 ///   the libraries of this system.
@@ -39,7 +39,7 @@ struct SourceCopy {
     let words = SourceWords(in: text)
     guard mayChange(words) else { return nil }
     let source = SourceTokens(text)
-    let bringsCoreData = !onlyModels && words.contains(.coreData) && CoreDataNames.areWithoutImport(in: source)
+    let brought = !onlyModels && words.contains(.brought) ? BroughtModule.missing(in: source) : []
     var edits = SourceEdits()
     // The code in texts changes as well.
     for code in [source, SourceTokens(interpolationsOf: source)] {
@@ -51,9 +51,7 @@ struct SourceCopy {
       if words.contains(.state) { edits.add(StateAssignments.edits(in: code)) }
       if words.contains(.selectors) { edits.add(SelectorCalls(in: source).edits(in: code)) }
       if words.contains(.attributes) { edits.add(AppleAttributes.edits(in: code)) }
-      if words.contains(.modules) || bringsCoreData {
-        edits.add(ModuleNames.edits(in: code, bringsCoreData: bringsCoreData))
-      }
+      if words.contains(.modules) || !brought.isEmpty { edits.add(ModuleNames.edits(in: code, bringing: brought)) }
       if words.contains(.conditions) { edits.add(ConditionAnswers.edits(in: code, as: platform)) }
     }
     guard !edits.isEmpty else { return nil }
@@ -65,7 +63,7 @@ struct SourceCopy {
   private func mayChange(_ words: SourceWords) -> Bool {
     if words.contains(.overrides), !generated.isEmpty { return true }
     if onlyModels { return words.contains(.objects) }
-    // Most files have conditions, or name Core Data's parts of SwiftUI.
+    // Most files have conditions, or name what SwiftUI brings.
     let others = words.subtracting([.conditions, .overrides])
     return !others.isEmpty || words.contains(.conditions) && platform != nil
   }

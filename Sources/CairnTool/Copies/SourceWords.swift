@@ -5,8 +5,8 @@ struct SourceWords: OptionSet {
 
   /// `@NSManaged` and the like, which need the Objective-C runtime.
   static let objects = SourceWords(rawValue: 1)
-  /// Core Data's own names.
-  static let coreData = SourceWords(rawValue: 2)
+  /// Names of modules that others bring.
+  static let brought = SourceWords(rawValue: 2)
   /// Names of modules that have others here.
   static let modules = SourceWords(rawValue: 4)
   static let conditions = SourceWords(rawValue: 8)
@@ -24,7 +24,7 @@ struct SourceWords: OptionSet {
       ("NSManaged", .objects), ("objc", .objects), ("#keyPath", .objects), ("#if", .conditions),
       ("#selector", .selectors), ("State", .state), ("ApplicationMain", .attributes), ("@IB", .attributes),
       ("override", .overrides),
-    ] + CoreDataNames.starts.map { ($0, .coreData) }
+    ] + BroughtModule.all.flatMap(\.starts).map { ($0, .brought) }
     + (OtherModules.names.keys.sorted() + OtherModules.withParts).map { ($0, .modules) }
 
   /// The words by their first byte.

@@ -30,7 +30,7 @@ struct ExtensionOverrides {
         let type = scopes.type(declaring: position), classes.contains(type)
       else { continue }
       names[type, default: []].insert(name)
-      // What overrides a function has its isolation.
+      // An override has the isolation of the function it overrides.
       let isolation = (position + 1..<function).contains { source.holds($0, "nonisolated") } ? "" : "nonisolated"
       edits.replace(source.tokens[position].range, by: isolation)
       edits.replace(source.tokens[function + 1].range, by: Self.ownName(of: name))

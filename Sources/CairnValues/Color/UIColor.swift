@@ -109,39 +109,6 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
   }
 }
 
-/// The appearance a color may depend on.
-///
-///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
-public struct UITraitCollection: Hashable, Sendable {
-  let scheme: ColorScheme
-  let contrast: ColorSchemeContrast
-
-  init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
-    self.scheme = scheme
-    self.contrast = contrast
-  }
-
-  /// Creates a light or dark appearance.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle == .dark ? .dark : .light, .standard)
-  }
-
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { scheme == .dark ? .dark : .light }
-}
-
-/// UIKit's light or dark appearance.
-///
-///     traits.userInterfaceStyle == .dark
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
-  case unspecified
-  /// Light.
-  case light
-  /// Dark.
-  case dark
-}
-
 extension Color {
   /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }

@@ -16,8 +16,8 @@ final class UserApp: SessionHost {
   private unowned let user: WebUser
   private unowned let service: WebService
   private(set) var metrics: any Metrics = WebMetrics()
-  private var look = BrowserLook()
-  private var region = BrowserRegion(languages: "", zone: nil)
+  /// The look and the region that the browser has reported.
+  private var browser = (look: BrowserLook(), region: BrowserRegion(languages: "", zone: nil))
   /// Whether the browser has said how large its windows are.
   var knowsSizes = false
   var surroundings = Surroundings()
@@ -58,8 +58,8 @@ final class UserApp: SessionHost {
 
   /// Shows all windows in the user's language.
   private func use(_ new: BrowserRegion) {
-    guard new != region else { return }
-    region = new
+    guard new != browser.region else { return }
+    browser.region = new
     inRegion {
       surroundings.locale = new.locale
       surroundings.layoutDirection = Surroundings.direction(of: new.locale)
@@ -71,13 +71,14 @@ final class UserApp: SessionHost {
 
   /// Runs code of the app, for which the current language, region and calendar are the user's.
   private func inRegion<Result>(_ run: () -> Result) -> Result {
-    Person.$own.withValue(Person.Region(locale: region.locale, timeZone: region.timeZone), operation: run)
+    let region = Person.Region(locale: browser.region.locale, timeZone: browser.region.timeZone)
+    return Person.$own.withValue(region, operation: run)
   }
 
   /// Lays out all windows for the user's text size and pointer.
   func use(_ new: BrowserLook) {
-    guard new != look else { return }
-    look = new
+    guard new != browser.look else { return }
+    browser.look = new
     metrics = WebMetrics(new)
     for page in pages { page.window?.screen.use(metrics) }
     session?.metricsChanged()

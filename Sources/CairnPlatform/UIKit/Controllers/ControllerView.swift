@@ -26,7 +26,7 @@ struct ControllerView: View {
   }
 }
 
-/// The keyboard shortcuts of a controller, as buttons that nobody sees.
+/// The keyboard shortcuts of a controller, as invisible buttons.
 private struct KeyCommandButtons: View {
   let commands: [UIKeyCommand]
 

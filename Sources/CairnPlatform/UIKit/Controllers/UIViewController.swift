@@ -30,6 +30,11 @@ open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoaded = false
 
+  /// How the surroundings of the controller's view look, and how much space there is.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// Called when the surroundings look different.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Shortcuts
 
   private var addedCommands: [UIKeyCommand] = []

@@ -115,7 +115,9 @@ open class UIKeyCommand: UICommand {
 /// UIKeyCommand(input: "n", modifierFlags: [.command, .shift], action: #selector(newGame))
 /// ```
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// Creates keys from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

@@ -35,8 +35,11 @@ public final class UIMenu: UIMenuElement {
   /// UIMenu(title: "Game", identifier: UIMenu.Identifier("game"), children: [newGame])
   /// ```
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text of the name.
     public let rawValue: String
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

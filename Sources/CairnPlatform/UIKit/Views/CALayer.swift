@@ -21,6 +21,10 @@ open class CALayer: NSObject, _Noting {
 
   public func _note() { owner?._note() }
 
+  /// Where the view of the layer is among those beside it; those with greater numbers are in front.
+  @_Noted open var zPosition: CGFloat = 0 {
+    didSet { (owner as? UIView)?.isRaised = true }
+  }
   /// The radius of the corners.
   @_Noted open var cornerRadius: CGFloat = 0
   /// The width of the border.

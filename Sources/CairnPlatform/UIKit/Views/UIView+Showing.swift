@@ -57,6 +57,7 @@ struct UIViewLook: ViewModifier {
       .modifier(TurnedLook(transform: view.transform))
       .modifier(SpokenGroupLook(view: view))
       .modifier(GestureLook(view: view))
+      .modifier(TraitsLook(view: view))
       .opacity(view.alpha)
       .tint(view.tintColor.map { Color(uiColor: $0) })
       .allowsHitTesting(view.isUserInteractionEnabled)

@@ -84,6 +84,11 @@ extension UIView {
     completion?(true)
   }
 
+  /// Whether changes of views are animated.
+  public private(set) static var areAnimationsEnabled = true
+  /// Sets whether changes of views are animated. Stored without effect.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// Changes views without an animation.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     var transaction = Transaction()

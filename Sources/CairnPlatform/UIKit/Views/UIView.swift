@@ -120,6 +120,13 @@ open class UIView: UIResponder, _Noting {
   /// The gestures that the view takes.
   @_Noted open var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// How the surroundings look that show the view.
+  var shownTraits: UITraitCollection?
+  /// How the surroundings of the view look, and how much space there is.
+  open var traitCollection: UITraitCollection { shownTraits ?? superview?.traitCollection ?? .current }
+  /// Called when the surroundings look different.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Accessibility
 
   /// The label that a screen reader reads.
@@ -210,7 +217,7 @@ open class UIView: UIResponder, _Noting {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Returns the frontmost view at a point: this one or one inside. Not asked for clicks and touches, which go to what is seen.
+  /// Returns the frontmost view at a point: this one or one inside. Never called for clicks and touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
@@ -298,7 +305,16 @@ open class UIView: UIResponder, _Noting {
   /// Where the content is in a larger frame.
   var contentAnchor: UnitPoint { .center }
   /// The views that are shown inside.
-  var children: [UIView] { subviews.filter { !$0.isHidden } }
+  var children: [UIView] {
+    let shown = subviews.filter { !$0.isHidden }
+    guard shown.contains(where: \.isRaised) else { return shown }
+    let order = shown.indices.sorted { (shown[$0].layer.zPosition, $0) < (shown[$1].layer.zPosition, $1) }
+    return order.map { shown[$0] }
+  }
+  /// Whether the layer has had a place in front of others or behind them.
+  var isRaised = false {
+    didSet { noteParent() }
+  }
   /// The framework that the view would need to be shown.
   var missingFramework: String? {
     if let framework = type(of: self)._missingFramework { return framework }
