@@ -3,6 +3,9 @@
 import { body, doc } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 
+// The server shows dates and times in the user's zone from the next request on.
+doc.cookie = 'zone=' + Intl.DateTimeFormat().resolvedOptions().timeZone + ';path=/;samesite=lax;max-age=31536000';
+
 const mouse = matchMedia('(pointer:fine)'), sample = 'Settings and Sharing, 20 Items';
 
 function report() {

@@ -8,9 +8,6 @@ import { offsets } from './patches.js';
 const media = query => matchMedia('(' + query + ')');
 const queries = ['prefers-color-scheme:dark', 'prefers-reduced-motion:reduce', 'prefers-contrast:more'].map(media);
 
-// The server shows dates and times in the user's zone. It learns the zone with the request for the socket.
-doc.cookie = 'zone=' + Intl.DateTimeFormat().resolvedOptions().timeZone + ';path=/;samesite=lax;max-age=31536000';
-
 export function surroundings() {
   doc.cookie = 'size=' + innerWidth + 'x' + innerHeight + ';path=/;samesite=lax;max-age=31536000';
   emit('media', ... /** @type {[Flag, Flag, Flag]} */ (queries.map(query => +query.matches)));
