@@ -1,6 +1,6 @@
 /// The languages of the header `Accept-Language`, the most wanted one first.
 struct AcceptedLanguages {
-  /// The tags, such as `de-AT`, without what is not the name of a language, a script and a region.
+  /// The tags, such as `de-AT`: the language, the script and the region.
   let tags: [String]
 
   private static let most = 20

@@ -9,22 +9,12 @@ struct MenuElements: View {
   var body: some View {
     ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
-        if !action.attributes.contains(.hidden) {
-          Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-            action.run(from: sender)
-          } label: {
-            ElementLabel(element: action, isChecked: action.state == .on)
-          }
-          .disabled(action.attributes.contains(.disabled))
-        }
+        ElementButton(element: action, attributes: action.attributes, state: action.state) { action.run(from: sender) }
       } else if let command = element as? UICommand {
-        if !command.attributes.contains(.hidden) {
-          Button(role: command.attributes.contains(.destructive) ? .destructive : nil, action: command.run) {
-            ElementLabel(element: command, isChecked: command.state == .on)
-          }
-          .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
-          .disabled(command.attributes.contains(.disabled))
-        }
+        ElementButton(
+          element: command, attributes: command.attributes, state: command.state, action: command.run
+        )
+        .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
       } else if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {
           Section { MenuElements(elements: menu.children, sender: sender) }
@@ -36,6 +26,23 @@ struct MenuElements: View {
           }
         }
       }
+    }
+  }
+}
+
+/// An element that does something, unless it is hidden.
+private struct ElementButton: View {
+  let element: UIMenuElement
+  let attributes: UIMenuElement.Attributes
+  let state: UIMenuElement.State
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    if !attributes.contains(.hidden) {
+      Button(role: attributes.contains(.destructive) ? .destructive : nil, action: action) {
+        ElementLabel(element: element, isChecked: state == .on)
+      }
+      .disabled(attributes.contains(.disabled))
     }
   }
 }

@@ -93,7 +93,7 @@ extension UIMenu.Identifier {
   public static let find = Self("com.apple.menu.find")
   /// The commands for spelling.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// The commands that replace what is typed.
+  /// The commands for automatic substitutions.
   public static let substitutions = Self("com.apple.menu.substitutions")
   /// The commands for the case of letters.
   public static let transformations = Self("com.apple.menu.transformations")

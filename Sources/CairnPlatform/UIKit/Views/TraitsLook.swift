@@ -5,13 +5,13 @@ import CairnValues
 struct TraitsLook: ViewModifier {
   let view: UIView
 
-  @ViewBuilder func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
     let _ = view.parts.changes.read()
-    switch view.overrideUserInterfaceStyle {
-    case .unspecified: content.modifier(TraitsReader(view: view))
-    case .light: content.modifier(TraitsReader(view: view)).environment(\.colorScheme, .light)
-    case .dark: content.modifier(TraitsReader(view: view)).environment(\.colorScheme, .dark)
-    }
+    let style = view.overrideUserInterfaceStyle
+    content.modifier(TraitsReader(view: view))
+      .transformEnvironment(\.colorScheme) { scheme in
+        if style != .unspecified { scheme = style == .dark ? .dark : .light }
+      }
   }
 }
 
