@@ -125,7 +125,7 @@ let package = Package(
     .program("Catalog", uses: "CairnURLs", "SwiftUI", in: "Examples/Catalog", plugins: ["SourceTexts"]),
     .program(
       "Benchmarks", uses: "CairnTesting", "Measuring", in: "Benchmarks",
-      without: ["Floor", "Measuring", "Web", "Windows", "instructions.tsv"]),
+      without: ["Floor", "Measuring", "Web", "Windows", "checked-instructions.tsv", "instructions.tsv"]),
     // Loads no more than an app in a window, so that starts can be compared.
     .program("WindowBenchmarks", uses: "SwiftUI", "CairnGTK", "Measuring", in: "Benchmarks/Windows"),
 
@@ -141,7 +141,7 @@ let package = Package(
     .tests("CompanionTests", uses: "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "CoreImage", "TestSupport"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
-    .tests("NavigationModelTests", uses: "NavigationCommands"),
+    .tests("NavigationModelTests", uses: "NavigationCommands"), .tests("NavigationTests", uses: "NavigationCommands"),
     .tests("PlatformTests", uses: "CairnTesting"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
@@ -181,7 +181,7 @@ let package = Package(
 
 /// Each process of the compiler reads all files of its module, so builds are faster with many files for each process.
 let manyFiles = ["-driver-batch-size-limit", "70"]
-/// A clean build, as in CI, is faster with one process for each module. That of `CoreTests` is too large for it.
+/// A clean build, as in CI, is faster with one process for each module.
 let wholeModule =
   Context.environment["CAIRN_WHOLE"] == nil
   ? manyFiles : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
@@ -193,9 +193,9 @@ let unchecked: Set = [
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
 let optimized: Set = ["CairnCompression", "CairnHashes", "CairnPictures"]
 for target in package.targets where target.type != .plugin && target.type != .system {
-  let flags = target.name == "CoreTests" ? manyFiles : wholeModule
   var settings: [SwiftSetting] = [
-    .treatAllWarnings(as: .error, .when(configuration: .debug)), .unsafeFlags(flags, .when(configuration: .debug)),
+    .treatAllWarnings(as: .error, .when(configuration: .debug)),
+    .unsafeFlags(wholeModule, .when(configuration: .debug)),
   ]
   if unchecked.contains(target.name), Context.environment["CAIRN_CHECKED"] == nil {
     settings.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))

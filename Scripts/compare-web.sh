@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-chromium=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+chromium=$(Scripts/chromium.sh)
 if [ -z "$chromium" ] || ! python3 -c 'import venv' 2> /dev/null; then
   echo "Skipped: this needs chromium and Python's venv."
   exit 0

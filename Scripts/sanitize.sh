@@ -19,8 +19,8 @@ export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
 # Objects that live as long as the process are not leaks.
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=0}"
 
-# The parts of CoreTests that start threads, and their dependencies: state, observation, settings and tasks.
-core='"State", "Observation", "Storage", "Life/Journal.swift", "Life/TaskTests.swift", "Views/Tally.swift"'
+# The parts of CoreTests that start threads: state, observation, settings and tasks.
+core='"State", "Observation", "Storage", "Life/TaskTests.swift"'
 
 run() { # sanitizer, wanted targets, flags for the compiler, tests to skip
   local copy="$folder/$1" log="$folder/$1.log" name="$1" wanted="$2" flags="$3" skip="$4"

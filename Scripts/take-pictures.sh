@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="$(realpath -m "${1:-Docs/Pictures}")"
-chromium=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+chromium=$(Scripts/chromium.sh)
 
 missing=()
 for tool in Xvfb xdotool dbus-run-session tmux import img2webp; do command -v "$tool" > /dev/null || missing+=("$tool"); done

@@ -20,7 +20,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 # A build may take long on a busy machine.
 expect.set_options(timeout=120_000)
 CAIRN = os.path.abspath(sys.argv[1])
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = subprocess.run([pathlib.Path(__file__).with_name("chromium.sh")], capture_output=True, text=True).stdout.strip()
 
 SOURCE = """import SwiftUI
 

@@ -18,7 +18,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-chromium=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+chromium=$(Scripts/chromium.sh)
 if [ -z "$chromium" ] || ! python3 -c 'import playwright' 2>/dev/null; then
   echo "Skipped: the browser tests need chromium and Python's playwright."
   exit 0

@@ -84,17 +84,8 @@ class Keys:
     def __init__(self, app):
         self.app = app
 
-    def reach(self, name, keys=("Tab", "Down", "Left")):
-        self.app.finds(name)
-        for key in keys:
-            for _ in range(25):
-                if self.app.focus() == name:
-                    return
-                self.app.key(key)
-        raise Problem(f"“{name}” cannot be reached by keys; the focus is at “{self.app.focus()}”")
-
     def press(self, name):
-        self.reach(name)
+        self.app.reach_by_keys(name)
         # Rows and buttons are triggered by Return, switches by the space bar.
         self.app.key("space" if self.app.usable(name).getRoleName() in ROLES["toggle"] else "Return")
 
@@ -109,50 +100,50 @@ class Keys:
         self.app.key("alt+Left")
 
     def write(self, text, field):
-        self.reach(field)
+        self.app.reach_by_keys(field)
         self.app.key("ctrl+a")
         self.app.type(text)
 
     def submit(self, field):
-        self.reach(field)
+        self.app.reach_by_keys(field)
         self.app.key("Return")
 
     def pick(self, option, picker):
         self.choose(option, picker)
 
     def choose(self, item, menu):
-        self.reach(menu)
+        self.app.reach_by_keys(menu)
         self.app.key("space")
-        self.reach(item, ("Down",))
+        self.app.reach_by_keys(item, ("Down",))
         self.app.key("Return")
 
     def step(self, name, steps):
         self.app.step_button(True)
-        self.reach("Increase" if int(steps) > 0 else "Decrease")
+        self.app.reach_by_keys("Increase" if int(steps) > 0 else "Decrease")
         for _ in range(abs(int(steps))):
             self.app.key("space")
 
     def select(self, row):
-        self.reach(row)
+        self.app.reach_by_keys(row)
         self.app.key("space")
 
     def delete(self, row):
-        self.reach(row)
+        self.app.reach_by_keys(row)
         self.app.key("Delete")
 
     def act(self, action, row):
-        self.reach(row)
+        self.app.reach_by_keys(row)
         self.app.key("shift+F10")
         self.app.finds(action)
         self.app.has_whole_menu()
-        self.reach(action, ("Down",))
+        self.app.reach_by_keys(action, ("Down",))
         self.app.key("Return")
 
     def context(self, item, row):
         self.act(item, row)
 
     def move(self, row, places):
-        self.reach(row)
+        self.app.reach_by_keys(row)
         for _ in range(abs(int(places))):
             self.app.key("alt+Down" if int(places) > 0 else "alt+Up")
 

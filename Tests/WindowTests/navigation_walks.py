@@ -22,7 +22,7 @@ def the_back_button_shows_the_history_and_jumps(app):
     ways = {
         "held": lambda button: app.hold(button, 1.0),
         "the secondary button": lambda button: app.click_on(button, 3),
-        "its menu key": lambda _: (reach_by_keys(app, "Back to Colors"), app.key("shift+F10")),
+        "its menu key": lambda _: (app.reach_by_keys("Back to Colors"), app.key("shift+F10")),
     }
     for way in ways.values():
         go_to_mint(app)
@@ -57,7 +57,7 @@ def where_the_page_forbids_it_there_is_no_way_back(app):
         raise Problem("there is a back button")
     # Use keys: after a press of an extra mouse button without effect, GTK 4.8 sends the next click to where that one
     # was.
-    reach_by_keys(app, "Go back")
+    app.reach_by_keys("Go back")
     app.key("Return")
     app.is_at("Titles")
 
@@ -69,7 +69,7 @@ def a_page_without_a_bar_leaves_the_window_its_buttons(app):
     app.sees("Go back")
     app.misses("A large title")
     app.sees("Minimize", "push button")
-    reach_by_keys(app, "Go back")
+    app.reach_by_keys("Go back")
     app.key("Return")
     app.is_at("Titles")
 
@@ -77,7 +77,7 @@ def a_page_without_a_bar_leaves_the_window_its_buttons(app):
 @scenario
 @narrow
 def the_focus_goes_along_from_the_sidebar_and_comes_back(app):
-    reach_by_keys(app, "Colors")
+    app.reach_by_keys("Colors")
     app.key("Return")
     app.is_at("Colors")
     until(lambda: f"a row of the page has the focus, not “{app.focus()}”", lambda: app.focus() == "Red")
@@ -90,7 +90,7 @@ def the_focus_goes_along_from_the_sidebar_and_comes_back(app):
 @narrow
 @started("--open", "catalog://colors")
 def the_focus_goes_along_and_comes_back(app):
-    reach_by_keys(app, "Mint")
+    app.reach_by_keys("Mint")
     app.key("Return")
     app.is_at("Mint")
     until(lambda: f"the first row to use has the focus, not “{app.focus()}”", lambda: app.focus() == "Copy")
@@ -103,7 +103,7 @@ def the_focus_goes_along_and_comes_back(app):
 @narrow
 @started("--open", "catalog://colors")
 def a_list_is_one_stop_of_tab(app):
-    reach_by_keys(app, "Red")
+    app.reach_by_keys("Red")
     app.key("Down", "Down")
     app.has_focus("Yellow")
     app.key("Tab")
@@ -117,7 +117,7 @@ def a_list_is_one_stop_of_tab(app):
 @scenario
 @started("--open", "catalog://page/alerts")
 def who_presses_return_at_once_destroys_nothing(app):
-    reach_by_keys(app, "An alert")
+    app.reach_by_keys("An alert")
     app.key("Return")
     app.has_focus("Keep")
     app.key("Tab")
@@ -270,7 +270,7 @@ def rows_after_a_section_stand_apart(app):
 @scenario
 @narrow
 def keys_lead_through_a_list_that_selects_nothing(app):
-    reach_by_keys(app, "Notes")
+    app.reach_by_keys("Notes")
     app.key("Page_Down")
     until("another row has the keys", lambda: app.focus() != "Notes" and app.focused_node().getRoleName() == "list item")
     app.key("Page_Up")
@@ -366,12 +366,3 @@ def columns_that_become_one_lose_nothing(app):
     app.resize(1000, 700)
     app.sees("Sea")
     app.sees(said)
-
-
-def reach_by_keys(app, name):
-    for key in ("Tab", "Down"):
-        for _ in range(30):
-            if app.focus() == name:
-                return
-            app.key(key)
-    raise Problem(f"“{name}” cannot be reached by keys")

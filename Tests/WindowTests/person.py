@@ -208,6 +208,23 @@ class App:
         node = self.focused_node()
         return node and node.name
 
+    def reach_by_keys(self, name, keys=("Tab", "Down", "Up", "Left")):
+        """Moves the focus to an element. A key that comes before the last one has had its effect would lead past it."""
+        self.sees(name)
+        for key in keys:
+            for _ in range(30):
+                before = self.focused_node()
+                if before and before.name == name:
+                    return
+                self.key(key)
+                try:
+                    until("the focus moves", lambda: self.focused_node() not in (before, None), patience=2)
+                except Problem:
+                    # It may be at something that has no name for assistive technology.
+                    if self.focused_node():
+                        break
+        raise Problem(f"“{name}” cannot be reached by keys; the focus is at “{self.focus()}”")
+
     def is_in_view(self, node):
         """Returns whether a click on its centre would hit it, which fails if its list has scrolled it away."""
         _, y, _, height = self.box(node)

@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A page that can be covered, with content that appears and disappears, tabs, and a collapsible section.

@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import CairnScreen
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Rows appear when the user can see them, whatever makes them and however tall the host guesses them to be.

@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Random edits of a collection, checked against a plain table of each element's expected state.

@@ -125,12 +125,25 @@ def the_url_of_a_tab_opens_it(b):
         heading(page, "Orders")
 
 
+def right_to_left(page):
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    assert page.evaluate("document.documentElement.lang").startswith("ar")
+    expect(page.get_by_role("tab")).to_have_count(4)
+
+
+@shop
+def the_shop_is_in_the_language_of_the_user(b):
+    with b.page(locale="ar-EG") as page:
+        right_to_left(page)
+    with b.page(locale="de-AT") as page:
+        assert page.evaluate("document.documentElement.lang").startswith("de")
+        expect(page.get_by_role("tab", name="Warenkorb")).to_have_count(1)
+
+
 @arabic
-def the_shop_is_in_the_language_of_the_server(b):
-    with b.page() as page:
-        assert page.evaluate("document.documentElement.dir") == "rtl"
-        assert page.evaluate("document.documentElement.lang").startswith("ar")
-        expect(page.get_by_role("tab")).to_have_count(4)
+def the_shop_is_in_the_language_of_the_server_for_users_whose_own_it_lacks(b):
+    with b.page(locale="fi-FI") as page:
+        right_to_left(page)
 
 
 @issues

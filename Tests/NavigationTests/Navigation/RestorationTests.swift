@@ -1,6 +1,7 @@
 import CairnCore
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Types that a saved path can name. Private types of other files could have another name in the next launch.

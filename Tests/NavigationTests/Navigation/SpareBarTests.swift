@@ -2,6 +2,7 @@ import CairnCore
 import CairnScreen
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Pages without bar configuration, over a root that may have a title.

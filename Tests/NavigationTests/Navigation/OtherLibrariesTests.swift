@@ -1,6 +1,7 @@
 import CairnScreen
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Types that an encoded path can name.

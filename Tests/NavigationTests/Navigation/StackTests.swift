@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A stack of numbered pages on a path that the test can also write.

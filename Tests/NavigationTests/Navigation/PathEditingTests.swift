@@ -2,6 +2,7 @@ import CairnCore
 import CairnNavigation
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct Numbers: View {

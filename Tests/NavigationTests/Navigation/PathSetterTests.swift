@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A path's setter is the app's own code: it may refuse the value, and it may write other state. Its writes

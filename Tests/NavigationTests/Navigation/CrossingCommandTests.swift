@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Commands that interfere with others: from panels, bars and callbacks, or from removed pages.

@@ -1,5 +1,6 @@
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A page that can declare a destination for the rest of the stack.

@@ -2,15 +2,15 @@ import SwiftUI
 
 /// What happened, in order.
 @MainActor
-final class Journal {
-  private(set) var lines: [String] = []
+public final class Journal {
+  public private(set) var lines: [String] = []
 
-  nonisolated init() {}
+  public nonisolated init() {}
 
-  func write(_ line: String) { lines.append(line) }
+  public func write(_ line: String) { lines.append(line) }
 
   /// Returns the lines since the last call.
-  func take() -> [String] {
+  public func take() -> [String] {
     defer { lines = [] }
     return lines
   }
@@ -18,7 +18,7 @@ final class Journal {
 
 extension View {
   /// Records when this view appears and disappears.
-  func logged(_ name: String, in journal: Journal) -> some View {
+  public func logged(_ name: String, in journal: Journal) -> some View {
     onAppear { journal.write("\(name) appears") }
       .onDisappear { journal.write("\(name) disappears") }
   }

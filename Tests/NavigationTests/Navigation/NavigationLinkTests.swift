@@ -1,6 +1,7 @@
 import CairnScreen
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -71,6 +72,7 @@ struct NavigationLinkTests {
   }
 
   @Test func N139_outsideAContainerALinkIsDisabledAndSaysSo() {
+    let line = #line
     let host = TestHost {
       VStack {
         NavigationLink("Value", value: 1)
@@ -81,7 +83,7 @@ struct NavigationLinkTests {
     #expect(!host.isEnabled("View"))
     let code = "navigation.link-outside-container"
     #expect(host.diagnostics.map(\.code) == [code, code], "Each names the line of its link.")
-    #expect(host.diagnostics.map { $0.line ?? 0 } == [76, 77])
+    #expect(host.diagnostics.map { $0.line ?? 0 } == [line + 3, line + 4])
     #expect(host.diagnostics.first?.message.contains("`NavigationStack { … }`") == true)
   }
 

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Known problems of other implementations, by their numbers in the list of known problems.
