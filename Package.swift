@@ -44,13 +44,13 @@ let package = Package(
     // The modules that apps import. SwiftUI brings those that app code imports by itself.
     // `cairn sdk` makes a library of it. That has the hashes, as those of the browser's host and of CryptoKit both need them.
     .code(
-      "SwiftUI", uses: "CairnHashes", "CairnPlatform", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics",
+      "SwiftUI", uses: "CairnHashes", "CairnKits", "CairnTerminal", "CairnWeb", .window("CairnGTK"), "CoreGraphics",
       "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
     .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"),
-    .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnPlatform"), .code("_Testing_CoreGraphics"),
+    .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnKits"), .code("_Testing_CoreGraphics"),
     .code("_Testing_CoreImage"),
     .code("CoreTransferable", uses: "UniformTypeIdentifiers"), .code("UniformTypeIdentifiers"),
     .code("OSLog", uses: "os"), .code("os", uses: "CairnDarwinNames", "CairnPrinting", "CairnSystemNames"),
@@ -100,8 +100,9 @@ let package = Package(
     .code("CairnMacroExpansion", uses: "CairnMessages", "CairnSwiftSources"), .code("CairnSwiftSources"),
     .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
     .code("CairnCore", uses: "CairnMacros", "CairnNavigation", "CairnScreen", "Combine", "CoreTransferable"),
-    // What SwiftUI, UIKit and AppKit name beyond views with nodes: files, sharing, previews, the system.
-    .code("CairnPlatform", uses: "CairnCore"),
+    // What SwiftUI names beyond views with nodes: files, sharing, previews, the system. Then UIKit and AppKit, with the drawing
+    // below them; SwiftUI brings these names too, as on Apple's systems.
+    .code("CairnPlatform", uses: "CairnCore"), .code("CairnKits", uses: "CairnPlatform"),
     // URL patterns for the pages of an app.
     .code("CairnURLs", uses: "CairnCore"),
 
@@ -187,7 +188,8 @@ let wholeModule =
   ? manyFiles : ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
 /// Releases of these do not check for overlapping accesses, which would double the cost of a turn; debug builds do.
 let unchecked: Set = [
-  "Combine", "CairnCore", "CairnHosting", "CairnNavigation", "CairnPlatform", "CairnScreen", "CairnTerminal",
+  "Combine", "CairnCore", "CairnHosting", "CairnKits", "CairnNavigation", "CairnPlatform", "CairnScreen",
+  "CairnTerminal",
   "CairnWeb",
 ]
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.

@@ -27,12 +27,12 @@ boundaries=(
 # API that Apple declares with pointers.
 declared=(
   Sources/CairnFoundation/System/NumberPointers.swift
-  Sources/CairnPlatform/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
+  Sources/CairnKits/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift
   Sources/CairnCryptoKit Sources/CairnSecurity/SecItem.swift Sources/CairnSecurity/Random.swift
   Sources/CairnSecurity/Status.swift Sources/CairnSecurity/SecAccessControl.swift
-  Sources/CairnPlatform/CoreGraphics Sources/CairnPlatform/UIKit/Texts/AttributedDocuments.swift
+  Sources/CairnKits/CoreGraphics Sources/CairnKits/UIKit/Texts/AttributedDocuments.swift
 )
 
 # Loops over bytes and cells, with pointers that nothing keeps.
@@ -72,7 +72,7 @@ forbid 'What the runtime keeps for itself' '_forEachField|@_spi\(Reflection\)'
 # C functions of this package, an initializer that only the linker can name, and a library that is loaded on demand.
 forbid 'A function by its name' '@_silgen_name|\bdlsym\b|\bdlopen\b' \
   Sources/CairnFoundation/System/Person.swift Sources/CairnHosting/Libraries/HostLibrary.swift Sources/CairnTool/Doctor/Machine.swift \
-  Sources/CairnPlatform/UIKit/LifeCycle/DelegateKeeper.swift
+  Sources/CairnKits/UIKit/LifeCycle/DelegateKeeper.swift
 forbid 'A pointer' \
   'Unsafe(Mutable)?(Raw)?(Buffer)?Pointer|OpaquePointer|withUnsafe|\.pointee\b|assumingMemoryBound|bindMemory|withMemoryRebound|storeBytes|\.load\(as:|\bmalloc\b|\bmemcmp\b' \
   "${boundaries[@]}" "${declared[@]}" "${bytes[@]}"

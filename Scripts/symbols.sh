@@ -9,7 +9,7 @@ out="$1"
 shift
 wanted=("$@")
 if [ $# = 0 ]; then
-  wanted=(CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform Combine CoreTransferable SwiftUI CairnTesting)
+  wanted=(CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore CairnPlatform CairnKits Combine CoreTransferable SwiftUI CairnTesting)
 fi
 mkdir -p "$out"
 built="${SWIFTPM_BUILD_DIR:-$PWD/.build}/debug"

@@ -83,7 +83,6 @@ if [ "$all" = yes ]; then
   job tests keys-catalog "$(keys Cairn ShowcaseKeyTests)"
   job checks sdk "nice -n 5 Scripts/test-sdk.sh --installed $sdks"
   job checks terminal Scripts/test-terminal.sh
-  job checks benchmarks "Scripts/check-benchmarks.sh && Scripts/check-instructions.sh"
   # A busy machine may be slow, but values that belong together must stay together.
   job checks killed-writers "Scripts/kill-writers.sh 20 1000"
   job checks killed-saves "Scripts/kill-data.sh 20 && Scripts/kill-data.sh 20 ObjectWriter"
@@ -100,6 +99,7 @@ if [ "$all" = yes ]; then
   if [ "$(id -u)" = 0 ] && command -v setpriv > /dev/null; then equal="setpriv --bounding-set -sys_nice"; fi
   browser() { job "$1" "browser-$2" "$equal Scripts/test-web.sh $2"; }
   for group in drive fits-catalog conformance axe motion serving; do browser browsers "$group"; done
+  job browsers benchmarks "Scripts/check-benchmarks.sh && Scripts/check-instructions.sh"
   # Where there is room, so that all lanes end at about the same time.
   browser windows fits-gallery
   for group in page script examples layout bytes; do browser tests "$group"; done

@@ -82,7 +82,7 @@ TOPICS = {
 
 MODULES = {
     "SwiftUI": [
-        "CairnValues", "CairnFoundation", "CairnScreen", "CairnNavigation", "CairnCore", "CairnPlatform",
+        "CairnValues", "CairnFoundation", "CairnScreen", "CairnNavigation", "CairnCore", "CairnPlatform", "CairnKits",
         "CoreTransferable", "SwiftUI",
     ],
     "Combine": ["Combine"],

@@ -1,3 +1,4 @@
+import CairnKits
 import CairnLocks
 import CairnPlatform
 import CoreMedia

@@ -1,5 +1,5 @@
 @_exported import AVFAudio
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import CoreMedia
 @_exported import Foundation
 

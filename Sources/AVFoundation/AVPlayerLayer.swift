@@ -1,4 +1,4 @@
-import CairnPlatform
+import CairnKits
 import CoreMedia
 import Foundation
 

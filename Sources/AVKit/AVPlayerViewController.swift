@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-import CairnPlatform
+import CairnKits
 
 /// UIKit's player, which is never shown. Use `VideoPlayer`, whose placeholder links to the film.
 ///

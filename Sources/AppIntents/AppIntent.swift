@@ -1,6 +1,6 @@
 import CairnCore
 import CairnFoundation
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import Foundation
 
 /// Something that an app does for its user. Only the app itself can do it here: there is no Siri, and there are no shortcuts.

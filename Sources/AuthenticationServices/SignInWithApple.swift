@@ -1,5 +1,5 @@
 import CairnCore
-@_exported import CairnPlatform
+@_exported import CairnKits
 import CairnValues
 @_exported import Foundation
 

@@ -3,30 +3,28 @@ import Foundation
 
 /// A connection to a Redis. It connects on first use, and reconnects after an error.
 ///
-/// A command waits at most half a second for its reply. After a failure, commands fail immediately for two seconds, so
-/// that a Redis that hangs does not block its callers.
+/// A command waits at most half a second for its reply. After a failure, commands fail immediately for four times as long
+/// as it took, so that a Redis that hangs does not block its callers. One that refuses connections is asked again at once.
 ///
 /// If the connection breaks before the reply, a command is sent again. Send only commands that may run twice.
 package final class RedisConnection: Sendable {
   private let address: RedisAddress
   private let link = Mutex<Link?>(nil)
-  private let failedAt = Mutex<ContinuousClock.Instant?>(nil)
+  private let restsUntil = Mutex<ContinuousClock.Instant?>(nil)
 
   private static let patience: Int32 = 500
-  private static let pause = Duration.seconds(2)
 
   package init(to address: RedisAddress) { self.address = address }
 
   package func run(_ command: [[UInt8]]) throws(RedisProblem) -> RedisReply {
-    if let failed = failedAt.withLock({ $0 }), failed.duration(to: .now) < Self.pause {
-      throw .away("it did not answer a moment ago")
-    }
+    let start = ContinuousClock.now
+    if let end = restsUntil.withLock({ $0 }), start < end { throw .away("it did not answer a moment ago") }
     do throws(RedisProblem) {
       let reply = try attempt(command)
-      failedAt.withLock { $0 = nil }
+      restsUntil.withLock { $0 = nil }
       return reply
     } catch {
-      if case .away = error { failedAt.withLock { $0 = .now } }
+      if case .away = error { restsUntil.withLock { $0 = .now.advanced(by: start.duration(to: .now) * 4) } }
       throw error
     }
   }

@@ -5,6 +5,6 @@
 
 // Foundation has them there.
 @_exported import class CairnCore.UndoManager
-@_exported import func CairnPlatform.NSSelectorFromString
-@_exported import func CairnPlatform.NSStringFromSelector
-@_exported import struct CairnPlatform.Selector
+@_exported import func CairnKits.NSSelectorFromString
+@_exported import func CairnKits.NSStringFromSelector
+@_exported import struct CairnKits.Selector

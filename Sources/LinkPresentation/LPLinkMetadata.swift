@@ -1,5 +1,5 @@
 import CairnFoundation
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import Foundation
 
 /// The title and the pictures of a web page.

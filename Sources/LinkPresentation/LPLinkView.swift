@@ -1,4 +1,4 @@
-import CairnPlatform
+import CairnKits
 import Foundation
 
 /// UIKit's preview of a link, which is never shown. Use `Link`.

@@ -1,4 +1,4 @@
-import CairnPlatform
+import CairnKits
 import CairnValues
 import CoreLocation
 import Foundation

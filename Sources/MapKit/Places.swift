@@ -1,4 +1,5 @@
 import CairnCore
+import CairnKits
 import CairnPlatform
 import CoreLocation
 import Foundation

@@ -1,4 +1,4 @@
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import CoreLocation
 @_exported import Foundation
 

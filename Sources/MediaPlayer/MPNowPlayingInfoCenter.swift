@@ -1,4 +1,4 @@
-import CairnPlatform
+import CairnKits
 import Foundation
 
 /// The lock screen's description of the sound. It is stored, and never shown.

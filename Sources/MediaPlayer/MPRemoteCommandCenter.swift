@@ -1,4 +1,4 @@
-import CairnPlatform
+import CairnKits
 @_exported import Foundation
 
 /// The buttons of headphones and of the lock screen, of which there are none.

@@ -1,4 +1,4 @@
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import Foundation
 
 /// UIKit's window for writing a mail, which is never shown. Open a link that begins with `mailto:` instead.

@@ -1,4 +1,4 @@
-@_exported import CairnPlatform
+@_exported import CairnKits
 @_exported import Foundation
 import UniformTypeIdentifiers
 

@@ -1,5 +1,5 @@
 import CairnFoundation
-import CairnPlatform
+import CairnKits
 import Foundation
 
 /// UIKit's picker of photos, which is never shown. Use `PhotosPicker` instead.

@@ -1,5 +1,6 @@
 import CairnCore
-@_exported import CairnPlatform
+@_exported import CairnKits
+import CairnPlatform
 import CairnValues
 @_exported import Foundation
 

@@ -1,3 +1,4 @@
+import CairnKits
 import CairnPlatform
 @_exported import Foundation
 

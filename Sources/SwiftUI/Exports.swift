@@ -1,6 +1,7 @@
 // The API of `import SwiftUI`, as on Apple's systems.
 @_exported import CairnCore
 @_exported import CairnFoundation
+@_exported import CairnKits
 @_exported import CairnNavigation
 @_exported import CairnPlatform
 @_exported import CairnScreen

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
-@testable import CairnPlatform
+@testable import CairnKits
 
 @MainActor @Suite("Panels of AppKit")
 struct PanelTests {

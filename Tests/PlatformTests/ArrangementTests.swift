@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CairnPlatform
+@testable import CairnKits
 
 /// Layout by constraints as values, without any view.
 @Suite("Arrangements by constraints")

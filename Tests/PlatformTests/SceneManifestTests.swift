@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import CairnCore
-@testable import CairnPlatform
+@testable import CairnKits
 
 /// The delegate of Xcode's template, which returns a configuration that has only a name.
 @MainActor

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-@testable import CairnPlatform
+@testable import CairnKits
 
 @MainActor @Suite("Text fields of UIKit")
 struct TextEntryTests {

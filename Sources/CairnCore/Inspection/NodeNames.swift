@@ -42,7 +42,8 @@ extension BodyNode {
 }
 
 private let libraries = [
-  "Cairn.", "CairnCore.", "CairnFoundation.", "CairnHosting.", "CairnPlatform.", "CairnTesting.", "SwiftUI.", "Charts.",
+  "Cairn.", "CairnCore.", "CairnFoundation.", "CairnHosting.", "CairnKits.", "CairnPlatform.", "CairnTesting.",
+  "SwiftUI.", "Charts.",
   "SwiftData.", "AVKit.", "MapKit.", "PhotosUI.", "StoreKit.", "TipKit.", "WebKit.", "AuthenticationServices.",
 ]
 

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFoundation
+import CairnKits
 import CairnPictures
-import CairnPlatform
 import CairnValues
 import Foundation
 

@@ -1,5 +1,5 @@
 import CairnCore
-import CairnPlatform
+import CairnKits
 import Foundation
 
 extension App {

@@ -154,7 +154,14 @@ try:
     newcomer = Person(late.url)
     do(newcomer.open(), "Dot")
     expect("without Redis, a machine that has only read the key serves newcomers", True, True)
+    # The other machine finds that nobody answers.
+    do(Person(b.url).open(), "Eve")
     redis.start()
+    do(page, "Fay")
+    until("what happens at one machine is shared", lambda: redis.has("Fay") or page.send("seen", 1))
+    go(page, b)
+    expect("a machine that found nobody asks again before it shows what it knew", "Fay", shown(page)["name"])
+    go(page, a)
     late.stop()
     machines.pop()
 

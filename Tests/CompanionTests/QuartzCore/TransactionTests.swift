@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import CairnPlatform
+@testable import CairnKits
 
 @MainActor @Suite("Transactions and display links") struct TransactionTests {
   private struct Steps: View {

@@ -44,7 +44,7 @@ struct LocalizedResourceTests {
   @Test func whateverTakesAKeyTakesAResource() throws {
     var missing: [String] = []
     var count = 0
-    for module in ["CairnCore", "CairnPlatform"] {
+    for module in ["CairnCore", "CairnKits", "CairnPlatform"] {
       let files = FileManager.default.enumerator(
         at: Self.sources.appending(path: module), includingPropertiesForKeys: nil)
       for case let file as URL in files! where file.pathExtension == "swift" {

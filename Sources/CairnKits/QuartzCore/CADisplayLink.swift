@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnPlatform
 import CairnValues
 import Foundation
 

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPlatform
 import CairnScreen
 import Foundation
 

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPlatform
 import Foundation
 import UniformTypeIdentifiers
 

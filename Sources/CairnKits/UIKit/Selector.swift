@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPlatform
 import Foundation
 
 /// The name of a method, and a closure that calls it. Swift on Linux has no `#selector`.

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnPlatform
 import Foundation
 
 // What UIKit's app asks of a phone's system.

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnLocks
+import CairnPlatform
 import CairnUnsafe
 import Foundation
 
