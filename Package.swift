@@ -16,7 +16,7 @@ let basesOfCorners = [
   "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
-let renamed = ["CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
+let renamed = ["CairnAccelerate", "CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
 
 let package = Package(
   name: "Cairn",
@@ -62,7 +62,7 @@ let package = Package(
     // Ciphers and keys by the system's libcrypto, which C finds when the program runs; the keychain; the state of the network.
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
-    .code("CairnSecretLibrary"),
+    .code("CairnSecretLibrary"), .code("CairnAccelerate"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -139,7 +139,9 @@ let package = Package(
       "CornerTests", uses: "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "PhotosUI",
       "SafariServices", "StoreKit", "TestSupport", "TipKit", "UserNotifications", "WebKit", "WidgetKit"),
-    .tests("CompanionTests", uses: "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "CoreImage", "TestSupport"),
+    .tests(
+      "CompanionTests", uses: "CairnAccelerate", "CairnCryptoKit", "CairnNetwork", "CairnSecurity", "CoreImage",
+      "TestSupport"),
     .tests("FoundationTests", uses: "CairnFoundation"), .tests("HostingTests", uses: "CairnTesting", "HostileText"),
     .tests("MacroTests", uses: "CairnMacroExpansion", "MacroSamples"), .tests("OSLogTests", uses: "OSLog"),
     .tests("NavigationModelTests", uses: "NavigationCommands"), .tests("NavigationTests", uses: "NavigationCommands"),

@@ -26,7 +26,7 @@ boundaries=(
 
 # API that Apple declares with pointers.
 declared=(
-  Sources/CairnFoundation/System/NumberPointers.swift
+  Sources/CairnFoundation/System/NumberPointers.swift Sources/CairnFoundation/System/AssociatedObjects.swift
   Sources/CairnKits/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift

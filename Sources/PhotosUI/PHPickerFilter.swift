@@ -49,14 +49,3 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuous = Self(name: "continuous")
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
-
-/// The user's photo library, which does not exist here. It can be named in a picker.
-///
-/// ```swift
-/// PhotosPicker("Photo", selection: $item, photoLibrary: .shared())
-/// ```
-public final class PHPhotoLibrary: Sendable {
-  private static let only = PHPhotoLibrary()
-  /// Returns the library.
-  public static func shared() -> PHPhotoLibrary { only }
-}

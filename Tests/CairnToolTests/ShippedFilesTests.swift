@@ -112,6 +112,11 @@ struct ShippedFilesTests {
     #expect(control.contains("Architecture: amd64\nMaintainer: Jane Doe <jane@example.org>\nInstalled-Size: 12\n"))
     #expect(control.contains("Depends: libc6 (>= 2.35), libcurl4t64 | libcurl4\nRecommends: libadwaita-1-0 (>= 1.2)\n"))
     #expect(control.hasSuffix("Description: Keeps a journal\n One.\n .\n Two.\n"))
+    libraries.shipped["libCairnCompanions.so"] = URL(filePath: "/nowhere")
+    let other = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
+    #expect(other.contains("\nRecommends: libadwaita-1-0 (>= 1.2), libsecret-1-0\n"))
+    libraries.shipped = [:]
+    #expect(try !DebianPackage.control(of: app(details, libraries: libraries), size: 12).contains("Recommends"))
   }
 
   /// Everything that the sources open by its name, in C and in Swift, is in the list that packages are made from.
@@ -162,7 +167,7 @@ struct ShippedFilesTests {
   }
 
   @Test func flatpakBuildsTheAppFromItsSources() throws {
-    let manifest = FlatpakManifest(
+    var manifest = FlatpakManifest(
       info: try info(AppDetails(identifier: "org.example.Journal")), product: "my app",
       project: URL(filePath: "/home/jane/Journal"), cairn: URL(filePath: "/home/jane/Cairn"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(manifest.text.utf8)) as? [String: Any])
@@ -170,6 +175,10 @@ struct ShippedFilesTests {
     #expect(object["sdk-extensions"] as? [String] == ["org.freedesktop.Sdk.Extension.swift6"])
     let modules = try #require(object["modules"] as? [[String: Any]])
     #expect((modules.last?["build-commands"] as? [String])?.first == "cairn ship 'my app' --tarball --out shipped")
+    #expect(!manifest.text.contains("org.freedesktop.secrets"))
+    manifest.usesKeychain = true
+    let permitted = try #require(try JSONSerialization.jsonObject(with: Data(manifest.text.utf8)) as? [String: Any])
+    #expect((permitted["finish-args"] as? [String])?.last == "--talk-name=org.freedesktop.secrets")
   }
 
   @Test func theIconIsTheSquarePictureOfTheCatalog() throws {

@@ -67,11 +67,20 @@ struct SourceCopyTests {
     ("import CoreFoundation", "import CoreGraphics"), ("import Darwin", "import Foundation"),
     ("import Darwin.C", "import Foundation"), ("import ObjectiveC", "import Foundation"),
     ("import MobileCoreServices", "import UniformTypeIdentifiers"),
+    ("import CoreServices", "import UniformTypeIdentifiers"), ("import Symbols", "import SwiftUI"),
   ])
   func importsOfApplesModulesNameOthers(text: String, new: String) throws {
     for copy in [phone, SourceCopy()] {
       #expect(try #require(copy.text("\(text)\nlet a = 1", at: "/a.swift")).hasSuffix("\n\(new)\nlet a = 1"))
     }
+  }
+
+  @Test func modulesOfTheAppKeepTheirNames() throws {
+    let copy = SourceCopy(platform: .ios, ownModules: ["Network", "CryptoKit"])
+    let text = "import Network\nimport struct CryptoKit.Key\nimport UIKit\nlet a = CryptoKit.Key()"
+    let new = try #require(copy.text(text, at: "/a.swift"))
+    #expect(new.hasSuffix("import Network\nimport struct CryptoKit.Key\nimport SwiftUI\nlet a = CryptoKit.Key()"))
+    #expect(copy.text("import Network", at: "/a.swift") == nil)
   }
 
   @Test(arguments: ["CryptoKit", "Security", "Network", "ImageIO", "QuartzCore"])

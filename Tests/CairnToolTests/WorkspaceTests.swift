@@ -50,6 +50,17 @@ struct WorkspaceTests {
     ])
   }
 
+  @Test func aFolderBelowMeansTheProjectItIsIn() throws {
+    let folder = try folder()
+    func project(from path: String) -> String? {
+      XcodeProject.file(in: folder.url, around: folder.url.appending(path: path))?.lastPathComponent
+    }
+    #expect(project(from: "Apps/Tea & Cake/Views") == "Journal.xcodeproj")
+    #expect(project(from: "Pods") == "Pods.xcodeproj")
+    #expect(project(from: "Documents") == nil)
+    #expect(XcodeProject.file(in: folder.url, around: folder.url)?.lastPathComponent == "Journal.xcodeproj")
+  }
+
   @Test func referencesAreRelativeToGroupsOrTheWorkspace() throws {
     let folder = try folder()
     let workspace = try #require(Workspace(in: folder.url))

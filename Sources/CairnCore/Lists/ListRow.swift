@@ -51,7 +51,7 @@ final class ListRow: EnclosingRow {
 
   /// The tag of the link in the row, which identifies the row if it has the selection's type.
   var linkTag: Tag? {
-    (content.handler as? LinkNode)?.value.map { Tag(value: $0.hashable, includesOptional: true) }
+    content.link?.value.map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
   /// Whether a later column shows the destination of the row's link.

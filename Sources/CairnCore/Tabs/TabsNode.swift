@@ -360,7 +360,7 @@ struct TabSurroundings: Equatable {
 extension Element {
   /// The outermost page inside; the last one if there are several side by side.
   fileprivate var lastOutermostPage: PageNode? {
-    if role == .page, let page = handler as? PageNode { return page }
+    if role == .page, let page { return page }
     for child in children.reversed() {
       if let found = child.lastOutermostPage { return found }
     }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -49,7 +50,9 @@ extension UIDevice {
 /// NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
 /// ```
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationOwner {
+  nonisolated package let associations = AssociationTable()
+
   /// Creates a responder equal only to itself.
   public override init() { super.init() }
 

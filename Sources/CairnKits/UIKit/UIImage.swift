@@ -10,7 +10,8 @@ import Foundation
 /// ```swift
 /// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
 /// ```
-public final class UIImage: Sendable {
+public final class UIImage: Sendable, AssociationOwner {
+  package let associations = AssociationTable()
   private let given: Image.Source
   /// The format and size of encoded data.
   private let givenHeader: PictureHeader?

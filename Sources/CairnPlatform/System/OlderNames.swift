@@ -129,3 +129,13 @@ nonisolated extension View {
   /// Whether an event that activates the window reaches the view. Has no effect.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 }
+
+/// The modifier that Xcode's previews put around views, for code that names it. Nothing does here.
+nonisolated public struct _IdentifiedModifier<Identifier>: ViewModifier {
+  /// Shows the content as it is.
+  @MainActor public func body(content: Content) -> some View { content }
+}
+
+// swift-format-ignore: AlwaysUseUpperCamelCase
+/// The identifiers of Xcode's previews.
+public enum __DesignTimeSelectionIdentifier {}

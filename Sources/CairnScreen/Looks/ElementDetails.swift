@@ -13,8 +13,10 @@ final class ElementDetails {
   /// An object to keep alive as long as the element.
   var kept: AnyObject?
   weak var attachment: Element?
+  /// How far a scroll area has scrolled.
+  var scroll: ScrollPlace?
 
-  var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil && attachment == nil }
+  var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil && attachment == nil && scroll == nil }
 
   /// Recomputes the semantics. Returns `true` if they changed.
   func settle() -> Bool {

@@ -95,9 +95,10 @@ struct DownloadedPackages {
     for name in Files.names(in: checkouts) where !name.hasPrefix(".") {
       let package = checkouts.appending(path: name)
       guard let choice = choice(for: package, choices) else { continue }
+      var sources = choice.change.sources
+      sources.ownModules = PackageTargetFiles(of: package).modules
       let copy = PackageCopy(
-        original: package, folder: place(of: name),
-        sources: choice.change.sources, dependencies: [:], tools: nil)
+        original: package, folder: place(of: name), sources: sources, dependencies: [:], tools: nil)
       if try copy.write() != nil { copied.append(choice) }
     }
     guard let data = try? JSONEncoder().encode(Known(question: question, copied: copied)) else {

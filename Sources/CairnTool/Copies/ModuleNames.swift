@@ -2,11 +2,14 @@ import CairnSwiftSources
 
 /// The names of Apple's modules in a file, which are others here; see ``OtherModules``.
 enum ModuleNames {
-  /// - Parameter brought: The modules to import along with those that bring them.
-  static func edits(in source: SourceTokens, bringing brought: [BroughtModule]) -> SourceEdits {
+  /// - Parameters:
+  ///   - brought: The modules to import along with those that bring them.
+  ///   - own: The app's own modules, which keep their names.
+  static func edits(in source: SourceTokens, bringing brought: [BroughtModule], besides own: Set<String>) -> SourceEdits
+  {
     var edits = SourceEdits()
     let imports = source.imports
-    for one in imports {
+    for one in imports where !own.contains(one.module) {
       let name = source.tokens[one.index]
       let other = OtherModules.names[one.module]
       if let other { edits.replace(name.range, by: other) }
@@ -22,7 +25,7 @@ enum ModuleNames {
       }
     }
     let imported = Set(imports.map(\.index))
-    for (index, token) in source.tokens.enumerated() where !imported.contains(index) {
+    for (index, token) in source.tokens.enumerated() where !imported.contains(index) && !own.contains(token.text) {
       if let other = qualifier(token, at: index, in: source) { edits.replace(token.range, by: other) }
     }
     return edits

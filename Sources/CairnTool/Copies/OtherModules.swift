@@ -1,4 +1,4 @@
-/// The modules of Apple's that an app's own sources import by another name here.
+/// The modules of Apple's that an app's own sources import by another name here, unless a module of the app has the name.
 ///
 /// A module of Apple's name would answer `canImport` in every package of a build. Libraries put whatever needs the real UIKit between
 /// `#if canImport(UIKit)` and `#endif`, and packages that run on Linux choose swift-crypto by `#if canImport(CryptoKit)`.
@@ -7,7 +7,9 @@ enum OtherModules {
   static let names: [String: String] = [
     "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "ImageIO": "SwiftUI", "QuartzCore": "SwiftUI",
     "CryptoKit": "CairnCryptoKit", "Security": "CairnSecurity", "Network": "CairnNetwork",
-    "MobileCoreServices": "UniformTypeIdentifiers", "CoreFoundation": "CoreGraphics",
+    "Accelerate": "CairnAccelerate", "CommonCrypto": "CairnCryptoKit", "Photos": "PhotosUI", "Symbols": "SwiftUI",
+    "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
+    "CoreFoundation": "CoreGraphics",
     "Darwin": "Foundation", "ObjectiveC": "Foundation", "System": "Foundation",
   ]
 

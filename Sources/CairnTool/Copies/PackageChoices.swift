@@ -44,8 +44,8 @@ struct PackageChoices: Equatable {
     switch self[name] {
     case nil: otherwise
     case .linux: SourceCopy(onlyModels: true)
-    case .ios: SourceCopy(platform: .ios)
-    case .macos: SourceCopy(platform: .macos)
+    case .ios: SourceCopy(platform: .ios, ownModules: otherwise?.ownModules ?? [])
+    case .macos: SourceCopy(platform: .macos, ownModules: otherwise?.ownModules ?? [])
     }
   }
 }

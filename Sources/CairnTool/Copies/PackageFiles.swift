@@ -35,10 +35,19 @@ struct PackageFiles {
   }
 
   /// Whether any of them may use Core Data.
-  var useCoreData: Bool {
+  var useCoreData: Bool { importOne(of: ["CoreData"]) }
+
+  /// Whether any of them may use the keychain, also by way of a package for it.
+  var useKeychain: Bool {
+    importOne(of: ["CairnSecurity", "KeychainAccess", "KeychainSwift", "Security", "SwiftKeychainWrapper", "Valet"])
+  }
+
+  private func importOne(of modules: Set<String>) -> Bool {
     sources.contains { file in
-      guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("CoreData") else { return false }
-      return SourceTokens(text).imports.contains { $0.module == "CoreData" }
+      guard let text = try? String(contentsOf: file, encoding: .utf8), modules.contains(where: text.contains) else {
+        return false
+      }
+      return SourceTokens(text).imports.contains { modules.contains($0.module) }
     }
   }
 

@@ -22,6 +22,8 @@ struct SourceCopy {
   var onlyModels = false
   /// The classes that are made from Core Data models.
   var generated: Set<String> = []
+  /// The modules of the app and its packages, which are meant even if Apple has one of the same name.
+  var ownModules: Set<String> = []
 
   /// The name of the copy of a file. It differs, because the compiler warns of every file whose `#sourceLocation` names one that is
   /// called as itself. The statements of a program can only be in `main.swift`.
@@ -51,7 +53,9 @@ struct SourceCopy {
       if words.contains(.state) { edits.add(StateAssignments.edits(in: code)) }
       if words.contains(.selectors) { edits.add(SelectorCalls(in: source).edits(in: code)) }
       if words.contains(.attributes) { edits.add(AppleAttributes.edits(in: code)) }
-      if words.contains(.modules) || !brought.isEmpty { edits.add(ModuleNames.edits(in: code, bringing: brought)) }
+      if words.contains(.modules) || !brought.isEmpty {
+        edits.add(ModuleNames.edits(in: code, bringing: brought, besides: ownModules))
+      }
       if words.contains(.conditions) { edits.add(ConditionAnswers.edits(in: code, as: platform)) }
     }
     guard !edits.isEmpty else { return nil }

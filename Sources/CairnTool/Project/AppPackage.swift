@@ -37,7 +37,7 @@ struct AppPackage {
       if isPackage(folder) {
         return try package(in: folder, as: platform, toolchain)
       }
-      if let file = XcodeProject.file(in: folder) {
+      if let file = XcodeProject.file(in: folder, around: start) {
         return try package(of: file, app: app, as: platform, toolchain)
       }
       guard folder.path != "/" else {
@@ -66,7 +66,7 @@ struct AppPackage {
     // Its local packages are its own code.
     var copies = PackageCopies(
       in: package.folder.deletingLastPathComponent().appending(path: "packages"),
-      sources: SourceCopy(platform: platform),
+      sources: SourceCopy(platform: platform, ownModules: package.ownModules),
       choices: choices
     ) { () throws(Failure) in CopyTools(constants: assets, swift: toolchain.swift) }
     copies.known = Dictionary(project.localPackages.map { ($0.lastPathComponent.lowercased(), $0) }) { $1 }
@@ -106,7 +106,10 @@ struct AppPackage {
     let choices = try PackageChoices(in: folder)
     let place = folder.appending(path: ".build/cairn" + (platform.map { "/\($0)" } ?? ""))
     var copies = PackageCopies(
-      in: place, sources: SourceCopy(platform: platform, onlyModels: platform == nil), choices: choices
+      in: place,
+      sources: SourceCopy(
+        platform: platform, onlyModels: platform == nil, ownModules: PackageTargetFiles(of: folder).modules),
+      choices: choices
     ) {
       () throws(Failure) in CopyTools(constants: try assetTool(toolchain), swift: toolchain.swift)
     }

@@ -33,13 +33,20 @@ struct DebianPackage {
       ("Package", app.packageName), ("Version", info.version), ("Architecture", try app.architecture.debian),
       ("Maintainer", maintainer(of: info)), ("Installed-Size", "\(size)"),
       ("Depends", dependencies(on: app.build.libraries).joined(separator: ", ")),
-      ("Recommends", "libadwaita-1-0 (>= 1.2)"), ("Section", "misc"), ("Priority", "optional"),
     ]
-    if app.build.libraries.shipped["libCairnWindow.so"] == nil { fields.removeAll { $0.0 == "Recommends" } }
+    let recommended = recommendations.filter { app.build.libraries.shipped[$0.library] != nil }.map(\.package)
+    if !recommended.isEmpty { fields.append(("Recommends", recommended.joined(separator: ", "))) }
+    fields += [("Section", "misc"), ("Priority", "optional")]
     if let homepage = info.homepage { fields.append(("Homepage", homepage)) }
     fields.append(("Description", description(of: info)))
     return fields.map { "\($0): \($1)\n" }.joined()
   }
+
+  /// Packages without which an app works, but not as well: windows, and the desktop's keyring.
+  private static let recommendations = [
+    (library: "libCairnWindow.so", package: "libadwaita-1-0 (>= 1.2)"),
+    (library: "libCairnCompanions.so", package: "libsecret-1-0"),
+  ]
 
   static func maintainer(of info: AppInfo) -> String {
     if let maintainer = info.maintainer { return maintainer }

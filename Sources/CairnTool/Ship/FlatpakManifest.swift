@@ -8,6 +8,8 @@ struct FlatpakManifest {
   /// The folder of the app, and that of Cairn's sources.
   let project: URL
   let cairn: URL
+  /// Whether the app keeps secrets, for which it asks the desktop's keyring.
+  var usesKeychain = false
 
   private static let runtime = "50"
 
@@ -16,7 +18,7 @@ struct FlatpakManifest {
       "id": .string(info.identifier), "runtime": "org.gnome.Platform", "runtime-version": .string(Self.runtime),
       "sdk": "org.gnome.Sdk",
       "sdk-extensions": ["org.freedesktop.Sdk.Extension.swift6"], "command": .string(product),
-      "finish-args": ["--share=ipc", "--share=network", "--socket=wayland", "--socket=fallback-x11", "--device=dri"],
+      "finish-args": .array(permissions.map { .string($0) }),
       "build-options": [
         "append-path": "/usr/lib/sdk/swift6/bin:/app/cairn/bin", "prepend-ld-library-path": "/usr/lib/sdk/swift6/lib",
         "env": ["CAIRN_SDKS": "/app/cairn/sdks"],
@@ -39,6 +41,11 @@ struct FlatpakManifest {
         ],
       ],
     ])
+  }
+
+  private var permissions: [String] {
+    ["--share=ipc", "--share=network", "--socket=wayland", "--socket=fallback-x11", "--device=dri"]
+      + (usesKeychain ? ["--talk-name=org.freedesktop.secrets"] : [])
   }
 
   func write(to out: URL) throws(Failure) -> URL {

@@ -74,7 +74,9 @@ struct Shipment {
       throw .unavailable(
         "A Flatpak builds Cairn from its sources, which are no longer in \(cairn.path). Install `cairn` from a clone.")
     }
-    return FlatpakManifest(info: info, product: product, project: package.source, cairn: cairn)
+    return FlatpakManifest(
+      info: info, product: product, project: package.source, cairn: cairn,
+      usesKeychain: PackageFiles(in: package.source).useKeychain)
   }
 
   private func build(isStatic: Bool) throws(Failure) -> InstalledApp {

@@ -125,10 +125,22 @@ struct Program {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let output { process.standardOutput = output }
     if let errors { process.standardError = errors }
-    do { try process.run() } catch { throw .unavailable("Cannot run \(path): \(error.localizedDescription)") }
+    do { try Self.run(process) } catch { throw .unavailable("Cannot run \(path): \(error.localizedDescription)") }
     meanwhile()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Starts a process. The system calls a program that was just written busy while another thread's new process has its file open.
+  private static func run(_ process: Process) throws {
+    for _ in 0..<100 {
+      do {
+        return try process.run()
+      } catch let error as NSError where (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == Int(ETXTBSY) {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+    try process.run()
   }
 
   /// Finds a program by its name.

@@ -78,13 +78,20 @@ struct ProjectPackage {
     try Files.write(pins, to: known)
   }
 
+  /// The modules of the project and its local packages.
+  var ownModules: Set<String> {
+    project.localPackages.reduce(into: Set(project.targets.map(\.module))) {
+      $0.formUnion(PackageTargetFiles(of: $1).modules)
+    }
+  }
+
   private func write(_ target: XcodeProject.Target) throws(Failure) {
     let place = folder.appending(path: "Sources/\(target.module)")
     var wanted: [String: URL] = [:]
     var texts: [String: String] = [:]
     var replaced: [String] = []
     let models = try ProjectModels(of: target, among: targets)
-    let copy = SourceCopy(platform: platform, generated: models.names)
+    let copy = SourceCopy(platform: platform, generated: models.names, ownModules: ownModules)
     for file in target.sources {
       let name = name(of: file, besides: wanted)
       wanted[name] = file

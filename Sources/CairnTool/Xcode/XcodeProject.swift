@@ -146,13 +146,20 @@ struct XcodeProject {
   }
 
   /// The project in a folder, or of the workspace in it: the one with the workspace's name, or the first.
-  static func file(in folder: URL) -> URL? {
+  ///
+  /// - Parameter place: A folder below. Of the projects of a workspace, its own is meant; that of a sibling never is.
+  static func file(in folder: URL, around place: URL? = nil) -> URL? {
     if let name = Files.names(in: folder).first(where: { $0.hasSuffix(".xcodeproj") }) {
       return folder.appending(path: name)
     }
     guard let workspace = Workspace(in: folder) else {
       let description = folder.appending(path: XcodeGenProject.file)
       return Files.exists(description) ? description : nil
+    }
+    if let place, place.trimmedPath != folder.trimmedPath, workspace.projects.count > 1 {
+      return workspace.projects.first {
+        (place.trimmedPath + "/").hasPrefix($0.deletingLastPathComponent().trimmedPath + "/")
+      }
     }
     let name = workspace.file.deletingPathExtension().lastPathComponent
     return workspace.projects.first { $0.deletingPathExtension().lastPathComponent == name } ?? workspace.projects.first

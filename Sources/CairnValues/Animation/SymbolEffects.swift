@@ -15,17 +15,24 @@ public protocol ContentTransitionSymbolEffect {}
 /// An effect for the insertion and removal of a symbol.
 public protocol TransitionSymbolEffect {}
 
-/// The symbol bounces.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+/// An effect that code asks for with variants, such as `.bounce.up.byLayer`.
+private protocol SymbolEffectWithVariants: SymbolEffect {
+  var variants: Set<String> { get set }
+}
 
-  fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
+extension SymbolEffectWithVariants {
+  fileprivate func with(_ variant: String) -> Self {
     var effect = self
     effect.variants.insert(variant)
     return effect
   }
+}
+
+/// The symbol bounces.
+public struct BounceSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
+
+  fileprivate init() {}
 
   /// Upwards.
   public var up: BounceSymbolEffect { with("up") }
@@ -43,16 +50,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// The symbol fades out and in.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct PulseSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// One layer after another.
   public var byLayer: PulseSymbolEffect { with("byLayer") }
@@ -66,16 +67,10 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// The parts of the symbol light up one after another.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct VariableColorSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// One part at a time.
   public var iterative: VariableColorSymbolEffect { with("iterative") }
@@ -97,16 +92,10 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// The symbol is scaled up or down.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct ScaleSymbolEffect: SymbolEffectWithVariants, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Upwards.
   public var up: ScaleSymbolEffect { with("up") }
@@ -124,16 +113,10 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The symbol appears.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variants: Set<String> = []
+public struct AppearSymbolEffect: SymbolEffectWithVariants, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Upwards.
   public var up: AppearSymbolEffect { with("up") }
@@ -151,16 +134,10 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The symbol disappears.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variants: Set<String> = []
+public struct DisappearSymbolEffect: SymbolEffectWithVariants, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Upwards.
   public var up: DisappearSymbolEffect { with("up") }
@@ -178,16 +155,10 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// One symbol replaces another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  private var variants: Set<String> = []
+public struct ReplaceSymbolEffect: SymbolEffectWithVariants, ContentTransitionSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Down and up again.
   public var downUp: ReplaceSymbolEffect { with("downUp") }
@@ -221,16 +192,10 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// The symbol wiggles.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct WiggleSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Upwards.
   public var up: WiggleSymbolEffect { with("up") }
@@ -263,16 +228,10 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// The symbol rotates.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct RotateSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// Clockwise.
   public var clockwise: RotateSymbolEffect { with("clockwise") }
@@ -290,16 +249,10 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// The symbol grows and shrinks.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct BreatheSymbolEffect: SymbolEffectWithVariants, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate var variants: Set<String> = []
 
   fileprivate init() {}
-
-  private func with(_ variant: String) -> Self {
-    var effect = self
-    effect.variants.insert(variant)
-    return effect
-  }
 
   /// In size alone.
   public var plain: BreatheSymbolEffect { with("plain") }
@@ -314,4 +267,46 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 extension SymbolEffect where Self == BreatheSymbolEffect {
   /// The symbol grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// The symbol is drawn line by line.
+public struct DrawOnSymbolEffect: SymbolEffectWithVariants, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate var variants: Set<String> = []
+
+  fileprivate init() {}
+
+  /// One layer after another.
+  public var byLayer: DrawOnSymbolEffect { with("byLayer") }
+  /// All layers together.
+  public var wholeSymbol: DrawOnSymbolEffect { with("wholeSymbol") }
+  /// One part of a layer after another.
+  public var individually: DrawOnSymbolEffect { with("individually") }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// The symbol is drawn line by line.
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+/// The lines of the symbol go one by one.
+public struct DrawOffSymbolEffect: SymbolEffectWithVariants, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate var variants: Set<String> = []
+
+  fileprivate init() {}
+
+  /// One layer after another.
+  public var byLayer: DrawOffSymbolEffect { with("byLayer") }
+  /// All layers together.
+  public var wholeSymbol: DrawOffSymbolEffect { with("wholeSymbol") }
+  /// One part of a layer after another.
+  public var individually: DrawOffSymbolEffect { with("individually") }
+  /// From the end of each line.
+  public var reversed: DrawOffSymbolEffect { with("reversed") }
+  /// From the start of each line.
+  public var nonReversed: DrawOffSymbolEffect { with("nonReversed") }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// The lines of the symbol go one by one.
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

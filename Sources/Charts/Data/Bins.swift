@@ -29,7 +29,7 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
     let first = (range.lowerBound / size).rounded(.down)
     let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
     // A size far too small for its range would not fit into memory.
-    let count = Swift.min(Int(clamping: Int64(last - first)), 100_000)
+    let count = Int(Swift.min(Double(last - first), 100_000))
     thresholds = (0...count).map { (first + Value($0)) * size }
   }
 
@@ -74,6 +74,10 @@ public struct DateBins: RandomAccessCollection {
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent
   ) {
     var dates = DateTicks(unit: unit, count: count, calendar: calendar).dates(around: range)
+    // A range that is the start of a unit ends where it begins.
+    if dates.count == 1, let end = calendar.date(byAdding: unit, value: Swift.max(count, 1), to: dates[0]) {
+      dates.append(end)
+    }
     if dates.count < 2 { dates = [range.lowerBound, range.upperBound] }
     thresholds = dates
   }

@@ -3,6 +3,8 @@ import Foundation
 /// Finds the scale of an axis from the values along it.
 struct ScaleInference {
   var numbers: ClosedRange<Double>?
+  /// The numbers that a logarithmic scale can show.
+  private var positives: ClosedRange<Double>?
   var dates: ClosedRange<Double>?
   private(set) var names: [String] = []
   private var known: Set<String> = []
@@ -21,7 +23,9 @@ struct ScaleInference {
   mutating func add(_ datum: Datum) {
     switch datum {
     case .category(let name): if known.insert(name).inserted { names.append(name) }
-    case .number: numbers = Self.extended(numbers, to: datum.number)
+    case .number:
+      numbers = Self.extended(numbers, to: datum.number)
+      if let number = datum.number, number > 0 { positives = Self.extended(positives, to: number) }
     case .date: dates = Self.extended(dates, to: datum.number)
     }
   }
@@ -54,7 +58,7 @@ struct ScaleInference {
     let kind = request.type?.kind ?? .linear
     var range = numbers ?? 0...1
     if kind == .logarithmic {
-      range = max(range.lowerBound, .leastNormalMagnitude)...max(range.upperBound, .leastNormalMagnitude)
+      range = positives ?? 1...1
       let low = pow(10, floor(log10(range.lowerBound) + 1e-9))
       let high = pow(10, ceil(log10(range.upperBound) - 1e-9))
       return Scale(content: .numbers(low...max(high, low * 10), kind))

@@ -25,7 +25,7 @@ nonisolated extension View {
 
   /// Binds the value that the user points at in a pie or donut: the sum of the sectors up to there.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.angleSelection = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
+    chart { $0.angleSelection = { value.wrappedValue = $0.flatMap { P(nearest: $0) } } }
   }
 }
 

@@ -166,6 +166,10 @@ extension ContextCore {
     guard let before, let inverse = relationship.inverse,
       let former = reading(data.layout.name, orElse: nil, { try registeredOrStored(relationship.destination, before) })
     else { return }
+    // Undoing the change of the other end does not bring the former partner back.
+    registerUndo { core in
+      data.layout.properties[position].notify(model) { core.setOne(position, to: former, of: model, data) }
+    }
     unlink(inverse, of: former, from: model)
   }
 

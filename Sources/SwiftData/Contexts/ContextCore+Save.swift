@@ -121,12 +121,25 @@ extension ContextCore {
       notice.changed[entity.index, default: []].insert(data.key)
       summary.updated.append(data.identifier)
     }
+    let outdated = changed.all.filter { $0.persistentBackingData.hasOldLists }
     inserted = ModelSet()
     changed = ModelSet()
     deleted = ModelSet()
     linkChanges = [:]
+    for model in outdated { forgetLists(model) }
     shared.publish(notice, from: inbox)
     handle?.didSave(summary)
+  }
+
+  /// Makes a saved model load its relationships to many again, which lack what other contexts have saved.
+  private func forgetLists(_ model: any PersistentModel) {
+    let data = model.persistentBackingData
+    data.hasOldLists = false
+    guard let entity = data.entity, !data.isFault else { return }
+    for property in entity.properties where property.isToMany {
+      property.property.notify(model) { data.slots[property.position] = .unloaded(added: [], removed: []) }
+      announce(entity.index, property.position)
+    }
   }
 
   func rollback() {
@@ -157,6 +170,7 @@ extension ContextCore {
     data.changes = []
     data.slots = []
     data.isUnread = false
+    data.hasOldLists = false
     announceAll(model, data)
   }
 
@@ -208,6 +222,7 @@ extension ContextCore {
       data.slots = []
     } else {
       let changes = data.changes.map { ($0, data.slots[$0]) }
+      data.hasOldLists = true
       data.slots = []
       data.loadIfNeeded()
       for (position, slot) in changes { data.slots[position] = slot }

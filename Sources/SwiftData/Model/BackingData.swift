@@ -43,6 +43,8 @@ public final class BackingData {
   var state = State.detached
   /// The properties that have changed since the last save.
   var changes: Set<Int> = []
+  /// Whether other contexts have saved the model while it had changes here.
+  var hasOldLists = false
   /// The context's part that models keep alive.
   var core: ContextCore?
   var entity: EntityPlan?

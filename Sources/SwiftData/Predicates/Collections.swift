@@ -40,10 +40,12 @@ extension PredicateTranslator {
       return Self.boolean(Self.membership(of: model.key, in: keys))
     }
     guard case .value(let value) = element, value.kind != .coded else { throw Untranslatable() }
-    let values = try list.map { item in
+    var values = try list.map { item in
       guard let item = unwrapped(item) else { throw Untranslatable() }
       return try value.codec.encode(item)
     }
+    // An undefined number equals nothing, although its text does.
+    if value.kind == .real { values.removeAll { $0.number?.isNaN == true } }
     return Self.boolean(Self.membership(of: value.ordered, in: values))
   }
 

@@ -44,7 +44,10 @@ extension PredicateTranslator {
     let one = try value(a, like: b)
     let other = try value(b, like: a)
     guard Self.areComparable(one, other), one.kind != .coded else { throw Untranslatable() }
-    return "(\(one.ordered) \(raw: sign) \(other.ordered))"
+    let sql: SQLText = "(\(one.ordered) \(raw: sign) \(other.ordered))"
+    guard one.kind == .real else { return sql }
+    // Undefined numbers, which are stored as text, are not even equal to themselves.
+    return sign == "IS" ? "(\(sql) AND typeof(\(one.sql)) <> 'text')" : "(\(sql) OR typeof(\(one.sql)) = 'text')"
   }
 
   private func nullable(_ term: Term) throws -> SQLText {

@@ -138,9 +138,7 @@ final class ColumnNode: Node {
   private var linkToLowestValue: (any ColumnLead)? {
     guard let value = frontStack.lowestValue else { return nil }
     for column in split.columns(before: self).reversed() {
-      let link = column.element.firstInside { element in
-        (element.handler as? LinkNode)?.value?.isSame(as: value) == true
-      }
+      let link = column.element.firstInside { $0.link?.value?.isSame(as: value) == true }
       if let lead = link?.handler as? any ColumnLead { return lead }
     }
     return nil

@@ -38,7 +38,7 @@ extension SceneWindow {
   }
 
   private static func firstColumn(in element: Element) -> ColumnNode? {
-    if element.role == .column, let column = element.handler as? ColumnNode { return column }
+    if let column = element.column { return column }
     for child in element.children {
       if let found = firstColumn(in: child) { return found }
     }
@@ -47,9 +47,12 @@ extension SceneWindow {
 }
 
 extension Element {
+  /// The column that this is the element of.
+  var column: ColumnNode? { role == .column ? handler as? ColumnNode : nil }
+
   /// The column that the element is in.
   package var columnPlace: NavigationSplitViewColumn? {
-    for one in selfAndAncestors where one.role == .column { return (one.handler as? ColumnNode)?.place }
+    for one in selfAndAncestors where one.role == .column { return one.column?.place }
     return nil
   }
 }

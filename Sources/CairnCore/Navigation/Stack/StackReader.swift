@@ -14,7 +14,7 @@ package struct StackReader {
   package init?(around element: Element) {
     var current: Element? = element
     while let one = current {
-      if let page = one.handler as? PageNode, page.element === one {
+      if let page = one.page, page.element === one {
         self.init(page.stack)
         return
       }
@@ -143,6 +143,13 @@ extension SceneWindow {
       if let found = lastPage(in: children[index]) { return found }
     }
     guard element.role == .page, !element.hasTrait(.hidden) else { return nil }
-    return element.handler as? PageNode
+    return element.page
   }
+}
+
+extension Element {
+  /// The page that this is the element of.
+  var page: PageNode? { handler as? PageNode }
+  /// The link that this is the element of.
+  var link: LinkNode? { handler as? LinkNode }
 }

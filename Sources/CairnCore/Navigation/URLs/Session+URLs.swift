@@ -80,7 +80,7 @@ extension Session {
 
   /// Returns how a URL names the page that a link leads to, by its value.
   package func step(ofLink element: Element) -> PageStep? {
-    guard let link = element.handler as? LinkNode, let value = link.value else { return nil }
+    guard let link = element.link, let value = link.value else { return nil }
     let rules = link.scope.box(PageURLRulesKey.self).value
     return rules.isEmpty ? nil : onHostTime { rules.step(of: value.hashable.base as? any Hashable ?? value.hashable) }
   }

@@ -102,9 +102,6 @@ package class ElementLayout {
   /// Whether the element and its descendants give the same answers wherever they are.
   package var isIndependent: Bool { false }
 
-  /// Called when the element has moved to another place or another kind of container.
-  package func forgetSurroundings() {}
-
   /// Whether the layout passes proposals, sizes and the whole space on to its child.
   package var isTransparent: Bool { false }
 

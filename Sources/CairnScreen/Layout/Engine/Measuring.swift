@@ -138,7 +138,7 @@ extension Element {
     guard layout.isInUse, !layout.isIndependent else { return }
     layout.memory.forget()
     layout.needsPlacing = true
-    layout.kind.forgetSurroundings()
+    details?.scroll?.safeArea = EdgeInsets()
     if case .inherited = layout.kind.orientation {
       for child in children { child.forgetInherited() }
     }

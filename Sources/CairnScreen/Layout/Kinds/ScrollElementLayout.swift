@@ -3,32 +3,17 @@ import CairnValues
 import Foundation
 
 /// A viewport onto content of any length: as long as offered along its axes, and as wide as the content across
-/// them.
-///
-/// Unlike other layouts, it belongs to one element, because it stores the scroll offset. A layout that replaces
-/// it takes that over.
+/// them. The scroll offset is the element's; see ``ScrollPlace``.
 package final class ScrollElementLayout: ElementLayout {
   package let axes: Axis.Set
   package let anchors: ScrollAnchors
   /// The app's margins between the edges and the content. They scroll along with the content.
   package let askedMargins: EdgeInsets
-  /// The same margins as the host can show them.
-  package private(set) var margins: EdgeInsets
-  /// The insets at edges under which content scrolls but stays visible.
-  fileprivate var safeArea = EdgeInsets()
-  /// All insets at the edges.
-  fileprivate var insets: EdgeInsets { safeArea + margins }
-  /// The scroll offset, from the content's leading top corner.
-  package fileprivate(set) var offset = CGPoint.zero
-  private var hasStarted = false
-  /// How far the content could scroll when it was last placed.
-  private var reach = CGPoint.zero
 
   package init(axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), margins: EdgeInsets = .zero) {
     self.axes = axes
     self.anchors = anchors
     askedMargins = margins
-    self.margins = margins
   }
 
   package override var arrangement: Arrangement { .scroll(axes, margins: askedMargins) }
@@ -38,7 +23,7 @@ package final class ScrollElementLayout: ElementLayout {
     return axes == other.axes && anchors == other.anchors && askedMargins == other.askedMargins
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func inner(_ proposal: Proposal, _ margins: EdgeInsets) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? Proposal.open : Proposal.rest(proposal.width, minus: margins.horizontal),
       height: axes.contains(.vertical) ? Proposal.open : Proposal.rest(proposal.height, minus: margins.vertical))
@@ -57,9 +42,9 @@ package final class ScrollElementLayout: ElementLayout {
     {
       element.shareSizeOfContainer(container(proposal, .zero))
     }
-    margins = element.gaps(askedMargins)
+    let margins = element.gaps(askedMargins)
     let window = proposal.height == Proposal.open ? .infinity : proposal.height
-    let (_, content, bar) = fit(element, proposal, window: window)
+    let (_, content, bar) = fit(element, proposal, margins, window: window)
     var size = content
     size.width += margins.horizontal + bar
     size.height += margins.vertical
@@ -70,8 +55,10 @@ package final class ScrollElementLayout: ElementLayout {
 
   /// Returns the proposal for the content, its size, and the width of a scroll bar that would otherwise cover
   /// it.
-  private func fit(_ element: Element, _ proposal: Proposal, window: CGFloat) -> (Proposal, CGSize, CGFloat) {
-    var offered = inner(proposal)
+  private func fit(
+    _ element: Element, _ proposal: Proposal, _ margins: EdgeInsets, window: CGFloat
+  ) -> (Proposal, CGSize, CGFloat) {
+    var offered = inner(proposal, margins)
     guard let child = element.children.first else { return (offered, .zero, 0) }
     let content = child.size(for: offered, by: element)
     let bar = element.screen.metrics.scrollBarWidth
@@ -91,31 +78,23 @@ package final class ScrollElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     element.shareSizeOfContainer(container(proposal, size))
-    margins = element.gaps(askedMargins)
     guard !element.children.isEmpty else { return }
-    let (proposal, content, bar) = fit(element, proposal, window: size.height)
+    let margins = element.gaps(askedMargins)
+    let (proposal, content, bar) = fit(element, proposal, margins, window: size.height)
+    let place = element.scrollPlace
+    let insets = place.safeArea + margins
     let room = CGSize(
       width: content.width + insets.horizontal + bar - size.width,
       height: content.height + insets.vertical - size.height)
     let reach = CGPoint(x: max(room.width, 0), y: max(room.height, 0))
-    if !hasStarted, size.width > 0 || size.height > 0 {
-      hasStarted = true
-      if let anchor = anchors.start { offset = CGPoint(x: reach.x * anchor.x, y: reach.y * anchor.y) }
-    } else if let anchor = anchors.change {
-      // Content that is at the anchor stays there when sizes change.
-      if abs(offset.x - self.reach.x * anchor.x) < 0.5 { offset.x = reach.x * anchor.x }
-      if abs(offset.y - self.reach.y * anchor.y) < 0.5 { offset.y = reach.y * anchor.y }
-    }
-    if hasStarted { self.reach = reach }
-    offset.x = axes.contains(.horizontal) ? min(max(offset.x, 0), reach.x) : 0
-    offset.y = axes.contains(.vertical) ? min(max(offset.y, 0), reach.y) : 0
+    place.settle(reach: reach, isShown: size.width > 0 || size.height > 0, axes: axes, anchors: anchors)
     // Content that is too short to scroll stays at the anchor.
     let rest = anchors.rest ?? .topLeading
     let lead = CGPoint(x: max(-room.width, 0) * rest.x, y: max(-room.height, 0) * rest.y)
     for index in element.children.indices {
       slots[index].proposal = proposal
-      slots[index].x = insets.leading + lead.x - offset.x
-      slots[index].y = insets.top + lead.y - offset.y
+      slots[index].x = insets.leading + lead.x - place.offset.x
+      slots[index].y = insets.top + lead.y - place.offset.y
     }
   }
 
@@ -131,16 +110,6 @@ package final class ScrollElementLayout: ElementLayout {
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return true }
     return axes != other.axes || askedMargins != other.askedMargins
-  }
-
-  package override func forgetSurroundings() { safeArea = EdgeInsets() }
-
-  package override func takeOver(from old: ElementLayout) {
-    guard let old = old as? ScrollElementLayout else { return }
-    offset = old.offset
-    safeArea = old.safeArea
-    hasStarted = old.hasStarted
-    reach = old.reach
   }
 }
 
@@ -173,11 +142,11 @@ extension ElementLayout {
 extension Element {
   /// The scroll offset of a scroll area.
   package var scrollOffset: CGPoint {
-    get { overflow?.offset ?? (layout.kind as? ScrollElementLayout)?.offset ?? .zero }
+    get { overflow?.offset ?? details?.scroll?.offset ?? .zero }
     set {
       if layout.overflows { return scrollOverflow(to: newValue) }
-      guard let scroll = layout.kind as? ScrollElementLayout, newValue != scroll.offset else { return }
-      scroll.offset = newValue
+      guard layout.kind is ScrollElementLayout, newValue != scrollPlace.offset else { return }
+      scrollPlace.offset = newValue
       screen.needsLayout(self)
     }
   }
@@ -202,13 +171,16 @@ extension Element {
   }
 
   func setScrollInsets(_ insets: EdgeInsets) {
-    guard let scroll = layout.kind as? ScrollElementLayout, scroll.safeArea != insets else { return }
-    scroll.safeArea = insets
+    guard layout.kind is ScrollElementLayout, scrollPlace.safeArea != insets else { return }
+    scrollPlace.safeArea = insets
     layout.needsPlacing = true
   }
 
   /// The insets between the edges of a scroll area and its content.
-  package var scrollInsets: EdgeInsets { (layout.kind as? ScrollElementLayout)?.insets ?? .zero }
+  package var scrollInsets: EdgeInsets {
+    guard let scroll = layout.kind as? ScrollElementLayout else { return .zero }
+    return (details?.scroll?.safeArea ?? EdgeInsets()) + gaps(scroll.askedMargins)
+  }
 
   /// The content that scrolls in the element.
   package var scrolledContent: Element? { overflow.map { child(at: $0.child) } ?? children.first }
