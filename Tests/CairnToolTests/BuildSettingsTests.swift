@@ -25,8 +25,11 @@ struct BuildSettingsTests {
   func referencesAreReplaced(text: String, expected: String) { #expect(settings().expand(text) == expected) }
 
   @Test func settingsThatReferToEachOtherEnd() {
-    let settings = settings(["A": "$(B)", "B": "$(A)", "C": "x$(C)"])
+    let settings = settings([
+      "A": "$(B)", "B": "$(A)", "C": "x$(C)", "D": "$(E)$(E)$(E)", "E": "$(D)$(D)$(D)",
+    ])
     #expect(settings["A"] != nil)
+    #expect(settings["D"] != nil)
     #expect(settings["C"] == "x")
   }
 

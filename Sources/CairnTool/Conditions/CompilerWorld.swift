@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the compiler answers to conditions.
 struct CompilerWorld {
   /// The modules that can be imported.
@@ -36,8 +34,14 @@ struct CompilerWorld {
   private func holdsVersion(_ wish: String) -> Bool? {
     let isLess = wish.hasPrefix("<")
     guard isLess || wish.hasPrefix(">=") else { return nil }
-    let number = wish.drop { !$0.isNumber }
-    let isOlder = version.compare(String(number), options: .numeric) == .orderedAscending
+    let isOlder = Self.parts(of: version).lexicographicallyPrecedes(Self.parts(of: wish.drop { !$0.isNumber }))
     return isLess == isOlder
+  }
+
+  /// The numbers of a version. 6.2 and 6.2.0 are the same.
+  private static func parts(of version: some StringProtocol) -> [Int] {
+    var parts = version.split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
+    while parts.last == 0 { parts.removeLast() }
+    return parts
   }
 }

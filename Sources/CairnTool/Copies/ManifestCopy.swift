@@ -1,3 +1,4 @@
+import CairnSwiftSources
 import Foundation
 
 /// A manifest for another folder: paths of local packages are absolute, and catalogs that Xcode finds itself are declared.
@@ -42,15 +43,17 @@ struct ManifestCopy {
 
   /// The declaration of a package that is downloaded, such as `.package(url: "https://…/Kit.git", from: "1.0.0")`.
   private static func download(of identity: String, in text: String) -> Range<String.Index>? {
-    for start in text.ranges(of: ".package(") {
-      var depth = 1
-      var end = start.upperBound
-      while end < text.endIndex, depth > 0 {
-        if text[end] == "(" { depth += 1 } else if text[end] == ")" { depth -= 1 }
-        end = text.index(after: end)
-      }
-      guard let url = text[start.upperBound..<end].firstMatch(of: /\burl\s*:\s*"([^"]+)"/)?.output.1 else { continue }
-      if PackageIdentity.of(String(url)) == identity { return start.lowerBound..<end }
+    // Comments may have such declarations, too.
+    let source = SourceTokens(text)
+    for index in source.tokens.indices where source.holds(index, ".") && source.holds(index + 1, "package") {
+      guard source.holds(index + 2, "("), let end = source.afterBrackets(index + 2) else { continue }
+      let url = (index + 3..<end).first { source.holds($0, "url") && source.holds($0 + 1, ":") }
+      guard let literal = url.flatMap({ source[$0 + 2] }), literal.kind == .string,
+        PackageIdentity.of(String(literal.text.dropFirst().dropLast())) == identity
+      else { continue }
+      let bytes = source.bytes(of: index..<end)
+      let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: bytes.count)
     }
     return nil
   }

@@ -74,9 +74,14 @@ struct ELFFile {
       var entry = try sum(place, number(at: sum(place, 8), size: 4))
       for _ in 0..<(try number(at: sum(place, 2), size: 2)) {
         versions[library, default: []].append(try text(sum(strings, number(at: sum(entry, 8), size: 4))))
-        entry = try sum(entry, number(at: sum(entry, 12), size: 4))
+        // The last one has no distance to another. In a damaged file there may be as many as a number can say.
+        let next = try number(at: sum(entry, 12), size: 4)
+        if next == 0 { break }
+        entry = try sum(entry, next)
       }
-      place = try sum(place, number(at: sum(place, 12), size: 4))
+      let next = try number(at: sum(place, 12), size: 4)
+      if next == 0 { break }
+      place = try sum(place, next)
     }
   }
 

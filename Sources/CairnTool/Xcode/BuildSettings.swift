@@ -5,41 +5,60 @@ struct BuildSettings: Equatable {
   /// What Xcode sets itself, such as the target's name.
   var builtIn: [String: String] = [:]
 
-  /// Deeper references refer to themselves.
+  /// References that are deeper or more refer to themselves.
   private static let deepest = 20
+  private static let most = 10_000
+
+  /// How far the expansion of a text has come.
+  private struct Expansion {
+    var depth = 0
+    var references = 0
+  }
 
   var names: Set<String> { Set(levels.flatMap(\.keys)).union(builtIn.keys) }
 
-  subscript(name: String) -> String? { value(name, below: levels.count, depth: 0) }
+  subscript(name: String) -> String? {
+    var expansion = Expansion()
+    return value(name, below: levels.count, &expansion)
+  }
 
   /// The words of a setting that is a list.
   func words(_ name: String) -> [String] { self[name]?.split(separator: " ").map(String.init) ?? [] }
 
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-  private func value(_ name: String, below end: Int, depth: Int) -> String? {
+  private func value(_ name: String, below end: Int, _ expansion: inout Expansion) -> String? {
     for level in levels.indices[..<end].reversed() {
       guard let value = levels[level][name] else { continue }
       let text = value.text ?? value.list?.compactMap(\.text).joined(separator: " ") ?? ""
-      return expand(text, of: name, below: level, depth: depth)
+      return expand(text, of: name, below: level, &expansion)
     }
-    return builtIn[name].map { expand($0, of: name, below: 0, depth: depth) }
+    return builtIn[name].map { expand($0, of: name, below: 0, &expansion) }
   }
 
   /// Replaces references to settings, such as `$(TARGET_NAME)` or `${PRODUCT_NAME:c99extidentifier}`.
-  func expand(_ text: String) -> String { expand(text, of: "", below: levels.count, depth: 0) }
+  func expand(_ text: String) -> String {
+    var expansion = Expansion()
+    return expand(text, of: "", below: levels.count, &expansion)
+  }
 
-  private func expand(_ text: String, of owner: String, below level: Int, depth: Int) -> String {
-    guard depth < Self.deepest, text.contains("$") else { return text }
-    return text.replacing(/\$[({]([A-Za-z_][A-Za-z0-9_]*)(:[^)}]*)?[)}]/) { match in
+  private func expand(_ text: String, of owner: String, below level: Int, _ expansion: inout Expansion) -> String {
+    guard text.contains("$"), expansion.depth < Self.deepest, expansion.references < Self.most else { return text }
+    expansion.depth += 1
+    defer { expansion.depth -= 1 }
+    let new = text.replacing(/\$[({]([A-Za-z_][A-Za-z0-9_]*)(:[^)}$]*)?[)}]/) { match in
       let name = String(match.output.1)
       let modifier = match.output.2.map { String($0.dropFirst()) }
+      expansion.references += 1
       let value =
         name == "inherited"
-        ? self.value(owner, below: level, depth: depth + 1)
-        : self.value(name, below: name == owner ? level : levels.count, depth: depth + 1)
+        ? self.value(owner, below: level, &expansion)
+        : self.value(name, below: name == owner ? level : levels.count, &expansion)
       return Self.modified(value, by: modifier)
     }
+    // In `$(ID_$(CONFIGURATION))` the inner reference is part of a name.
+    guard new != text, text.contains(/\$[({][A-Za-z0-9_]*(:[^)}$]*)?\$[({]/) else { return new }
+    return expand(new, of: owner, below: level, &expansion)
   }
 
   private static func modified(_ value: String?, by modifier: String?) -> String {
