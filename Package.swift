@@ -191,8 +191,7 @@ let wholeModule =
 /// Releases of these do not check for overlapping accesses, which would double the cost of a turn; debug builds do.
 let unchecked: Set = [
   "Combine", "CairnCore", "CairnHosting", "CairnKits", "CairnNavigation", "CairnPlatform", "CairnScreen",
-  "CairnTerminal",
-  "CairnWeb",
+  "CairnTerminal", "CairnWeb",
 ]
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
 let optimized: Set = ["CairnCompression", "CairnHashes", "CairnPictures"]

@@ -20,7 +20,8 @@ write=false
 if [ "${1:-}" = "--write" ]; then write=true; shift; fi
 program="$(mktemp)" new="$(mktemp)"
 trap 'rm -f "$program" "$new"' EXIT
-countable "$(Scripts/built.sh Benchmarks)" "$program"
+benchmarks="$(Scripts/built.sh Benchmarks)"
+countable "$benchmarks" "$program"
 
 # case, short run, long run
 cases="push-pop 10 40
@@ -67,7 +68,7 @@ while read -r name short long; do
 done <<< "$cases"
 while read -r name function; do
   if wanted "$name"; then
-    read -r files functions < <(Scripts/tap-path.py "$(Scripts/built.sh Benchmarks)" "$name" "$function")
+    read -r files functions < <(Scripts/tap-path.py "$benchmarks" "$program" "$name" "$function")
     compare "files of $name" "$files" 0 files
     compare "functions of $name" "$functions" 3 functions
   fi

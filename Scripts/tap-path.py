@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Counts the files and functions of Cairn through which an operation runs: what a reader must follow.
 
-    Scripts/tap-path.py PROGRAM CASE FUNCTION [--list]
+    Scripts/tap-path.py PROGRAM COPY CASE FUNCTION [--list]
 
-PROGRAM is a build of Benchmarks with debug information, and FUNCTION a pattern for the mangled name of the function that
-performs the operation. Prints both counts, or with --list the functions by file. Needs valgrind, nm and llvm-symbolizer.
+PROGRAM is a build of Benchmarks with debug information, COPY the same without, as `countable` in Scripts/instructions.sh makes it, and
+FUNCTION a pattern for the mangled name of the function that performs the operation. Prints both counts, or with --list the functions
+by file. Needs valgrind, nm and llvm-symbolizer.
 """
 import collections
 import os
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-program, case, function = sys.argv[1:4]
+program, copy, case, function = sys.argv[1:5]
 # The symbolizer is one of the toolchain's programs.
 os.environ["PATH"] = f"{pathlib.Path(shutil.which('swift') or '/').resolve().parent}:{os.environ['PATH']}"
 sources = str(pathlib.Path(__file__).resolve().parent.parent / "Sources") + "/"
@@ -30,14 +31,11 @@ if len(wanted) != 1:
     sys.exit(f"{len(wanted)} functions fit {function}: {wanted[:5]}")
 
 with tempfile.TemporaryDirectory() as folder:
-    # valgrind 3.19 cannot read Swift 6's debug information.
-    stripped, counts = folder + "/program", folder + "/counts"
-    subprocess.run(["strip", "-g", "-o", stripped, program], check=True)
-    os.chmod(stripped, 0o755)
+    counts = folder + "/counts"
     subprocess.run(
         ["valgrind", "--tool=callgrind", f"--toggle-collect={wanted[0]}", "--compress-strings=no",
-         f"--callgrind-out-file={counts}", stripped, case, "2"],
-        capture_output=True, check=True, env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"})
+         f"--callgrind-out-file={counts}", copy, case, "2"],
+        capture_output=True, check=True)
     called = {line[3:].strip().split("'")[0] for line in open(counts) if line.startswith("fn=")}
 
 found = [name for name in sorted(called) if name in addresses]

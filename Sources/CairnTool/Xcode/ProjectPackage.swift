@@ -59,7 +59,8 @@ struct ProjectPackage {
     try Files.writeIfChanged(
       ManifestCopy(of: manifest, downloads: downloads).text, to: folder.appending(path: "Package.swift"))
     try writePins()
-    for target in targets { try write(target) }
+    let ownModules = ownModules
+    for target in targets { try write(target, ownModules: ownModules) }
   }
 
   /// Whether the package Perception is among the dependencies. The Composable Architecture brings it.
@@ -80,12 +81,10 @@ struct ProjectPackage {
 
   /// The modules of the project and its local packages.
   var ownModules: Set<String> {
-    project.localPackages.reduce(into: Set(project.targets.map(\.module))) {
-      $0.formUnion(PackageTargetFiles(of: $1).modules)
-    }
+    Set(project.targets.map(\.module) + project.localPackages.flatMap { PackageTargetFiles(of: $0).modules })
   }
 
-  private func write(_ target: XcodeProject.Target) throws(Failure) {
+  private func write(_ target: XcodeProject.Target, ownModules: Set<String>) throws(Failure) {
     let place = folder.appending(path: "Sources/\(target.module)")
     var wanted: [String: URL] = [:]
     var texts: [String: String] = [:]
