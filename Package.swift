@@ -13,6 +13,7 @@ let corners = [
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
   "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "WebKit": ["CairnParts", "CairnWebKitLibrary", "SwiftUI"],
   "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
@@ -48,7 +49,7 @@ let package = Package(
       "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
-    .code("Cairn", uses: "CairnCrashNotes", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
+    .code("Cairn", uses: "CairnCrashNotes", "CairnParts", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"),
     .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnKits"), .code("_Testing_CoreGraphics"),
     .code("_Testing_CoreImage"),
@@ -63,6 +64,8 @@ let package = Package(
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
     .code("CairnSecretLibrary"), .code("CairnAccelerate"),
+    // Pages of the web by WebKitGTK, which C finds when the program runs.
+    .code("CairnWebKitLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -103,6 +106,8 @@ let package = Package(
     // What SwiftUI names beyond views with nodes: files, sharing, previews, the system. Then UIKit and AppKit, with the drawing
     // below them; SwiftUI brings these names too, as on Apple's systems.
     .code("CairnPlatform", uses: "CairnCore"), .code("CairnKits", uses: "CairnPlatform"),
+    // Widgets, markup and characters of an app's own.
+    .code("CairnParts", uses: "CairnPlatform"),
     // URL patterns for the pages of an app.
     .code("CairnURLs", uses: "CairnCore"),
 
@@ -148,7 +153,7 @@ let package = Package(
     .tests("PlatformTests", uses: "CairnTesting"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
-    .tests("SampleTests", uses: "Cairn", "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+    .tests("SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
     .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
@@ -167,7 +172,7 @@ let package = Package(
     .shared("GuardCommands", uses: "Cairn", "TestSupport"), .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
-    .program("Gallery", uses: "Cairn", "Charts", "SwiftUI", "CommonSymbols", in: "Tests/WindowTests/Gallery"),
+    .program("Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit", in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(

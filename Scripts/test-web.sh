@@ -9,6 +9,7 @@
 #   Scripts/test-web.sh serving [NAME …]     tabs of a user, and killed processes
 #   Scripts/test-web.sh examples [NAME …]    the apps in Examples, from end to end
 #   Scripts/test-web.sh page [NAME …]        the clipboard, files, drags
+#   Scripts/test-web.sh parts [NAME …]       the app's own markup, and pages of the web
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh fits [PATH …]        labels that do not fit, and what covers the things in rows, on every page of
 #                                            Catalog and Gallery; fits-catalog and fits-gallery look at one of them
@@ -59,6 +60,7 @@ fits_of() { build "$1" && python3 $tests/fits.py "$products/$1" "$chromium" "${@
 fits-catalog() { fits_of Catalog "$@"; }
 fits-gallery() { fits_of Gallery "$@"; }
 fits() { fits-catalog "$@" && fits-gallery "$@"; }
+parts() { build Gallery && python3 $tests/parts.py "$products/Gallery" "$chromium" "$@" || failed=1; }
 motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -71,8 +73,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | examples | page | fits | fits-catalog | fits-gallery | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) script && drive && examples && page && fits && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | examples | page | parts | fits | fits-catalog | fits-gallery | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && examples && page && parts && fits && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

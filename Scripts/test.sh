@@ -102,7 +102,7 @@ if [ "$all" = yes ]; then
   job browsers benchmarks "Scripts/check-benchmarks.sh && Scripts/check-instructions.sh"
   # Where there is room, so that all lanes end at about the same time.
   browser windows fits-gallery
-  for group in page script examples layout bytes; do browser tests "$group"; done
+  for group in page parts script examples layout bytes; do browser tests "$group"; done
 fi
 if [ "$release" = yes ]; then
   job tests keys-120x40 "$(keys Programs ProgramKeyTests/in120By40)"

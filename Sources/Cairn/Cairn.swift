@@ -1,1 +1,2 @@
+@_exported import CairnParts
 @_exported import CairnURLs

@@ -1,30 +1,34 @@
 import CairnCore
+import CairnParts
 import CairnPlatform
 import CairnValues
+import CairnWebKitLibrary
 import Foundation
 
-/// A page of the web. Nothing here shows one: a placeholder has a link that opens it in the user's browser.
+/// A page of the web: by WebKitGTK in a window, in a frame in a browser, as text in a terminal. Elsewhere, a placeholder has a
+/// link that opens it in the user's browser.
 ///
 /// ```swift
 /// WebView(url: URL(string: "https://example.org"))
 /// ```
 nonisolated public struct WebView: View {
-  private let url: @MainActor () -> URL?
+  private let url: URL?
+  private let page: WebPage?
 
   /// Creates a view of a page.
-  public init(url: URL?) { self.url = { url } }
+  public init(url: URL?) {
+    self.url = url
+    page = nil
+  }
 
   /// Creates a view of a page that the app controls.
-  public init(_ page: WebPage) { url = { page.url } }
+  public init(_ page: WebPage) {
+    url = nil
+    self.page = page
+  }
 
   @MainActor public var body: some View {
-    MissingView("WebView", from: "WebKit") {
-      // Other schemes name files of the app, which no browser of the user's can open.
-      if let url = url(), ["http", "https"].contains(url.scheme?.lowercased()) {
-        Link("Open in browser", destination: url)
-        Text(verbatim: url.absoluteString).font(.footnote).foregroundStyle(.secondary)
-      }
-    }
+    if let page { PageView(page: page) } else { AddressView(url: url) }
   }
 
   /// Whether gestures lead back and forward.
@@ -87,4 +91,67 @@ nonisolated extension View {
   public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Sets whether pages of the web have a background. Has no effect.
   public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+/// The page of an address.
+private struct AddressView: View {
+  let url: URL?
+  @State private var page = WebPage()
+
+  var body: some View {
+    PageView(page: page, address: url)
+      .onChange(of: url, initial: true) {
+        if PageEngines.areThere(in: FrontSession.current), let url { page.load(url) }
+      }
+  }
+}
+
+/// A page as the host can show it.
+struct PageView: View {
+  let page: WebPage
+  var address: URL?
+  @Environment(\.webSession) private var session
+
+  var body: some View {
+    if PageEngines.areThere(in: session.session) {
+      shown
+    } else if PageEngines.lacksLibrary(in: session.session) {
+      MissingLibraryView("WebView", package: PageEngines.package) { links }
+    } else {
+      MissingView("WebView", from: "WebKit") { links }
+    }
+  }
+
+  @ViewBuilder private var shown: some View {
+    if let engine = page.engine as? WindowEngine {
+      WidgetView(engine: engine)
+    } else if let engine = page.engine as? FrameEngine {
+      FrameView(engine: engine)
+    } else if let engine = page.engine as? TextEngine {
+      TextPageView(page: page, engine: engine)
+    }
+  }
+
+  @ViewBuilder private var links: some View {
+    // Other schemes name files of the app, which no browser of the user's can open.
+    if let url = address ?? page.url, ["http", "https"].contains(url.scheme?.lowercased()) {
+      Link("Open in browser", destination: url)
+      Text(verbatim: url.absoluteString).font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct WidgetView: GTKRepresentable {
+  let engine: WindowEngine
+
+  func makeWidget(context: Context) -> UnsafeMutablePointer<CairnWebWidget> { engine.widget }
+  func updateWidget(_ widget: UnsafeMutablePointer<CairnWebWidget>, context: Context) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, widget: UnsafeMutablePointer<CairnWebWidget>, context: Context
+  ) -> CGSize? { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240)) }
+}
+
+extension EnvironmentValues {
+  fileprivate var webSession: WeakSession { self[SessionKey.self] }
 }

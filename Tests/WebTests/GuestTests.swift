@@ -263,8 +263,8 @@ private final class Answers: ExchangeLink {
     let street = Street()
     let sent = try street.get()
     let worker = try street.worker(of: sent)
-    let picture = Pictures.Loaded(data: Data([1]), kind: "png", size: .zero)
-    street.guests.pictures.put(picture, at: "/cairn/picture/a.png")
+    let picture = FileShelf.File(type: "image/png", data: Data([1]))
+    street.guests.shelf.put(picture, at: "/cairn/picture/a.png")
     let request = HTTPRequest(.get, "/cairn/picture/a.png", headers: ["cookie": sent.cookie])
     #expect(WebService.isForGuests(request))
     let answers = [Answers(), Answers(), Answers()]
@@ -275,7 +275,7 @@ private final class Answers: ExchangeLink {
     worker.respond(to: request, on: answers[1].exchange(request))
     worker.respond(to: missing, on: answers[2].exchange(missing))
     #expect(answers[1].response == nil && answers[2].response == nil)
-    worker.pictures.put(picture, at: "/cairn/picture/a.png")
+    worker.shelf.put(picture, at: "/cairn/picture/a.png")
     _ = try street.connect(sent, to: worker)
     #expect(answers[1].response?.status == .ok && answers[2].response?.status == .notFound)
   }

@@ -10,6 +10,7 @@ import time
 import contrast
 import pyatspi
 
+import web_pages
 from person import App, Problem, until, xdotool
 from walks import take
 
@@ -751,6 +752,103 @@ def a_text_of_two_lines_draws_no_third(app):
 def an_empty_list_is_no_card(app):
     app.sees("No Mail", "label")
     app.sees("Fetch it", "push button")
+
+
+# Parts that a window shows by its own means
+
+
+def slider(app):
+    return until("there is a slider", lambda: next((node for node in app.everything() if node.getRoleName() == "slider"), None))
+
+
+def switch(app):
+    return next(node for node in app.everything() if node.getRoleName() in ("toggle button", "switch", "check box"))
+
+
+def has_level(app, value):
+    until(f"the widget says {value}", lambda: abs(slider(app).queryValue().currentValue - value) < 0.01)
+
+
+@on("Own parts")
+def a_widget_of_the_app_follows_its_state_and_changes_it(app):
+    has_level(app, 0.25)
+    app.click("Raise")
+    app.sees("Level 50%")
+    has_level(app, 0.5)
+    app.click_on(slider(app))
+    app.key("End")
+    app.sees("Level 100%")
+    app.key("Left")
+    app.sees("Level 75%")
+    app.click("Next")
+    app.sees("Behind it")
+    app.key("Escape")
+    has_level(app, 0.75)
+
+
+@on("Own parts")
+def a_widget_of_the_app_leaves_and_comes_back(app):
+    slider(app)
+    app.click("Raise")
+    app.sees("Level 50%")
+    app.click_on(switch(app))
+    until("the widget has gone", lambda: not any(node.getRoleName() == "slider" for node in app.everything()))
+    app.click_on(switch(app))
+    has_level(app, 0.5)
+
+
+def web(page, **more):
+    """A walk that needs pages of the web. Without a namespace of its own, as in a container, WebKit cannot fence its processes."""
+    def note(walk):
+        if not web_pages.has_webkit():
+            print("        skipped: this is missing: libwebkitgtk-6.0-4")
+            return walk
+        there = on(page)(walk)
+        there.environment = {
+            "GALLERY_WEB": web_pages.serve() + "/first", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1", **more}
+        return there
+
+    return note
+
+
+def follow_link(app, number):
+    """Clicks one of the links of a page, each of which has a line of its own."""
+    x, y, _, _ = app.box(until("there is a page", lambda: app.find("WebKitWebView")))
+    xdotool("mousemove", int(x + 60), int(y + 30 + 60 * number))
+    xdotool("click", "1")
+
+
+@web("Pages of the web")
+def a_page_of_the_web_is_shown_and_asked(app):
+    app.click("Load")
+    app.sees("Title: First page; still; finished")
+    app.sees("At first")
+    app.click("Ask")
+    app.sees("It is First page")
+    app.click("Text")
+    app.sees("Title: Written; still; finished")
+    app.click("Ask")
+    app.sees("It is Written")
+
+
+@web("Pages of the web")
+def links_in_a_page_of_the_web_lead_on(app):
+    app.click("Load")
+    app.sees("Title: First page; still; finished")
+    follow_link(app, 0)
+    app.sees("Title: Second page; still; finished")
+    app.sees("At second")
+
+
+@web("UIKit's page")
+def a_delegate_follows_a_page_of_the_web(app):
+    # WebKit's processes tell these in any order.
+    told = {"app: First page", "finished", "two is 2"}
+    has_said = lambda *what: any(set(node.name.split(", ")) == told.union(what) for node in app.everything())
+    until(lambda: f"the page has told everything, not {[node.name for node in app.everything()]}", has_said)
+    follow_link(app, 1)
+    until("the delegate has refused", lambda: has_said("refused"))
 
 
 def every_page_opens(app):

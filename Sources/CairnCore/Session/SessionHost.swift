@@ -49,6 +49,8 @@ package protocol SessionHost: TimeHost {
   var transitionDuration: Duration { get }
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
   var isOneOfMany: Bool { get }
+  /// What it shows by its own means, besides elements.
+  var parts: HostParts { get }
   /// Hands state over to the next process while the app is being worked on.
   var stateKeeper: StateKeeper? { get }
   /// The name of a window in what is handed over, if the next process may give its scene another.
@@ -59,6 +61,7 @@ extension SessionHost {
   package var modelPlace: ModelPlace { .appFolder }
   package var resourceRules: ResourceRules { .ofProcess }
   package var isOneOfMany: Bool { false }
+  package var parts: HostParts { HostParts() }
   package var transitionDuration: Duration { .zero }
   package var stateKeeper: StateKeeper? { nil }
   package func handoverName(ofScene id: String) -> String { id }

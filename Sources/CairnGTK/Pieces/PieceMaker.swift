@@ -59,6 +59,9 @@
       case .datePicker: return DatePiece(element, in: view)
       case .colorPicker: return ColorPiece(element, in: view)
       case .group:
+        if case .widget(let widget) = element.part?.content, let widget = widget as? AppWidget {
+          return WidgetPiece(element, widget, in: view)
+        }
         if element.pickerOfSpreadOptions != nil { return SegmentsPiece(element, in: view) }
       case .disclosure: return DisclosurePiece(element, in: view)
       case .list, .scrollArea: return ScrollPiece(element, in: view)

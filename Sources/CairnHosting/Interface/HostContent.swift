@@ -98,6 +98,7 @@ extension HostContent {
     case .range(let range): self = .range(value: range.value, bounds: range.bounds)
     case .shape(let shape): self = .shape(HostDrawing(shape, size: size))
     case .drawing(let drawing): self = .drawing(HostDrawing(drawing))
+    case .part: self = .none
     }
   }
 }

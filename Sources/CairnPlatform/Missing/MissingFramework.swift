@@ -11,6 +11,14 @@ package enum MissingFramework {
         + "SwiftUI inside \"#if os(Linux)\".")
   }
 
+  /// Reports that a call or a view needs a library that is not installed.
+  ///
+  /// - Parameter package: The package of Debian and Ubuntu that has it.
+  package static func reportLibrary(_ name: String, package: String, outcome: String) {
+    AppDiagnostics.report(
+      .warning, "framework.missing-library", "\(name) needs a library of the system. Install \(package). \(outcome)")
+  }
+
   /// Reports that a call did nothing, or had no answer.
   ///
   /// - Parameter outcome: What happened instead, as a sentence.

@@ -19,9 +19,40 @@ package nonisolated struct MissingView<Details: View>: View {
   }
 
   @MainActor package var body: some View {
+    Placeholder(needs: "\(name) needs \(framework)", details: details)
+      .onAppear { MissingFramework.reportView(name, from: framework, to: session.session) }
+  }
+}
+
+/// A placeholder for a view that needs a library of the system, which is not installed.
+package nonisolated struct MissingLibraryView<Details: View>: View {
+  private let name: String
+  private let package: String
+  private let details: Details
+
+  /// Creates a placeholder with views below the name of the package, such as a link.
+  package init(_ name: String, package: String, @ViewBuilder details: () -> Details) {
+    self.name = name
+    self.package = package
+    self.details = details()
+  }
+
+  @MainActor package var body: some View {
+    Placeholder(needs: "\(name) needs \(package)", details: details)
+      .onAppear {
+        MissingFramework.reportLibrary(name, package: package, outcome: "Until then, a placeholder is shown.")
+      }
+  }
+}
+
+private struct Placeholder<Details: View>: View {
+  let needs: String
+  let details: Details
+
+  var body: some View {
     VStack(spacing: 8) {
       Label {
-        Text(verbatim: "\(name) needs \(framework)")
+        Text(verbatim: needs)
       } icon: {
         Image(systemName: "puzzlepiece.extension")
       }
@@ -31,7 +62,6 @@ package nonisolated struct MissingView<Details: View>: View {
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.gray.opacity(0.12))
-    .onAppear { MissingFramework.reportView(name, from: framework, to: session.session) }
   }
 }
 

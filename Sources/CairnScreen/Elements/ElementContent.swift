@@ -13,6 +13,7 @@ package enum ElementContent {
   indirect case range(RangeContent)
   indirect case shape(ShapeContent)
   indirect case drawing(DrawingContent)
+  case part(HostPart)
 }
 
 /// Styled text.

@@ -35,6 +35,8 @@ package enum ElementEvent: Sendable, Equatable {
   case key(KeyEquivalent, EventModifiers)
   /// Selects everything from the last selected row to this one.
   case extendSelection
+  /// What the script of the app's own markup sends.
+  case message(String)
 }
 
 /// The events that an element handles.
@@ -70,6 +72,7 @@ package struct EventSet: OptionSet, Sendable {
   package static let magnify = EventSet(rawValue: 1 << 18)
   package static let rotate = EventSet(rawValue: 1 << 19)
   package static let key = EventSet(rawValue: 1 << 20)
+  package static let message = EventSet(rawValue: 1 << 21)
 }
 
 /// Handles an element's events on behalf of whatever created the element.

@@ -28,7 +28,7 @@ extension ElementEvent {
     case .magnify(let motion): motion.bounded.map { .magnify($0) }
     case .rotate(let motion): motion.bounded.map { .rotate($0) }
     case .activate, .hold, .edit, .submit, .select, .deselect, .expand, .delete, .move, .focus, .dismiss, .refresh,
-      .hover, .press, .key, .extendSelection:
+      .hover, .press, .key, .extendSelection, .message:
       self
     }
   }

@@ -84,6 +84,7 @@ extension ElementEvent {
     case .magnify: .magnify
     case .rotate: .rotate
     case .key: .key
+    case .message: .message
     }
   }
 }

@@ -49,7 +49,7 @@ extension Element {
     case .text(let text): text.string
     case .image(let image): image.spokenName
     case .field(let field): field.prompt
-    case .none, .toggle, .range, .shape, .drawing: nil
+    case .none, .toggle, .range, .shape, .drawing, .part: nil
     }
   }
 
@@ -88,7 +88,7 @@ extension Element {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .field(let field): return field.text
     case .range(let range): return Self.number(range.value)
-    case .none, .text, .image, .shape, .drawing: return nil
+    case .none, .text, .image, .shape, .drawing, .part: return nil
     }
   }
 

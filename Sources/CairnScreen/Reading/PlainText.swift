@@ -37,7 +37,7 @@ package struct PlainText {
     switch element.content {
     case .text(let text): return !text.string.isEmpty
     case .none: return element.children.contains(where: showsSomething)
-    case .toggle, .range, .shape, .drawing, .image, .field: return true
+    case .toggle, .range, .shape, .drawing, .image, .field, .part: return true
     }
   }
 
@@ -78,7 +78,7 @@ package struct PlainText {
     case .field(let content): return [field(element, prompt: content.prompt, text: content.text)]
     case .image(let image): return image.isDecorative ? [] : ["<\(image.name)>"]
     case .drawing(let drawing): return drawing.texts
-    case .none, .toggle, .range, .shape: break
+    case .none, .toggle, .range, .shape, .part: break
     }
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }
     guard element.isHorizontal, parts.allSatisfy({ $0.lines.count == 1 }) else { return parts.flatMap(\.lines) }

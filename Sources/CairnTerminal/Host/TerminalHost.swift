@@ -9,6 +9,11 @@ import Foundation
 @MainActor
 package final class TerminalHost: SessionHost {
   package let metrics: any Metrics
+  package let parts: HostParts = {
+    var parts = HostParts()
+    parts.showsCells = true
+    return parts
+  }()
   package let environment: [String: String]
   let stores: any StoreKeeper
   let development: DevelopmentLink?

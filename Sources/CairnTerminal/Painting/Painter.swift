@@ -317,6 +317,7 @@ final class Painter {
     case .image(let image): paintImage(image, rect, on: canvas, ink)
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
     case .drawing(let drawing): paintDrawing(drawing, of: element, rect, on: canvas, ink)
+    case .part(let part): paint(part, rect, on: canvas, ink)
     case .none where element.role == .divider: paintDivider(rect, on: canvas)
     case .range where element.role == .shape, .none where ink.measure != nil && element.role == .shape:
       paintTrack(element, rect, on: canvas, ink)
@@ -411,7 +412,7 @@ extension Element {
     if isNotShown { return true }
     switch content {
     case .text, .none, .image: return children.allSatisfy(\.isWordsOnly)
-    case .shape, .drawing, .field, .toggle, .range: return false
+    case .shape, .drawing, .field, .toggle, .range, .part: return false
     }
   }
 
@@ -420,7 +421,7 @@ extension Element {
     switch content {
     case .text, .image: return true
     case .drawing(let drawing) where !drawing.texts.isEmpty: return true
-    case .none, .shape, .drawing, .field, .toggle, .range: return children.contains(where: \.hasTextInside)
+    case .none, .shape, .drawing, .field, .toggle, .range, .part: return children.contains(where: \.hasTextInside)
     }
   }
 }

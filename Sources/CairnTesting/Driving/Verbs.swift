@@ -136,6 +136,7 @@ extension ElementEvent {
     case .drag: "be dragged"
     case .magnify: "be magnified"
     case .rotate: "be rotated"
+    case .message: "take messages"
     case .key: "handle keys"
     }
   }

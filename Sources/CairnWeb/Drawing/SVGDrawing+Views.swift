@@ -24,7 +24,7 @@ extension SVGDrawing {
     // Centered, because the frame has the engine's estimate of the text's width.
     case .text(let text): write(text, in: rect, isCentred: true)
     case .image(let image): draw(image, in: rect)
-    case .none, .field, .toggle, .range: break
+    case .none, .field, .toggle, .range, .part: break
     }
     for child in element.children {
       draw(child, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))

@@ -49,7 +49,7 @@ extension Scribe {
     case .text(let text): node.html = "<span class=\"t\">\(CSSText.html(text))</span>"
     case .image(let image):
       if case .symbol(let name) = image.source { node.html = SymbolDrawing.svg(name, label: nil) }
-    case .none, .field, .toggle, .range, .shape, .drawing: node.add(visible(element))
+    case .none, .field, .toggle, .range, .shape, .drawing, .part: node.add(visible(element))
     }
   }
 

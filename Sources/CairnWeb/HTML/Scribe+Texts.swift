@@ -108,7 +108,7 @@ extension Scribe {
         drawing, of: element, size: element.frame.size, address: context.address(of:))
       return node
     case .range(let range): return progress(element, range, of: element)
-    case .none, .text, .image, .field, .toggle: return frame(element, "span")
+    case .none, .text, .image, .field, .toggle, .part: return frame(element, "span")
     }
   }
 

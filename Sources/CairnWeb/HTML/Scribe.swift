@@ -159,11 +159,26 @@ final class Scribe {
 
   func group(_ element: Element) -> HTMLNode {
     if element.popsUp { return popUp(element) }
+    if case .markup(let markup)? = element.part?.content { return part(element, markup) }
     if let picker = element.pickerOfSpreadOptions { return options(element, of: picker) }
     if element.holdsRowsOfList, element.layoutKind.lazyItems != nil { return rows(element) }
     if isContentOfMain(element) { return frame(element, "main", "content") }
     var node = frame(element, "div")
     if element.hasTrait(.header), !element.isInPhrase { node.set("role", "heading") }
+    return node
+  }
+
+  /// The app's own markup. It is shown at once, and a script that is loaded with the first such node connects it to its own.
+  private func part(_ element: Element, _ markup: HostMarkup) -> HTMLNode {
+    var node = start(element, "cairn-part")
+    if !markup.script.isEmpty {
+      node.set("src", context.address(ofScript: markup.script))
+      node.set("value", markup.value)
+    }
+    describe(element, &node)
+    let style =
+      markup.style.isEmpty ? "" : "<link rel=\"stylesheet\" href=\"\(context.address(ofStyle: markup.style))\">"
+    node.html = "<template shadowrootmode=\"open\">\(style)\(markup.html)</template>"
     return node
   }
 
@@ -208,6 +223,9 @@ protocol ScribeContext: AnyObject {
   /// The address of the page that Back shows.
   var addressOfBack: String { get }
   func address(of image: ImageContent) -> String?
+  /// Returns the addresses of a style sheet and a script of the app's own.
+  func address(ofStyle text: String) -> String
+  func address(ofScript text: String) -> String
   /// The color scheme that the app prefers for the window, or `nil` for the user's.
   var preferredScheme: ColorScheme? { get }
   /// Whether the browser has said how large its windows are. Until then, pages are written for any.

@@ -6,7 +6,10 @@ enum Resources {
   static let style = StyleSheet.text
   static let neededStyles = NeededStyles(style)
   static let stylePath = "/cairn/style-\(ContentHash.text(of: style.utf8)).css"
-  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: PageFiles.extras.utf8)).js"
+  static let partsPath = "/cairn/parts-\(ContentHash.text(of: PageFiles.parts.utf8)).js"
+  /// The second script, with the address of the one for the app's own markup.
+  private static let extras = PageFiles.extras.replacing("PARTS_PATH", with: partsPath)
+  static let extrasPath = "/cairn/extras-\(ContentHash.text(of: extras.utf8)).js"
   /// The first script, with the addresses of the other files and the meanings of keys.
   static let script =
     PageFiles.script.replacing("STYLE_PATH", with: stylePath).replacing("EXTRAS_PATH", with: extrasPath)
@@ -16,7 +19,8 @@ enum Resources {
   // Each is made on first use.
   private static let styleFile = file(style, "text/css; charset=utf-8")
   static let scriptFile = file(script, "text/javascript; charset=utf-8")
-  private static let extrasFile = file(PageFiles.extras, "text/javascript; charset=utf-8")
+  private static let extrasFile = file(extras, "text/javascript; charset=utf-8")
+  private static let partsFile = file(PageFiles.parts, "text/javascript; charset=utf-8")
 
   /// Answers requests for files that are the same for all users, or returns `nil`.
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
@@ -28,6 +32,7 @@ enum Resources {
     case stylePath: return styleFile
     case scriptPath: return scriptFile
     case extrasPath: return extrasFile
+    case partsPath: return partsFile
     case OfflinePage.path: return OfflinePage.answer
     default: return nil
     }

@@ -40,6 +40,9 @@ private final class StillContext: ScribeContext {
   var preferredScheme: ColorScheme? { nil }
   var knowsSizes: Bool { true }
   func missSymbol(_ name: String) {}
+  func address(ofStyle text: String) -> String { "data:text/css;base64,\(Data(text.utf8).base64EncodedString())" }
+  // It shows one moment, which no script changes.
+  func address(ofScript text: String) -> String { "" }
   var hasMenus: Bool { false }
 
   func address(of image: ImageContent) -> String? {

@@ -25,6 +25,11 @@ final class UserApp: SessionHost {
   let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
   let supportsMultipleWindows = true
   let isOneOfMany = true
+  let parts: HostParts = {
+    var parts = HostParts()
+    parts.showsMarkup = true
+    return parts
+  }()
   var stateKeeper: StateKeeper? { service.development?.stateKeeper }
   private(set) var session: Session!
   /// The pages that have a window, in the order of opening.

@@ -42,7 +42,7 @@ package final class WebService: WireService {
   var becameEmpty: () -> Void = {}
   var tabs: [String: WebTab] = [:]
   /// The pictures that pages have mentioned, by their address.
-  var pictures = PictureShelf()
+  var shelf = FileShelf()
 
   var fileLimits = FileLimits.usual
   /// Which resources are loaded for URLs, which may be a user's.
@@ -100,7 +100,9 @@ package final class WebService: WireService {
   }
 
   private func response(to request: HTTPRequest) -> HTTPResponse {
-    if let file = Resources.answer(request) ?? Brand.answer(request, appName: name) { return file }
+    if let file = Resources.answer(request) ?? Brand.answer(request, appName: name) ?? FramePage.answer(request) {
+      return file
+    }
     if isServedElsewhere(request) {
       // The user's state here is outdated. On the redirected request, the other machine's state is loaded.
       return HTTPResponse(.temporaryRedirect, headers: ["location": request.ownAddress, "cache-control": "no-store"])
@@ -117,11 +119,9 @@ package final class WebService: WireService {
   }
 
   private func resource(_ request: HTTPRequest) -> HTTPResponse {
-    if let picture = pictures.picture(at: request.path) {
+    if let file = shelf.file(at: request.path) {
       return HTTPResponse(
-        headers: [
-          "content-type": "image/\(picture.kind)", "cache-control": "private, max-age=86400",
-        ], body: Array(picture.data))
+        headers: ["content-type": file.type, "cache-control": "private, max-age=86400"], body: Array(file.data))
     }
     if request.path.hasPrefix(Self.windowPath) {
       let token = RandomToken.unmasked(String(request.path.dropFirst(Self.windowPath.count))) ?? ""
@@ -134,6 +134,8 @@ package final class WebService: WireService {
 
   /// The path of pictures.
   static let picturePath = "/cairn/picture/"
+  /// The path of the scripts and style sheets of the app's own markup.
+  static let partPath = "/cairn/part/"
   /// The path of windows that the app has opened itself.
   static let windowPath = "/cairn/window/"
 
@@ -178,7 +180,7 @@ package final class WebService: WireService {
       (
         "content-security-policy",
         "default-src 'none';script-src 'self';style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? "");"
-          + "style-src-attr 'unsafe-inline';img-src 'self' data:;"
+          + "style-src-attr 'unsafe-inline';img-src 'self' data:;frame-src 'self';"
           + "\(PageFonts.policy)connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'"
       ), ("referrer-policy", "same-origin"), ("cross-origin-opener-policy", "same-origin"),
       // The script uses the clipboard and sharing, and nothing else that browsers ask their users for.

@@ -62,6 +62,7 @@ extension WebTab {
     case .command(let id): command(id)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
+    case .part(let id, let text): send(.message(text), to: id)
     case .clip(let id, let command, let text): obey(command, at: id, text)
     case .files(let number, let files): transfers.choose(files, for: number)
     case .unsent(let key): transfers.fail(key)

@@ -54,7 +54,24 @@ interface Navigator {
   readonly userActivation?: { readonly isActive: boolean };
 }
 
+/** What the app's script for its own markup gets. */
+interface PartConnection {
+  onvalue?: (value: unknown) => void;
+  send(message: unknown): void;
+}
+
+interface Part {
+  readonly app: PartConnection;
+  end?: unknown;
+}
+
 // The server replaces these texts by addresses.
+declare module 'PARTS_PATH' {
+  const main: (
+    byId: NodeFinder, doc: Document, emit: (...event: ClientEvent) => void, number: (id: Maybe<string>) => number)
+    => { look: () => void };
+  export default main;
+}
 declare module 'EXTRAS_PATH' {
   const main: (
     doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void, byId: NodeFinder,

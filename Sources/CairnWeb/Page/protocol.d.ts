@@ -43,6 +43,7 @@ type ClientEvent =
   | ['magnify', ID, Phase, number, number, number]
   | ['rotate', ID, Phase, number, number, number]
   | ['paste', ID, string]
+  | ['part', ID, string]
   | ['clip', ID, ClipboardCommand, string]
   | ['files', ID, OfferedFile[]]
   | ['unsent', string]

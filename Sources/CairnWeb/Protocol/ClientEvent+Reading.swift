@@ -60,6 +60,8 @@ extension ClientEvent {
       .rotate(try r.id(), phase: try r.phase(), by: try r.number(in: -1_000...1_000), at: try r.point(below: 100))
     },
 
+    "part": { r throws(Malformed) in .part(try r.id(), try r.text(most: 65_536)) },
+
     // The clipboard, files and drags.
     "paste": { r throws(Malformed) in .paste(try r.id(), try r.text()) },
     "clip": { r throws(Malformed) in .clip(try r.id(), try r.clipboardCommand(), try r.text()) },

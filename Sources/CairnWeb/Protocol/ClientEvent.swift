@@ -47,6 +47,8 @@ enum ClientEvent: Equatable {
   case menu(Int)
   /// A press of a button that pastes, with the text of the browser's clipboard.
   case paste(Int, String)
+  /// What the script of the app's own markup sends, as JSON.
+  case part(Int, String)
   /// A clipboard command while an element is focused. Paste brings the text.
   case clip(Int, ClipboardCommand, String)
   /// The files that the user has chosen in a picker; none if they canceled.

@@ -8,7 +8,7 @@ import Foundation
 extension WebService {
   /// Whether the guests' process may answer a user who has a cookie and no worker yet: pages mention pictures.
   static func isForGuests(_ request: HTTPRequest) -> Bool {
-    request.path.hasPrefix(picturePath) && (request.method == .get || request.method == .head)
+    [picturePath, partPath].contains(where: request.path.hasPrefix) && (request.method == .get || request.method == .head)
   }
 
   /// Serves guests from now on.
@@ -33,7 +33,7 @@ extension WebService {
   /// Whether the request is for a picture of a guest's page that is about to be rendered here.
   func awaitsPage(_ request: HTTPRequest) -> Bool {
     onlyUser != nil && tabs.isEmpty && awaiting.count < Self.mostAwaiting && Self.isForGuests(request)
-      && pictures.picture(at: request.path) == nil
+      && shelf.file(at: request.path) == nil
   }
 
   func wait(_ exchange: Exchange) {

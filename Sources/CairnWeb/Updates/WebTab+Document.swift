@@ -66,7 +66,17 @@ extension WebTab: ScribeContext {
     guard let picture = Pictures.loaded(image) else { return nil }
     let name = ContentHash.text(of: picture.data)
     let path = "\(WebService.picturePath)\(name).\(picture.kind)"
-    service.pictures.put(picture, at: path)
+    service.shelf.put(.init(type: "image/\(picture.kind)", data: picture.data), at: path)
+    return path
+  }
+
+  func address(ofStyle text: String) -> String { address(of: text, type: "text/css; charset=utf-8", kind: "css") }
+
+  func address(ofScript text: String) -> String { address(of: text, type: "text/javascript; charset=utf-8", kind: "js") }
+
+  private func address(of text: String, type: String, kind: String) -> String {
+    let path = "\(WebService.partPath)\(ContentHash.text(of: text.utf8)).\(kind)"
+    service.shelf.put(.init(type: type, data: Data(text.utf8)), at: path)
     return path
   }
 }

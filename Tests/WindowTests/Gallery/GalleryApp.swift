@@ -36,6 +36,9 @@ enum GalleryPage: String, CaseIterable {
   case paints = "Paints"
   case effects = "Effects"
   case canvas = "Canvas"
+  case ownParts = "Own parts"
+  case webPages = "Pages of the web"
+  case webKitView = "UIKit's page"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -67,6 +70,9 @@ enum GalleryPage: String, CaseIterable {
     case .paints: PaintsPage()
     case .effects: EffectsPage()
     case .canvas: CanvasPage()
+    case .ownParts: OwnPartsPage()
+    case .webPages: WebPagesPage()
+    case .webKitView: WebKitViewPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()

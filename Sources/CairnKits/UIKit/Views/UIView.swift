@@ -30,6 +30,8 @@ open class UIView: UIResponder, _Noting {
 
   /// The framework of a view that exists only on Apple's systems. A placeholder takes its place.
   open class var _missingFramework: String? { nil }
+  /// What a view of another framework shows.
+  open var _hostedView: AnyView? { nil }
 
   public func _note() { parts.note() }
 
@@ -299,7 +301,7 @@ open class UIView: UIResponder, _Noting {
   // MARK: Showing
 
   /// What the view shows besides the views inside.
-  var content: AnyView? { nil }
+  var content: AnyView? { _hostedView }
   /// The axes along which the view fills the proposed space, although its content has a size.
   var growth: Axis.Set { [] }
   /// Where the content is in a larger frame.

@@ -16,9 +16,19 @@ import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
 import { keep } from './kept-texts.js';
+import { lookForParts } from './parts.js';
 import './busy.js';
 import './offline.js';
 import './look.js';
+
+/** @type {(list: any[]) => () => void} */
+function watch(list) {
+  const move = see(list);
+  return () => {
+    move();
+    lookForParts();
+  };
+}
 
 // Operations of the server by their letters, as in `PageOperation`; what runs before and after all operations of a message;
 // and the place for undeliverable texts.
@@ -34,6 +44,6 @@ export default {
   F: chooseFiles,
   M: showCommands,
   S: share,
-  see,
+  see: watch,
   keep,
 };

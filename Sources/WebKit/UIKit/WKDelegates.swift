@@ -2,17 +2,15 @@ import CairnPlatform
 import Foundation
 import FoundationNetworking
 
-/// A page being loaded. None is ever made.
+/// A page being loaded.
 ///
 /// ```swift
 /// func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { isLoading = false }
 /// ```
 @preconcurrency @MainActor
-public final class WKNavigation: NSObject {
-  private init?(nothing: Never) {}
-}
+public final class WKNavigation: NSObject {}
 
-/// A wish to go to a page. None is ever made.
+/// A wish to go to a page.
 ///
 /// ```swift
 /// decisionHandler(navigationAction.request.url?.host() == host ? .allow : .cancel)
@@ -20,15 +18,21 @@ public final class WKNavigation: NSObject {
 @preconcurrency @MainActor
 public final class WKNavigationAction: NSObject {
   /// The page.
-  public var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
+  public let request: URLRequest
   /// Why the page is wanted.
-  public var navigationType: WKNavigationType { .other }
-  /// The part of a page that changes. There is none.
-  public var targetFrame: WKFrameInfo? { nil }
-  private init?(nothing: Never) {}
+  public let navigationType: WKNavigationType
+  /// The part of a page that changes; `nil` for a new window.
+  public let targetFrame: WKFrameInfo?
+
+  init(_ url: URL, _ type: WKNavigationType, _ frame: WKFrameInfo?) {
+    request = URLRequest(url: url)
+    navigationType = type
+    targetFrame = frame
+    super.init()
+  }
 }
 
-/// A part of a page. None is ever made.
+/// A part of a page.
 ///
 /// ```swift
 /// navigationAction.targetFrame?.isMainFrame
@@ -37,7 +41,6 @@ public final class WKNavigationAction: NSObject {
 public final class WKFrameInfo: NSObject {
   /// Whether the part is the whole page.
   public var isMainFrame: Bool { true }
-  private init?(nothing: Never) {}
 }
 
 /// Why a page is wanted.
@@ -68,7 +71,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// Decides where UIKit's page goes. None of its methods is called.
+/// Decides where UIKit's page goes, in a window, and follows it.
 ///
 /// ```swift
 /// func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { isLoading = false }
@@ -96,7 +99,7 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-  ) {}
+  ) { decisionHandler(.allow) }
 }
 
 /// Shows dialogs of UIKit's page. None of its methods is called.
@@ -107,42 +110,49 @@ extension WKNavigationDelegate {
 @MainActor @preconcurrency
 public protocol WKUIDelegate: NSObjectProtocol {}
 
-/// What the app and pages tell each other, which is nothing.
+/// What the app and pages tell each other, in a window. Add scripts and receivers before the view is shown.
 ///
 /// ```swift
 /// configuration.userContentController.add(coordinator, name: "app")
 /// ```
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The programs that pages run.
+  /// The scripts that pages run.
   public private(set) var userScripts: [WKUserScript] = []
+  private(set) var handlers: [String: any WKScriptMessageHandler] = [:]
   /// Creates a controller.
   public override init() { super.init() }
-  /// Adds a program.
+  /// Adds a script.
   open func addUserScript(_ script: WKUserScript) { userScripts.append(script) }
-  /// Adds a receiver of messages. None come.
-  open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+  /// Adds a receiver of messages, which pages send with `window.webkit.messageHandlers.NAME.postMessage()`.
+  open func add(_ handler: any WKScriptMessageHandler, name: String) { handlers[name] = handler }
   /// Removes a receiver of messages.
-  open func removeScriptMessageHandler(forName name: String) {}
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
 }
 
-/// A program that pages run.
+/// A script that pages run.
 ///
 /// ```swift
 /// WKUserScript(source: source, injectionTime: .atDocumentEnd, forMainFrameOnly: true)
 /// ```
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The program.
+  /// The script.
   public let source: String
-  /// Creates a program.
+  /// When it runs.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether frames inside a page do not run it.
+  public let isForMainFrameOnly: Bool
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
     super.init()
   }
 }
 
-/// When a page runs a program.
+/// When a page runs a script.
 ///
 /// ```swift
 /// .atDocumentStart
@@ -151,7 +161,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart, atDocumentEnd
 }
 
-/// A message from a page. None is ever made.
+/// A message from a page.
 ///
 /// ```swift
 /// if let text = message.body as? String { receive(text) }
@@ -159,13 +169,18 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @preconcurrency @MainActor
 public final class WKScriptMessage: NSObject {
   /// The name of the receiver.
-  public var name: String { "" }
-  /// The content.
-  public var body: Any { () }
-  private init?(nothing: Never) {}
+  public let name: String
+  /// The content: a text, a number, an array, a dictionary or `NSNull`.
+  public let body: Any
+
+  init(name: String, body: Any) {
+    self.name = name
+    self.body = body
+    super.init()
+  }
 }
 
-/// Receives messages from pages. None come.
+/// Receives messages from pages.
 ///
 /// ```swift
 /// func userContentController(_ c: WKUserContentController, didReceive message: WKScriptMessage) {}

@@ -1,0 +1,39 @@
+import CairnScreen
+
+/// What a host can show by its own means, besides elements.
+package struct HostParts {
+  /// Takes over a widget of the host's toolkit, by its address.
+  package var widgets: (@MainActor (OpaquePointer) -> any HostWidget)?
+  package var showsMarkup = false
+  package var showsCells = false
+
+  package init() {}
+}
+
+/// An element that the host shows by its own means.
+package struct HostPartView: _LeafView {
+  package typealias Body = Never
+
+  private let part: HostPart
+  /// Differs after each change of the part.
+  private let changes: Int
+
+  package init(_ part: HostPart, changes: Int) {
+    self.part = part
+    self.changes = changes
+  }
+
+  @MainActor package static var _role: ElementRole { .group }
+
+  @MainActor package func _fill(_ handle: _ElementHandle) {
+    handle.element.content = .part(part)
+    handle.element.setLayout(.part)
+    handle.element.events = .message
+  }
+
+  @MainActor package func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .message(let text) = event.event else { return false }
+    part.receive(text)
+    return true
+  }
+}

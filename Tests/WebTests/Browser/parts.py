@@ -1,0 +1,127 @@
+"""What a browser shows by its own means: the app's markup, and pages of the web.
+
+Usage: parts.py PROGRAM CHROMIUM [NAME...]. The program is the Gallery.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import expect
+
+from drive import run, until
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "WindowTests"))
+import web_pages  # noqa: E402
+
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def parts(page):
+    """How many scripts of parts run."""
+    return page.evaluate("Number(document.body.dataset.parts || 0)")
+
+
+def bar(page):
+    return page.evaluate("document.querySelector('cairn-part').shadowRoot.querySelector('i').style.width")
+
+
+@test
+def markup_is_there_before_any_script(b):
+    context = b.browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(b.base + "/own-parts")
+    expect(page.get_by_role("button", name="More")).to_be_visible()
+    context.close()
+
+
+@test
+def markup_follows_the_state_and_changes_it(b):
+    with b.page("/own-parts") as page:
+        until(lambda: bar(page) == "25%")
+        page.get_by_role("button", name="More").click()
+        expect(page.get_by_text("Level 50%")).to_be_visible()
+        until(lambda: bar(page) == "50%")
+        page.get_by_role("button", name="Raise").click()
+        until(lambda: bar(page) == "75%")
+        assert parts(page) == 1
+
+
+@test
+def markup_that_arrives_later_is_connected_and_ends_when_it_leaves(b):
+    with b.page("/") as page:
+        page.get_by_role("link", name="Own parts").click()
+        until(lambda: parts(page) == 1)
+        page.get_by_label("Shown").click()
+        until(lambda: parts(page) == 0)
+        page.get_by_label("Shown").click()
+        until(lambda: parts(page) == 1 and bar(page) == "25%")
+
+
+@test
+def markup_on_a_covered_page_keeps_its_state(b):
+    with b.page("/own-parts") as page:
+        until(lambda: parts(page) == 1)
+        page.evaluate("document.querySelector('cairn-part').shadowRoot.querySelector('i').mark = 7")
+        page.get_by_role("link", name="Next").click()
+        expect(page.get_by_text("Behind it")).to_be_visible()
+        assert parts(page) == 1
+        page.go_back()
+        expect(page.get_by_role("button", name="More")).to_be_visible()
+        assert page.evaluate("document.querySelector('cairn-part').shadowRoot.querySelector('i').mark") == 7
+        page.get_by_role("button", name="More").click()
+        expect(page.get_by_text("Level 50%")).to_be_visible()
+
+
+@test
+def a_page_of_the_web_is_in_a_frame(b):
+    with b.page("/pages-of-the-web") as page:
+        page.get_by_role("button", name="Load").click()
+        frame = page.frame_locator("cairn-part iframe").frame_locator("iframe")
+        expect(frame.get_by_role("heading", name="First page")).to_be_visible()
+        expect(page.get_by_text("still; finished")).to_be_visible()
+        frame.get_by_role("link", name="Go on").click()
+        expect(frame.get_by_role("heading", name="Second page")).to_be_visible()
+
+
+@test
+def a_text_as_a_page_cannot_reach_the_app(b):
+    with b.page("/pages-of-the-web") as page:
+        page.get_by_role("button", name="Text").click()
+        frame = page.frame_locator("cairn-part iframe")
+        expect(frame.get_by_text("Written by the app")).to_be_visible()
+        inner = [one for one in page.frames if one.url.endswith("/cairn/frame?scripts=1")][0]
+        reached = inner.evaluate("(() => { try { return parent.document.title } catch { return 'nothing' } })()")
+        assert reached == "nothing", reached
+
+
+@test
+def nobody_is_led_to_a_frame(b):
+    context = b.browser.new_context()
+    page = context.new_page()
+    answer = page.goto(b.base + "/cairn/frame?scripts=1&address=" + ADDRESS)
+    assert answer.status == 404, answer.status
+    context.close()
+
+
+def main(program, chromium, names):
+    home = tempfile.mkdtemp()
+    environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "GALLERY_WEB": ADDRESS}
+    with subprocess.Popen([program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            failed = run(TESTS, server.stdout.readline().strip(), chromium, names, reduced_motion="reduce")
+        finally:
+            server.terminate()
+    return 1 if failed else 0
+
+
+ADDRESS = web_pages.serve() + "/first"
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:]))

@@ -1,0 +1,89 @@
+import Cairn
+import CairnCore
+import CairnScreen
+import CairnWire
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CairnWeb
+
+/// Markup of the app's own.
+@MainActor
+@Suite struct PartTests {
+  private struct Counter: HTMLRepresentable {
+    struct Step: Codable { var by: Int }
+    @Binding var count: Int
+
+    static var html: HTMLPart {
+      HTMLPart("<b>fixed</b>", style: "b{color:red}", script: "export default (root, app) => {}")
+    }
+
+    var htmlValue: [String: Int] { ["count": count] }
+    func receive(_ message: Step) { count += message.by }
+  }
+
+  private struct Sample: App {
+    var body: some Scene { WindowGroup { SampleView() } }
+  }
+
+  private struct SampleView: View {
+    @State private var count = 3
+    @State private var isCovered = false
+
+    var body: some View {
+      VStack {
+        Counter(count: $count)
+        Text("Count \(count)")
+        Button("Cover") { isCovered = true }
+      }
+      .sheet(isPresented: $isCovered) { Text("Over it") }
+    }
+  }
+
+  private func part(_ page: Served) throws -> Element { try #require(page.root.firstInside { $0.part != nil }) }
+
+  private func answer(_ page: Served, _ path: String) -> HTTPResponse {
+    page.service.answer(to: HTTPRequest(.get, path, headers: ["cookie": page.cookie]))
+  }
+
+  @Test func aPageHasTheMarkupAndServesItsScriptAndStyle() throws {
+    let page = try Served { .of(Sample()) }
+    #expect(page.html.contains("<b>fixed</b></template></cairn-part>"))
+    #expect(page.html.contains(#"value="{&quot;count&quot;:3}""#), "\(page.html)")
+    let script = try #require(page.html.firstMatch(of: /src="(\/cairn\/part\/[^"]+\.js)"/)?.1)
+    let style = try #require(page.html.firstMatch(of: /href="(\/cairn\/part\/[^"]+\.css)"/)?.1)
+    #expect(answer(page, String(script)).body == Array("export default (root, app) => {}".utf8))
+    #expect(answer(page, String(script)).headers["content-type"]?.hasPrefix("text/javascript") == true)
+    #expect(answer(page, String(style)).body == Array("b{color:red}".utf8))
+    #expect(answer(page, "/cairn/part/0.js").status == .notFound)
+  }
+
+  @Test func messagesReachTheViewAndTheValueReachesTheScript() throws {
+    let page = try Served { .of(Sample()) }
+    let patches = page.patches(.part(try part(page).id.number, #"{"by":4}"#))
+    #expect(page.texts().contains("Count 7"))
+    #expect(patches.contains("count") && patches.contains("7") && !patches.contains("fixed"), "\(patches)")
+  }
+
+  @Test(arguments: ["", "{", "null", #"{"by":"4"}"#, #"{"by":1e99}"#, "[[[[", #"{"by":4}}"#])
+  func badMessagesChangeNothing(_ text: String) throws {
+    let page = try Served { .of(Sample()) }
+    _ = page.patches(.part(try part(page).id.number, text))
+    #expect(page.texts().contains("Count 3"))
+    #expect(page.tab.session.graph.diagnostics.all.contains { $0.code == "html.unreadable" })
+  }
+
+  @Test func whatASheetCoversTakesNoMessages() throws {
+    let page = try Served { .of(Sample()) }
+    let part = try part(page)
+    _ = page.patches(.tap(try page.element("Cover").id.number))
+    _ = page.patches(.part(part.id.number, #"{"by":4}"#))
+    #expect(!page.texts().contains("Count 7"))
+  }
+
+  @Test func onlyPartsTakeMessages() throws {
+    let page = try Served { .of(Sample()) }
+    #expect(page.patches(.part(try page.element("Cover").id.number, "{}")).isEmpty)
+  }
+}
