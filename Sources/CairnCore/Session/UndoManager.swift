@@ -23,6 +23,8 @@ open class UndoManager {
   private var redos: [Group] = []
   private var begun: [Group] = []
   private var disabledCount = 0
+  /// What was registered last, apart from what undoing and redoing register.
+  private weak var registered: Group?
 
   /// Whether an action is being undone.
   open private(set) var isUndoing = false
@@ -87,7 +89,10 @@ open class UndoManager {
       redos.append(group)
     } else {
       undos.append(group)
-      if !isRedoing { redos = [] }
+      if !isRedoing {
+        redos = []
+        registered = group
+      }
       trim()
     }
   }
@@ -180,4 +185,30 @@ final class WindowUndo: @unchecked Sendable {
 extension EnvironmentValues {
   /// The undo manager of this window, or `nil` outside windows.
   public var undoManager: UndoManager? { self[WindowKey.self].window?.undo.manager }
+}
+
+/// An action that the user can undo now.
+package struct UndoableAction {
+  /// What the app calls it, which may be nothing.
+  package let name: String
+  package let step: AnyObject
+}
+
+extension UndoManager {
+  fileprivate var newest: UndoableAction? {
+    guard let registered, undos.last === registered else { return nil }
+    return UndoableAction(name: registered.name, step: registered)
+  }
+}
+
+extension SceneWindow {
+  /// The last action that was registered for undoing, unless it has been undone.
+  package var undoableAction: UndoableAction? { undo.manager.newest }
+
+  /// Undoes an action if it is still the last one.
+  package func undo(_ action: UndoableAction) {
+    guard undoableAction?.step === action.step else { return }
+    session.onHostTime { undo.manager.undo() }
+    session.graph.requestTurnIfNeeded()
+  }
 }

@@ -120,6 +120,11 @@ final class BarItemNode: GatheringNode {
   /// All views of the item, in the bar or in a menu.
   var views: [Element] { Array(element.children) + (rest.map { Array($0.children) } ?? []) }
 
+  /// Whether it only keeps other items apart.
+  var isSpace: Bool {
+    if case .spacer = kind { true } else { !element.children.isEmpty && element.children.allSatisfy { $0.role == .spacer } }
+  }
+
   /// What a menu shows of the item: everything, or the views without room in the bar.
   var elementInMenu: Element { countInMenu > 0 ? rest ?? element : element }
 

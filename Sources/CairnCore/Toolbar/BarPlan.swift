@@ -62,6 +62,15 @@ struct BarPlan {
     }
   }
 
+  /// Moves the items at the bottom to the end of the top bar, before its own. Status items stay: they are there to be read.
+  ///
+  /// - Parameter isWriting: Whether a text field is focused, so that the keyboard's items are shown as well.
+  @MainActor mutating func joinTop(isWriting: Bool) {
+    trailing = (isWriting ? keyboard : []) + bottom.filter { !$0.isSpace } + trailing
+    bottom = []
+    keyboard = []
+  }
+
   private static func first(_ choices: [BarItemNode]...) -> [BarItemNode] { choices.first { !$0.isEmpty } ?? [] }
 
   /// The items of the bottom bar, leading to trailing, with status items in the middle.

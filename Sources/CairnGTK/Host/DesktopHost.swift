@@ -63,6 +63,7 @@
       desktop = DesktopMetrics(isPhone: options.isPhone == true)
       if let appearance = options.appearance { adw_style_manager_set_color_scheme(style, .forced(appearance)) }
       StyleSheet.show()
+      StyleSheet.scale(by: desktop.lettering.scale)
       readDesktop()
       for name in ["gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
@@ -78,7 +79,10 @@
         guard let self else { return }
         readDesktop()
         session?.surroundingsChanged()
-        if desktop.lettering.followFont() { session?.metricsChanged() }
+        if desktop.lettering.followFont() {
+          StyleSheet.scale(by: desktop.lettering.scale)
+          session?.metricsChanged()
+        }
         for view in views.values { view.drawAgain() }
         update()
       }

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import Foundation
 
   /// Styles for parts without a widget in libadwaita: positioned rows, panels, pages. The colors are libadwaita's, so
   /// that they follow the desktop's style.
@@ -12,6 +13,22 @@
       gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(provider)
+    }
+
+    private static let scaled = gtk_css_provider_new()!
+
+    /// Adapts symbols to the user's text scale, except those of the window's own buttons, and what stands beside large texts.
+    static func scale(by scale: CGFloat) {
+      let symbol = Int((16 * scale).rounded())
+      let rules = """
+        window, popover { -gtk-icon-size: \(symbol)px; }
+        windowcontrols { -gtk-icon-size: 16px; }
+        row.cairn-row .cairn-entry-row.above > entry { padding-top: \(EntryRow.textTop(at: scale))px; }
+        .cairn-entry-row.above > entry.password > image { transform: translateY(\(-12 * scale)px); }
+        """
+      gtk_css_provider_load_from_data(scaled, rules, -1)
+      gtk_style_context_add_provider_for_display(
+        gdk_display_get_default(), scaled.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
 
     /// The background color of windows.
@@ -56,6 +73,12 @@
       .cairn-plain row.cairn-row:selected { background-image: image(alpha(currentColor, 0.1)); }
       .cairn-plain row.cairn-row.activatable:selected:hover { background-image: image(alpha(currentColor, 0.13)); }
       .cairn-plain row.cairn-row.activatable.pressed:selected { background-image: image(alpha(currentColor, 0.19)); }
+      row.cairn-row.cairn-row.cairn-prominent {
+        background-color: mix(@accent_bg_color, black, 0.12); color: @accent_fg_color;
+      }
+      row.cairn-row.cairn-row.cairn-prominent.cairn-destructive {
+        background-color: @destructive_bg_color; color: @destructive_fg_color;
+      }
       row.cairn-row.empty { background: none; box-shadow: none; }
       .cairn-table { background-color: @view_bg_color; box-shadow: inset 0 1px alpha(currentColor, 0.15); }
       .cairn-table row.cairn-row { background-color: transparent; border-radius: 0; }
@@ -84,9 +107,7 @@
       .cairn-phone headerbar > windowhandle > box { padding-top: 10px; padding-bottom: 10px; }
       row.cairn-row .cairn-entry-row > entry.password:dir(ltr) { padding-right: 24px; }
       row.cairn-row .cairn-entry-row > entry.password:dir(rtl) { padding-left: 24px; }
-      row.cairn-row .cairn-entry-row.above > entry { padding-top: 25px; }
       .cairn-entry-row > entry.password > image { opacity: 1; transition: transform 150ms ease-out; }
-      .cairn-entry-row.above > entry.password > image { transform: translateY(-12px); }
       .cairn-entry-title { font-size: smaller; opacity: 0; transition: opacity 150ms ease-out; }
       .cairn-entry-row.above > .cairn-entry-title { opacity: 0.72; }
       row.cairn-row.cairn-field:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
@@ -98,6 +119,7 @@
       button.cairn-bare {
         padding: 0; min-height: 0; min-width: 0; border-width: 0; background: none; box-shadow: none; font-weight: normal;
       }
+      button.cairn-small { min-height: 18px; padding: 3px 10px; }
       button.cairn-capsule { border-radius: 9999px; }
       .cairn-accent { color: @accent_color; }
       .cairn-destructive { color: @error_color; }

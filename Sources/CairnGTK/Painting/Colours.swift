@@ -45,6 +45,28 @@
 
     func ink(_ color: Color) -> GdkRGBA { Self.rgba(inked(color)) }
 
+    /// Returns a tint as the color of a text, stronger where it would be hard to read.
+    func legible(_ color: Color) -> GdkRGBA {
+      let end: Float = scheme == .dark ? 1 : 0
+      let ground: Float = scheme == .dark ? 0x24 / 255 : 0xFA / 255
+      let tint = Self.rgba(inked(color))
+      // A button has a tenth of its label's color as its background.
+      return Self.firstStep(of: tint, towards: end) { $0.contrast(to: $0.mixed(with: ground, 0.9)) >= 4.5 }
+    }
+
+    /// Returns a tint as a background, and the color of texts on it. Texts are white where the tint is not too light for that.
+    func fill(_ color: Color) -> (ground: GdkRGBA, ink: GdkRGBA) {
+      let tint = Self.rgba(resolved(color))
+      let (black, white) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1))
+      guard white.contrast(to: tint) >= 3 else { return (tint, black) }
+      return (Self.firstStep(of: tint, towards: 0) { white.contrast(to: $0) >= 4.5 }, white)
+    }
+
+    /// Mixes a color with black or white until it is right.
+    private static func firstStep(of color: GdkRGBA, towards end: Float, isRight: (GdkRGBA) -> Bool) -> GdkRGBA {
+      (0...20).lazy.map { color.mixed(with: end, Float($0) / 20) }.first(where: isRight) ?? color.mixed(with: end, 1)
+    }
+
     /// Adds the color of an underline or a strikethrough.
     func addLine(
       _ color: Color, under: Bool, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void
@@ -94,6 +116,25 @@
       GdkRGBA(
         red: min(max(shown.red, 0), 1), green: min(max(shown.green, 0), 1), blue: min(max(shown.blue, 0), 1),
         alpha: min(max(shown.opacity, 0), 1))
+    }
+  }
+
+  extension GdkRGBA {
+    /// Returns the color mixed with a share of a gray.
+    fileprivate func mixed(with gray: Float, _ share: Float) -> GdkRGBA {
+      func part(_ value: Float) -> Float { value + (gray - value) * share }
+      return GdkRGBA(red: part(red), green: part(green), blue: part(blue), alpha: alpha)
+    }
+
+    /// Returns the contrast to another color, from 1 to 21.
+    fileprivate func contrast(to other: GdkRGBA) -> Float {
+      let (one, two) = (luminance, other.luminance)
+      return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    private var luminance: Float {
+      func part(_ value: Float) -> Float { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+      return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
     }
   }
 

@@ -12,19 +12,34 @@
       return rule("cairn-ink-\(digits)", "color: \(css);")
     }
 
-    /// The same for buttons with a colored background.
-    static func fillName(for color: GdkRGBA) -> String {
+    /// The same for tabs while they are chosen.
+    static func chosenName(for color: GdkRGBA) -> String {
       let (digits, css) = words(for: color)
-      return rule(
-        "cairn-fill-\(digits)", "background-image: none; background-color: \(css); border-color: \(css); color: white;")
+      return rule("cairn-chosen-\(digits)", "color: \(css);", on: [":checked"])
     }
 
-    /// The same for switches and check boxes that are on.
-    static func checkedName(for color: GdkRGBA) -> String {
-      let (digits, css) = words(for: color)
-      let name = "cairn-on-\(digits)"
+    /// The same for buttons and rows with a colored background.
+    static func fillName(for fill: (ground: GdkRGBA, ink: GdkRGBA)) -> String {
+      let (digits, css) = words(for: fill.ground)
       return rule(
-        name, "background-color: \(css); color: white;", on: [".\(name):checked", ".\(name) > check:checked"])
+        "cairn-fill-\(digits)",
+        "background-image: none; background-color: \(css); border-color: \(css); color: \(words(for: fill.ink).css);")
+    }
+
+    /// The same for switches, check boxes and buttons that are on.
+    static func checkedName(for fill: (ground: GdkRGBA, ink: GdkRGBA)) -> String {
+      let (digits, css) = words(for: fill.ground)
+      return rule(
+        "cairn-on-\(digits)", "background-color: \(css); color: \(words(for: fill.ink).css);",
+        on: [":checked", " > check:checked"])
+    }
+
+    /// The same for the filled part of sliders, progress bars and gauges.
+    static func trackName(for color: GdkRGBA) -> String {
+      let (digits, css) = words(for: color)
+      return rule(
+        "cairn-track-\(digits)", "background-color: \(css);",
+        on: [" > trough > highlight", " > trough > progress", " > trough > block.filled"])
     }
 
     static func radiusName(_ radius: CGFloat) -> String {
@@ -38,11 +53,11 @@
       return ("\(red)-\(green)-\(blue)-\(alpha)", "rgba(\(red), \(green), \(blue), \(Double(alpha) / 255))")
     }
 
-    /// - Parameter selectors: The widgets that the declarations apply to, by default all of the class.
-    private static func rule(_ name: String, _ declarations: String, on selectors: [String] = []) -> String {
+    /// - Parameter parts: What the declarations apply to, in terms of the class: by default all of it.
+    private static func rule(_ name: String, _ declarations: String, on parts: [String] = []) -> String {
       guard known.insert(name).inserted else { return name }
       let provider = gtk_css_provider_new()!
-      let all = selectors.isEmpty ? ".\(name).\(name)" : selectors.joined(separator: ", ")
+      let all = parts.isEmpty ? ".\(name).\(name)" : parts.map { ".\(name)\($0)" }.joined(separator: ", ")
       gtk_css_provider_load_from_data(provider, "\(all) { \(declarations) }", -1)
       gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

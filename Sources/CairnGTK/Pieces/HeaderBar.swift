@@ -126,6 +126,8 @@
       for piece in pieces {
         if gtk_widget_get_parent(piece.widget) != nil { piece.detach() }
         put(piece.widget, atEnd: atEnd)
+        // Texts are on the title's baseline. Buttons are as high as the theme makes them.
+        if !(piece is ButtonPiece) { gtk_widget_set_valign(piece.widget, GTK_ALIGN_CENTER) }
         piece.holder = holder
       }
       packed = pieces
@@ -134,6 +136,7 @@
     /// Removes a piece from the bar. The bar tracks packed widgets even if another parent has taken them.
     private func unpack(_ piece: Piece) {
       adw_header_bar_remove(widget.opaque, piece.widget)
+      gtk_widget_set_valign(piece.widget, GTK_ALIGN_FILL)
       piece.holder = nil
     }
 

@@ -68,6 +68,15 @@
       if let hint = element.semantics?.hint, !hint.isEmpty { gtk_widget_set_tooltip_text(widget, hint) }
     }
 
+    /// Replaces a class for a value of the app's by that for another.
+    func replaceClass(_ old: inout String?, by new: String?, on widget: Widget? = nil) {
+      guard new != old else { return }
+      let widget = widget ?? self.widget
+      if let old { gtk_widget_remove_css_class(widget, old) }
+      if let new { gtk_widget_add_css_class(widget, new) }
+      old = new
+    }
+
     func setClass(_ name: String, _ isOn: Bool = true) {
       if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
     }

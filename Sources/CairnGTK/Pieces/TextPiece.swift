@@ -150,10 +150,18 @@
     var isButtonRow: Bool {
       guard isOneControl, children.count == 1, listAround?.hasCards == true,
         let button = firstInside(where: \.role.isActionable), case .button? = button.control,
-        button.buttonLook == .automatic
+        button.buttonLook == .automatic || button.buttonLook.hasBorder
       else { return false }
       // A label that fills the row extends from end to end.
       return textsInside.count == 1 && button.textsInside.count == 1 && !button.contains(role: .spacer)
+    }
+
+    /// The prominent button or link that a row stands for.
+    var prominentButton: Element? {
+      guard isOneControl, let button = firstInside(where: \.role.isActionable), button.buttonLook.isProminent else {
+        return nil
+      }
+      return button
     }
 
     /// Whether the text is in a button that is all of a row and destroys something.
@@ -161,7 +169,7 @@
       guard row.isOneControl, let button = nearestAround(.button, .row), case .button? = button.control else {
         return false
       }
-      return button.hasTrait(.destructive)
+      return button.hasTrait(.destructive) && row.prominentButton == nil
     }
   }
 #endif

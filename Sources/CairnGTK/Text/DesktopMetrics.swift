@@ -32,10 +32,11 @@
       let around = max(WidgetMeasurer.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
       return EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
     }()
-    /// Gives a field that is alone in a row the height of libadwaita's entry row.
+    /// Gives a field that is alone in a row the height of libadwaita's entry row, which has room for a title above the text.
     private(set) lazy var rowFieldInsets: EdgeInsets? = {
       let around = WidgetMeasurer.size(of: adw_entry_row_new()).height - lettering.lineHeight
-      let room = max(around - insets(of: .row).vertical, 0)
+      let title = lettering.lineHeight / EntryRow.titleShare
+      let room = max(max(around, title + EntryRow.gapsAround) - insets(of: .row).vertical, 0)
       return EdgeInsets(top: (room / 2).rounded(.down), leading: 9, bottom: (room / 2).rounded(.up), trailing: 9)
     }()
     /// The margins of a growing field that is alone in a row, below the field's title.
@@ -61,7 +62,8 @@
     /// The height of a section's title in libadwaita, and the gap between it and the rows.
     private static let titleHeight: CGFloat = 34
     private static let titleGap: CGFloat = 6
-    static let symbolSize: CGFloat = 16
+    /// Symbols are as large as the text beside them.
+    var symbolSize: CGFloat { (16 * lettering.scale).rounded() }
 
     func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
       lettering.size(of: text, proposal: proposal)
@@ -72,11 +74,11 @@
       return lettering.size(of: element.lettered(text), proposal: proposal)
     }
 
-    func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
+    func size(of image: ImageContent) -> CGSize { Pictures.size(of: image, textScale: lettering.scale) }
     /// Symbols are centered on the capitals of adjacent text.
     func baseline(of image: ImageContent) -> CGFloat? {
       guard case .symbol = image.source else { return nil }
-      return (Pictures.size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()
+      return (size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()
     }
 
     func firstBaseline(of text: TextContent) -> CGFloat { lettering.firstBaseline(of: text) }
@@ -110,7 +112,7 @@
     var alertActionGap: CGFloat { AlertLook.current.layoutGap }
     var alertTitleFont: Font { .title2.weight(.heavy) }
     var closeButtonHeight: CGFloat { barHeight }
-    var rowMarkWidth: CGFloat { 36 }
+    var rowMarkWidth: CGFloat { 20 + symbolSize }
     var dialLength: CGFloat { (52 * lettering.scale).rounded() }
     func rowHeight(in look: ListLook) -> CGFloat {
       if isPhone { return PhonePoints.rowHeight }
@@ -131,7 +133,7 @@
       case .button, .link, .option: return button
       case .menu:
         var insets = button
-        insets.trailing += Self.symbolSize + 4
+        insets.trailing += symbolSize + 4
         return insets
       case .datePicker:
         return EdgeInsets(
@@ -140,7 +142,10 @@
         return EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: colorButton.width)
       case .picker:
         return EdgeInsets(top: button.top, leading: 0, bottom: button.bottom, trailing: button.trailing + 40)
-      case .tab: return EdgeInsets(top: 16, leading: 12, bottom: 16, trailing: 12)
+      case .tab:
+        // Its icon is above its name at the lower edge.
+        let room = 8 + symbolSize / 2
+        return EdgeInsets(top: room, leading: 12, bottom: room, trailing: 12)
       case .field, .secureField: return entry
       case .toggle:
         let room = max(toggle.height - lettering.lineHeight, 0) / 2
@@ -201,7 +206,7 @@
     private func dropDownSize(of picker: Element, choice: TextContent) -> CGSize {
       let names = picker.optionsInside.map { TextContent($0.nameOfOption) } + [choice]
       var size = names.map { lettering.size(of: $0, proposal: .unspecified) }.max { $0.width < $1.width } ?? .zero
-      if picker.isInRow { size.width += Self.symbolSize + 6 }
+      if picker.isInRow { size.width += symbolSize + 6 }
       return size
     }
 
@@ -214,10 +219,12 @@
     func insets(ofButton look: ControlLook?) -> EdgeInsets {
       var insets = insets(of: .button)
       if look?.border == .circle {
-        let side = max((lettering.lineHeight + insets.vertical - Self.symbolSize) / 2, 0).rounded()
+        let side = max((lettering.lineHeight + insets.vertical - symbolSize) / 2, 0).rounded()
         (insets.leading, insets.trailing) = (side, side)
       }
-      guard let look, look.isPill else { return insets }
+      guard let look else { return insets }
+      insets = insets + look.paddingOfSize
+      guard look.isPill else { return insets }
       insets.leading += Self.pillPadding.width
       insets.trailing += Self.pillPadding.width
       insets.top += Self.pillPadding.height
@@ -232,10 +239,11 @@
     var controlLabelsWrap: Bool { false }
     var barButtonsHaveBorders: Bool { true }
     var barLabelsAreIcons: Bool { true }
+    var bottomItemsJoinTop: Bool { !isPhone }
 
     func lineWidth(of item: Element) -> CGFloat {
       let width = item.size(for: .unspecified).width
-      return item.showsOnlyPictures ? max(width, Self.iconButton) : width + button.horizontal
+      return item.showsOnlyPictures ? max(width, symbolSize + Self.iconPadding) : width + button.horizontal
     }
 
     /// The buttons at the end of a window, which the bar at its end shows.
@@ -245,8 +253,8 @@
       return Self.windowButton * (width < RootContainer.narrowWidth ? 1 : CGFloat(HeaderBar.countOfEndButtons))
     }
 
-    /// The widths of a button with an icon, and of a window's button with the gap beside it.
-    private static let iconButton: CGFloat = 34
+    /// What a button with an icon adds to it, and the width of a window's button with the gap beside it.
+    private static let iconPadding: CGFloat = 18
     private static let windowButton: CGFloat = 37
     /// The distances of libadwaita's status page.
     var emptyStateLook: EmptyStateLook {

@@ -39,7 +39,9 @@
     }
 
     /// The user's text scale. Widths that fit normal text grow with it.
-    var scale: CGFloat {
+    private(set) var scale: CGFloat = 1
+
+    private static var desktopScale: CGFloat {
       var value = GValue()
       g_value_init(&value, ValueType.int)
       g_object_get_property(gtk_settings_get_default().cast(), "gtk-xft-dpi", &value)
@@ -58,6 +60,7 @@
     }
 
     private func readFont() {
+      scale = Self.desktopScale
       let context = gtk_widget_get_pango_context(prototype)
       if let font = pango_context_get_font_description(context) {
         family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""

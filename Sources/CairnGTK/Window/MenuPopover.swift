@@ -99,7 +99,7 @@
     private func arrow(of anchor: Widget) -> CGRect? {
       guard owner(of: anchor) is RowPiece else { return nil }
       let (width, height) = (CGFloat(gtk_widget_get_width(anchor)), CGFloat(gtk_widget_get_height(anchor)))
-      let room = 2 * host.desktop.rowPadding + DesktopMetrics.symbolSize
+      let room = 2 * host.desktop.rowPadding + host.desktop.symbolSize
       return CGRect(x: controller.isMirrored ? 0 : width - room, y: 0, width: room, height: height * 0.75)
     }
 

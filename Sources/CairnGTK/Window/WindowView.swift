@@ -53,9 +53,27 @@
     }
 
     /// Shows the user a message that needs no answer.
-    func toast(_ text: String) {
-      if let dialog = root?.frontDialog { return dialog.toast(text) }
-      adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
+    func toast(_ text: String) { show(adw_toast_new(text)) }
+
+    private func show(_ toast: OpaquePointer) {
+      adw_toast_overlay_add_toast((root?.frontDialog?.toasts ?? toasts).opaque, toast)
+    }
+
+    /// The message that offers to undo something, while it is shown.
+    private var undoToast: OpaquePointer?
+
+    /// Offers to undo what the user has just done.
+    private func offerToUndo(_ action: UndoableAction) {
+      if let undoToast { adw_toast_dismiss(undoToast) }
+      // A title is markup.
+      guard let title = g_markup_escape_text(action.name.isEmpty ? "Changed" : action.name, -1) else { return }
+      defer { g_free(title) }
+      let toast = adw_toast_new(title)!
+      adw_toast_set_button_label(toast, "Undo")
+      connect(toast.raw, "button-clicked") { [weak self] _ in self?.scene.undo(action) }
+      connect(toast.raw, "dismissed") { [weak self] _ in if self?.undoToast == toast { self?.undoToast = nil } }
+      undoToast = toast
+      show(toast)
     }
 
     var colours: Colours { host.colours(in: scene.colorScheme) }
@@ -124,6 +142,7 @@
       guard root != nil, !isClosed else { return }
       motions.note(changes, transaction)
       controller.committed(changes)
+      if let action = controller.takeUndoableAction() { offerToUndo(action) }
       for transition in changes.transitions { transitions[transition.stack.id] = transition }
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }

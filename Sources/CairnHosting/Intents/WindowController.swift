@@ -14,6 +14,8 @@ package final class WindowController {
   @WeakElement package var lastActivated: Element?
   /// The presentations when a stack last changed pages. Another panel begins a new trail.
   private var presented: [ElementID] = []
+  /// The undoable action that the host has last been told of.
+  private weak var knownUndoable: AnyObject?
 
   package init(_ window: SceneWindow) { self.window = window }
 
@@ -33,6 +35,14 @@ package final class WindowController {
     if presented != self.presented { trail = Trail() }
     self.presented = presented
     trail.arrive(at: window.frontStack?.depth ?? 0, by: lastActivated?.name)
+  }
+
+  /// Returns an action that can be undone and is new since the last call, for a host that offers to undo it. Fields and sliders
+  /// register each of their steps, which would be too many offers.
+  package func takeUndoableAction() -> UndoableAction? {
+    guard let action = window.undoableAction, action.step !== knownUndoable else { return nil }
+    knownUndoable = action.step
+    return focused?.takesKeys == true ? nil : action
   }
 
   /// Performs an intent. Returns `false` if it means nothing here.

@@ -62,6 +62,9 @@ package protocol Metrics: AnyObject {
   var barButtonsHaveBorders: Bool { get }
   /// Whether bars show only the icons of labels, unless the app asks for more.
   var barLabelsAreIcons: Bool { get }
+  /// Whether the items of bottom bars, and those above a phone's keyboard, are on the line at the top of a page. In compact
+  /// windows they stand at the bottom, where there is room.
+  var bottomItemsJoinTop: Bool { get }
   /// Returns the width of an item on the line of a page's bar, which may be wider than its label.
   func lineWidth(of item: Element) -> CGFloat
   /// Returns the width of what a window adds to the line of a page's bar, such as the buttons that close it.
@@ -156,6 +159,7 @@ extension Metrics {
   package var controlLabelsWrap: Bool { true }
   package var barButtonsHaveBorders: Bool { false }
   package var barLabelsAreIcons: Bool { false }
+  package var bottomItemsJoinTop: Bool { false }
   package func lineWidth(of item: Element) -> CGFloat { item.size(for: .unspecified).width }
   package func reservedWidth(on bar: Element) -> CGFloat { 0 }
   package var emptyStateLook: EmptyStateLook { EmptyStateLook() }

@@ -36,6 +36,7 @@ struct FormRowsPage: View {
         Text("Four entries")
         Button("Clear") { (name, city, password, pin) = ("", "", "", "") }
       }
+      ToolbarItem(placement: .keyboard) { Button("London") { city = "London" } }
     }
   }
 }

@@ -57,6 +57,8 @@ enum GalleryPage: String, CaseIterable {
   case searching = "Searching"
   case badInput = "Bad input"
   case styles = "Styles"
+  case emphasis = "Emphasis"
+  case undoing = "Undoing"
   case long = "Long page"
   case empty = "Empty"
   case emptyList = "Empty list"
@@ -91,6 +93,8 @@ enum GalleryPage: String, CaseIterable {
     case .searching: SearchingPage()
     case .badInput: BadInputPage()
     case .styles: StylesPage()
+    case .emphasis: EmphasisPage()
+    case .undoing: UndoingPage()
     case .long: LongPage()
     case .empty: NoMail()
     case .emptyList: List { NoMail() }

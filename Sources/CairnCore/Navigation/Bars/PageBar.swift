@@ -121,10 +121,12 @@ final class PageBar: EventHandler {
     if page.saysNothing, control == nil, showOnlyWayBack(place) { return }
     let settings = page.settings
     let isNarrow = dependsOnWidth(settings) && watchedWidth.isNarrow
-    let plan = BarPlan(
+    var plan = BarPlan(
       settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
+    let isWriting = isWriting(plan)
+    if !isNarrow, bottomMayJoinTop(settings) { plan.joinTop(isWriting: isWriting) }
     updateTop(settings, plan, place, control, isNarrow: isNarrow)
-    updateBottom(settings, plan)
+    updateBottom(settings, plan, isWriting: isWriting)
   }
 
   /// Whether the bars already show `place`. Compares field by field, because `==` would copy both values.
@@ -141,7 +143,18 @@ final class PageBar: EventHandler {
   private func holds(_ control: Element) -> Bool { top?.contains(control) ?? false }
 
   private func dependsOnWidth(_ settings: PageSettings) -> Bool {
-    settings.role != nil || !settings.items.isEmpty && settings.items.contains { $0.placement == .navigation }
+    if settings.role != nil { return true }
+    if settings.items.isEmpty { return false }
+    let mayJoin = bottomMayJoinTop(settings)
+    return settings.items.contains { item in
+      item.placement == .navigation || mayJoin && (item.placement == .bottomBar || item.placement == .keyboard)
+    }
+  }
+
+  /// Whether the items at the bottom are at the top of a window that is wide enough.
+  private func bottomMayJoinTop(_ settings: PageSettings) -> Bool {
+    page.element.screen.metrics.bottomItemsJoinTop && settings.hidesBar != true
+      && settings.bars[.bottom]?.isHidden != true
   }
 
   private var watchedWidth: BarSizeWatch {
@@ -337,8 +350,8 @@ final class PageBar: EventHandler {
 
   // MARK: Bottom
 
-  private func updateBottom(_ settings: PageSettings, _ plan: BarPlan) {
-    let items = plan.bottomItems(isWriting: isWriting(plan))
+  private func updateBottom(_ settings: PageSettings, _ plan: BarPlan, isWriting: Bool) {
+    let items = plan.bottomItems(isWriting: isWriting)
     guard !items.isEmpty, settings.bars[.bottom]?.isHidden != true else {
       bottom?.leave()
       bottom = nil

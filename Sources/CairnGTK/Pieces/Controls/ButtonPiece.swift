@@ -9,6 +9,8 @@
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
     private var values: [String] = []
+    /// The class for the color that the app asks for while a toggle is on.
+    private var tintWhenOn: String?
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
@@ -89,7 +91,7 @@
       let wanted = [
         color.map {
           isFilled
-            ? ValueClasses.fillName(for: view.colours.rgba($0)) : ValueClasses.className(for: view.colours.ink($0))
+            ? ValueClasses.fillName(for: view.colours.fill($0)) : ValueClasses.className(for: view.colours.legible($0))
         },
         radius.map(ValueClasses.radiusName),
       ].compactMap { $0 }
@@ -97,6 +99,12 @@
       for name in values where !wanted.contains(name) { setClass(name, false) }
       for name in wanted { setClass(name) }
       values = wanted
+    }
+
+    private func showSize(isBordered: Bool) {
+      let isSmall = element.controlLook?.isSmall == true
+      setClass("cairn-small", isSmall && isBordered)
+      setClass("pill", element.controlLook?.isPill == true && isBordered)
     }
 
     override func update(_ changes: ElementChanges) {
@@ -122,7 +130,7 @@
       let isProminent =
         look.isProminent || element.confirmsPage || isResponse && isDefault
         || look == .automatic && element.isOnlyActionOfEmptyState
-      setClass("pill", element.controlLook?.isPill == true && isBordered)
+      showSize(isBordered: isBordered)
       let shape = isBordered ? element.controlLook?.border : nil
       setClass("circular", shape == .circle)
       setClass("cairn-capsule", shape == .capsule && element.controlLook?.isPill != true)
@@ -134,7 +142,13 @@
       var radius: CGFloat?
       if case .roundedRectangle(let own)? = shape { radius = own }
       let takesTint = !isDestructive && !isResponse && !look.isPlain
-      showValues(tint: takesTint ? element.controlLook?.tint : nil, isFilled: isProminent, radius: radius)
+      let tint = takesTint ? element.controlLook?.tint : nil
+      if case .toggle = element.content {
+        replaceClass(&tintWhenOn, by: tint.map { ValueClasses.checkedName(for: view.colours.fill($0.flat())) })
+        showValues(tint: nil, isFilled: false, radius: radius)
+      } else {
+        showValues(tint: tint, isFilled: isProminent, radius: radius)
+      }
       updateCommon()
     }
   }
@@ -166,8 +180,9 @@
       allocateLeaving(shiftedBy: shift)
       guard let arrow else { return }
       gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-      var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))
-      gtk_widget_allocate(arrow, 16, 16, -1, gsk_transform_translate(nil, &point))
+      let side = Int32(view.host.desktop.symbolSize)
+      var point = graphene_point_t(x: Float(max(width - side, 0)), y: Float((height - side) / 2))
+      gtk_widget_allocate(arrow, side, side, -1, gsk_transform_translate(nil, &point))
     }
   }
 
@@ -185,7 +200,21 @@
 
   extension ControlLook {
     /// Whether a button has libadwaita's style class "pill".
-    var isPill: Bool { border == .capsule && (size == .large || size == .extraLarge) }
+    var isPill: Bool {
+      switch border {
+      case .capsule: size == .large || size == .extraLarge
+      case .automatic: size == .extraLarge
+      case .circle, .roundedRectangle: false
+      }
+    }
+
+    var isSmall: Bool { size == .mini || size == .small }
+
+    /// What the size of a button adds to its padding. A pill has a padding of its own.
+    var paddingOfSize: EdgeInsets {
+      let (along, across): (CGFloat, CGFloat) = isSmall ? (-5, -7) : size == .large && !isPill ? (4, 6) : (0, 0)
+      return EdgeInsets(top: along, leading: across, bottom: along, trailing: across)
+    }
   }
 
   extension Element {

@@ -101,15 +101,9 @@
         }
       }
       if isCheckBox { gtk_check_button_set_inconsistent(control.cast(), gboolean(element.semantics?.value == "mixed")) }
-      show(tint: element.controlLook?.tint.map { ValueClasses.checkedName(for: view.colours.rgba($0.flat())) })
+      let wanted = element.controlLook?.tint.map { ValueClasses.checkedName(for: view.colours.fill($0.flat())) }
+      replaceClass(&tint, by: wanted, on: control)
       super.update(changes)
-    }
-
-    private func show(tint new: String?) {
-      guard new != tint else { return }
-      if let tint { gtk_widget_remove_css_class(control, tint) }
-      if let new { gtk_widget_add_css_class(control, new) }
-      tint = new
     }
   }
 
@@ -221,6 +215,8 @@
     private let measure: Element
     private var isUpdating = false
     private var shownTicks: [RangeTick] = []
+    /// The class for the color that the app asks for.
+    private var tint: String?
 
     init(_ element: Element, of measure: Element, in view: WindowView) {
       self.measure = measure
@@ -267,6 +263,8 @@
       defer { isUpdating = false }
       Accessible.name(widget, measure.nameOrHeading ?? (kind == .scale || kind == .level ? "Value" : "Progress"))
       gtk_widget_set_sensitive(widget, gboolean(!measure.hasTrait(.disabled)))
+      let wanted = measure.controlLook?.tint.map { ValueClasses.trackName(for: view.colours.rgba($0.flat())) }
+      replaceClass(&tint, by: wanted)
       guard case .range(let range) = element.content else { return }
       let length = range.bounds.upperBound - range.bounds.lowerBound
       let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0

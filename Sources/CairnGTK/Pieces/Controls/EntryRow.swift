@@ -18,18 +18,20 @@
     private let hasPencil: Bool
     /// The margin between the row and its texts.
     private let side: Int32
+    private let symbol: Int32
     /// Whether the entry has a button at its end.
     private let hasButton: Bool
     private let setPrompt: (_ text: String, _ isBelowTitle: Bool) -> Void
 
     /// - Parameter setPrompt: Sets the entry's placeholder, in the middle of the row or below the title.
     init(
-      _ entry: Widget, side: CGFloat, hasPencil: Bool = true, hasButton: Bool = false,
+      _ entry: Widget, in desktop: DesktopMetrics, hasPencil: Bool = true, hasButton: Bool = false,
       setPrompt: @escaping (_ text: String, _ isBelowTitle: Bool) -> Void
     ) {
       self.entry = entry
       self.hasPencil = hasPencil
-      self.side = Int32(side)
+      side = Int32(desktop.rowPadding)
+      symbol = Int32(desktop.symbolSize)
       self.hasButton = hasButton
       self.setPrompt = setPrompt
       super.init()
@@ -80,18 +82,23 @@
       }
       var size = GtkRequisition()
       gtk_widget_get_preferred_size(title, nil, &size)
-      let room = max(width - 2 * side - Self.marks(hasButton: hasButton), 1)
+      let room = max(width - 2 * side - marks(hasButton: hasButton), 1)
       place(title, from: side, y: Self.titleTop, min(size.width, room), size.height, in: width)
       gtk_widget_get_preferred_size(pencil, nil, &size)
-      let end = width - side - 8 - size.width - (hasButton ? Self.marks(hasButton: false) + 6 : 0)
+      let end = width - side - 8 - size.width - (hasButton ? marks(hasButton: false) + 6 : 0)
       place(pencil, from: end, y: (height - size.height) / 2, size.width, size.height, in: width)
     }
 
-    /// The distance between the row's upper edge and a title above the text.
+    /// The distance between the row's upper edge and a title above the text, and that of both together from the row's edges.
     private static let titleTop: Int32 = 11
+    static let gapsAround: CGFloat = 20
+    /// How much smaller the title is than the text.
+    static let titleShare: CGFloat = 1.2
+    /// The distance between the row's upper edge and the text below a title.
+    static func textTop(at scale: CGFloat) -> CGFloat { CGFloat(titleTop) + 14 * scale }
 
     /// The space at the end of the row for the pencil, and for a button after it.
-    private static func marks(hasButton: Bool) -> Int32 { hasButton ? 74 : 34 }
+    private func marks(hasButton: Bool) -> Int32 { hasButton ? 2 * symbol + 42 : symbol + 18 }
   }
 
   extension Element {

@@ -36,7 +36,7 @@
       let entry = entry
       row =
         element.isEntryRow
-        ? EntryRow(entry, side: view.host.desktop.rowPadding, hasButton: isSecret) { text, _ in
+        ? EntryRow(entry, in: view.host.desktop, hasButton: isSecret) { text, _ in
           Self.setPrompt(text, of: entry)
         } : nil
       super.init(element, in: view, widget: row?.surface ?? entry)

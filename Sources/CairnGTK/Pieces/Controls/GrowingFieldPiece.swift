@@ -18,7 +18,7 @@
       self.box = box
       row =
         element.isEntryRow
-        ? EntryRow(box.surface, side: view.host.desktop.rowPadding, hasPencil: false) { text, isBelowTitle in
+        ? EntryRow(box.surface, in: view.host.desktop, hasPencil: false) { text, isBelowTitle in
           box.show(prompt: text, top: isBelowTitle ? inRow.top : (inRow.vertical / 2).rounded())
         } : nil
       super.init(element, in: view, widget: row?.surface ?? box.surface)

@@ -12,6 +12,8 @@
     private let icon = makeOrnament()
     private let label = gtk_label_new(nil)!
     private let badge = gtk_label_new(nil)!
+    /// The class for the color that the app asks for.
+    private var tint: String?
 
     init(_ element: Element, in view: WindowView) {
       let button = gtk_toggle_button_new()!
@@ -84,6 +86,8 @@
       gtk_label_set_text(badge.opaque, count)
       gtk_widget_set_visible(badge, gboolean(!count.isEmpty))
       if !count.isEmpty { Accessible.describe(widget, count) }
+      let wanted = element.controlLook?.tint.map { ValueClasses.chosenName(for: view.colours.legible($0.flat())) }
+      replaceClass(&tint, by: wanted)
       settleStacking()
       showChoice()
       updateCommon()

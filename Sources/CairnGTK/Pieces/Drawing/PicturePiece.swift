@@ -23,17 +23,13 @@
       } else {
         SymbolIcons.show(symbol, on: widget, in: view)
       }
-      gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
+      gtk_image_set_pixel_size(widget.opaque, Int32(view.host.desktop.size(of: image).height))
       placed(rect.size)
       setClass("dim-label", image.linkMark != nil)
       let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map {
         ValueClasses.className(for: view.colours.ink($0))
       }
-      if wanted != ink {
-        if let ink { setClass(ink, false) }
-        if let wanted { setClass(wanted) }
-        ink = wanted
-      }
+      replaceClass(&ink, by: wanted)
       if let name = element.nameOfSymbol { Accessible.name(widget, name) }
     }
 

@@ -53,16 +53,18 @@
 
     // MARK: Sizes
 
-    static func size(of image: ImageContent) -> CGSize {
-      if case .symbol = image.source { return symbolSize(of: image) }
+    /// - Parameter textScale: The user's text scale, which symbols in the size of a text follow.
+    static func size(of image: ImageContent, textScale: CGFloat) -> CGSize {
+      if case .symbol = image.source { return symbolSize(of: image, textScale) }
       if case .drawing(_, let size) = image.source { return size }
       return loaded(image)?.size ?? CGSize(width: 24, height: 24)
     }
 
-    private static func symbolSize(of image: ImageContent) -> CGSize {
-      var size: CGFloat = 16
+    private static func symbolSize(of image: ImageContent, _ textScale: CGFloat) -> CGSize {
+      var size = 16 * textScale
       if let font = image.font?.resolved() {
-        size = (font.pointSize / 17 * 16).rounded()
+        let isTextStyle = font.style != nil && font.name == nil
+        size = (font.pointSize / 17 * 16 * (isTextStyle ? textScale : 1)).rounded()
       }
       switch image.scale {
       case .small: size *= 0.75

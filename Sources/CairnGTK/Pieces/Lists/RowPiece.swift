@@ -16,6 +16,8 @@
     private var pressedAt = CGPoint.zero
     private var isPressable = true
     private var clicks: ClickCount?
+    /// The class for the color that the app asks for.
+    private var fill: String?
 
     init(_ element: Element, in view: WindowView) {
       let container = RowContainer(element, in: view)
@@ -216,12 +218,23 @@
       let isUnavailable = element.disabledControl != nil
       setClass("cairn-unavailable", isUnavailable)
       Accessible.state(widget, GTK_ACCESSIBLE_STATE_DISABLED, isUnavailable)
+      showProminence()
       let parts = element.traits?[RowPartsTrait.self]
       showMarks()
       if swipe == nil, !RowActions(of: element).isEmpty { swipe = RowSwipe(self) }
       let isClipped = swipe != nil || parts?.background.isEmpty == false
       gtk_widget_set_overflow(widget, isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
       nameMayHaveChanged()
+    }
+
+    /// A row that is a prominent button is filled, as the button would be.
+    private func showProminence() {
+      let button = element.prominentButton
+      let isDestructive = button?.hasTrait(.destructive) == true
+      setClass("cairn-prominent", button != nil)
+      setClass("cairn-destructive", isDestructive)
+      let tint = isDestructive ? nil : button?.controlLook?.tint
+      replaceClass(&fill, by: tint.map { ValueClasses.fillName(for: view.colours.fill($0.flat())) })
     }
 
     /// Updates the row's name from the texts inside.

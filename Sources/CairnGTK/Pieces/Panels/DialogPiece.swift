@@ -14,7 +14,7 @@
   final class DialogPiece: PanelPiece {
     private let dialog: Widget
     /// Messages over the panel, above its content.
-    private let toasts = adw_toast_overlay_new()!
+    let toasts = adw_toast_overlay_new()!
     private(set) var isOpen = false
     private var size = CGSize.zero
     private var isAtBottom: Bool?
@@ -91,8 +91,6 @@
     }
 
     override func show(name: String) { cgtk_dialog_set_title(dialog, name) }
-
-    func toast(_ text: String) { adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text)) }
 
     // MARK: Opening and closing
 
