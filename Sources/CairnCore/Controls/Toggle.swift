@@ -151,13 +151,22 @@ struct SwitchShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue
     if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
-    handle.setLayout(look == .custom ? .passThrough : .labelled(.toggle, on: handle.element.screen))
     handle.look(.toggle(look))
+    handle.setLayout(layout(on: handle.element))
     let environment = handle.environment
     handle.control(.activate) {
       $0.setUnseenLabel(spoken.flatMap { environment.spokenLabel($0) })
       $0.value = isMixed ? "mixed" : nil
     }
+  }
+
+  @MainActor private func layout(on element: Element) -> ElementLayout {
+    let metrics = element.screen.metrics
+    if look == .custom { return .passThrough }
+    if look == .button, metrics.plainButtonsHaveBorders {
+      return .freeStandingControl(metrics.insets(ofButton: element.controlLook))
+    }
+    return .labelled(.toggle, on: element.screen)
   }
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

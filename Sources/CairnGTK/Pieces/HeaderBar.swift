@@ -125,10 +125,7 @@
       for piece in packed where piece.holder === holder { unpack(piece) }
       for piece in pieces {
         if gtk_widget_get_parent(piece.widget) != nil { piece.detach() }
-        put(piece.widget, atEnd: atEnd)
-        // Texts are on the title's baseline. Buttons are as high as the theme makes them.
-        if !(piece is ButtonPiece) { gtk_widget_set_valign(piece.widget, GTK_ALIGN_CENTER) }
-        piece.holder = holder
+        put(piece, atEnd: atEnd)
       }
       packed = pieces
     }
@@ -138,6 +135,13 @@
       adw_header_bar_remove(widget.opaque, piece.widget)
       gtk_widget_set_valign(piece.widget, GTK_ALIGN_FILL)
       piece.holder = nil
+    }
+
+    private func put(_ piece: Piece, atEnd: Bool) {
+      put(piece.widget, atEnd: atEnd)
+      // Texts are on the title's baseline. Buttons are as high as the theme makes them.
+      if !(piece is ButtonPiece) { gtk_widget_set_valign(piece.widget, GTK_ALIGN_CENTER) }
+      piece.holder = holder
     }
 
     private func put(_ item: Widget, atEnd: Bool) {
@@ -194,10 +198,7 @@
       g_object_ref(button)
       if let outermost { g_object_unref(outermost) }
       outermost = button
-      for piece in end {
-        put(piece.widget, atEnd: true)
-        piece.holder = holder
-      }
+      for piece in end { put(piece, atEnd: true) }
     }
 
     func allocate(_ rect: CGRect) {

@@ -65,7 +65,7 @@
     final func updateCommon(named: Bool = true) {
       gtk_widget_set_sensitive(widget, gboolean(!element.hasTrait(.disabled)))
       if named, let label = element.label { Accessible.name(focusWidget, label) }
-      if let hint = element.semantics?.hint, !hint.isEmpty { gtk_widget_set_tooltip_text(widget, hint) }
+      if let hint = element.semantics?.hint, !hint.isEmpty { Tooltip.describe(widget, hint) }
     }
 
     /// Replaces a class for a value of the app's by that for another.

@@ -42,7 +42,7 @@
       placed(rect.size)
       if let named = element.semantics?.label { Accessible.name(widget, named) }
       if let hint = element.semantics?.hint, !hint.isEmpty {
-        gtk_widget_set_tooltip_text(widget, hint)
+        Tooltip.describe(widget, hint)
       }
       gtk_widget_set_sensitive(widget, gboolean(!element.hasTrait(.disabled)))
       if !changes.contains(.created), let row = rowAround { row.nameMayHaveChanged() }

@@ -243,7 +243,8 @@
 
     func lineWidth(of item: Element) -> CGFloat {
       let width = item.size(for: .unspecified).width
-      return item.showsOnlyPictures ? max(width, symbolSize + Self.iconPadding) : width + button.horizontal
+      if item.showsOnlyPictures { return max(width, symbolSize + Self.iconPadding) }
+      return item.hasRoomAroundLabel ? width : width + button.horizontal
     }
 
     /// The buttons at the end of a window, which the bar at its end shows.

@@ -39,6 +39,9 @@
           gtk_widget_set_halign(popover, GTK_ALIGN_START)
         }
       }
+      for (signal, change) in [("map", 1), ("unmap", -1)] {
+        connect(popover.raw, signal) { _ in Tooltip.openMenus += change }
+      }
       connect(popover.raw, "closed") { [unowned self] _ in
         returnFocus()
         closed(self)

@@ -18,7 +18,7 @@
       self.view = view
       g_object_ref_sink(widget)
       gtk_menu_button_set_icon_name(widget.opaque, "open-menu-symbolic")
-      gtk_widget_set_tooltip_text(widget, "Main Menu")
+      Tooltip.describe(widget, "Main Menu")
       Accessible.name(widget, "Main Menu")
       gtk_menu_button_set_create_popup_func(
         widget.opaque,

@@ -20,11 +20,13 @@ struct EmphasisPage: View {
           Button("Mini") {}.controlSize(.mini)
           Button("Small") {}.controlSize(.small)
           Button("Regular") {}
-          Button("Large") {}.controlSize(.large)
-          Button("Huge") {}.controlSize(.extraLarge).buttonStyle(.borderedProminent)
         }
-        .buttonStyle(.bordered)
+        HStack {
+          Button("Large") {}.controlSize(.large)
+          Button("Huge") {}.controlSize(.extraLarge)
+        }
       }
+      .buttonStyle(.bordered)
       Section("Tints") {
         Toggle("Switch", isOn: $isOn)
         HStack {

@@ -18,7 +18,7 @@
       let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
-      container.asksForRoom = element.isInBar && !element.isBelowBarLine && !element.hasRoomAroundLabel
+      container.asksForRoom = element.isInBar && !element.isBelowBarLine
       if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
         let image = makeOrnament()
         SymbolIcons.show(symbol, on: image, in: view)
@@ -170,6 +170,15 @@
     var arrow: Widget?
 
     override func refresh() { if surface != nil { super.refresh() } }
+
+    /// The theme adds the room around the label, which may be part of the element.
+    override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
+      let room = super.measure(along: orientation).natural
+      guard room > 0, element.hasRoomAroundLabel else { return (room, room) }
+      let insets = view.host.metrics.insets(ofButton: element.controlLook)
+      let label = max(room - Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? insets.horizontal : insets.vertical), 0)
+      return (label, label)
+    }
 
     override func allocate(width: Int32, height: Int32) {
       let frame = element.frame

@@ -77,7 +77,7 @@
           widget.opaque, element.semantics?.label ?? image.spokenName ?? "")
       }
       if let hint = element.semantics?.hint, !hint.isEmpty {
-        gtk_widget_set_tooltip_text(widget, hint)
+        Tooltip.describe(widget, hint)
       }
     }
 
