@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct FramePageTests {
   private func answer(_ query: String, purpose: String? = "iframe") throws -> HTTPResponse {
-    var request = HTTPRequest(.get, FramePage.path, headers: ["host": "app.example:8080"])
+    var request = HTTPRequest(.get, FramePage.path, headers: [:])
+    request.host = "app.example:8080"
     request.query = query
     request.headers["sec-fetch-dest"] = purpose
     return try #require(FramePage.answer(request))

@@ -1,15 +1,20 @@
-"""Measures the contrast of what is on pages, light and dark, over their pixels: texts 4.5 to 1, other marks 3 to 1."""
+"""Measures the contrast of what is on pages over their pixels, light, dark and in high contrast: texts 4.5 to 1, marks 3 to 1."""
 
 import collections
+import os
 import shutil
 import subprocess
 import sys
 
 import pyatspi
+from desktop_settings import DesktopSettings
 from person import App, Problem, until
 from walks import Tally, within_limit
 
-PAGES = ["choices", "fields", "sections", "selection", "buttons", "toolbars", "tabs", "alerts"]
+# Pages of the Gallery with texts and controls.
+GALLERY = ["Choosing", "Texts", "Rows", "Form rows", "Growing fields", "List looks", "Table", "Styles", "Emphasis", "Empty"]
+EXAMPLES = ["SHOP", "ISSUES"]
+MODES = [(theme, scheme) for theme in ("Default", "HighContrast") for scheme in ("light", "dark")]
 TEXTS = {"label", "heading"}
 # A switch is seen by its knob, a slider by its filled part and its knob, a progress bar by its filled part.
 MARKS = {"slider", "check box", "toggle button", "switch", "progress bar", "page tab"}
@@ -107,27 +112,65 @@ def within_sensitive(node):
     return True
 
 
+def look(tally, name, start, then=None):
+    """Measures a page in its own app."""
+
+    def go():
+        app = start()
+        try:
+            with within_limit():
+                until("the page is there", lambda: app.title() not in (None, "Catalog", "Gallery", "Welcome"))
+                settle(app)
+                if then:
+                    then(app)
+                app.end()
+        finally:
+            app.stop()
+
+    tally.take(name, go)
+
+
+def look_at_catalog(tally, links, mode, **environment):
+    """Measures the pages of the Catalog one by one in the same app."""
+    app = App("--open", "catalog://notes", settings="gtk-enable-animations=false", **environment)
+    try:
+        app.is_at("Notes")
+        for link in links:
+
+            def go():
+                with within_limit():
+                    app.start_again("--open", link)
+                    settle(app)
+
+            tally.take(f"{link}, {mode}", go)
+        app.end()
+    finally:
+        app.stop()
+
+
 def main():
     if not shutil.which("import"):
         print("Contrast is not measured, because this is missing: imagemagick")
         return
-    tally = Tally()
-    for scheme in ("light", "dark"):
-        for page in sys.argv[1:] or PAGES:
-
-            def go():
-                app = App("--open", f"catalog://page/{page}", CAIRN_APPEARANCE=scheme)
-                try:
-                    with within_limit():
-                        until("the page is there", lambda: app.title() not in (None, "Catalog", "Welcome"))
-                        settle(app)
-                        if page == "alerts":
-                            alert(app)
-                        app.end()
-                finally:
-                    app.stop()
-
-            tally.take(f"{page}, {scheme}", go)
+    tally, wanted = Tally(), sys.argv[1:]
+    links = subprocess.run(
+        [os.environ["SCENARIO_WINDOW"], "--pages"], capture_output=True, check=True, text=True, timeout=60).stdout.split()
+    links = [link for link in links if not wanted or link.rsplit("/", 1)[1] in wanted]
+    desktop = DesktopSettings(theme="Default")
+    for theme, scheme in MODES:
+        desktop.set(theme=theme)
+        mode, settings = f"{scheme}, {theme}", {"CAIRN_APPEARANCE": scheme}
+        if links:
+            look_at_catalog(tally, links, mode, **settings)
+        if not wanted or "alerts" in wanted:
+            look(tally, f"an alert, {mode}", lambda: App("--open", "catalog://page/alerts", **settings), alert)
+        for page in GALLERY:
+            if not wanted or page in wanted:
+                look(tally, f"{page}, {mode}", lambda: App(program=os.environ["GALLERY"], GALLERY_PAGE=page, **settings))
+        for name in EXAMPLES:
+            if not wanted or name in wanted:
+                look(tally, f"{name}, {mode}", lambda: App(program=os.environ[name], **settings))
+    desktop.end()
     tally.end("pages have enough contrast")
 
 

@@ -79,6 +79,7 @@ def a_window_can_be_made_small_and_large(app):
 
 
 import desktop_walks  # noqa: E402,F401
+import menu_walks  # noqa: E402,F401
 import navigation_walks  # noqa: E402,F401
 import window_walks  # noqa: E402,F401
 

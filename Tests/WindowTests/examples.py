@@ -6,6 +6,7 @@ import os
 import pathlib
 import sys
 
+import pyatspi
 from person import App, Problem, until
 from walks import language, take
 
@@ -14,6 +15,7 @@ from issue_server import IssueServer  # noqa: E402
 
 WALKS = {}
 ISSUES_SIZE = (1180, 840)
+CHOSEN = (pyatspi.STATE_CHECKED, pyatspi.STATE_PRESSED, pyatspi.STATE_SELECTED)
 
 
 def example(name, *arguments, size, **environment):
@@ -151,6 +153,22 @@ def a_purchase_leads_through_the_login_to_its_order(app):
     app.is_at("Order 1001")
     app.key("Escape")
     app.is_at("Orders")
+
+
+@shop()
+def tabs_stay_where_they_are_when_one_is_chosen(app):
+    def places():
+        tabs = [node for node in app.everything() if node.getRoleName() == "page tab"]
+        return {node.name.split(",")[0]: app.box(node)[:2] for node in tabs}
+
+    for width in 1400, 900, 560, 360:
+        app.resize(width, 840)
+        before = until("there are tabs", places)
+        for name in before:
+            press(app, name, "page tab")
+            chosen = lambda: shows(app, name, "page tab").getState()
+            until(f"{name} is chosen", lambda: any(chosen().contains(state) for state in CHOSEN))
+            until(lambda: f"tabs at {before} are at {places()} after {name} was chosen", lambda: places() == before)
 
 
 @shop()

@@ -11,6 +11,7 @@ import contrast
 import pyatspi
 
 import web_pages
+from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
 from walks import take
 
@@ -634,6 +635,8 @@ def what_a_bottom_bar_contains_is_in_its_middle(app):
         _, y, _, height = app.box(node)
         return y + height / 2
 
+    # In a wide window its items are at the top.
+    app.resize(500, 760)
     _, top, _, room = app.box(app._any_frame())
     # The bar is as tall as the one at the top, below a line.
     bar = top + room - 47 / 2
@@ -849,6 +852,176 @@ def a_delegate_follows_a_page_of_the_web(app):
     until(lambda: f"the page has told everything, not {[node.name for node in app.everything()]}", has_said)
     follow_link(app, 1)
     until("the delegate has refused", lambda: has_said("refused"))
+
+
+def middle_of(app, name, role=None):
+    x, y, width, height = app.box(app.sees(name, role))
+    return x + width / 2, y + height / 2
+
+
+def ground_of(app, name, role=None):
+    """The background colour of an element."""
+    return contrast.Picture().colours(*app.box(app.sees(name, role))).most_common(1)[0][0]
+
+
+@on("Form rows")
+def the_items_of_a_bottom_bar_are_at_the_top_of_a_wide_window(app):
+    def is_at_top(name):
+        _, top, _, _ = app.box(app._any_frame())
+        return middle_of(app, name, "push button")[1] < top + 60
+
+    for width, wanted in (1000, True), (400, False), (1000, True):
+        app.resize(width, 760)
+        until(f"Clear is {'above' if wanted else 'below'} in a window {width} wide", lambda: is_at_top("Clear") == wanted)
+    # What stands above the keyboard of a phone is there while a field has the focus.
+    app.click("Name", "text")
+    until("London is in the bar", lambda: is_at_top("London"))
+    app.click("Loud", "list item")
+    app.misses("London")
+
+
+@on("Emphasis")
+def a_prominent_button_fills_its_row(app):
+    plain, grounds = ground_of(app, "Bordered", "list item"), {}
+
+    def are_filled():
+        grounds.update({name: ground_of(app, name, "list item") for name in ("Buy", "Erase", "Orange")})
+        return len({plain, *grounds.values()}) == 4
+
+    until(lambda: f"prominent rows are filled: {grounds}, not {plain}", are_filled)
+    red, _, blue = grounds["Erase"]
+    if red < 2 * blue:
+        raise Problem(f"a row that erases has the ground {grounds['Erase']}")
+    for name in grounds:
+        label = contrast.Picture().contrast(app.box(app.sees(name, "label")))
+        if label < 4.5:
+            raise Problem(f"the label of {name} has {label:.2f} to 1")
+    app.click("Buy", "list item")
+    app.sees("Said buy")
+
+
+@on("Emphasis")
+def buttons_have_their_sizes(app):
+    def heights():
+        found = []
+        for name in ("Mini", "Small", "Regular", "Large", "Huge"):
+            x, y, width, height = app.box(app.sees(name, "push button"))
+            # What is reported may leave out the room around the label. The ground of a button is seen.
+            picture, line = contrast.Picture(), int(x) + 1
+            inside = picture.colours(line, y + height / 2, 1, 1).most_common(1)[0][0]
+            top = next(step for step in range(60) if picture.colours(line, y + height / 2 - step, 1, 1).most_common(1)[0][0] != inside)
+            found.append(2 * top)
+        return found
+
+    found = heights()
+    mini, small, regular, large, huge = found
+    if not (mini <= small < regular < large <= huge):
+        raise Problem(f"buttons from mini to extra large are {found} high")
+
+
+@on("Emphasis")
+def a_tint_colours_every_control(app):
+    def is_orange(colour):
+        red, green, blue = colour
+        return red > 140 and red > green + 25 > blue + 50
+
+    for name, role in (
+        ("Switch", "check box"), ("On", "toggle button"), ("Filled", "push button"), ("Volume", "slider"),
+        ("Copying", "progress bar"), ("Level", "level bar")):
+        app.reach(name, role)
+        shown = lambda: contrast.Picture().colours(*app.box(app.sees(name, role)))
+        until(
+            lambda: f"{name} is orange, not {shown().most_common(4)}",
+            lambda: sum(count for colour, count in shown().items() if is_orange(colour)) >= 20)
+
+
+@on("Emphasis")
+def a_text_in_a_bar_is_on_the_line_of_its_title(app):
+    title, number = middle_of(app, "Emphasis", "heading"), middle_of(app, "0", "label")
+    if abs(title[1] - number[1]) > 1.5:
+        raise Problem(f"the text is {number[1] - title[1]} below the title")
+
+
+@on("Emphasis")
+def a_button_in_a_bar_has_room_around_its_label(app):
+    x, y, width, height = app.box(app.sees("Done", "push button"))
+    label = app.box(app.sees("Done", "label"))
+    picture = contrast.Picture()
+    ground = picture.colours(label[0] - 8, label[1], 4, label[3]).most_common(1)[0][0]
+    bar = picture.colours(label[0] - 40, y + height / 2, 2, 2).most_common(1)[0][0]
+    if contrast.ratio(ground, bar) < 2:
+        raise Problem("eight points before the label is no button any more")
+
+
+def with_large_text(walk, page):
+    """Makes a walk through a page with texts twice as large. The walk sets them, too."""
+    @on(page)
+    @functools.wraps(walk)
+    def there(app):
+        # Two concurrent apps would be one.
+        app.process.terminate()
+        app.process.wait()
+        desktop = DesktopSettings(theme="Default", dots_per_inch=96)
+        large = None
+        try:
+            large = gallery(page)
+            large.is_at(page)
+            large.resize(700, 880)
+            walk(large, lambda: desktop.set(dots_per_inch=192))
+            large.end()
+        finally:
+            if large:
+                large.stop()
+            desktop.end()
+
+
+def symbols_are_as_large_as_the_text_beside_them(app, enlarge):
+    heights = lambda: [box(app.sees(name, role)).height for name, role in (("Star", "image"), ("Beside a star", "label"))]
+    before = heights()
+    enlarge()
+    until("texts are twice as large", lambda: heights()[1] > 1.8 * before[1])
+    until(lambda: f"symbols grow with texts: {before}, then {heights()}", lambda: heights()[0] == 2 * before[0])
+
+
+with_large_text(symbols_are_as_large_as_the_text_beside_them, "Emphasis")
+
+
+def the_title_of_an_entry_is_above_its_large_text(app, enlarge):
+    enlarge()
+
+    def runs_with_ink():
+        """How often something is written, from the upper edge to the lower one: a title, and a text."""
+        x, y, width, height = app.box(app.sees("City", "list item"))
+        picture = contrast.Picture()
+        lines = [len(picture.colours(x + 4, y + line, width * 0.5, 1)) > 1 for line in range(4, int(height) - 4)]
+        return sum(1 for above, line in zip([False, *lines], lines) if line and not above)
+
+    until(lambda: f"there are a title and a text, not {runs_with_ink()}", lambda: runs_with_ink() == 2)
+
+
+with_large_text(the_title_of_an_entry_is_above_its_large_text, "Form rows")
+
+
+@on("Undoing")
+def a_deletion_can_be_undone(app):
+    def delete(name):
+        app.click(name, "list item", button=3)
+        app.click("Delete", "menu item")
+        app.misses(name)
+
+    delete("Ben & Cleo")
+    app.sees("Delete Ben & Cleo", "label")
+    app.click("Undo")
+    app.sees("Ben & Cleo", "list item")
+    app.misses("Delete Ben & Cleo")
+    # Only the last action is offered.
+    delete("Anna")
+    delete("Dora")
+    app.misses("Delete Anna")
+    app.sees("Delete Dora", "label")
+    app.click("Undo")
+    app.sees("Dora", "list item")
+    app.misses("Anna")
 
 
 def every_page_opens(app):

@@ -21,7 +21,7 @@ TEXT_WIDTHS = [360, 900]
 LARGE_TEXT = 192
 # Pages of the Gallery that do not scroll, or have four buttons and more side by side, have no room for large text.
 WITHOUT_ROOM = ["Measures", "List looks"]
-GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty", "Styles", "Summary"]
+GALLERY = ["Choosing", "Measures", "List looks", "Form rows", "Empty", "Styles", "Emphasis", "Summary"]
 TEXTS = {"label", "heading"}
 BUTTONS = {"push button", "radio button", "toggle button", "check box"}
 CONTROLS = BUTTONS | {"entry", "text", "password text", "combo box", "slider", "switch"}
@@ -264,7 +264,7 @@ def look(app, page, widths=WIDTHS, measures=True):
             found[0] = faults(seen)
             if measures:
                 found[0] += title_of_row(seen, page)
-                found[0] += status_page(app) if page == "Empty" else [] if page in ("List looks", "Styles") else distances(seen)
+                found[0] += status_page(app) if page == "Empty" else [] if page in ("List looks", "Styles", "Emphasis") else distances(seen)
             return not found[0]
 
         try:

@@ -47,19 +47,41 @@
 
     /// Returns a tint as the color of a text, stronger where it would be hard to read.
     func legible(_ color: Color) -> GdkRGBA {
-      let end: Float = scheme == .dark ? 1 : 0
-      let ground: Float = scheme == .dark ? 0x24 / 255 : 0xFA / 255
-      let tint = Self.rgba(inked(color))
-      // A button has a tenth of its label's color as its background.
-      return Self.firstStep(of: tint, towards: end) { $0.contrast(to: $0.mixed(with: ground, 0.9)) >= 4.5 }
+      // A button has a part of its label's color as its background.
+      firstStep(of: Self.rgba(inked(color))) { $0.contrast(to: $0.mixed(with: cardShade, 0.85)) >= 4.5 }
+    }
+
+    /// Returns a tint as the color of a mark, such as the filled part of a slider, stronger where it would be hard to see.
+    func mark(_ color: Color) -> GdkRGBA {
+      let trough = GdkRGBA(red: cardShade, green: cardShade, blue: cardShade, alpha: 1).mixed(with: textShade, 0.12)
+      return firstStep(of: Self.rgba(resolved(color))) { $0.contrast(to: trough) >= 3 }
     }
 
     /// Returns a tint as a background, and the color of texts on it. Texts are white where the tint is not too light for that.
-    func fill(_ color: Color) -> (ground: GdkRGBA, ink: GdkRGBA) {
+    func fill(_ color: Color) -> Fill {
       let tint = Self.rgba(resolved(color))
-      let (black, white) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1))
-      guard white.contrast(to: tint) >= 3 else { return (tint, black) }
-      return (Self.firstStep(of: tint, towards: 0) { white.contrast(to: $0) >= 4.5 }, white)
+      guard Self.white.contrast(to: tint) >= 3 else { return Fill(tint) }
+      return Fill(Self.firstStep(of: tint, towards: 0) { Self.white.contrast(to: $0) >= 4.5 })
+    }
+
+    /// A background, and the color of what is on it.
+    struct Fill {
+      let ground: GdkRGBA
+      let ink: GdkRGBA
+
+      init(_ ground: GdkRGBA) {
+        self.ground = ground
+        ink = Colours.white.contrast(to: ground) >= 3 ? Colours.white : GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      }
+    }
+
+    private static let white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    /// The grays of windows and cards, of which that with the lower contrast counts, and of texts.
+    private var cardShade: Float { scheme == .dark ? 0x38 / 255 : 0xFA / 255 }
+    private var textShade: Float { scheme == .dark ? 1 : 0 }
+
+    private func firstStep(of color: GdkRGBA, isRight: (GdkRGBA) -> Bool) -> GdkRGBA {
+      Self.firstStep(of: color, towards: textShade, isRight: isRight)
     }
 
     /// Mixes a color with black or white until it is right.

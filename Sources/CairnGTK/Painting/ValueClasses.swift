@@ -19,7 +19,7 @@
     }
 
     /// The same for buttons and rows with a colored background.
-    static func fillName(for fill: (ground: GdkRGBA, ink: GdkRGBA)) -> String {
+    static func fillName(for fill: Colours.Fill) -> String {
       let (digits, css) = words(for: fill.ground)
       return rule(
         "cairn-fill-\(digits)",
@@ -27,7 +27,7 @@
     }
 
     /// The same for switches, check boxes and buttons that are on.
-    static func checkedName(for fill: (ground: GdkRGBA, ink: GdkRGBA)) -> String {
+    static func checkedName(for fill: Colours.Fill) -> String {
       let (digits, css) = words(for: fill.ground)
       return rule(
         "cairn-on-\(digits)", "background-color: \(css); color: \(words(for: fill.ink).css);",

@@ -41,6 +41,10 @@ struct EmphasisPage: View {
       }
       .tint(.orange)
       Section {
+        HStack {
+          Image(systemName: "star").accessibilityLabel("Star")
+          Text("Beside a star")
+        }
         Text("An error").foregroundStyle(.red)
         Text("Secondary").foregroundStyle(.secondary)
       } footer: {

@@ -101,7 +101,7 @@
         }
       }
       if isCheckBox { gtk_check_button_set_inconsistent(control.cast(), gboolean(element.semantics?.value == "mixed")) }
-      let wanted = element.controlLook?.tint.map { ValueClasses.checkedName(for: view.colours.fill($0.flat())) }
+      let wanted = element.controlLook?.tint.map { ValueClasses.checkedName(for: .init(view.colours.mark($0.flat()))) }
       replaceClass(&tint, by: wanted, on: control)
       super.update(changes)
     }
@@ -263,7 +263,7 @@
       defer { isUpdating = false }
       Accessible.name(widget, measure.nameOrHeading ?? (kind == .scale || kind == .level ? "Value" : "Progress"))
       gtk_widget_set_sensitive(widget, gboolean(!measure.hasTrait(.disabled)))
-      let wanted = measure.controlLook?.tint.map { ValueClasses.trackName(for: view.colours.rgba($0.flat())) }
+      let wanted = measure.controlLook?.tint.map { ValueClasses.trackName(for: view.colours.mark($0.flat())) }
       replaceClass(&tint, by: wanted)
       guard case .range(let range) = element.content else { return }
       let length = range.bounds.upperBound - range.bounds.lowerBound
