@@ -926,7 +926,7 @@ def a_tint_colours_every_control(app):
         return red > 140 and red > green + 25 > blue + 50
 
     for name, role in (
-        ("Switch", "check box"), ("On", "toggle button"), ("Filled", "push button"), ("Volume", "slider"),
+        ("Switch", "check box"), ("On", "push button"), ("Filled", "push button"), ("Volume", "slider"),
         ("Copying", "progress bar"), ("Level", "level bar")):
         app.reach(name, role)
         shown = lambda: contrast.Picture().colours(*app.box(app.sees(name, role)))

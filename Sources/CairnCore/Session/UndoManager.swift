@@ -23,7 +23,7 @@ open class UndoManager {
   private var redos: [Group] = []
   private var begun: [Group] = []
   private var disabledCount = 0
-  /// What was registered last, apart from what undoing and redoing register.
+  /// The last registered action, not counting those that `undo()` and `redo()` register.
   private weak var registered: Group?
 
   /// Whether an action is being undone.
@@ -189,7 +189,7 @@ extension EnvironmentValues {
 
 /// An action that the user can undo now.
 package struct UndoableAction {
-  /// What the app calls it, which may be nothing.
+  /// The app's name for it, which may be empty.
   package let name: String
   package let step: AnyObject
 }

@@ -122,7 +122,8 @@ final class BarItemNode: GatheringNode {
 
   /// Whether it only keeps other items apart.
   var isSpace: Bool {
-    if case .spacer = kind { true } else { !element.children.isEmpty && element.children.allSatisfy { $0.role == .spacer } }
+    if case .spacer = kind { return true }
+    return !element.children.isEmpty && element.children.allSatisfy { $0.role == .spacer }
   }
 
   /// What a menu shows of the item: everything, or the views without room in the bar.

@@ -17,7 +17,7 @@
 
     private static let scaled = gtk_css_provider_new()!
 
-    /// Adapts symbols to the user's text scale, except those of the window's own buttons, and what stands beside large texts.
+    /// Adapts symbols and the room around texts to the user's text scale. The buttons of windows keep their size.
     static func scale(by scale: CGFloat) {
       let symbol = Int((16 * scale).rounded())
       let rules = """

@@ -64,7 +64,7 @@
       return Fill(Self.firstStep(of: tint, towards: 0) { Self.white.contrast(to: $0) >= 4.5 })
     }
 
-    /// A background, and the color of what is on it.
+    /// A background, and the color of texts on it.
     struct Fill {
       let ground: GdkRGBA
       let ink: GdkRGBA

@@ -31,7 +31,9 @@
     private static func hasOpenMenu(_ widget: Widget) -> Bool {
       var child = gtk_widget_get_first_child(widget)
       while let one = child {
-        if g_type_check_instance_is_a(one.cast(), gtk_popover_get_type()) != 0, gtk_widget_get_mapped(one) != 0 { return true }
+        if g_type_check_instance_is_a(one.cast(), gtk_popover_get_type()) != 0, gtk_widget_get_mapped(one) != 0 {
+          return true
+        }
         child = gtk_widget_get_next_sibling(one)
       }
       return false

@@ -18,8 +18,7 @@
     /// The containers whose elements have changed since the last update.
     var stale: [Container] = []
     private(set) var root: RootContainer!
-    /// Shows short messages over the content.
-    private let toasts = adw_toast_overlay_new()!
+    private let toasts = Toasts()
     /// The open menus, and the changed menu items since the last update.
     var menus: [OpenMenu] = []
     var contextMenu: MenuPopover?
@@ -41,46 +40,21 @@
       window = adw_application_window_new(host.application).cast()
       if host.isPhone { gtk_widget_add_css_class(window.cast(), "cairn-phone") }
       g_object_ref(window)
-      g_object_ref_sink(toasts)
       let size = WindowSizes.size(of: scene, in: host) ?? WindowSizes.usual(of: scene)
       gtk_window_set_default_size(window, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       listen()
     }
 
-    isolated deinit {
-      g_object_unref(toasts)
-      g_object_unref(window)
-    }
+    isolated deinit { g_object_unref(window) }
 
     /// Shows the user a message that needs no answer.
-    func toast(_ text: String) { show(adw_toast_new(text)) }
-
-    private func show(_ toast: OpaquePointer) {
-      adw_toast_overlay_add_toast((root?.frontDialog?.toasts ?? toasts).opaque, toast)
-    }
-
-    /// The message that offers to undo something, while it is shown.
-    private var undoToast: OpaquePointer?
-
-    /// Offers to undo what the user has just done.
-    private func offerToUndo(_ action: UndoableAction) {
-      if let undoToast { adw_toast_dismiss(undoToast) }
-      // A title is markup.
-      guard let title = g_markup_escape_text(action.name.isEmpty ? "Changed" : action.name, -1) else { return }
-      defer { g_free(title) }
-      let toast = adw_toast_new(title)!
-      adw_toast_set_button_label(toast, "Undo")
-      connect(toast.raw, "button-clicked") { [weak self] _ in self?.scene.undo(action) }
-      connect(toast.raw, "dismissed") { [weak self] _ in if self?.undoToast == toast { self?.undoToast = nil } }
-      undoToast = toast
-      show(toast)
-    }
+    func toast(_ text: String) { toasts.show(adw_toast_new(text), over: root?.frontDialog?.toasts) }
 
     var colours: Colours { host.colours(in: scene.colorScheme) }
 
     var widget: Widget { window.cast() }
     /// Everything in the window, with the dialogs over the app's content.
-    var content: Widget { gtk_window_get_child(window) ?? toasts }
+    var content: Widget { gtk_window_get_child(window) ?? toasts.overlay }
     /// The parent of menus at a point: the dialog in front, or the app's content.
     var front: Widget { root.frontDialog?.panel.surface ?? root.surface }
     /// Whether all changes are shown.
@@ -91,8 +65,8 @@
       guard !isClosed, let element = scene.screen.root else { return }
       root = RootContainer(element, in: self)
       root.start()
-      adw_toast_overlay_set_child(toasts.opaque, root.surface)
-      adw_application_window_set_content(window.cast(), toasts)
+      adw_toast_overlay_set_child(toasts.overlay.opaque, root.surface)
+      adw_application_window_set_content(window.cast(), toasts.overlay)
       listenToPointers(on: root.surface)
       root.markStale()
       freshen()
@@ -115,7 +89,7 @@
       history = nil
       contextMenu = nil
       motions.end()
-      adw_toast_overlay_set_child(toasts.opaque, nil)
+      adw_toast_overlay_set_child(toasts.overlay.opaque, nil)
       adw_application_window_set_content(window.cast(), nil)
       pieces = [:]
       owners = [:]
@@ -142,7 +116,9 @@
       guard root != nil, !isClosed else { return }
       motions.note(changes, transaction)
       controller.committed(changes)
-      if let action = controller.takeUndoableAction() { offerToUndo(action) }
+      if let action = controller.takeUndoableAction() {
+        toasts.offerToUndo(action, over: root.frontDialog?.toasts) { [weak self] in self?.scene.undo(action) }
+      }
       for transition in changes.transitions { transitions[transition.stack.id] = transition }
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }

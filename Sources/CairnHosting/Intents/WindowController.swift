@@ -14,7 +14,7 @@ package final class WindowController {
   @WeakElement package var lastActivated: Element?
   /// The presentations when a stack last changed pages. Another panel begins a new trail.
   private var presented: [ElementID] = []
-  /// The undoable action that the host has last been told of.
+  /// The undoable action that `takeUndoableAction()` returned last.
   private weak var knownUndoable: AnyObject?
 
   package init(_ window: SceneWindow) { self.window = window }

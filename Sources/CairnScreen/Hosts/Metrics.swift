@@ -62,8 +62,8 @@ package protocol Metrics: AnyObject {
   var barButtonsHaveBorders: Bool { get }
   /// Whether bars show only the icons of labels, unless the app asks for more.
   var barLabelsAreIcons: Bool { get }
-  /// Whether the items of bottom bars, and those above a phone's keyboard, are on the line at the top of a page. In compact
-  /// windows they stand at the bottom, where there is room.
+  /// Whether the items of bottom bars, and those above a phone's keyboard, are on the line at the top of a page. Compact
+  /// windows have room for them at the bottom only.
   var bottomItemsJoinTop: Bool { get }
   /// Returns the width of an item on the line of a page's bar, which may be wider than its label.
   func lineWidth(of item: Element) -> CGFloat

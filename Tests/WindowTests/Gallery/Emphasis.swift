@@ -33,7 +33,11 @@ struct EmphasisPage: View {
           Toggle("On", isOn: $isOn).toggleStyle(.button)
           Button("Filled") {}.buttonStyle(.borderedProminent)
           Button("Words") {}.buttonStyle(.bordered)
-          Gauge(value: volume) { Text("Round") } currentValueLabel: { Text("50") }.gaugeStyle(.accessoryCircular)
+          Gauge(value: volume) {
+            Text("Round")
+          } currentValueLabel: {
+            Text("50")
+          }.gaugeStyle(.accessoryCircular)
         }
         Slider(value: $volume) { Text("Volume") }
         ProgressView("Copying", value: volume)

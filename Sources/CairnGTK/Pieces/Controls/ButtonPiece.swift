@@ -219,7 +219,7 @@
 
     var isSmall: Bool { size == .mini || size == .small }
 
-    /// What the size of a button adds to its padding. A pill has a padding of its own.
+    /// The additional padding of a large button, negative for a small one. The theme has a padding for pills.
     var paddingOfSize: EdgeInsets {
       let (along, across): (CGFloat, CGFloat) = isSmall ? (-5, -7) : size == .large && !isPill ? (4, 6) : (0, 0)
       return EdgeInsets(top: along, leading: across, bottom: along, trailing: across)
