@@ -173,7 +173,8 @@
 
     /// The theme adds the room around the label, which may be part of the element.
     override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
-      let room = super.measure(along: orientation).natural
+      // Bottom bars place their buttons themselves. An item moves between the bars with the width of the window.
+      let room = element.isInBottomBar ? 0 : super.measure(along: orientation).natural
       guard room > 0, element.hasRoomAroundLabel else { return (room, room) }
       let insets = view.host.metrics.insets(ofButton: element.controlLook)
       let label = max(room - Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? insets.horizontal : insets.vertical), 0)
