@@ -126,6 +126,15 @@ final class BarItemNode: GatheringNode {
     return !element.children.isEmpty && element.children.allSatisfy { $0.role == .spacer }
   }
 
+  /// Measures the views again after the item has moved to another bar, where buttons have other borders.
+  func measureAgain() {
+    func visit(_ element: Element) {
+      element.screen.needsLayout(element)
+      for child in element.children { visit(child) }
+    }
+    visit(element)
+  }
+
   /// What a menu shows of the item: everything, or the views without room in the bar.
   var elementInMenu: Element { countInMenu > 0 ? rest ?? element : element }
 

@@ -13,6 +13,8 @@ final class PageBar: EventHandler {
   /// The items above the keyboard, and whether a field had the focus when the bar was made.
   private var keyboardItems: [Element] = []
   private var wasWriting = false
+  /// Whether the items at the bottom were at the top when the bars were made.
+  private var joinedTop = false
   private var back: Element?
   private var middle: Element?
   /// Created when there is something to show in the place of the title.
@@ -124,9 +126,13 @@ final class PageBar: EventHandler {
     var plan = BarPlan(
       settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
     let isWriting = isWriting(plan)
-    if !isNarrow, bottomMayJoinTop(settings) { plan.joinTop(isWriting: isWriting) }
+    let joinsTop = !isNarrow && bottomMayJoinTop(settings)
+    if joinsTop { plan.joinTop(isWriting: isWriting) }
     updateTop(settings, plan, place, control, isNarrow: isNarrow)
     updateBottom(settings, plan, isWriting: isWriting)
+    guard joinsTop != joinedTop else { return }
+    joinedTop = joinsTop
+    for item in settings.items { item.node.measureAgain() }
   }
 
   /// Whether the bars already show `place`. Compares field by field, because `==` would copy both values.
