@@ -23,7 +23,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @MainActor public var body: some View {
     Shelled(
       ColorShell(selection: selection, supportsOpacity: supportsOpacity, spoken: TextOfLabel.of(label)),
-      content: HStack {
+      content: Group {
         ControlLabel(label)
         ColorWell(color: selection.wrappedValue)
       })

@@ -36,7 +36,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         DateShell(
           selection: selection, minimum: minimum, maximum: maximum, components: components,
           spoken: TextOfLabel.of(label)),
-        content: HStack {
+        content: Group {
           ControlLabel(label)
           Text(selection.wrappedValue, format: components.format)
         })

@@ -39,6 +39,7 @@ nonisolated struct FieldElement: _LeafView {
       style: texts.textStyle, isMultiline: axis == .vertical, lineLimit: texts.lineLimit,
       input: environment[TextInputKey.self])
     shown.alignment = texts.alignment
+    shown.input.submitLabel = environment[SubmitLabelKey.self]?.kind
     shown.selection = selection?.wrappedValue?.characters(of: shown.text)
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .editor : .field)

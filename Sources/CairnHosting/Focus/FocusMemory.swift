@@ -18,6 +18,8 @@ package struct FocusMemory {
   private(set) var areas: [ElementID] = []
   /// The item of a bar that has the focus only because the page had nothing else to focus.
   @WeakElement private var stopgap: Element?
+  /// The part of the screen that the user has moved to although nothing in it can have the focus.
+  @WeakElement private(set) var pane: Element?
   /// The number of entries before the obsolete ones are dropped.
   private var limit = 64
 
@@ -31,8 +33,11 @@ package struct FocusMemory {
       areas = Self.areas(around: element)
     }
     stopgap = nil
+    pane = nil
     if left === element { left = nil }
   }
+
+  mutating func enter(_ pane: Element?) { self.pane = pane }
 
   /// Returns the last visit to any of these places.
   func latest(at places: [ElementID], where canReturn: (Element) -> Bool) -> Element? {

@@ -16,6 +16,7 @@ extension WindowController {
       focusMemory.settled = focused
       return false
     }
+    if pane != nil { return false }
     let stops = focusStops
     // A field that the app has unfocused is not focused again.
     if focused == nil, let field = focusMemory.settled, field.takesText,
@@ -72,7 +73,11 @@ extension WindowController {
       }
     }
     return stops.first { isGoodStart($0, canBeField: canBeField) }
-      ?? stops.first { (canBeField || !$0.element.takesText) && $0.isInView }
+      ?? stops.first { stop in
+        // Of tabs, the one whose page this is.
+        (canBeField || !stop.element.takesText) && stop.isInView
+          && (stop.element.role != .tab || stop.element.hasTrait(.selected))
+      }
   }
 
   /// The page in front if it was pushed.
@@ -143,6 +148,25 @@ extension WindowController {
       areas.firstIndex { area in page.selfAndAncestors.contains { $0.id == area } } ?? areas.count
     }
     return Dictionary(grouping: pages, by: distance).sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The part of the screen that the user reads although nothing in it can have the focus.
+  package var pane: Element? {
+    guard focused == nil, let pane = focusMemory.pane, !pane.isGone, pane.isInReach, isInFront(pane) else { return nil }
+    return pane
+  }
+
+  /// Moves the focus to a part of the screen in which nothing can have it, to scroll there.
+  package func read(_ pane: Element) {
+    window.focus.move(to: nil)
+    focusMemory.enter(pane)
+  }
+
+  /// Returns where the user was among some elements, or else the selected row.
+  package func placeToReturn(among elements: [Element]) -> Element? {
+    let places = Set(elements.map { FocusMemory.place(of: $0) })
+    let known = focusMemory.latest(at: Array(places)) { known in elements.contains { $0 === known } }
+    return elements.first { $0 === known } ?? elements.first { $0.isRow && $0.hasTrait(.selected) }
   }
 
   /// Moves the focus to an element and scrolls it into view.

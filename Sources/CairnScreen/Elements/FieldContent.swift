@@ -36,6 +36,8 @@ package struct FieldInput: Equatable, Sendable {
   package var contentType: UITextContentType?
   package var capitalization: TextInputAutocapitalization?
   package var isCorrected = true
+  /// What Return does, in the app's words.
+  package var submitLabel: SubmitLabel.Kind?
 
   package init() {}
 }

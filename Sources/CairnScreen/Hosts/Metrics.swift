@@ -19,6 +19,8 @@ package protocol Metrics: AnyObject {
   /// Returns the size of an element's text, which a host may draw in another weight there, for example on a button.
   func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize
   func size(of image: ImageContent) -> CGSize
+  /// Whether the host has a picture of a symbol. Otherwise a word stands for it, unless there is one beside it.
+  func canShow(_ image: ImageContent) -> Bool
   /// Returns the distance from the top of a text to its first baseline.
   func firstBaseline(of text: TextContent) -> CGFloat
   /// Returns the distance from the top of a text to its last baseline, in a size that `size(of:proposal:)`
@@ -97,7 +99,7 @@ package protocol Metrics: AnyObject {
   /// Returns the minimum height of the rows of a list, unless the app sets one.
   func rowHeight(in look: ListLook) -> CGFloat
   /// Returns the empty space at the end of a row whose content has a height, which sets tall rows apart.
-  func rowGap(below height: CGFloat) -> CGFloat
+  func rowGap(in row: Element, below height: CGFloat) -> CGFloat
   /// The space for editing controls at the ends of a row.
   var rowMarkWidth: CGFloat { get }
   /// Returns the space at the end of a row for a button that shows the row's actions, and for a grip if it can be moved. It is
@@ -113,6 +115,8 @@ package protocol Metrics: AnyObject {
   var columnsHaveBars: Bool { get }
   /// Whether tabs above a stack are on the line of its pages' bars, instead of on a separate line.
   var tabsStandInPageBars: Bool { get }
+  /// Whether tabs in a separate bar stand together at its leading edge, instead of sharing its width.
+  var tabsStandTogether: Bool { get }
   /// Returns whether tabs fit on that line in a width. Otherwise they stand at the bottom.
   func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool
   /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
@@ -151,6 +155,7 @@ extension Metrics {
   package func size(of text: TextContent, in element: Element, proposal: ProposedViewSize) -> CGSize {
     size(of: text, proposal: proposal)
   }
+  package func canShow(_ image: ImageContent) -> Bool { true }
   package func insets(ofButton look: ControlLook?) -> EdgeInsets { insets(of: .button) }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package var gapBelowLabel: CGFloat { 0 }
@@ -176,7 +181,7 @@ extension Metrics {
   package var alertTitleFont: Font { .headline }
   package func centresSheets(in window: CGSize) -> Bool { false }
   package func rowHeight(in look: ListLook) -> CGFloat { 0 }
-  package func rowGap(below height: CGFloat) -> CGFloat { 0 }
+  package func rowGap(in row: Element, below height: CGFloat) -> CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package func rowActionsWidth(withGrip hasGrip: Bool) -> CGFloat { 0 }
   package var dialLength: CGFloat { 0 }
@@ -184,6 +189,7 @@ extension Metrics {
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }
   package var tabsStandInPageBars: Bool { false }
+  package var tabsStandTogether: Bool { false }
   package func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool { true }
   package var pageMarksHeight: CGFloat { 0 }
   package var editorHeight: CGFloat { idealLength }

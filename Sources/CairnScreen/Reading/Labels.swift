@@ -101,3 +101,18 @@ extension Element {
 package enum ShownValueTrait: ElementTraitKey {
   package typealias Value = Element
 }
+
+extension Element {
+  /// The word that stands for a symbol which the host cannot show, empty if there are words beside it, or `nil` if it can.
+  package var wordForSymbol: String? {
+    guard case .image(let image) = content, case .symbol(let name) = image.source, !screen.metrics.canShow(image) else {
+      return nil
+    }
+    let around = ancestors.first(where: \.role.isActionable) ?? parent
+    let isBeside = around?.firstInside { $0.role == .text && !$0.isUnseen && $0.ownText?.isEmpty == false } != nil
+    if image.isDecorative || isBeside { return "" }
+    let word = semantics?.label ?? (around?.role.isActionable == true ? around?.label : nil) ?? image.label ?? name
+    guard word == name, let base = name.split(separator: ".").first else { return word }
+    return base.prefix(1).uppercased() + base.dropFirst()
+  }
+}

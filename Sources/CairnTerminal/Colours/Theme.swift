@@ -3,7 +3,7 @@ import CairnValues
 /// The colors of the host's own drawing, for a light or dark terminal.
 ///
 /// Surfaces are layered: the page, cards on it, bars, panels over the page, and the focus. One accent marks what
-/// can be pressed, a second one the most prominent buttons.
+/// can be pressed, and is the ground of the most prominent buttons.
 package struct Theme: Equatable {
   package let name: ThemeName
   let scheme: ColorScheme
@@ -11,11 +11,12 @@ package struct Theme: Equatable {
   /// The terminal's background, if known, or else the theme's page color.
   let background: CellColor
   let accent: CellColor
-  /// The second accent, for prominent buttons.
-  let second: CellColor
+  /// The ground of prominent buttons.
+  let prominentGround: CellColor
   let destructive: CellColor
   /// Whether the page has another scheme than the terminal, so that the terminal's background must not show.
   private let coversTerminal: Bool
+  private let terminal: TerminalColors
   private let surfaces: Set<UInt32>
 
   // MARK: Surfaces
@@ -37,10 +38,22 @@ package struct Theme: Equatable {
   let chosenGround: CellColor
   let pictureGround: CellColor
   /// A switch that is on.
-  var switchedOn: CellColor { CellColor(scheme == .dark ? 0x30D158 : 0x248A3D) }
+  let switchedOn: CellColor
+  /// The default text color.
+  let ink: CellColor
 
   package init(
-    scheme: ColorScheme, depth: ColourDepth, background terminal: CellColor? = nil, name: ThemeName = .calm,
+    scheme: ColorScheme, depth: ColourDepth, background: CellColor? = nil, name: ThemeName = .calm,
+    coversTerminal: Bool = false
+  ) {
+    self.init(
+      scheme: scheme, depth: depth, terminal: TerminalColors(background: background), name: name,
+      coversTerminal: coversTerminal)
+  }
+
+  /// - Parameter terminal: The colors of the terminal, if they are in the same scheme.
+  init(
+    scheme: ColorScheme, depth: ColourDepth, terminal: TerminalColors, name: ThemeName = .calm,
     coversTerminal: Bool = false
   ) {
     self.name = name
@@ -48,14 +61,21 @@ package struct Theme: Equatable {
     self.scheme = scheme
     self.depth = depth
     let isDark = scheme == .dark
-    let base = terminal ?? CellColor(isDark ? coversTerminal ? 0x16181C : 0x000000 : 0xFFFFFF)
-    let colors = Palette.of(name, isDark: isDark, base: base)
-    let ink = CellColor(isDark ? 0xFFFFFF : 0x000000)
+    let base = terminal[.background] ?? CellColor(isDark ? coversTerminal ? 0x16181C : 0x000000 : 0xFFFFFF)
+    var colors = Palette.of(name, isDark: isDark)
     let hasShades = depth == .full || depth == .indexed
-    let ground = colors.page ?? base
-    background = hasShades ? ground : base
+    // Raised surfaces are lighter than most dark backgrounds of terminals that do not say theirs.
+    let isUnknown = isDark && terminal[.background] == nil && !coversTerminal
+    let ground = colors.page ?? (isUnknown ? CellColor(0x1E2024) : base)
+    if colors.page == nil { colors.follow(terminal, on: base) }
+    let own = colors.page == nil ? terminal[.text] : nil
+    ink = own.flatMap { Contrast.ratio($0, base) >= 4.5 ? $0 : nil } ?? CellColor(isDark ? 0xFFFFFF : 0x000000)
+    let ink = ink
+    self.terminal = terminal
+    background = hasShades ? colors.page ?? base : base
     accent = colors.accent
-    second = colors.second
+    prominentGround = colors.prominent
+    switchedOn = colors.on
     destructive = colors.destructive
     func tinted(_ shade: Double, _ tint: Double) -> CellColor {
       hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.focus, tint) : .own
@@ -75,13 +95,13 @@ package struct Theme: Equatable {
     surfaces = Set(
       [
         page, card, barGround, panelGround, panelCard, fieldGround, focusedFieldGround, focusGround, selectionGround,
-        buttonGround, chosenGround, pictureGround, background, second,
+        buttonGround, chosenGround, pictureGround, background, prominentGround,
       ].map(\.value))
   }
 
   /// All other properties follow from these.
   package static func == (a: Theme, b: Theme) -> Bool {
-    a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
+    a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.terminal == b.terminal
       && a.coversTerminal == b.coversTerminal
   }
 
@@ -90,9 +110,6 @@ package struct Theme: Equatable {
 
   /// Whether surfaces can be distinguished by shades of the background.
   var hasShades: Bool { depth == .full || depth == .indexed }
-
-  /// The default text color.
-  var ink: CellColor { CellColor(scheme == .dark ? 0xFFFFFF : 0x000000) }
 
   /// Returns the minimum contrast ratio to the background.
   func leastContrast(for legibility: Look.Legibility) -> Double {
@@ -207,9 +224,10 @@ private struct Palette {
   /// The page's own background, or `nil` for the terminal's.
   var page: CellColor?
   var accent: CellColor
-  var second: CellColor
+  var prominent: CellColor
   var destructive: CellColor
   var focus: CellColor
+  var on: CellColor
   /// How far surfaces stand out from the page.
   var card = 0.07
   var bar = 0.12
@@ -219,24 +237,34 @@ private struct Palette {
   var barTint = 0.06
   var buttonTint = 0.28
 
-  static func of(_ name: ThemeName, isDark: Bool, base: CellColor) -> Palette {
+  /// Takes the terminal's own colors.
+  mutating func follow(_ terminal: TerminalColors, on ground: CellColor) {
+    if let blue = terminal.blue(on: ground) { (accent, prominent) = (blue, blue) }
+    destructive = terminal.red(on: ground) ?? destructive
+    on = terminal.green(on: ground) ?? on
+  }
+
+  static func of(_ name: ThemeName, isDark: Bool) -> Palette {
     func color(_ dark: UInt32, _ light: UInt32) -> CellColor { CellColor(isDark ? dark : light) }
+    let on = color(0x30D158, 0x248A3D)
     switch name {
     case .calm:
+      let accent = color(0x5AA9FF, 0x005FD7)
       return Palette(
-        accent: color(0x5AA9FF, 0x005FD7), second: color(0x1E7B6B, 0x00756A), destructive: color(0xFF6B5E, 0xC4281C),
-        focus: color(0x1F5FBF, 0x0A5BD3), card: isDark ? 0.085 : 0.045, bar: isDark ? 0.12 : 0.08,
-        panel: isDark ? 0.10 : 0.06, field: isDark ? 0.18 : 0.11)
+        accent: accent, prominent: accent, destructive: color(0xFF6B5E, 0xC4281C), focus: color(0x1F5FBF, 0x0A5BD3),
+        on: on, card: isDark ? 0.085 : 0.045, bar: isDark ? 0.12 : 0.08, panel: isDark ? 0.10 : 0.06,
+        field: isDark ? 0.18 : 0.11)
     case .bold:
+      let accent = color(0xFFB454, 0x8A2BC2)
       return Palette(
-        page: color(0x16132B, 0xFFF7EC), accent: color(0xFFB454, 0x8A2BC2), second: color(0xC2338A, 0xB3261E),
-        destructive: color(0xFF6B81, 0xB3261E), focus: color(0x6A3FD1, 0x6A1FB0), card: 0.07, bar: 0.08, panel: 0.11,
-        field: 0.23, barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
+        page: color(0x16132B, 0xFFF7EC), accent: accent, prominent: accent, destructive: color(0xFF6B81, 0xB3261E),
+        focus: color(0x6A3FD1, 0x6A1FB0), on: on, card: 0.07, bar: 0.08, panel: 0.11, field: 0.23,
+        barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
     case .contrast:
       return Palette(
-        page: color(0x000000, 0xFFFFFF), accent: color(0xFFE14D, 0x00329E), second: color(0x7CF5FF, 0x6B0060),
-        destructive: color(0xFF9A8F, 0x990000), focus: color(0xFFE14D, 0x00207A), card: 0.07, bar: 0.18, panel: 0.10,
-        field: 0.16, barTint: 0, buttonTint: 0.2)
+        page: color(0x000000, 0xFFFFFF), accent: color(0xFFE14D, 0x00329E), prominent: color(0xFFFFFF, 0x000000),
+        destructive: color(0xFF9A8F, 0x990000), focus: color(0xFFE14D, 0x00207A), on: on, card: 0.07, bar: 0.18,
+        panel: 0.10, field: 0.16, barTint: 0, buttonTint: 0.2)
     }
   }
 }

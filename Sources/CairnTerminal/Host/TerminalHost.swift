@@ -103,6 +103,8 @@ package final class TerminalHost: SessionHost {
   var reachable: [HitMap.Target] { scene.reachable }
   var theme: Theme { backBuffer.theming.theme }
   var overlay: (any Overlay)? { overlays.front }
+  /// The host's own words in the user's language.
+  var words: HostWords { HostWords(for: surroundings.locale) }
   /// The size of a cell in points.
   var cellSize: CGSize { backBuffer.cellSize }
   package var windowSize: CGSize { backBuffer.windowSize }

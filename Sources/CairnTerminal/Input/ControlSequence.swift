@@ -177,11 +177,11 @@ enum StringReport {
   }
 }
 
-/// The reply to the background color query: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits per component.
+/// The reply to the query of a color: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits per component.
 enum ColourReport {
-  static func background(_ bytes: [UInt8]) -> Report? {
+  static func color(_ bytes: [UInt8]) -> Report? {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix("11;rgb") else { return nil }
+    guard let place = place(text.prefix { $0 != "r" }), text.contains(";rgb") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return nil }
     var value: UInt32 = 0
@@ -190,6 +190,16 @@ enum ColourReport {
       let highest = UInt32(1) << UInt32(4 * part.count) - 1
       value = value << 8 | (number * 255 + highest / 2) / highest
     }
-    return .background(value)
+    return .color(place, value)
+  }
+
+  private static func place(_ start: Substring) -> TerminalColors.Place? {
+    let numbers = start.split(separator: ";").map { Int($0) }
+    switch (numbers.first, numbers.count) {
+    case (10, 1): return .text
+    case (11, 1): return .background
+    case (4, 2): return numbers[1].flatMap { (0..<16).contains($0) ? .indexed($0) : nil }
+    default: return nil
+    }
   }
 }

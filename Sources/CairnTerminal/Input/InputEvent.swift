@@ -40,8 +40,8 @@ package struct Mouse: Equatable, Sendable {
 
 /// A terminal's reply to a query.
 package enum Report: Equatable, Sendable {
-  /// The background, 0xRRGGBB.
-  case background(UInt32)
+  /// The background, the text, or one of the sixteen colors, 0xRRGGBB.
+  case color(TerminalColors.Place, UInt32)
   /// The device attributes. Every terminal replies to this query, after which no earlier reply can arrive.
   case attributes
   case cursor(x: Int, y: Int)

@@ -249,7 +249,7 @@ package struct InputParser {
   private mutating func finishString(_ kind: StringKind) {
     let report: Report? =
       switch kind {
-      case .command: ColourReport.background(bytes)
+      case .command: ColourReport.color(bytes)
       case .device: StringReport.name(bytes)
       case .application: StringReport.graphics(bytes)
       case .other: nil

@@ -58,8 +58,8 @@ package final class TerminalApp {
   private func serve() -> Int32 {
     do throws(Terminal.Problem) {
       try flush()
-      // Query the background and the name, followed by a query that every terminal answers.
-      if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c") }
+      // Query the colors and the name, followed by a query that every terminal answers.
+      if narrator == nil { try terminal.write(TerminalColors.questions + "\u{1B}[>q\u{1B}[c") }
       while true {
         if let status = host.ending { return status }
         if host.leaving.suspends { try stop() }

@@ -85,6 +85,18 @@ struct CellCanvas {
     return column
   }
 
+  /// Writes a line of characters, cut with an ellipsis if it is longer than some columns. Returns the column after it.
+  @discardableResult
+  func put(_ text: String, x: Int, y: Int, _ look: Look, upTo columns: Int) -> Int {
+    guard text.columns > columns else { return put(text, x: x, y: y, look) }
+    var rest = columns - 1
+    let start = text.prefix { character in
+      rest -= character.columns
+      return rest >= 0
+    }
+    return columns > 0 ? put(start + "…", x: x, y: y, look) : x
+  }
+
   /// Writes printable ASCII, on a line that is drawn.
   func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ look: Look) {
     if look.background.isThrough {
@@ -148,4 +160,9 @@ func withBytes<Result>(of text: inout String, _ body: (UnsafeBufferPointer<UInt8
 @inline(__always)
 func withBytes<Result>(of text: inout Substring, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   text.withUTF8 { body($0) }
+}
+
+extension StringProtocol {
+  /// The number of columns that its characters take.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 }

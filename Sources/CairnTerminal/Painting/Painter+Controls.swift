@@ -25,7 +25,7 @@ extension Painter {
     if isFocused {
       ink.look = theme.focused
       ink.isLocked = true
-      canvas.fill(highlight(control, rect, ink), ink.look)
+      canvas.fill(highlight(control, element, rect, ink), ink.look)
     } else if !ink.isLocked {
       ink.look = look(of: control, element, ink)
     }
@@ -33,35 +33,56 @@ extension Painter {
     paintMarks(of: control, element, rect, on: canvas, ink)
     paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
+    // Underlined, as the color alone does not tell the chosen tab from the others.
+    if element.role == .tab, element.hasTrait(.selected) { canvas.restyle(rect) { $0.with(.underlined) } }
+    if isFocused { paintFocusMark(of: control, element, rect, on: canvas, ink) }
   }
 
   /// Returns the area in which a press hits the control, including the host's marks beside it.
   private func target(_ control: Control, _ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
-    if ink.menu != nil { return highlight(control, rect, ink) }
+    if ink.menu != nil { return highlight(control, element, rect, ink) }
     switch control {
     case .backButton: return rect.inset(left: -2)
     case .tab:
-      // Tabs that share a bar fill it completely.
+      // The first and the last one reach to the ends of their bar.
       guard let bar = element.parent, bar.holdsTabs else { return rect }
-      let share = Self.cell(bar.cellFrame.width / CGFloat(bar.children.count))
-      let room = max(share - rect.width, 0)
-      return rect.inset(left: -room / 2, right: -(room - room / 2))
-    case .button, .link, .menu, .menuItem, .option, .toggle, .disclosure, .field, .textEditor, .picker, .datePicker,
+      let start = rect.minX - Self.cell(element.cellFrame.minX)
+      let end = bar.children.last === element ? start + Self.cell(bar.cellFrame.width) : rect.maxX
+      return bar.children.first === element
+        ? rect.inset(left: start - rect.minX, right: rect.maxX - end) : rect.inset(right: rect.maxX - end)
+    case .button, .link, .menu, .menuItem, .option, .toggle, .disclosure, .field, .textEditor, .picker,
+      .datePicker,
       .colorPicker, .stepper, .measure:
       return rect
     }
   }
 
   /// Returns the area to highlight. A little space beside a text is easier on the eye.
-  private func highlight(_ control: Control, _ rect: CellRect, _ ink: Ink) -> CellRect {
+  private func highlight(_ control: Control, _ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if let menu = ink.menu {
       return CellRect(x: menu.lowerBound, y: rect.minY, width: menu.count, height: rect.height)
     }
     return switch control {
-    case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
+    // Layout has left room beside its words.
+    case .button where leadingRoom(of: element) > 0.5, .tab: rect
+    case .button, .link, .menu, .picker, .option: rect.inset(left: -1, right: -1)
     case .backButton: rect.inset(left: -3, right: -1)
     case .menuItem, .toggle, .disclosure, .field, .textEditor, .datePicker, .colorPicker, .stepper, .measure: rect
     }
+  }
+
+  /// Marks the focus beside the words, as colors alone do not tell it from a selection, unless the row does.
+  private func paintFocusMark(
+    of control: Control, _ element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink
+  ) {
+    let ground = highlight(control, element, rect, ink)
+    if ink.menu != nil, element.hasTrait(.selected) { return }
+    let hasRoom =
+      ground.minX < rect.minX || ink.menu != nil
+      || [.button, .tab].contains(element.role) && leadingRoom(of: element) > 0.5
+    let x = hasRoom ? ground.minX : rect.minX - 1
+    guard x >= canvas.clip.minX else { return }
+    canvas.put("❯", x: x, y: rect.minY + (rect.height - 1) / 2, hasRoom ? ink.look : theme.tinted(.ink))
   }
 
   /// Returns the look of a control: the accent color, or underlined if there are no colors.
@@ -108,7 +129,8 @@ extension Painter {
       if look.isProminent, !ink.isDisabled {
         ink.look = Look.ink
         ink.look.traits = .bold
-        canvas.fill(rect, Look(background: element.controlLook?.tint.flatMap { wash($0, ink)?.color } ?? theme.second))
+        canvas.fill(
+          rect, Look(background: element.controlLook?.tint.flatMap { wash($0, ink)?.color } ?? theme.prominentGround))
       } else {
         canvas.fill(rect, Look(background: theme.buttonGround))
       }
@@ -266,9 +288,11 @@ extension Painter {
     var ground = theme.field
     if isFocused, theme.hasShades { ground.background = theme.shade(0.22) }
     if ink.isDisabled { ground = theme.tertiary(ground) }
-    canvas.fill(rect, ground)
+    // In a row of its own, the text has the left edge of other rows, and the field that of their cards.
+    let isWide = element.spansRow
+    canvas.fill(isWide ? rect.inset(left: -1, right: -1) : rect, ground)
     let hasRoom = rect.width > 6
-    let inner = hasRoom ? rect.inset(left: 1, right: 1) : rect
+    let inner = hasRoom && !isWide ? rect.inset(left: 1, right: 1) : rect
     let inside = canvas.clipped(to: inner)
     if element.events.contains(.dismiss), hasRoom {
       inside.put("⌕", x: inner.minX, y: inner.minY, theme.secondary(ground))

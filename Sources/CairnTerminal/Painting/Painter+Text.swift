@@ -151,9 +151,9 @@ extension Painter {
   /// Paints a symbol: as a drawing where there is room for one, otherwise as a character.
   private func paintSymbol(_ name: String, _ rect: CellRect, on canvas: CellCanvas, _ look: Look) {
     guard let mosaic = SymbolMosaic.of(name, width: rect.width, height: rect.height) else {
+      guard let character = Symbols.character(for: name) else { return }
       _ = canvas.put(
-        Symbols.character(for: name), x: rect.minX + max(rect.width - 1, 0) / 2,
-        y: rect.minY + max(rect.height - 1, 0) / 2, look)
+        character, x: rect.minX + max(rect.width - 1, 0) / 2, y: rect.minY + max(rect.height - 1, 0) / 2, look)
       return
     }
     for (place, scalar) in mosaic.cells.enumerated() {

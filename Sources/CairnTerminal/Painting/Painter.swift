@@ -314,7 +314,12 @@ final class Painter {
   func paintContent(of element: Element, _ rect: CellRect, on canvas: CellCanvas, _ ink: Ink) {
     switch element.content {
     case .text(let text): paintText(text, of: element, rect, on: canvas, ink)
-    case .image(let image): paintImage(image, rect, on: canvas, ink)
+    case .image(let image):
+      if let word = element.wordForSymbol {
+        canvas.clipped(to: rect).put(word, x: rect.minX, y: rect.minY, ink.look)
+      } else {
+        paintImage(image, rect, on: canvas, ink)
+      }
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
     case .drawing(let drawing): paintDrawing(drawing, of: element, rect, on: canvas, ink)
     case .part(let part): paint(part, rect, on: canvas, ink)

@@ -31,11 +31,16 @@ package final class TerminalMetrics: Metrics {
       if let lines = SymbolMosaic.lines(of: image, cell: cell) {
         cells.size(columns: Self.columns(ofSquareWith: lines, cell), lines: lines)
       } else {
-        cells.size(columns: Symbols.character(for: name).columns, lines: 1)
+        cells.size(columns: Symbols.character(for: name)?.columns ?? 1, lines: 1)
       }
     case .drawing(_, let size): size
     case .named, .data: (showsPictures ? Pictures.size(of: image) : nil) ?? cells.size(columns: 16, lines: 5)
     }
+  }
+
+  package func canShow(_ image: ImageContent) -> Bool {
+    guard case .symbol(let name) = image.source else { return true }
+    return Symbols.character(for: name) != nil || SymbolMosaic.lines(of: image, cell: cell) != nil
   }
 
   package func firstBaseline(of text: TextContent) -> CGFloat { cells.firstBaseline(of: text) }
@@ -80,6 +85,8 @@ package final class TerminalMetrics: Metrics {
     }
   }
 
+  package var rowFieldInsets: EdgeInsets? { EdgeInsets() }
+
   /// Marks at the trailing edge of a row: those of a switch, a stepper, or a menu.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
     switch role.control {
@@ -93,7 +100,7 @@ package final class TerminalMetrics: Metrics {
   }
 
   /// Lines longer than this are hard to read, and values would be far from their labels.
-  package func readableWidth(in room: CGFloat) -> CGFloat { min(room, 76 * cell.width) }
+  package func readableWidth(in room: CGFloat) -> CGFloat { min(room, 72 * cell.width) }
 
   /// One line separates cards from their surroundings.
   package func sectionGap(in look: ListLook, afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
@@ -106,8 +113,10 @@ package final class TerminalMetrics: Metrics {
     role == .header && isFirst && look.hasCards ? cells.insets(leading: 2, trailing: 2) : insets(of: role)
   }
 
-  /// Rows of several lines run together without a line between them.
-  package func rowGap(below height: CGFloat) -> CGFloat { height > 2.5 * cell.height ? cell.height : 0 }
+  /// Rows of several lines, and fields, run together without a line between them.
+  package func rowGap(in row: Element, below height: CGFloat) -> CGFloat {
+    height > 1.5 * cell.height || row.contains(role: .field) || row.contains(role: .secureField) ? cell.height : 0
+  }
 
   package var columnWidth: CGFloat { 28 * cell.width }
   package var compactWidth: CGFloat { 64 * cell.width }
@@ -115,6 +124,7 @@ package final class TerminalMetrics: Metrics {
   package var editorHeight: CGFloat { 5 * cell.height }
   package var columnGap: CGFloat { cell.width }
   package var pageMarksHeight: CGFloat { cell.height }
+  package var tabsStandTogether: Bool { true }
 
   /// A sheet leaves the surrounding page visible if there is room.
   package func sheetSize(in window: CGSize) -> CGSize {

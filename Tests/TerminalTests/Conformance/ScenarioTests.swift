@@ -74,6 +74,7 @@ private enum Keys {
   static let down = "\u{1B}[B"
   static let right = "\u{1B}[C"
   static let left = "\u{1B}[D"
+  static let home = "\u{1B}[H"
   static let altUp = "\u{1B}[1;3A"
   static let altDown = "\u{1B}[1;3B"
   static let altLeft = "\u{1B}[1;3D"
@@ -128,8 +129,15 @@ private struct Typist {
   /// Presses a key until the element has the focus.
   private func reach(_ label: String, by key: String = Keys.tab) throws {
     for _ in 0..<50 {
-      if person.host.focusedElement?.isCalled(label) == true { return }
+      let focused = person.host.focusedElement
+      if focused?.isCalled(label) == true { return }
+      // Tab stops once at a list, whose rows arrows reach.
+      if key == Keys.tab, focused?.isRow == true {
+        person.send(Keys.down)
+        if person.host.focusedElement !== focused { continue }
+      }
       person.send(key)
+      if key == Keys.tab, person.host.focusedElement?.isRow == true { person.send(Keys.home) }
     }
     Issue.record("\(label) cannot be reached on\n\(person.host.text)")
   }

@@ -65,6 +65,29 @@ struct FooterTests {
     #expect(bar.background != person.host.look(x: 0, y: person.lines.count - 1).background)
   }
 
+  @Test func theFooterSaysWhatArrowsChange() {
+    let person = Person(width: 80, height: 14) {
+      Form {
+        Slider(value: .constant(0.5)) { Text("Volume") }
+        Stepper("Copies", value: .constant(2))
+        DatePicker("Due", selection: .constant(.now))
+        Text("Nothing to change")
+      }
+    }
+    for _ in 0..<3 {
+      #expect(person.lines.last?.contains("←→ Change") == true, "\(person.focus ?? "nothing")")
+      person.press(.down)
+    }
+  }
+
+  @Test(arguments: [
+    (SubmitLabel.next, "⏎ Next"), (.go, "⏎ Go"), (.send, "⏎ Send"), (.search, "⏎ Search"), (.continue, "⏎ Continue"),
+  ])
+  func theFooterHasTheAppsSubmitLabel(label: SubmitLabel, hint: String) {
+    let person = Person(width: 60, height: 12) { TextField("Name", text: .constant("")).submitLabel(label) }
+    #expect(person.lines.last?.contains(hint) == true)
+  }
+
   @Test func theHintUnderTheMouseIsUnderlined() {
     let person = person()
     let place = person.place(of: "Move")!

@@ -88,8 +88,8 @@ struct InputParserTests {
   }
 
   @Test func repliesOfTheTerminalAreReports() {
-    #expect(events("\u{1B}]11;rgb:1e1e/ffff/0000\u{1B}\\") == [.report(.background(0x1EFF00))])
-    #expect(events("\u{1B}]11;rgb:f/0/8\u{7}") == [.report(.background(0xFF0088))])
+    #expect(events("\u{1B}]11;rgb:1e1e/ffff/0000\u{1B}\\") == [.report(.color(.background, 0x1EFF00))])
+    #expect(events("\u{1B}]11;rgb:f/0/8\u{7}") == [.report(.color(.background, 0xFF0088))])
     #expect(events("\u{1B}[?64;1;2c") == [.report(.attributes)])
     #expect(events("\u{1B}P>|kitty(0.35.2)\u{1B}\\") == [.report(.terminal(name: "kitty", version: [0, 35]))])
     #expect(events("\u{1B}P>|XTerm(390)\u{1B}\\") == [.report(.terminal(name: "xterm", version: [390]))])

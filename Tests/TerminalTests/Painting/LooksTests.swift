@@ -237,7 +237,7 @@ struct LooksTests {
         theme.focusGround, theme.selectionGround,
       ]
       #expect(Set(surfaces).count == surfaces.count)
-      #expect(theme.accent != theme.second && theme.focusGround != theme.second)
+      #expect(theme.focusGround != theme.prominentGround)
       let text = Contrast(theme).settled(theme.focused)
       #expect(Contrast.ratio(text.foreground, theme.focusGround) >= 4.5)
     }

@@ -187,6 +187,7 @@ final class SharesElementLayout: ElementLayout {
     if areApart || element.children.contains(where: \.holdsSpace) {
       return arrangeAroundSpace(element, size, slots)
     }
+    if element.screen.metrics.tabsStandTogether, element.holdsTabs { return arrangeTogether(element, size, slots) }
     let share = size.width / CGFloat(max(element.children.count, 1))
     for (index, child) in element.children.enumerated() {
       let ideal = child.size(for: .unspecified, by: element)
@@ -195,6 +196,21 @@ final class SharesElementLayout: ElementLayout {
       slots[index].proposal = proposal
       slots[index].x = share * CGFloat(index) + (share - own.width) / 2
       slots[index].y = (size.height - own.height) / 2
+    }
+  }
+
+  /// Arranges items one after the other from the leading edge. If the bar is too narrow, the widest items shrink.
+  private func arrangeTogether(_ element: Element, _ size: CGSize, _ slots: ChildSlots) {
+    let insets = element.screen.metrics.insets(of: .bar)
+    let ideal = element.children.map { $0.size(for: .unspecified, by: element).width }
+    let widths = ideal.shortened(toFit: size.width - insets.horizontal)
+    var x = insets.leading
+    for (index, child) in element.children.enumerated() {
+      let own = child.size(for: Proposal(width: widths[index], height: size.height), by: element)
+      slots[index].proposal = Proposal(width: widths[index], height: size.height)
+      slots[index].x = x
+      slots[index].y = (size.height - own.height) / 2
+      x += widths[index]
     }
   }
 

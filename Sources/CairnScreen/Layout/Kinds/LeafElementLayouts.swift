@@ -7,7 +7,9 @@ final class ImageElementLayout: ElementLayout {
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }
-    return element.screen.metrics.size(of: image)
+    let metrics = element.screen.metrics
+    guard let word = element.wordForSymbol, !word.isEmpty else { return metrics.size(of: image) }
+    return metrics.size(of: TextContent(word), proposal: .unspecified)
   }
 
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { .unspecified }

@@ -45,7 +45,7 @@ package final class RowElementLayout: ElementLayout {
   /// The empty space at the end of the row.
   private func gap(of element: Element, below height: CGFloat) -> CGFloat {
     guard element.role == .row else { return 0 }
-    return element.screen.metrics.rowGap(below: height)
+    return element.screen.metrics.rowGap(in: element, below: height)
   }
 
   private func offered(_ proposal: Proposal, insets: EdgeInsets, accessories: CGFloat) -> Proposal {

@@ -45,6 +45,7 @@ extension TerminalHost {
     {
       return area
     }
+    if let pane = controller?.pane, pane.isScrollArea(along: axis) { return pane }
     let areas = scene.scrollAreas.filter { $0.layer >= scene.frontLayer && $0.element.isScrollArea(along: axis) }
     let places = focusedElement.map { Array($0.ancestors) } ?? [shownPages.front?.element].compactMap { $0 }
     let near = places.lazy.map { place in areas.filter { place === $0.element || place.contains($0.element) } }

@@ -14,6 +14,7 @@ extension TerminalHost {
   func step(_ direction: FocusMoves.Direction) -> Bool {
     let targets = reachable
     guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
+      if controller?.pane != nil { return direction.axis == .vertical ? scrollFront(direction) : enterPane(direction) }
       // A page without anything to press is read by scrolling.
       if let area = frontScrollArea(along: direction.axis), isOnFrontPage(area), scrollFront(direction) { return true }
       if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
@@ -21,8 +22,11 @@ extension TerminalHost {
     }
     // Elements that are scrolled out of view can only be reached from within their scroll area, which may contain others.
     let isInMenu = scene.front?.popsUp == true
+    let column = present.pane == nil ? nil : present.column
     let near = targets.filter {
-      isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.contains(present.element) == true
+      // From a list, sideways is to another column, whatever is on the same line there.
+      if direction.axis == .horizontal, let column, !column.contains($0.element) { return false }
+      return isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.contains(present.element) == true
     }
     // Up and down stay within a list, even if other elements are beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
@@ -33,24 +37,23 @@ extension TerminalHost {
     if let next, !(next.isInBar && !present.isInBar && present.element.scrollArea?.canScroll(direction) == true) {
       return move(to: next.element)
     }
+    if direction.axis == .horizontal, open(present, towards: direction) || enterPane(direction) { return true }
     return scrollFront(direction)
+  }
+
+  /// Opens the row in front of a column that shows its content, unless it is open.
+  private func open(_ row: HitMap.Target, towards direction: FocusMoves.Direction) -> Bool {
+    let isForward = direction == (controller?.isMirrored == true ? .left : .right)
+    guard isForward, row.pane != nil, row.element.isRow, !row.element.hasTrait(.selected),
+      hasColumn(direction, of: row.element),
+      row.element.traits?[RowEditingTrait.self] == nil, press(row.element)
+    else { return false }
+    update()
+    return focusedElement !== row.element
   }
 
   private func sharesScrollArea(_ a: Element, _ b: Element) -> Bool {
     guard let area = a.scrollArea else { return false }
     return area === b.scrollArea
-  }
-
-  /// Moves through all elements in reading order.
-  func stepThrough(forward: Bool) -> Bool {
-    let isInMenu = scene.front?.popsUp == true
-    // Tab walks an overflowing page to its end; lists and scroll views are walked with the arrow keys.
-    let targets = reachable.filter {
-      isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.overflows == true
-    }
-    guard !targets.isEmpty else { return false }
-    let present = targets.firstIndex { $0.element === focusedElement }
-    let next = present.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? 0
-    return move(to: targets[next].element)
   }
 }

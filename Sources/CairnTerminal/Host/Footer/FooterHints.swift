@@ -4,41 +4,45 @@ import CairnScreen
 extension TerminalHost {
   /// The keys that currently work, most useful first.
   var hints: [KeyHint] {
+    let words = words
     let focused = focusedElement
-    if focused?.takesText == true {
-      let isSearch = focused?.events.contains(.dismiss) ?? false
+    if let focused, focused.takesText {
+      let isSearch = focused.events.contains(.dismiss)
       return [
-        KeyHint(keys: "⏎", meaning: isSearch ? "Search" : "Done"),
-        KeyHint(keys: "Esc", meaning: isSearch ? "Cancel" : "Leave"),
-        KeyHint(keys: "Tab", meaning: "Next"), KeyHint(keys: "^Z", meaning: "Undo"),
-        KeyHint(keys: "^C", meaning: "Quit"),
+        KeyHint(keys: "⏎", meaning: words(focused.submitVerb)),
+        KeyHint(keys: "Esc", meaning: words(isSearch ? "Cancel" : "Leave")),
+        KeyHint(keys: "Tab", meaning: words("Next")), KeyHint(keys: "^Z", meaning: words("Undo")),
+        KeyHint(keys: "^C", meaning: words("Quit")),
       ]
     }
     var hints: [KeyHint] = []
     hints.reserveCapacity(8)
+    func add(_ keys: String, _ meaning: String) { hints.append(KeyHint(keys: keys, meaning: words(meaning))) }
     if focused == nil, frontScrollArea()?.hasMore(along: .vertical) == true {
-      hints.append(KeyHint(keys: "↑↓", meaning: "Scroll"))
+      add("↑↓", "Scroll")
     } else if reachable.count > 1 {
-      hints.append(KeyHint(keys: "↑↓", meaning: "Move"))
+      add("↑↓", "Move")
     }
+    if let focused, controller?.answers(.step(1), at: focused) == true { add("←→", "Change") }
     if let diagnosticsHint { hints.append(diagnosticsHint) }
     if let focused, let verb = verb(for: focused) {
-      hints.append(KeyHint(keys: "⏎", meaning: verb))
+      add("⏎", verb)
     }
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
+    if hasPanes { add("Tab", "Next pane") }
     let tabs = tabs
     if !tabs.isEmpty { hints.append(hint(for: tabs)) }
-    if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
-    if canDoubleTap { hints.append(KeyHint(keys: ",", meaning: "Double tap")) }
-    if canHold { hints.append(KeyHint(keys: ".", meaning: "Hold")) }
-    if focused?.turnedPages != nil { hints.append(KeyHint(keys: "←→", meaning: "Turn")) }
-    if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
-    if focused?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
-    if (shownPages.front?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
-    if windows.count > 1 { hints.append(KeyHint(keys: "w", meaning: "Windows")) }
-    hints.append(KeyHint(keys: ":", meaning: "Commands"))
-    hints.append(KeyHint(keys: "?", meaning: "Keys"))
-    hints.append(KeyHint(keys: "q", meaning: "Quit"))
+    if searchField != nil { add("/", "Search") }
+    if canDoubleTap { add(",", "Double tap") }
+    if canHold { add(".", "Hold") }
+    if focused?.turnedPages != nil { add("←→", "Turn") }
+    if hasActions { add("m", "Actions") }
+    if focused?.events.contains(.move) == true { add("Alt ↑↓", "Reorder") }
+    if (shownPages.front?.depth ?? 0) > 1 { add("b", "Pages") }
+    if windows.count > 1 { add("w", "Windows") }
+    add(":", "Commands")
+    add("?", "Keys")
+    add("q", "Quit")
     return hints
   }
 
@@ -47,7 +51,7 @@ extension TerminalHost {
     // A press on the words moves from one tab to the next.
     let next = tabs.firstIndex { $0.hasTrait(.selected) }.map { ($0 + 1) % count } ?? 0
     return KeyHint(
-      keys: "1–\(count)", meaning: "Tabs", pressed: Unicode.Scalar(0x31 + UInt32(next)).map { .character($0) })
+      keys: "1–\(count)", meaning: words("Tabs"), pressed: Unicode.Scalar(0x31 + UInt32(next)).map { .character($0) })
   }
 
   private func verb(for element: Element) -> String? {
@@ -57,8 +61,10 @@ extension TerminalHost {
     case .option, .menuItem: "Choose"
     case .link: "Open"
     case .tab: "Show"
+    case .datePicker: element.traits?[DateChoiceTrait.self]?.hasDay == true ? "Choose" : nil
+    case .colorPicker: element.events.contains(.edit) ? "Choose" : nil
     case .stepper, .measure, .backButton: nil
-    case .button, .disclosure, .field, .textEditor, .datePicker, .colorPicker:
+    case .button, .disclosure, .field, .textEditor:
       element.events.contains(.activate) ? "Press" : nil
     case nil: element.isRow ? verb(forRow: element) : verb(forView: element)
     }
@@ -66,6 +72,9 @@ extension TerminalHost {
 
   private func verb(forRow row: Element) -> String? {
     if row.leadsOn { return "Open" }
+    if let meant = controller?.meant(by: row), meant !== row, [.datePicker, .colorPicker].contains(meant.role) {
+      return verb(for: meant)
+    }
     if row.contains(role: .toggle) { return "Switch" }
     if row.contains(role: .button) { return "Press" }
     return row.events.isDisjoint(with: [.select, .activate]) ? nil : "Select"
@@ -80,10 +89,10 @@ extension TerminalHost {
 
   private var escapeMeaning: String? {
     switch controller?.escape(endingSearchIn: searchField) {
-    case .closesMenu, .closes: "Close"
-    case .endsSearch: "End search"
-    case .goesBack: "Back"
-    case .cancels: "Cancel"
+    case .closesMenu, .closes: words("Close")
+    case .endsSearch: words("End search")
+    case .goesBack: words("Back")
+    case .cancels: words("Cancel")
     case .presses(let control): control.label
     case nil: nil
     }
@@ -99,5 +108,13 @@ extension TerminalHost {
   private func canAnswer(_ event: ElementEvent) -> Bool {
     guard let controller, let focused = focusedElement else { return false }
     return controller.answers(event, at: controller.meant(by: focused))
+  }
+}
+
+extension Element {
+  /// What Return does in a field: in the app's words, or those of its kind.
+  fileprivate var submitVerb: String {
+    if case .field(let field) = content, let label = field.input.submitLabel { return label.rawValue.capitalized }
+    return events.contains(.dismiss) ? "Search" : "Done"
   }
 }

@@ -7,7 +7,7 @@ struct KeyHint: Equatable {
   /// The key that a press on the words triggers, if it is not one of the named keys.
   var pressed: Key?
 
-  var width: Int { keys.count + 1 + meaning.count }
+  var width: Int { keys.columns + 1 + meaning.columns }
 }
 
 extension KeyHint {

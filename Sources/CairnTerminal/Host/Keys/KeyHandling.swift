@@ -29,7 +29,7 @@ extension TerminalHost {
       case .mouse(let mouse): handle(mouse)
       case .paste(let text): paste(text)
       case .focus: break
-      case .report(.background(let value)): backgroundIs(value)
+      case .report(.color(let place, let value)): color(at: place, is: value)
       case .report(.terminal(let name, let version)):
         if theme.depth == .full { output.graphics.terminalIs(name, version: version) }
       case .report(.graphics):
@@ -90,15 +90,15 @@ extension TerminalHost {
 
   /// Presses an element, or shows its menu if a press has no effect.
   func press(_ element: Element) -> Bool {
-    showsPalette(for: element) || controller?.press(element) == true || showActions()
+    showsChoices(for: element) || controller?.press(element) == true || showActions()
   }
 
   /// Clicks an element once.
-  func click(_ element: Element) -> Bool { showsPalette(for: element) || controller?.activate(element) == true }
+  func click(_ element: Element) -> Bool { showsChoices(for: element) || controller?.activate(element) == true }
 
-  private func showsPalette(for element: Element) -> Bool {
-    guard let meant = controller?.meant(by: element), meant.traits?[ColorChoiceTrait.self] != nil else { return false }
-    return showPalette(for: meant, at: element)
+  private func showsChoices(for element: Element) -> Bool {
+    guard let meant = controller?.meant(by: element) else { return false }
+    return showPalette(for: meant, at: element) || showCalendar(for: meant, at: element)
   }
 
   func perform(_ intent: Intent) -> Bool { controller?.perform(intent) ?? false }

@@ -19,7 +19,10 @@ extension TerminalHost {
     let anchor =
       place.map { CellRect(x: $0.x, y: $0.y, width: 1, height: 1) }
       ?? scene.seen(of: element)
-    return show(ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor))
+    return show(
+      ChoiceOverlay(
+        title: element.textsInside.first ?? element.label ?? element.name, choices: choices, selected: 0, anchor: anchor
+      ))
   }
 
   /// Shows the context menu at a position, whether or not the element there is focusable.

@@ -19,18 +19,21 @@ struct ChoiceOverlay: Overlay {
   /// The rectangle that the list is placed below, or above if there is no room below.
   var anchor: CellRect?
 
-  var hints: [KeyHint] {
-    var hints = [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose")]
-    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close window")) }
-    return hints + [KeyHint(keys: "Esc", meaning: "Close")]
+  func hints(_ words: HostWords) -> [KeyHint] {
+    var hints = [KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "⏎", meaning: words("Choose"))]
+    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: words("Close window"))) }
+    return hints + [KeyHint(keys: "Esc", meaning: words("Close"))]
   }
 
   var spoken: String { "\(title): \(choices[selected].title), \(selected + 1) of \(choices.count)" }
 
+  /// A title may be all that a row says, which should not make the list wider than its choices.
+  private static let longestTitle = 36
+
   private func frame(in room: CellRect) -> CellRect {
-    let widest = choices.map { $0.title.reduce(0) { $0 + $1.columns } }.max() ?? 0
+    let widest = choices.map(\.title.columns).max() ?? 0
     let swatches = choices.contains { $0.swatch != nil } ? 3 : 0
-    let width = min(max(widest + swatches, title.count) + 8, room.width)
+    let width = min(max(widest + swatches, min(title.columns, Self.longestTitle)) + 8, room.width)
     let height = min(choices.count + 4, room.height)
     guard let anchor else {
       return CellRect(
@@ -43,7 +46,7 @@ struct ChoiceOverlay: Overlay {
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
-    inside.put(title, x: frame.minX + 3, y: frame.minY + 1, theme.panel.with(.bold))
+    inside.put(title, x: frame.minX + 3, y: frame.minY + 1, theme.panel.with(.bold), upTo: frame.width - 6)
     let first = firstShown(frame)
     for (index, choice) in choices.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
@@ -61,7 +64,7 @@ struct ChoiceOverlay: Overlay {
         inside.fill(CellRect(x: x, y: y, width: 2, height: 1), Look(background: swatch))
         x += 3
       }
-      inside.put(choice.title, x: x, y: y, look)
+      inside.put(choice.title, x: x, y: y, look, upTo: frame.maxX - 3 - x)
     }
   }
 

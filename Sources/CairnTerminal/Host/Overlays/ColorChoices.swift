@@ -22,14 +22,15 @@ extension TerminalHost {
   func showPalette(for picker: Element, at place: Element) -> Bool {
     guard let choice = picker.traits?[ColorChoiceTrait.self], picker.events.contains(.edit) else { return false }
     let present = CellColor(choice.color.resolved(scheme: theme.scheme))
+    let words = words
     let choices = ColorPalette.colors.map { color in
-      ChoiceOverlay.Choice(title: color.name, swatch: CellColor(color.value)) { host in
+      ChoiceOverlay.Choice(title: words(color.name), swatch: CellColor(color.value)) { host in
         _ = host.session.send(.edit(ColorPalette.digits(color.value)), to: picker)
       }
     }
     return show(
       ChoiceOverlay(
-        title: picker.label ?? "Colour", choices: choices,
+        title: picker.label ?? words("Color"), choices: choices,
         selected: ColorPalette.colors.firstIndex { CellColor($0.value) == present } ?? 0,
         anchor: scene.seen(of: place)))
   }

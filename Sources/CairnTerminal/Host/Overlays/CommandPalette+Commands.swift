@@ -2,12 +2,13 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 import CairnValues
+import Foundation
 
 extension TerminalHost {
   /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
-    show(
-      CommandPalette(menuCommands + barCommands + pageCommands + recentCommands + addressCommands + ownCommands))
+    let commands = menuCommands + barCommands + pageCommands + recentCommands + addressCommands + ownCommands
+    return show(CommandPalette(commands, in: words))
   }
 
   // MARK: Pages
@@ -22,7 +23,8 @@ extension TerminalHost {
       let isShown = tab.hasTrait(.selected)
       commands.append(
         CommandPalette.Command(
-          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
+          title: tab.label ?? words("Untitled"), menu: words("Tab"),
+          about: isShown ? words("The current tab") : words("Shows this tab"),
           keys: index < 9 ? "\(index + 1)" : ""
         ) { _ = $0.click(tab) })
     }
@@ -30,7 +32,8 @@ extension TerminalHost {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
         commands.append(
           CommandPalette.Command(
-            title: title.isEmpty ? "Untitled" : title, menu: "Earlier", about: "Goes back to this page"
+            title: title.isEmpty ? words("Untitled") : title, menu: words("Earlier"),
+            about: words("Goes back to this page")
           ) { _ = $0.window?.frontStack?.goBack(toDepth: depth) })
       }
     }
@@ -47,8 +50,8 @@ extension TerminalHost {
     let title = texts.first ?? label
     let more = texts.dropFirst().joined(separator: ", ")
     return CommandPalette.Command(
-      title: title, menu: leadsOn ? "Page" : "Row",
-      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
+      title: title, menu: leadsOn ? words("Page") : words("Row"),
+      about: !more.isEmpty ? more : leadsOn ? words("Opens from here") : words("Shows its content")
     ) { host in
       host.move(to: element)
       _ = leadsOn ? host.click(element) : host.session.send(.select, to: element)
@@ -59,7 +62,7 @@ extension TerminalHost {
   private var addressCommands: [CommandPalette.Command] {
     guard let window else { return [] }
     return session.listedAddresses(in: window).map { address in
-      command(leadingTo: address, title: address.title, menu: "Page")
+      command(leadingTo: address, title: address.title, menu: words("Page"))
     }
   }
 
@@ -67,7 +70,7 @@ extension TerminalHost {
   private var recentCommands: [CommandPalette.Command] {
     let shown = shownPages.front?.address
     return shownPages.recent.pages.filter { $0.address != shown }.prefix(9).map {
-      command(leadingTo: $0.address, title: $0.title, menu: "Recent")
+      command(leadingTo: $0.address, title: $0.title, menu: words("Recent"))
     }
   }
 
@@ -86,7 +89,9 @@ extension TerminalHost {
     reachable.compactMap { target in
       let element = target.element
       guard target.isInBar, element.isReadyInBar, let title = element.label, !title.isEmpty else { return nil }
-      return CommandPalette.Command(title: title, menu: "Toolbar", about: element.help ?? "In the toolbar") { host in
+      return CommandPalette.Command(
+        title: title, menu: words("Toolbar"), about: element.help ?? words("In the toolbar")
+      ) { host in
         host.move(to: element)
         _ = host.press(element)
       }
@@ -99,7 +104,7 @@ extension TerminalHost {
       guard item.isEnabled, item.element.events.contains(.activate), !item.title.isEmpty else { return nil }
       return CommandPalette.Command(
         title: (item.isOn ? "✓ " : "") + item.title, menu: path.joined(separator: " › "),
-        about: item.element.help ?? "App command", keys: item.shortcut?.keysHere ?? ""
+        about: item.element.help ?? words("App command"), keys: item.shortcut?.keysHere ?? ""
       ) { _ = $0.click(item.element) }
     }
   }
@@ -112,7 +117,8 @@ extension TerminalHost {
     ) {
       guard isPossible else { return }
       commands.append(
-        CommandPalette.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
+        CommandPalette.Command(
+          title: words(title), menu: words("Terminal"), about: words(about), keys: keys, action: action))
     }
     add("Go Back", "Esc", "Goes to the previous page", if: shownPages.front?.canGoBack == true) {
       _ = $0.perform(.back)
@@ -123,7 +129,8 @@ extension TerminalHost {
     add("Settings", "", "Opens the app's settings", if: session.hasSettings) { $0.session.openSettings() }
     add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
     for name in ThemeName.allCases where name != theme.name {
-      add("Theme \(name.rawValue.capitalized)", "", "Changes the colors") { $0.useTheme(name) }
+      let title = words("Theme %@").replacingOccurrences(of: "%@", with: name.rawValue.capitalized)
+      add(title, "", "Changes the colors") { $0.useTheme(name) }
     }
     add("Keys", "?", "Shows all keys") { _ = $0.showKeys() }
     add("Redraw", "^L", "Repairs the screen after other output") {

@@ -17,12 +17,14 @@ struct CommandPalette: Overlay {
     var action: @MainActor (TerminalHost) -> Void
   }
 
+  private let words: HostWords
   private let all: [Command]
   private(set) var found: [Command]
   private(set) var selected = 0
   private var line = FieldEditor("") { didSet { if line.text != oldValue.text { search() } } }
 
-  init(_ commands: [Command]) {
+  init(_ commands: [Command], in words: HostWords) {
+    self.words = words
     all = commands
     found = commands
   }
@@ -39,10 +41,10 @@ struct CommandPalette: Overlay {
     selected = 0
   }
 
-  var hints: [KeyHint] {
+  func hints(_ words: HostWords) -> [KeyHint] {
     [
-      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Run"),
-      KeyHint(keys: "Esc", meaning: "Close"),
+      KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "⏎", meaning: words("Run")),
+      KeyHint(keys: "Esc", meaning: words("Close")),
     ]
   }
 
@@ -55,7 +57,7 @@ struct CommandPalette: Overlay {
 
   private func frame(in room: CellRect) -> CellRect {
     let width = min(84, max(room.width - 4, 20), room.width)
-    let height = min(all.count + 4, max(room.height - 4, 5), room.height)
+    let height = min(max(found.count, 1) + 4, max(room.height - 4, 5), room.height)
     return CellRect(
       x: room.minX + (room.width - width) / 2, y: room.minY + min(2, room.height - height), width: width, height: height
     )
@@ -67,7 +69,7 @@ struct CommandPalette: Overlay {
     paintLine(on: inside, theme: theme, frame)
     inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {
-      inside.put("No matching commands", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
+      inside.put(words("No matching commands"), x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
     }
     let first = firstShown(frame)
     // Descriptions have their own column, after as much of the names as fits.
@@ -89,7 +91,7 @@ struct CommandPalette: Overlay {
     var x = frame.minX + 3
     for piece in shown.shown.first ?? [] { x = canvas.put(piece.text, x: x, y: frame.minY + 1, .ink) }
     if line.text.isEmpty {
-      canvas.put("Search pages and commands", x: x, y: frame.minY + 1, theme.tertiary(.ink))
+      canvas.put(words("Search pages and commands"), x: x, y: frame.minY + 1, theme.tertiary(.ink))
     }
   }
 
@@ -105,16 +107,16 @@ struct CommandPalette: Overlay {
     }
     let faint = isSelected ? look : theme.secondary(look)
     // Names matter more than keys if there is no room for both.
-    var keys = command.keys.reduce(0) { $0 + $1.columns }
+    var keys = command.keys.columns
     if command.nameColumns + keys + 6 > line.width { keys = 0 }
     let end = keys > 0 ? line.maxX - keys - 3 : line.maxX
     let names = canvas.clipped(to: CellRect(x: line.minX, y: y, width: max(end - line.minX, 0), height: 1))
     var x = names.put(command.menu, x: frame.minX + 3, y: y, faint)
     if !command.menu.isEmpty { x = names.put(" › ", x: x, y: y, faint) }
-    x = names.put(command.title, x: x, y: y, look)
+    x = names.put(command.title, x: x, y: y, look, upTo: end - x)
     let start = max(x + 2, aboutX)
-    if start + command.about.reduce(0, { $0 + $1.columns }) <= end || end - start > 12 {
-      names.put(command.about, x: start, y: y, faint)
+    if start + command.about.columns <= end || end - start > 12 {
+      names.put(command.about, x: start, y: y, faint, upTo: end - start)
     }
     if keys > 0 { canvas.put(command.keys, x: end + 2, y: y, isSelected ? look : theme.tinted(look)) }
   }
@@ -167,5 +169,5 @@ extension CommandPalette.Command {
   /// All searchable text.
   fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
-  fileprivate var nameColumns: Int { (menu.isEmpty ? title : "\(menu) › \(title)").reduce(0) { $0 + $1.columns } }
+  fileprivate var nameColumns: Int { (menu.isEmpty ? title : "\(menu) › \(title)").columns }
 }

@@ -5,13 +5,14 @@ import CairnScreen
 /// Cairn's diagnostics so far, newest first, over the lower part of the screen.
 @MainActor
 struct DiagnosticsDrawer: Overlay {
+  let title: String
   let diagnostics: [Diagnostic]
   var selected = 0
 
-  var hints: [KeyHint] {
+  func hints(_ words: HostWords) -> [KeyHint] {
     [
-      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "y", meaning: "Copy"),
-      KeyHint(keys: "Esc", meaning: "Close"),
+      KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "y", meaning: words("Copy")),
+      KeyHint(keys: "Esc", meaning: words("Close")),
     ]
   }
 
@@ -43,7 +44,7 @@ struct DiagnosticsDrawer: Overlay {
     let frame = frame(in: room)
     let inside = canvas.panel(frame, theme)
     let bold = Look.ink.with(.bold)
-    canvas.put(" Diagnostics ", x: frame.minX + 2, y: frame.minY, bold)
+    canvas.put(" \(title) ", x: frame.minX + 2, y: frame.minY, bold)
     let lines = lines(width: frame.width)
     let first = firstShown(lines, height: frame.height - 2)
     for (row, line) in lines.dropFirst(first).prefix(frame.height - 2).enumerated() {
@@ -127,7 +128,7 @@ extension TerminalHost {
   var diagnosticsHint: KeyHint? {
     let count = session.graph.diagnostics.problemCount
     guard count > 0 else { return nil }
-    return KeyHint(keys: "F12", meaning: count == 1 ? "▲ 1 problem" : "▲ \(count) problems")
+    return KeyHint(keys: "F12", meaning: "▲ " + (count == 1 ? words("1 problem") : words("%d problems", count)))
   }
 
   func showDiagnostics() -> Bool {
@@ -135,9 +136,9 @@ extension TerminalHost {
     if overlay is DiagnosticsDrawer {
       overlays.close()
     } else if all.isEmpty {
-      tell(Notice(message: "There are no diagnostics.", severity: .note))
+      tell(Notice(message: words("There are no diagnostics."), severity: .note))
     } else {
-      show(DiagnosticsDrawer(diagnostics: all.reversed()))
+      show(DiagnosticsDrawer(title: words("Diagnostics"), diagnostics: all.reversed()))
     }
     repaint()
     return true

@@ -15,11 +15,14 @@ struct KeysOverlay: Overlay {
     var lines: [Line]
   }
 
+  let title: String
   let groups: [Group]
   var scroll = 0
   let room: CellRect
 
-  var hints: [KeyHint] { [KeyHint(keys: "↑↓", meaning: "Scroll"), KeyHint(keys: "Esc", meaning: "Close")] }
+  func hints(_ words: HostWords) -> [KeyHint] {
+    [KeyHint(keys: "↑↓", meaning: words("Scroll")), KeyHint(keys: "Esc", meaning: words("Close"))]
+  }
 
   var spoken: String {
     groups.flatMap(\.lines).filter(\.isLive).map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
@@ -45,7 +48,7 @@ struct KeysOverlay: Overlay {
   }
 
   private var keysWidth: Int { groups.flatMap(\.lines).map(\.keys.count).max() ?? 0 }
-  private var columnWidth: Int { keysWidth + 3 + (groups.flatMap(\.lines).map(\.meaning.count).max() ?? 0) }
+  private var columnWidth: Int { keysWidth + 3 + (groups.flatMap(\.lines).map(\.meaning.columns).max() ?? 0) }
 
   /// The columns, two of about the same length if there is room.
   private func columns(in room: CellRect) -> [[Entry]] {
@@ -64,7 +67,7 @@ struct KeysOverlay: Overlay {
     let frame = CellRect(
       x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
     let inside = canvas.panel(frame, theme)
-    canvas.put(" Keys ", x: frame.minX + 2, y: frame.minY, theme.heading(.ink))
+    canvas.put(" \(title) ", x: frame.minX + 2, y: frame.minY, theme.heading(.ink))
     let shown = max(height - 2, 0)
     let first = min(scroll, max(longest - shown, 0))
     for (index, column) in columns.enumerated() {
@@ -112,57 +115,63 @@ struct KeysOverlay: Overlay {
 }
 
 extension TerminalHost {
-  func showKeys() -> Bool { show(KeysOverlay(groups: keyGroups, room: backBuffer.windowRect)) }
+  func showKeys() -> Bool {
+    show(KeysOverlay(title: words("Keys"), groups: keyGroups, room: backBuffer.windowRect))
+  }
 
   private var keyGroups: [KeysOverlay.Group] {
+    let words = words
     typealias Line = KeysOverlay.Line
     let focused = focusedElement
     let stack = shownPages.front
     let scrolls = frontScrollArea()?.hasMore(along: .vertical) ?? false
     return [
       KeysOverlay.Group(
-        title: "Move",
-        lines: [
-          Line(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll", isLive: !reachable.isEmpty || scrolls),
-          Line(keys: "Tab  Shift Tab", meaning: "Next, previous", isLive: reachable.count > 1),
-          Line(keys: "Home End  g G", meaning: "Go to the start or the end", isLive: frontScrollArea() != nil),
-          Line(keys: "Page Up, Page Down", meaning: "Scroll by a page", isLive: scrolls),
-        ]),
-      KeysOverlay.Group(
-        title: "Go",
+        title: words("Move"),
         lines: [
           Line(
-            keys: "Esc", meaning: "Close the front panel, or go back",
+            keys: "↑ ↓ ← →  k j h l", meaning: words("Move the focus, scroll"), isLive: !reachable.isEmpty || scrolls),
+          Line(keys: "Tab  Shift Tab", meaning: words("Next, previous"), isLive: reachable.count > 1),
+          Line(keys: "Home End  g G", meaning: words("Go to the start or the end"), isLive: frontScrollArea() != nil),
+          Line(keys: "Page Up, Page Down", meaning: words("Scroll by a page"), isLive: scrolls),
+        ]),
+      KeysOverlay.Group(
+        title: words("Go to"),
+        lines: [
+          Line(
+            keys: "Esc", meaning: words("Close the front panel, or go back"),
             isLive: controller?.escape(endingSearchIn: searchField) != nil),
           Line(
-            keys: "[ ]  Alt ← →", meaning: "Go back, go forward",
+            keys: "[ ]  Alt ← →", meaning: words("Go back, go forward"),
             isLive: stack?.canGoBack == true || controller?.trail.next != nil),
           Line(
-            keys: "b", meaning: "Jump to an earlier page", isLive: (stack?.depth ?? 0) > 0 && stack?.canGoBack == true),
-          Line(keys: "1 … 9", meaning: "Choose a tab", isLive: !tabs.isEmpty),
-          Line(keys: "w", meaning: "Show the app's windows", isLive: windows.count > 1),
-          Line(keys: "F9", meaning: "Show or hide the sidebar", isLive: window?.split != nil),
+            keys: "b", meaning: words("Jump to an earlier page"),
+            isLive: (stack?.depth ?? 0) > 0 && stack?.canGoBack == true),
+          Line(keys: "1 … 9", meaning: words("Choose a tab"), isLive: !tabs.isEmpty),
+          Line(keys: "w", meaning: words("Show the app's windows"), isLive: windows.count > 1),
+          Line(keys: "F9", meaning: words("Show or hide the sidebar"), isLive: window?.split != nil),
         ]),
       KeysOverlay.Group(
-        title: "Act",
+        title: words("Act"),
         lines: [
-          Line(keys: "⏎  Space  →", meaning: "Open, press, switch", isLive: focused != nil),
+          Line(keys: "⏎  Space  →", meaning: words("Open, press, switch"), isLive: focused != nil),
           Line(
-            keys: "← →  - +", meaning: "Change a value",
+            keys: "← →  - +", meaning: words("Change a value"),
             isLive: focused.map { controller?.answers(.step(1), at: $0) == true } ?? false),
-          Line(keys: ".  ,", meaning: "Long press, double tap", isLive: canHold || canDoubleTap),
-          Line(keys: "m  Menu", meaning: "Show actions", isLive: hasActions),
+          Line(keys: ".  ,", meaning: words("Long press, double tap"), isLive: canHold || canDoubleTap),
+          Line(keys: "m  Menu", meaning: words("Show actions"), isLive: hasActions),
           Line(
-            keys: "Alt ↑ ↓  Delete", meaning: "Move or delete a row",
+            keys: "Alt ↑ ↓  Delete", meaning: words("Move or delete a row"),
             isLive: focused?.events.isDisjoint(with: [.move, .delete]) == false),
-          Line(keys: "F5  ^R", meaning: "Refresh", isLive: window?.screen.root?.partToRefresh != nil),
+          Line(keys: "F5  ^R", meaning: words("Refresh"), isLive: window?.screen.root?.partToRefresh != nil),
         ]),
       KeysOverlay.Group(
-        title: "Find and more",
+        title: words("Find and more"),
         lines: [
-          Line(keys: "/", meaning: "Search this page", isLive: searchField != nil),
-          Line(keys: ":  F10", meaning: "Show all commands"), Line(keys: "F12", meaning: "Show diagnostics"),
-          Line(keys: "^L  ^Z", meaning: "Redraw, suspend"), Line(keys: "q  ^C", meaning: "Quit"),
+          Line(keys: "/", meaning: words("Search this page"), isLive: searchField != nil),
+          Line(keys: ":  F10", meaning: words("Show all commands")),
+          Line(keys: "F12", meaning: words("Show diagnostics")),
+          Line(keys: "^L  ^Z", meaning: words("Redraw, suspend")), Line(keys: "q  ^C", meaning: words("Quit")),
         ]),
     ]
   }

@@ -3,7 +3,7 @@ import CairnHosting
 /// The host's own overlay on the app. It receives all keys while it is open.
 @MainActor
 protocol Overlay {
-  var hints: [KeyHint] { get }
+  func hints(_ words: HostWords) -> [KeyHint]
   /// The overlay's content for screen readers.
   var spoken: String { get }
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect)

@@ -7,13 +7,13 @@ extension TerminalHost {
     guard titles.count > 1 else { return false }
     let choices = titles.enumerated().map { depth, title in
       let mark = depth == 0 ? "" : String(repeating: "  ", count: min(depth, 8) - 1) + "└ "
-      return ChoiceOverlay.Choice(title: mark + (title.isEmpty ? "Untitled" : title)) { host in
+      return ChoiceOverlay.Choice(title: mark + (title.isEmpty ? words("Untitled") : title)) { host in
         _ = host.window?.frontStack?.goBack(toDepth: depth)
       }
     }
     return show(
       ChoiceOverlay(
-        title: "Pages", choices: choices, selected: max(titles.count - 2, 0),
+        title: words("Pages"), choices: choices, selected: max(titles.count - 2, 0),
         anchor: reachable.last { $0.element.role == .backButton && !$0.seen.isEmpty }?.seen))
   }
 
@@ -22,7 +22,7 @@ extension TerminalHost {
     guard windows.count > 1 else { return false }
     let choices = windows.reversed().map { window in
       ChoiceOverlay.Choice(
-        title: window.title ?? "Untitled",
+        title: window.title ?? words("Untitled"),
         removal: { host in
           host.session.close(window)
           host.session.runTurns()
@@ -30,6 +30,6 @@ extension TerminalHost {
         },
         action: { $0.session.bringForward(window) })
     }
-    return show(ChoiceOverlay(title: "Windows", choices: choices, selected: 1))
+    return show(ChoiceOverlay(title: words("Windows"), choices: choices, selected: 1))
   }
 }

@@ -74,6 +74,7 @@ extension TerminalHost {
     PictureCells.endPainting()
     scene = painter.scene
     backBuffer.caret = painter.caret
+    markPane()
     markPointed()
     paintFooter()
     messages.notice?.paint(on: backBuffer.canvas(), theme: theme, in: backBuffer.windowRect)
@@ -93,6 +94,16 @@ extension TerminalHost {
       editor: editing.editor, graphics: overlay == nil ? output.graphics : nil, lines: lines)
   }
 
+  /// Marks the edge of the text that arrows scroll.
+  private func markPane() {
+    guard let pane = controller?.pane, let area = scene.scrollAreas.last(where: { $0.element === pane }) else { return }
+    // The mark has to go with the next painting.
+    scene.standsStill = false
+    for y in area.rect.minY..<area.rect.maxY {
+      backBuffer.canvas().put("┃", x: max(area.rect.minX - 1, 0), y: y, theme.tinted(.ink))
+    }
+  }
+
   /// Marks the target under the mouse.
   private func markPointed(lines: Range<Int>? = nil) {
     mouse.pointer.marked = markedRect
@@ -102,7 +113,7 @@ extension TerminalHost {
 
   private func paintFooter() {
     guard backBuffer.footerHeight > 0 else { return }
-    footer.paint(overlay?.hints ?? hints, theme: theme, on: backBuffer.canvas())
+    footer.paint(overlay?.hints(words) ?? hints, theme: theme, on: backBuffer.canvas())
     output.paintedFooter()
   }
 }

@@ -6,8 +6,8 @@ import CairnValues
 struct Theming {
   let looks: LookTable
   private(set) var theme: Theme
-  /// The background that the terminal has reported.
-  private var background: CellColor?
+  /// The colors that the terminal has reported.
+  private var terminal = TerminalColors()
 
   init(environment: [String: String], depth: ColourDepth) {
     looks = LookTable(depth: depth)
@@ -16,17 +16,20 @@ struct Theming {
     looks.follow(theme)
   }
 
-  /// Adopts the background that the terminal has reported. Returns the scheme of the terminal.
-  mutating func backgroundIs(_ background: CellColor, _ environment: [String: String]) -> ColorScheme {
-    self.background = background
-    return Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
+  /// Adopts a color that the terminal has reported. Returns the scheme of the terminal if its background tells it.
+  mutating func color(at place: TerminalColors.Place, is color: CellColor, _ environment: [String: String])
+    -> ColorScheme?
+  {
+    terminal[place] = color
+    guard place == .background else { return nil }
+    return Self.scheme(environment) ?? (color.luminance < 0.5 ? .dark : .light)
   }
 
   /// Uses a theme in the scheme of a window. Returns `false` if it is in use.
-  mutating func use(_ name: ThemeName, scheme: ColorScheme, terminal: ColorScheme) -> Bool {
-    let isTerminals = scheme == terminal
+  mutating func use(_ name: ThemeName, scheme: ColorScheme, terminal own: ColorScheme) -> Bool {
+    let isTerminals = scheme == own
     let new = Theme(
-      scheme: scheme, depth: theme.depth, background: isTerminals ? background : nil, name: name,
+      scheme: scheme, depth: theme.depth, terminal: isTerminals ? terminal : TerminalColors(), name: name,
       coversTerminal: !isTerminals)
     guard new != theme else { return false }
     theme = new
@@ -43,10 +46,10 @@ struct Theming {
 }
 
 extension TerminalHost {
-  /// Adopts the background that the terminal has reported.
-  func backgroundIs(_ value: UInt32) {
-    let scheme = backBuffer.theming.backgroundIs(CellColor(value), environment)
-    if surroundings.colorScheme != scheme {
+  /// Adopts a color that the terminal has reported.
+  func color(at place: TerminalColors.Place, is value: UInt32) {
+    let scheme = backBuffer.theming.color(at: place, is: CellColor(value), environment)
+    if let scheme, surroundings.colorScheme != scheme {
       surroundings.colorScheme = scheme
       session.surroundingsChanged()
     }

@@ -8,29 +8,36 @@ enum Symbols {
   }()
 
   /// A cache, because every picture looks up its name.
-  private static var found: [String: Character] = [:]
+  private static var found: [String: Character?] = [:]
 
-  static func character(for name: String) -> Character {
+  /// Returns the character that depicts a symbol, or `nil` if a word stands for it.
+  static func character(for name: String) -> Character? {
     if let found = found[name] { return found }
-    let character = own(for: name) ?? number(of: name) ?? standIn(for: name)
+    let character = own(for: name)
     // An app may generate names.
     if found.count < 1_000 { found[name] = character }
     return character
   }
 
-  /// Returns whether there is a character for exactly this symbol, or for its base.
-  static func isKnown(_ name: String) -> Bool { own(for: name) != nil || number(of: name) != nil }
+  /// Returns whether the symbol, or its base, has a character or is known to have none.
+  static func isKnown(_ name: String) -> Bool {
+    character(for: name) != nil || bases(of: name).contains(where: words.contains)
+  }
 
   /// Returns the character of a symbol. Variants such as `.fill` and `.circle` mean the same to a reader, so a
   /// name without its own character uses that of its base.
   private static func own(for name: String) -> Character? {
-    if let known = known[name] { return known }
-    var parts = name.split(separator: ".")
-    while parts.count > 1 {
-      parts.removeLast()
-      if let known = known[parts.joined(separator: ".")] { return known }
+    for base in bases(of: name) {
+      if words.contains(base) { return nil }
+      if let known = known[base] { return known }
     }
-    return nil
+    return number(of: name)
+  }
+
+  /// The name, then without its variants, the last one first.
+  private static func bases(of name: String) -> [String] {
+    let parts = name.split(separator: ".")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
   }
 
   /// Returns the character of a number or letter in a circle or square.
@@ -39,17 +46,5 @@ enum Symbols {
       last.isASCII, first.count == 1 || first.allSatisfy(\.isNumber)
     else { return nil }
     return Character(last.uppercased())
-  }
-
-  /// Placeholders for unknown symbols. Each name always has the same one, so that two such symbols can usually
-  /// be distinguished.
-  private static let standIns: [Character] = [
-    "◈", "⬒", "⬓", "⬔", "⬕", "⬖", "⬗", "⬘", "⬙", "◰", "◱", "◲", "◳", "◩", "◪", "◭", "◮", "⧫", "❖",
-  ]
-
-  private static func standIn(for name: String) -> Character {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return standIns[Int(hash % UInt32(standIns.count))]
   }
 }

@@ -1,0 +1,33 @@
+extension Symbols {
+  /// Symbols that no character depicts: one that comes close would say something else, as notes do for a bell. A word stands for them.
+  static let words: Set<String> = [
+    "accessibility", "airplayaudio", "airplayvideo", "airpods", "allergens", "ant", "antenna.radiowaves.left.and.right",
+    "apple.terminal", "applewatch", "archivebox", "arrow.branch", "arrow.right.square", "arrow.triangle.branch",
+    "arrow.triangle.merge", "arrow.triangle.turn.up.right.diamond", "bag", "balloon", "bandage", "baseball", "basket",
+    "bathtub", "bed.double", "bell", "bicycle", "binoculars", "bird", "birthday.cake", "bonjour", "bookmark",
+    "box.truck", "brain", "briefcase", "bubble.middle.bottom", "building", "bus", "calendar", "camera",
+    "captions.bubble", "car", "carrot", "cart", "case", "cat", "chair", "checkmark.seal", "checkmark.shield",
+    "chevron.left.forwardslash.chevron.right", "clipboard", "cloud.drizzle", "cloud.heavyrain", "cloud.rain", "comb",
+    "compass.drawing", "computermouse", "cpu", "creditcard", "cross.case", "cup.and.saucer", "dice", "die.face.5",
+    "doc.badge.plus", "doc.zipper", "dog", "door.left.hand.closed", "door.left.hand.open",
+    "dot.radiowaves.left.and.right", "dot.radiowaves.right", "drop", "ear", "eject", "eraser", "externaldrive",
+    "eyedropper", "eyeglasses", "eyes", "face.dashed", "faceid", "facemask", "fan", "faxmachine",
+    "figure.2.and.child.holdinghands", "figure.and.child.holdinghands", "figure.arms.open", "figure.dance",
+    "figure.flexibility", "figure.roll", "figure.run", "figure.stand", "figure.strengthtraining.traditional",
+    "figure.walk", "figure.wave", "figure.yoga", "fish", "flame", "flashlight.off.fill", "flashlight.on.fill", "folder",
+    "football", "fork.knife", "frying.pan", "fuelpump", "gamecontroller", "gift", "giftcard", "globe", "graduationcap",
+    "guitars", "hand.raised", "hand.wave", "hands.clap", "hanger", "hare", "headphones", "highlighter", "hourglass",
+    "humidity", "hurricane", "internaldrive", "ladybug", "lamp.desk", "leaf", "level", "lifepreserver", "lightbulb",
+    "link", "lock", "lungs", "magazine", "map", "megaphone", "memorychip", "message", "metronome", "mic", "microbe",
+    "mountain.2", "mouth", "mug", "music.mic", "network", "newspaper", "nose", "note.text", "opticaldiscdrive",
+    "paintbrush", "paintpalette", "paperclip", "party.popper", "pawprint", "person.2", "person.3", "person.badge.minus",
+    "person.crop.circle", "person.line.dotted.person", "person.slash", "pill", "pills", "pin", "popcorn", "powerplug",
+    "printer", "puzzlepiece", "radio", "rainbow", "recordingtape", "refrigerator", "ruler", "safari", "sailboat",
+    "scanner", "scooter", "screwdriver", "shareplay", "shield", "shippingbox", "shoe", "shower", "sink", "soccerball",
+    "sofa", "speaker", "sportscourt", "stairs", "stethoscope", "storefront", "suitcase", "syringe", "table.furniture",
+    "tag", "takeoutbag.and.cup.and.straw", "tennis.racket", "terminal", "testtube.2", "textformat.alt", "theatermasks",
+    "thermometer", "ticket", "toilet", "tornado", "tortoise", "touchid", "tram", "tree", "trophy", "truck.box",
+    "tshirt", "tuningfork", "video", "volume", "wallet.pass", "wand.and.rays", "wand.and.stars", "washer", "wifi",
+    "wineglass", "wrench",
+  ]
+}
