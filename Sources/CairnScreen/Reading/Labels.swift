@@ -103,6 +103,9 @@ package enum ShownValueTrait: ElementTraitKey {
 }
 
 extension Element {
+  /// Whether it is a symbol that words beside it replace. In rows it keeps its place, so that their words are in one column.
+  var isOmittedSymbol: Bool { wordForSymbol == "" && nearestAround(.row, .page)?.isRow != true }
+
   /// The word that stands for a symbol which the host cannot show, empty if there are words beside it, or `nil` if it can.
   package var wordForSymbol: String? {
     guard case .image(let image) = content, case .symbol(let name) = image.source, !screen.metrics.canShow(image) else {

@@ -120,8 +120,6 @@ package struct Theme: Equatable {
     }
   }
 
-  func shade(_ share: Double) -> CellColor { hasShades ? background.mixed(with: ink, share) : .own }
-
   // MARK: Texts
 
   /// Returns a less important text: a weaker color, or dim if there are no colors.

@@ -49,8 +49,7 @@ extension Painter {
 
   /// Returns the number of empty lines at the end of a row, as layout has left them.
   private func gap(below row: Element, _ rect: CellRect) -> Int {
-    // Only a row of several lines has one.
-    guard rect.height > 3, let last = row.children.first else { return 0 }
+    guard rect.height > 1, let last = row.children.first else { return 0 }
     return min(max(rect.height - Self.cell(last.cellFrame.maxY), 0), 1)
   }
 

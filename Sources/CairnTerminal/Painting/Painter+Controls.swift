@@ -80,9 +80,11 @@ extension Painter {
     let hasRoom =
       ground.minX < rect.minX || ink.menu != nil
       || [.button, .tab].contains(element.role) && leadingRoom(of: element) > 0.5
-    let x = hasRoom ? ground.minX : rect.minX - 1
+    // What is alone in its row has the mark in the margin, like rows.
+    let isInMargin = element.spansRow && ink.row != nil
+    let x = isInMargin ? rect.minX - 2 : hasRoom ? ground.minX : rect.minX - 1
     guard x >= canvas.clip.minX else { return }
-    canvas.put("❯", x: x, y: rect.minY + (rect.height - 1) / 2, hasRoom ? ink.look : theme.tinted(.ink))
+    canvas.put("❯", x: x, y: rect.minY + (rect.height - 1) / 2, hasRoom && !isInMargin ? ink.look : theme.tinted(.ink))
   }
 
   /// Returns the look of a control: the accent color, or underlined if there are no colors.
@@ -99,7 +101,7 @@ extension Painter {
       if ink.row == nil { look = theme.tinted(look).with(.underlined) }
     case .tab:
       if element.hasTrait(.selected) {
-        look = theme.tinted(look).with(theme.depth == .none ? [.bold, .reversed] : .bold)
+        look = theme.tinted(look).with(theme.hasShades ? .bold : [.bold, .reversed])
       } else {
         look = theme.secondary(look)
       }
@@ -286,7 +288,7 @@ extension Painter {
     guard case .field(let field) = element.content, rect.width > 0, rect.height > 0 else { return }
     let isFocused = hasFocus(element)
     var ground = theme.field
-    if isFocused, theme.hasShades { ground.background = theme.shade(0.22) }
+    if isFocused, theme.hasShades { ground.background = theme.focusedFieldGround }
     if ink.isDisabled { ground = theme.tertiary(ground) }
     // In a row of its own, the text has the left edge of other rows, and the field that of their cards.
     let isWide = element.spansRow

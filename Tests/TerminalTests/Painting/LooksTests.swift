@@ -243,6 +243,26 @@ struct LooksTests {
     }
   }
 
+  @Test func theCalmThemeTakesTheTerminalsColors() {
+    let person = person {
+      VStack {
+        Button("Press") {}; Toggle("On", isOn: .constant(true))
+      }
+    }
+    let before = person.host.theme.accent
+    for bytes in ["10;rgb:eeee/e8e8/d5d5", "11;rgb:0000/2b2b/3636", "4;4;rgb:2626/8b8b/d2d2", "4;1;rgb:dcdc/3232/2f2f"]
+    {
+      var parser = InputParser()
+      let events = parser.feed(Array("\u{1B}]\(bytes)\u{7}".utf8))
+      for event in events { person.host.handle(event) }
+    }
+    let theme = person.host.theme
+    #expect(theme.accent == CellColor(0x268BD2) && before != theme.accent)
+    #expect(theme.destructive == CellColor(0xDC322F))
+    #expect(theme.ink == CellColor(0xEEE8D5))
+    #expect(theme.background == CellColor(0x002B36))
+  }
+
   @Test func theCalmThemeMatchesTheTerminalsBackground() {
     let paper = CellColor(0xFDF6E3)
     let theme = Theme(scheme: .light, depth: .full, background: paper)

@@ -8,8 +8,9 @@ final class ImageElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }
     let metrics = element.screen.metrics
-    guard let word = element.wordForSymbol, !word.isEmpty else { return metrics.size(of: image) }
-    return metrics.size(of: TextContent(word), proposal: .unspecified)
+    guard let word = element.wordForSymbol else { return metrics.size(of: image) }
+    if !word.isEmpty { return metrics.size(of: TextContent(word), proposal: .unspecified) }
+    return element.isOmittedSymbol ? .zero : metrics.size(of: image)
   }
 
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { .unspecified }
@@ -24,6 +25,7 @@ final class ImageElementLayout: ElementLayout {
 
   override func outline(of element: Element) -> Outline {
     guard case .image(let image) = element.content else { return Outline(closeEdges: []) }
+    if element.isOmittedSymbol { return Outline() }
     return Outline(closeEdges: [], hasBaseline: element.screen.metrics.baseline(of: image) != nil)
   }
 }

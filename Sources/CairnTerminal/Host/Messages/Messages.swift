@@ -72,6 +72,7 @@ extension TerminalHost {
   /// Copies a text to the terminal's clipboard, if the terminal supports it.
   func copy(_ text: String) {
     output.send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+    tell(Notice(message: words("Copied"), severity: .note))
     repaint()
   }
 }
