@@ -132,7 +132,7 @@ job_control() {
   tm send-keys -t a "echo heard" Enter
   shows "heard" "the shell while the app is stopped"
   tm send-keys -t a "fg; echo ended with \$?" Enter
-  shows "❯ ◐  Colors" "the app after fg"
+  shows "❯    Colors" "the app after fg"
   tm send-keys -t a q
   restored "Ctrl+Z, fg and q" 0
   stop

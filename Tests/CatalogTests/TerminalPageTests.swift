@@ -161,7 +161,7 @@ struct TerminalPageTests {
           #expect(isMarked == tab.element.hasTrait(.selected), "\(link): \(tab.element.label ?? "")")
         }
         let places = tabs.map { Painter.rect($0.element.cellFrame(in: nil)) }
-        for (a, b) in zip(places, places.dropFirst()) { #expect(b.minX - a.maxX <= 1, "\(link)") }
+        for (a, b) in zip(places, places.dropFirst()) { #expect(b.minX - a.maxX <= 2, "\(link)") }
       }
     }
   }

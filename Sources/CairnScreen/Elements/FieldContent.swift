@@ -36,7 +36,7 @@ package struct FieldInput: Equatable, Sendable {
   package var contentType: UITextContentType?
   package var capitalization: TextInputAutocapitalization?
   package var isCorrected = true
-  /// What Return does, in the app's words.
+  /// The app's label of the Return key.
   package var submitLabel: SubmitLabel.Kind?
 
   package init() {}

@@ -10,10 +10,11 @@ package struct Theme: Equatable {
   let depth: ColourDepth
   /// The terminal's background, if known, or else the theme's page color.
   let background: CellColor
-  let accent: CellColor
+  private let colors: Palette
+  var accent: CellColor { colors.accent }
   /// The ground of prominent buttons.
-  let prominentGround: CellColor
-  let destructive: CellColor
+  var prominentGround: CellColor { colors.prominent }
+  var destructive: CellColor { colors.destructive }
   /// Whether the page has another scheme than the terminal, so that the terminal's background must not show.
   private let coversTerminal: Bool
   private let terminal: TerminalColors
@@ -38,7 +39,7 @@ package struct Theme: Equatable {
   let chosenGround: CellColor
   let pictureGround: CellColor
   /// A switch that is on.
-  let switchedOn: CellColor
+  var switchedOn: CellColor { colors.on }
   /// The default text color.
   let ink: CellColor
 
@@ -73,10 +74,7 @@ package struct Theme: Equatable {
     let ink = ink
     self.terminal = terminal
     background = hasShades ? colors.page ?? base : base
-    accent = colors.accent
-    prominentGround = colors.prominent
-    switchedOn = colors.on
-    destructive = colors.destructive
+    self.colors = colors
     func tinted(_ shade: Double, _ tint: Double) -> CellColor {
       hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.focus, tint) : .own
     }
@@ -95,7 +93,7 @@ package struct Theme: Equatable {
     surfaces = Set(
       [
         page, card, barGround, panelGround, panelCard, fieldGround, focusedFieldGround, focusGround, selectionGround,
-        buttonGround, chosenGround, pictureGround, background, prominentGround,
+        buttonGround, chosenGround, pictureGround, background, colors.prominent,
       ].map(\.value))
   }
 

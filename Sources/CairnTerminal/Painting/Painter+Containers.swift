@@ -22,7 +22,7 @@ extension Painter {
       // The empty line below a tall row stays empty. Below the last row of a card it is not part of the card.
       let shown = ground.inset(bottom: gap(below: element, rect))
       if ink.hasCards, theme.hasShades {
-        canvas.fill(element.parent?.children.last === element ? shown : ground, Look(background: ink.card))
+        canvas.fill(element.isLastOfCard ? shown : ground, Look(background: ink.card))
       }
       ground = shown
       if let tint = look?.tint, let wash = wash(tint, ink) { canvas.wash(ground, wash, theme) }
@@ -238,4 +238,10 @@ extension Painter {
 extension Element {
   /// Whether a row is the chosen option of a picker, whose mark stays under the focus.
   fileprivate var isChosenOption: Bool { firstInside { $0.role == .option }?.hasTrait(.selected) == true }
+
+  /// Whether no row follows it in its section.
+  fileprivate var isLastOfCard: Bool {
+    guard let rows = parent?.children, let index = rows.firstIndex(where: { $0 === self }) else { return true }
+    return index + 1 == rows.count || !rows[index + 1].isRow
+  }
 }

@@ -34,7 +34,7 @@ extension Painter {
     paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
     // Underlined, as the color alone does not tell the chosen tab from the others.
-    if element.role == .tab, element.hasTrait(.selected) { canvas.restyle(rect) { $0.with(.underlined) } }
+    if case .tab = control, element.hasTrait(.selected) { canvas.restyle(rect) { $0.with(.underlined) } }
     if isFocused { paintFocusMark(of: control, element, rect, on: canvas, ink) }
   }
 
@@ -80,7 +80,7 @@ extension Painter {
     let hasRoom =
       ground.minX < rect.minX || ink.menu != nil
       || [.button, .tab].contains(element.role) && leadingRoom(of: element) > 0.5
-    // What is alone in its row has the mark in the margin, like rows.
+    // The only control of a row has the mark in the margin, like rows.
     let isInMargin = element.spansRow && ink.row != nil
     let x = isInMargin ? rect.minX - 2 : hasRoom ? ground.minX : rect.minX - 1
     guard x >= canvas.clip.minX else { return }
@@ -290,7 +290,7 @@ extension Painter {
     var ground = theme.field
     if isFocused, theme.hasShades { ground.background = theme.focusedFieldGround }
     if ink.isDisabled { ground = theme.tertiary(ground) }
-    // In a row of its own, the text has the left edge of other rows, and the field that of their cards.
+    // A field that fills its row has its text at the left edge of other rows, and its ground at that of their cards.
     let isWide = element.spansRow
     canvas.fill(isWide ? rect.inset(left: -1, right: -1) : rect, ground)
     let hasRoom = rect.width > 6

@@ -40,9 +40,8 @@
 
     /// Omits the choice, which the control shows itself.
     override func collect(_ parent: Element, into found: inout [Piece]) {
-      let holder = element.role == .picker ? parent.parent : parent
       let saysIt = [.picker, .datePicker, .colorPicker].contains(element.role)
-      guard saysIt, holder === element, !parent.children.isEmpty else {
+      guard saysIt, (element.opensItems ? parent.parent : parent) === element, !parent.children.isEmpty else {
         return super.collect(parent, into: &found)
       }
       if isOnBarLine { return }

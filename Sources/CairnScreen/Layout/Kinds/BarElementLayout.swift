@@ -201,16 +201,17 @@ final class SharesElementLayout: ElementLayout {
 
   /// Arranges items one after the other from the leading edge. If the bar is too narrow, the widest items shrink.
   private func arrangeTogether(_ element: Element, _ size: CGSize, _ slots: ChildSlots) {
-    let insets = element.screen.metrics.insets(of: .bar)
+    let metrics = element.screen.metrics
+    let (insets, gap) = (metrics.insets(of: .bar), metrics.spacing(along: .horizontal))
     let ideal = element.children.map { $0.size(for: .unspecified, by: element).width }
-    let widths = ideal.shortened(toFit: size.width - insets.horizontal)
+    let widths = ideal.shortened(toFit: size.width - insets.horizontal - gap * CGFloat(max(ideal.count - 1, 0)))
     var x = insets.leading
     for (index, child) in element.children.enumerated() {
       let own = child.size(for: Proposal(width: widths[index], height: size.height), by: element)
       slots[index].proposal = Proposal(width: widths[index], height: size.height)
       slots[index].x = x
       slots[index].y = (size.height - own.height) / 2
-      x += widths[index]
+      x += widths[index] + gap
     }
   }
 

@@ -3,9 +3,9 @@ import CairnScreen
 /// A part of the screen that Tab stops at once, and arrows move in.
 @MainActor
 struct Pane {
-  /// The list or the text, or a control by itself.
+  /// A list, a text, or a single control.
   let element: Element
-  /// What the focus can move to, or nothing in a text that is only read.
+  /// The stops inside, none in a text that is only read.
   fileprivate(set) var targets: [HitMap.Target]
   let isInBar: Bool
 
@@ -16,7 +16,7 @@ struct Pane {
 extension TerminalHost {
   /// The panes in reading order, with bars after all content.
   private var panes: [Pane] {
-    // Tab walks an overflowing page to its end; what is scrolled out of view in lists is reached with the arrow keys.
+    // Tab walks an overflowing page to its end. Arrow keys reach the hidden rows of lists.
     var panes: [Pane] = []
     for target in reachable {
       let place = target.pane ?? target.element
@@ -94,7 +94,7 @@ extension TerminalHost {
 }
 
 extension HitMap.Target {
-  /// The list that it is a row of. Controls, also those in rows, are stops of their own.
+  /// The list around a row. Controls, also those in rows, are separate stops.
   @MainActor var pane: Element? {
     guard element.isRow, element.leadsOn || element.events.contains(.select) else { return nil }
     return element.nearestAround(.list, .table)
@@ -104,7 +104,7 @@ extension HitMap.Target {
 }
 
 extension Element {
-  fileprivate var columnAround: Element? { selfAndAncestors.first { $0.role == .column } }
+  fileprivate var columnAround: Element? { nearestAround(.column) }
 
   /// Whether it comes before another element in the tree.
   fileprivate func isBefore(_ other: Element) -> Bool {

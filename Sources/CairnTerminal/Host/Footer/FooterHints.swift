@@ -112,7 +112,7 @@ extension TerminalHost {
 }
 
 extension Element {
-  /// What Return does in a field: in the app's words, or those of its kind.
+  /// The action of Return in a field: the app's label, or that of its kind.
   fileprivate var submitVerb: String {
     if case .field(let field) = content, let label = field.input.submitLabel { return label.rawValue.capitalized }
     return events.contains(.dismiss) ? "Search" : "Done"
