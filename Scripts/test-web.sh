@@ -12,7 +12,9 @@
 #   Scripts/test-web.sh parts [NAME …]       the app's own markup, and pages of the web
 #   Scripts/test-web.sh motion [NAME …]      what moves, menus, popovers, fingers and paints
 #   Scripts/test-web.sh fits [PATH …]        labels that do not fit, and what covers the things in rows, on every page of
-#                                            Catalog and Gallery; fits-catalog and fits-gallery look at one of them
+#                                            Catalog and Gallery; fits-catalog and fits-gallery look at one of them,
+#                                            fits-examples at the apps in Examples
+#   Scripts/test-web.sh rules                what holds on every page of all apps: widths, links, rows, the Tab key, print
 #   Scripts/test-web.sh layout               Chromium's layout of every page against the engine's
 #   Scripts/test-web.sh bytes                what travels for a first visit, and for each push
 #   Scripts/test-web.sh axe [PATH …]         axe on every page, which needs axe-playwright-python
@@ -59,8 +61,14 @@ examples() {
 fits_of() { build "$1" && python3 $tests/fits.py "$products/$1" "$chromium" "${@:2}" || failed=1; }
 fits-catalog() { fits_of Catalog "$@"; }
 fits-gallery() { fits_of Gallery "$@"; }
+fits-examples() { for app in Shop Issues Books; do fits_of $app "$@"; done; }
 fits() { fits-catalog "$@" && fits-gallery "$@"; }
 parts() { build Gallery && python3 $tests/parts.py "$products/Gallery" "$chromium" "$@" || failed=1; }
+rules() {
+  for app in Catalog Gallery Shop Issues Books; do
+    build $app && python3 $tests/rules.py "$products/$app" "$chromium" "$@" || failed=1
+  done
+}
 motion() { build MovingApp && python3 $tests/motion.py "$products/MovingApp" "$chromium" "$@" || failed=1; }
 
 layout() {
@@ -73,8 +81,8 @@ layout() {
 }
 
 case "${1:-all}" in
-  script | drive | examples | page | parts | fits | fits-catalog | fits-gallery | motion | conformance | axe | layout | bytes | serving) "$@" ;;
-  all) script && drive && examples && page && parts && fits && motion && conformance && serving && axe && layout && bytes ;;
+  script | drive | examples | page | parts | fits | fits-catalog | fits-gallery | fits-examples | rules | motion | conformance | axe | layout | bytes | serving) "$@" ;;
+  all) script && drive && examples && page && parts && fits && fits-examples && rules && motion && conformance && serving && axe && layout && bytes ;;
   *) echo "unknown: $1" >&2; exit 64 ;;
 esac
 exit "$failed"

@@ -104,7 +104,7 @@ package final class TerminalHost: SessionHost {
   var theme: Theme { backBuffer.theming.theme }
   var overlay: (any Overlay)? { overlays.front }
   /// The host's own words in the user's language.
-  var words: HostWords { HostWords(for: surroundings.locale) }
+  var words: OwnWords { OwnWords(for: surroundings.locale) }
   /// The size of a cell in points.
   var cellSize: CGSize { backBuffer.cellSize }
   package var windowSize: CGSize { backBuffer.windowSize }

@@ -3,7 +3,14 @@
 struct NeededStyles: Sendable {
   private let rules: [StyleRule]
 
-  init(_ text: String) { rules = StyleRule.list(text) }
+  init(_ text: String) {
+    // What only a pointer shows, and the rules of printing, can wait for the style sheet.
+    rules = StyleRule.list(text).filter { $0.media != "@media print" }.map { rule in
+      var rule = rule
+      rule.selectors.removeAll(where: \.isOfPointer)
+      return rule
+    }.filter { $0.keyframes != nil || !$0.selectors.isEmpty }
+  }
 
   func text(for page: String) -> String {
     let page = Array(page.utf8)

@@ -11,6 +11,17 @@ struct StyleRule: Sendable {
     let text: String
     /// The names that must occur in a page for the rule to match. Conditions in parentheses are left out.
     let needs: Set<String>
+    /// Whether it matches only elements under the pointer.
+    let isOfPointer: Bool
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      text = StyleRule.text(bytes)
+      needs = StyleRule.needs(of: bytes)
+      let positive = text.split(separator: ":not(").enumerated().map { index, part in
+        index == 0 ? part : part.drop { $0 != ")" }
+      }
+      isOfPointer = positive.contains { $0.contains(":hover") || $0.contains(":active") }
+    }
   }
 
   struct Declaration: Sendable {
@@ -44,14 +55,14 @@ struct StyleRule: Sendable {
         rule.keyframes = String(name.dropFirst(11))
         rule.declarations = [Declaration(body)]
       } else {
-        rule.selectors = parts(head, at: UInt8(ascii: ",")).map { Selector(text: text($0), needs: needs(of: $0)) }
+        rule.selectors = parts(head, at: UInt8(ascii: ",")).map { Selector($0) }
         rule.declarations = parts(body, at: UInt8(ascii: ";")).map { Declaration($0) }
       }
       return [rule]
     }
   }
 
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+  fileprivate static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(
       decoding: bytes.contains(UInt8(ascii: "\n")) ? bytes.filter { $0 != UInt8(ascii: "\n") }[...] : bytes,
       as: UTF8.self)
@@ -103,7 +114,7 @@ struct StyleRule: Sendable {
     return parts.map { $0.drop { $0 == UInt8(ascii: "\n") } }.filter { !$0.isEmpty }
   }
 
-  private static func needs(of selector: ArraySlice<UInt8>) -> Set<String> {
+  fileprivate static func needs(of selector: ArraySlice<UInt8>) -> Set<String> {
     var needs: Set<String> = []
     var rest = selector
     while let first = rest.first {

@@ -99,8 +99,9 @@ final class TabSocket: SocketDelegate {
 
   /// Reports that the window is closed for good.
   func sendClosed() {
+    let words = tab?.words ?? .english
     tab = nil
-    socket?.send("{\"closed\":\(JSON.quoted(PageDocument.closed))}")
+    socket?.send("{\"closed\":\(JSON.quoted(PageDocument.closed(words)))}")
     socket?.close(.normal)
   }
 

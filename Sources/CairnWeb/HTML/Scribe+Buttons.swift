@@ -152,9 +152,9 @@ extension Scribe {
   func backButton(_ element: Element) -> HTMLNode {
     var node = start(element, "a", ["back"], without: ["t"])
     node.set("href", context.addressOfBack)
-    let label = (element.label ?? "Back").printable
-    node.set("aria-label", Self.backName(label))
-    node.html = Self.backLabel(label)
+    let label = (element.label ?? Self.unknownTitle).printable
+    node.set("aria-label", backName(label))
+    node.html = backLabel(label)
     return node
   }
 

@@ -149,7 +149,7 @@ extension Scribe {
       var button = HTMLNode(element, part: (sign == "-" ? "d" : "u"), "button", symbol: symbol)
       submit("step", "\(element.nodeID)\(sign)", &button)
       button.set("data-step", sign == "-" ? "-1" : "1")
-      button.set("aria-label", name)
+      button.set("aria-label", context.words(name))
       button.flag("disabled", if: element.hasTrait(.disabled) || element.events.isEmpty)
       buttons.add(button)
     }

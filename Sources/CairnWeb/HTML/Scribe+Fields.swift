@@ -60,7 +60,7 @@ extension Scribe {
     node.set("name", element.nodeID)
     if !content.prompt.isEmpty { node.set("placeholder", content.prompt) }
     let label = element.semantics?.label ?? (content.prompt.isEmpty ? element.label : content.prompt)
-    node.set("aria-label", label.flatMap { $0.isEmpty ? nil : $0 } ?? "Text")
+    node.set("aria-label", label.flatMap { $0.isEmpty ? nil : $0 } ?? context.words("Text"))
     if let hint = element.semantics?.hint { node.set("aria-description", hint) }
     disable(element, &node)
     switch content.input.capitalization?.kind {

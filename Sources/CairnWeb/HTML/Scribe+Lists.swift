@@ -120,13 +120,14 @@ extension Scribe {
       var button = HTMLNode(element, part: "x", "button", class: "del", symbol: "minus.circle.fill")
       submit("delete", element.nodeID, &button)
       button.set("data-act", "delete")
-      button.set("aria-label", "Delete \(element.name.printable)")
+      button.set("aria-label", context.words("Delete %1", element.name.printable))
       node.add(button)
     }
     guard isPressedAsAWhole(element) else { return }
     var button = HTMLNode(element, part: "i", "button", class: editing.contains(.mark) ? "pickr mark" : "pickr")
     press(element, &button)
-    button.set("aria-pressed", isSelected ? "true" : "false")
+    // Rows that only act have no state.
+    if element.events.contains(.select) { button.set("aria-pressed", isSelected ? "true" : "false") }
     button.set("aria-label", element.name)
     if editing.contains(.mark) {
       button.html = SymbolDrawing.svg(isSelected ? "checkmark.circle.fill" : "circle", label: nil)
@@ -149,18 +150,18 @@ extension Scribe {
     let deletes = element.events.contains(.delete) && !editing.contains(.deletion) && parts?.trailing.isEmpty != false
     let moves = element.events.contains(.move)
     guard !actions.isEmpty || deletes || moves else { return }
-    let name = element.name.printable
+    let label = context.words("Actions: %1", element.name.printable)
     var menu = HTMLNode(element, part: "sp", "div", class: "pop")
     menu.flag("popover", if: true)
     menu.set("role", "menu")
-    menu.set("aria-label", "Actions: \(name)")
+    menu.set("aria-label", label)
     menu.add(actions)
     func add(_ suffix: String, _ act: String, _ words: String, _ kind: String = "") {
       var button = HTMLNode(element, part: suffix, "button", class: "b item\(kind)")
       button.set("role", "menuitem")
       submit(act, element.nodeID, &button)
       button.set("data-act", act)
-      button.html = words
+      button.html = HTMLText.shown(context.words(words))
       menu.add(button)
     }
     if element.move(by: -1) != nil { add("mu", "up", "Move Up") }
@@ -176,7 +177,7 @@ extension Scribe {
       opener.set("aria-haspopup", "menu")
       // The script asks for the context menu, which these actions are a part of.
       if element.rowHasContextMenu { opener.set("value", element.nodeID) }
-      opener.set("aria-label", "Actions: \(name)")
+      opener.set("aria-label", label)
       zone.add(opener)
       zone.add(menu)
     }
@@ -198,7 +199,8 @@ extension Scribe {
     case .move(let places): attributes += " data-act=\"\(places < 0 ? "up" : "down")\""
     }
     if !item.isEnabled { attributes += " disabled" }
-    return "<button \(attributes)>\(HTMLText.escaped(item.title))</button>"
+    return
+      "<button \(attributes)>\(HTMLText.escaped(item.act == .activate ? item.title : context.words(item.title)))</button>"
   }
 
   // MARK: Scrolling

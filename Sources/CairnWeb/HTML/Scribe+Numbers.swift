@@ -22,7 +22,7 @@ extension Scribe {
     guard case .range(let range) = element.content else {
       var node = start(element, "span", [element.layoutKind.arrangement.isRoundTrack ? "spin" : "busy"])
       node.set("role", "progressbar")
-      node.set("aria-label", measure.label ?? "Loading")
+      node.set("aria-label", measure.label ?? context.words("Loading"))
       return node
     }
     return progress(element, range, of: measure)
@@ -38,7 +38,7 @@ extension Scribe {
     let steps = range.ticks.prefix(2).map(\.value)
     node.set("step", steps.count == 2 && steps[1] > steps[0] ? plain(steps[1] - steps[0]) : "any")
     node.set("value", plain(range.value))
-    node.set("aria-label", measure.label ?? measure.headingAround ?? "Value")
+    node.set("aria-label", measure.label ?? measure.headingAround ?? context.words("Value"))
     node.set("aria-valuetext", measure.semantics?.value)
     node.flag("disabled", if: measure.hasTrait(.disabled) || measure.events.isEmpty)
     return node
@@ -54,7 +54,7 @@ extension Scribe {
     node.set("aria-valuemin", plain(range.bounds.lowerBound))
     node.set("aria-valuemax", plain(range.bounds.upperBound))
     node.set("aria-valuenow", plain(range.value))
-    node.set("aria-label", measure.label ?? (isGauge ? "Value" : "Progress"))
+    node.set("aria-label", measure.label ?? context.words(isGauge ? "Value" : "Progress"))
     node.set("aria-valuetext", measure.semantics?.value)
     return node
   }

@@ -45,7 +45,7 @@ extension Scribe {
       // Menus open in the bar. Outside of columns and panels, only a region makes them part of a landmark.
       let isOfMain = element.parent.map(isMain) ?? true
       var node = start(element, isOfMain ? "section" : "div", ["toolbar"])
-      if isOfMain { node.set("aria-label", "Toolbar") } else { node.set("role", "toolbar") }
+      if isOfMain { node.set("aria-label", context.words("Toolbar")) } else { node.set("role", "toolbar") }
       node.add(visible(element))
       return node
     }
@@ -112,19 +112,25 @@ extension Scribe {
       let index = visible(split).firstIndex(where: { $0 === column }),
       index > 0
     else { return nil }
-    let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? "Back"
+    let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? Self.unknownTitle
     var link = HTMLNode(bar, part: "k", "a", class: "back")
     link.set("href", context.addressOfBack)
-    link.set("aria-label", Self.backName(title.printable))
-    link.html = Self.backLabel(title.printable)
+    link.set("aria-label", backName(title.printable))
+    link.html = backLabel(title.printable)
     return link
   }
 
-  /// The name of a link back for assistive technology. The title of a page that was never shown is unknown.
-  static func backName(_ title: String) -> String { title == "Back" ? title : "Back to \(title)" }
+  /// The name of a link back for assistive technology.
+  func backName(_ title: String) -> String {
+    title == Self.unknownTitle ? context.words(title) : context.words("Back to %1", title)
+  }
 
-  static func backLabel(_ title: String) -> String {
-    SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.shown(title))</span>"
+  /// The title of a page that was never shown.
+  static let unknownTitle = "Back"
+
+  func backLabel(_ title: String) -> String {
+    let title = title == Self.unknownTitle ? context.words(title) : title
+    return SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.shown(title))</span>"
   }
 
   /// The button that opens the app's menus.
@@ -133,7 +139,7 @@ extension Scribe {
     button.set("data-act", "commands")
     button.set("aria-haspopup", "menu")
     button.set("aria-keyshortcuts", InputTable.menusKey)
-    button.set("aria-label", "Menu")
+    button.set("aria-label", context.words("Menu"))
     return button
   }
 
@@ -154,7 +160,7 @@ extension Scribe {
       submit("page", "\(pages.nodeID).\(index - turned.shown)", &button)
       button.set("data-step", "\(index - turned.shown)")
       button.set("data-for", pages.nodeID)
-      button.set("aria-label", "Page \(index + 1) of \(turned.count)")
+      button.set("aria-label", context.words("Page %1 of %2", "\(index + 1)", "\(turned.count)"))
       if index == turned.shown { button.set("aria-current", "true") }
       node.add(button)
     }
@@ -180,7 +186,9 @@ extension Scribe {
       ["col", isLast ? "last" : "", isFront ? "front" : "", placement == .overlaid ? "over" : ""].filter {
         !$0.isEmpty
       }, style: style)
-    if isNavigation { node.set("aria-label", element.firstInside(where: \.isTitleOfPage)?.label ?? "Sidebar") }
+    if isNavigation {
+      node.set("aria-label", element.firstInside(where: \.isTitleOfPage)?.label ?? context.words("Sidebar"))
+    }
     node.add(visible(element))
     return node
   }
@@ -228,6 +236,12 @@ extension Scribe {
     } else if let first = element.textsInside.first {
       node.set("aria-label", first)
     }
+    // A phone hides the question of a dialog, which stands beside what it is about there.
+    if element.panel == .dialog, let question = element.label, !element.textsInside.contains(question) {
+      var title = HTMLNode(element, part: "q", "h2", class: "t")
+      title.html = HTMLText.shown(question)
+      node.add(title)
+    }
     var inner = HTMLNode(element, part: "c", "div", class: "pan z")
     inner.add(visible(element))
     node.add(inner)
@@ -237,7 +251,7 @@ extension Scribe {
       var close = HTMLNode(element, part: "x", "button", class: "b ico close", symbol: "xmark")
       submit("dismiss", element.nodeID, &close)
       close.set("data-act", "dismiss")
-      close.set("aria-label", "Close")
+      close.set("aria-label", context.words("Close"))
       node.add(close)
     }
     return node

@@ -4,6 +4,14 @@ import CairnValues
 import Foundation
 
 // Texts, pictures and shapes.
+extension TextContent {
+  /// Whether it is probably a price, a date or a measure, which is read as one word.
+  fileprivate var isShortWithDigits: Bool {
+    string.utf8.count <= 40 && string.count <= 18 && string.contains(where: \.isNumber)
+      && !string.contains(where: \.isNewline)
+  }
+}
+
 extension Scribe {
   func text(_ element: Element) -> HTMLNode {
     guard case .text(let content) = element.content else { return frame(element, "span") }
@@ -15,6 +23,7 @@ extension Scribe {
     }
     if content.lineLimit == 1 { classes.append("one") }
     if element.isAccessory { classes.append("acc") }
+    if content.isShortWithDigits { classes.append("nb") }
     var style = CSSText.style(content.style)
     if let name = Self.alignmentClass(content.alignment) { classes.append(name) }
     if !content.style.isPlain, content.style.values.reservedLines > 1 {

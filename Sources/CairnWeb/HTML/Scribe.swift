@@ -234,4 +234,6 @@ protocol ScribeContext: AnyObject {
   func missSymbol(_ name: String)
   /// Whether the app has menus, so that the page needs a button for them.
   var hasMenus: Bool { get }
+  /// Cairn's own words in the user's language.
+  var words: OwnWords { get }
 }

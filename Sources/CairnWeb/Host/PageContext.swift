@@ -10,6 +10,7 @@ protocol PageContext: AnyObject {
   /// The window's controller, until the window is closed.
   var controller: WindowController? { get }
   var isAttached: Bool { get }
+  var words: OwnWords { get }
   func reachable(_ number: Int) -> Element?
   func post(_ write: (inout Patches) -> Void)
   /// Runs code of the app that belongs to this page, and sends its changes.

@@ -1,3 +1,6 @@
+import CairnHosting
+import CairnMessages
+import CairnPrinting
 import CairnScreen
 import CairnValues
 
@@ -12,10 +15,11 @@ struct PageDocument {
   let text: String
 
   /// The document of a browser tab whose window is closed.
-  static let closed =
+  static func closed(_ words: OwnWords) -> String {
     "<main class=\"closed\" style=\"display:grid;place-content:center;gap:8px;min-height:90vh;text-align:center\">"
-    + "<h1 style=\"font-size:1.5rem;font-weight:600\">This window is closed.</h1>"
-    + "<p><a href=\"/\" style=\"color:var(--tint)\">Open another</a></p></main>"
+      + "<h1 style=\"font-size:1.5rem;font-weight:600\">\(words("This window is closed."))</h1>"
+      + "<p><a href=\"/\" style=\"color:var(--tint)\">\(words("Open another"))</a></p></main>"
+  }
 
   /// The styles in the head that let a page be shown while its other files load.
   enum Styles {
@@ -34,7 +38,8 @@ struct PageDocument {
     page += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
     page += "<meta name=\"theme-color\" content=\"#f5f5f7\" media=\"(prefers-color-scheme:light)\">"
     page += "<meta name=\"theme-color\" content=\"#0e0e10\" media=\"(prefers-color-scheme:dark)\">"
-    page += Brand.head
+    page += Brand.head(appName: tab.service.name)
+    page += Self.summary(of: tab)
     let head = page
     page = ""
     page += "<script src=\"\(Resources.scriptPath)\" defer></script></head>"
@@ -46,6 +51,11 @@ struct PageDocument {
     let keys = tab.shortcutNames
     if !keys.isEmpty { page += " data-keys=\"\(HTMLText.escaped(keys))\"" }
     if tab.hasMenus { page += " data-menus" }
+    let words = tab.words.translations(of: PageFiles.words)
+    if !words.isEmpty {
+      let pairs = words.map { "\(JSON.quoted($0.english)):\(JSON.quoted($0.own))" }
+      page += " data-words=\"\(HTMLText.escaped("{\(pairs.joined(separator: ","))}"))\""
+    }
     page += " data-path=\"\(HTMLText.escaped(tab.history.current.url))\">"
     page += "<div id=\"root\">\(body)</div>"
     // Every control belongs to this form, for browsers without the script.
@@ -58,8 +68,26 @@ struct PageDocument {
     let style =
       switch styles {
       case .linked: "<link rel=\"stylesheet\" href=\"\(Resources.stylePath)\">"
-      case .written(let nonce): "<style nonce=\"\(nonce)\">\(Resources.neededStyles.text(for: head + page))</style>"
+      case .written(let nonce):
+        "<style nonce=\"\(nonce)\">\(Resources.neededStyles.text(for: head + page))</style>"
+          + "<noscript><link rel=\"stylesheet\" href=\"\(Resources.stylePath)\"></noscript>"
       }
     text = head + style + page
+  }
+
+  /// What other programs show of a link to the page: its title, and how its content begins.
+  private static func summary(of tab: WebTab) -> String {
+    let title = HTMLText.escaped(tab.title)
+    var texts: [String] = []
+    var length = 0
+    for text in tab.window?.frontStack?.element?.contentBesideBars.flatMap(\.textsInside) ?? [] where length < 120 {
+      texts.append(text.printable)
+      length += text.count
+    }
+    let words = String(texts.joined(separator: ", ").prefix(200))
+    let description =
+      words.isEmpty
+      ? "" : "<meta name=\"description\" property=\"og:description\" content=\"\(HTMLText.escaped(words))\">"
+    return "<meta property=\"og:title\" content=\"\(title)\">" + description
   }
 }

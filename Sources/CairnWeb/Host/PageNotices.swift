@@ -25,8 +25,9 @@ final class PageNotices {
     notify("Nothing was found at this address. This is the last page before it.")
   }
 
+  /// Shows one of Cairn's own texts.
   func notify(_ text: String) {
-    shown = text
+    shown = page?.words(text) ?? text
     page?.post { write(&$0) }
     page?.after(.seconds(5)) { [weak self] in
       self?.shown = nil

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -10,7 +11,7 @@ package enum StillPage {
   package static func html(
     of root: Element, title: String, language: String, direction: LayoutDirection, colorScheme: ColorScheme
   ) -> String {
-    let context = StillContext()
+    let context = StillContext(OwnWords(for: Locale(identifier: language)))
     var writer = HTMLWriter(Scribe(context), SentNodes())
     writer.write(root)
     let language = HTMLText.escaped(language)
@@ -44,6 +45,9 @@ private final class StillContext: ScribeContext {
   // It shows one moment, which no script changes.
   func address(ofScript text: String) -> String { "" }
   var hasMenus: Bool { false }
+  let words: OwnWords
+
+  init(_ words: OwnWords) { self.words = words }
 
   func address(of image: ImageContent) -> String? {
     guard let picture = Pictures.loaded(image) else { return nil }

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 package final class WebService: WireService {
   let makeApp: @MainActor () -> _AppSource
-  private let name: String
+  let name: String
   let environment: [String: String]
   /// The folder for users' settings and pages; `nil` in tests.
   let state: StateFolder?

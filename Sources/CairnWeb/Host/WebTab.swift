@@ -33,6 +33,7 @@ package final class WebTab {
   private(set) lazy var transfers = FileTransfers(self, user.fileAccount, notices)
   private(set) lazy var drags = DragAndDrop(self)
   var swipe: BackSwipe?
+  var palette = PaletteState()
 
   init(user: WebUser, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil) {
     self.token = token
@@ -100,6 +101,7 @@ package final class WebTab {
 extension WebTab: PageContext {
   var session: Session { app.session }
   var isAttached: Bool { line.socket != nil }
+  var words: OwnWords { OwnWords(for: surroundings.locale) }
 
   /// Returns the element with an id if the user can reach it: it is on the screen, in front and enabled.
   ///

@@ -60,6 +60,8 @@ extension WebTab {
       send(.rotate(motion(of: element, phase, amount, location)), to: element)
     case .commands: offerCommands()
     case .command(let id): command(id)
+    case .palette(let showsKeys): if showsKeys { offerKeys() } else { offerPalette() }
+    case .run(let number): run(number)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
     case .part(let id, let text): send(.message(text), to: id)

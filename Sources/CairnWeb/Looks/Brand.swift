@@ -47,14 +47,30 @@ enum Brand {
     return icons.max { $0.edge < $1.edge }
   }()
 
-  /// The elements in the head of every page. The script adds a link to the manifest.
-  static let head: String = {
+  /// Returns the elements in the head of every page. The script adds a link to the manifest.
+  static func head(appName: String) -> String {
     let links = icon.map {
       "<link rel=\"icon\" href=\"\($0.path)\"><link rel=\"apple-touch-icon\" href=\"\($0.path)\">"
     }
-    return (links ?? "<link rel=\"icon\" href=\"\(Resources.iconAddress)\">") + PageFonts.link
-  }()
+    // A data URL saves a request.
+    return (links ?? "<link rel=\"icon\" href=\"data:image/svg+xml,\(escaped(drawnIcon(appName)))\">") + PageFonts.link
+  }
 
+  /// The icon of an app without one: its initial, in a color that its name decides.
+  private static func drawnIcon(_ appName: String) -> String {
+    let hue = appName.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 360 }
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='4' "
+      + "fill='hsl(\(hue) 55% 36%)'/><text x='8' y='12' fill='#fff' font-size='11' font-family='sans-serif' "
+      + "text-anchor='middle'>\(HTMLText.escaped(appName.prefix(1).uppercased()))</text></svg>"
+  }
+
+  private static func escaped(_ drawing: String) -> String {
+    let free = CharacterSet.urlPathAllowed.union(CharacterSet(charactersIn: " ")).subtracting(
+      CharacterSet(charactersIn: "&"))
+    return drawing.addingPercentEncoding(withAllowedCharacters: free) ?? ""
+  }
+
+  private static let iconPath = "/favicon.ico"
   private static let manifestPath = "/cairn/app.webmanifest"
 
   /// Answers requests for the fonts, and for the icon and the manifest, with which browsers install the app.
@@ -62,6 +78,10 @@ enum Brand {
     guard request.method == .get || request.method == .head else { return nil }
     if let icon, request.path == icon.path { return .cachedForever(type: "image/png", Array(icon.data)) }
     if let font = PageFonts.answer(request) { return font }
+    if request.path == iconPath {
+      return HTTPResponse(
+        type: "image/svg+xml", text: drawnIcon(appName), headers: ["cache-control": "public, max-age=86400"])
+    }
     guard request.path == manifestPath else { return nil }
     return HTTPResponse(
       type: "application/manifest+json", text: manifest(appName),
@@ -70,7 +90,7 @@ enum Brand {
 
   private static func manifest(_ name: String) -> String {
     let source =
-      icon.map { ($0.path, "\($0.edge)x\($0.edge)", "image/png") } ?? ("/favicon.ico", "any", "image/svg+xml")
+      icon.map { ($0.path, "\($0.edge)x\($0.edge)", "image/png") } ?? (iconPath, "any", "image/svg+xml")
     return "{\"name\":\(JSON.quoted(name)),\"start_url\":\"/\",\"display\":\"standalone\","
       + "\"background_color\":\"#f5f5f7\",\"theme_color\":\"#f5f5f7\","
       + "\"icons\":[{\"src\":\"\(source.0)\",\"sizes\":\"\(source.1)\",\"type\":\"\(source.2)\"}]}"

@@ -103,7 +103,10 @@ enum CSSText {
       if run.style.isPlain { return HTMLText.words(run.text) }
       let look = run.style.values
       if let image = look.image, case .symbol(let name) = image.source { return SymbolDrawing.svg(name, label: nil) }
-      var css = run.style == text.style ? "" : style(run.style)
+      var own = run.style
+      // A link has the tint, whatever color the words around it have.
+      if look.link != nil, look.color == text.style.color { own.color = nil }
+      var css = run.style == text.style ? "" : style(own)
       if look.isRedacted { css += "color:transparent;background:var(--fill);border-radius:4px;" }
       let words = HTMLText.words(run.text)
       if let link = look.link { return anchor(link, words, css) }

@@ -40,7 +40,7 @@ interface HTMLElement {
 
 /** What the server has written into the tag of the body. */
 interface PageBody extends HTMLElement {
-  readonly dataset: DOMStringMap & { tab: string, key: string, path: string, mark?: string, keys?: string, menus?: string };
+  readonly dataset: DOMStringMap & { tab: string, key: string, path: string, mark?: string, keys?: string, menus?: string, words?: string };
 }
 
 /** Finds the node of an id. A few nodes always exist. */
@@ -72,10 +72,15 @@ declare module 'PARTS_PATH' {
     => { look: () => void };
   export default main;
 }
+declare module 'PALETTE_PATH' {
+  const make: (doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void) => (...values: Operations['P']) => void;
+  export default make;
+}
 declare module 'EXTRAS_PATH' {
   const main: (
     doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void, byId: NodeFinder,
     number: (id: Maybe<string>) => number, owner: (node: Element) => number, note: (text: string, stays?: boolean) => void,
-    input: InputTable, unanswered: () => ClientMessage[]) => Extras;
+    input: InputTable, unanswered: () => ClientMessage[],
+    word: (text: string, ...values: (string | number)[]) => string) => Extras;
   export default main;
 }

@@ -9,6 +9,9 @@ type Flag = number;
 /** Whether a gesture continues, has ended, or is canceled. */
 type Phase = 0 | 1 | 2;
 type ClipboardCommand = 'copy' | 'cut' | 'paste';
+/** The name of a palette, its prompt, and what it says if nothing is found. */
+type PaletteTexts = [name: string, prompt: string, none: string];
+type PaletteEntry = [title: string, source: string, about: string, keys: string];
 type OfferedFile = [name: string, size: number];
 
 /** What the user has done. */
@@ -25,6 +28,8 @@ type ClientEvent =
   | ['menu', ID]
   | ['command', ID]
   | ['commands']
+  | ['palette', Flag]
+  | ['run', ID]
   | ['edit', ID, string, number]
   | ['submit', ID]
   | ['focus', ID, Flag]
@@ -108,6 +113,7 @@ interface Operations {
   g: [isGuarded: Flag];
   m: [html: string];
   M: [html: string];
+  P: [texts: PaletteTexts, entries: PaletteEntry[], runs: Flag];
   A: [timings: Timing[], all: number, own: Record<string, number>, starts: Record<string, string>];
   p: [stack: string, kind: TurnKind, motion?: PageMotion];
   b: [unused: 0];

@@ -27,6 +27,8 @@ extension ClientEvent {
     "menu": { r throws(Malformed) in .menu(try r.id()) },
     "command": { r throws(Malformed) in .command(try r.id()) },
     "commands": { _ in .commands },
+    "palette": { r throws(Malformed) in .palette(showsKeys: try r.flag()) },
+    "run": { r throws(Malformed) in .run(try r.id()) },
 
     // Texts, keys and focus.
     "edit": { r throws(Malformed) in .edit(try r.id(), try r.text(), version: try r.whole(in: -most...most)) },

@@ -43,6 +43,10 @@ enum ClientEvent: Equatable {
   case commands
   /// An item of the app's menus.
   case command(Int)
+  /// Asks for the palette, or for the list of keys.
+  case palette(showsKeys: Bool)
+  /// A command of the palette, counted from 1.
+  case run(Int)
   /// Asks for the items of a context menu.
   case menu(Int)
   /// A press of a button that pastes, with the text of the browser's clipboard.

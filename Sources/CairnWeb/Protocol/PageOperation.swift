@@ -21,6 +21,7 @@ enum PageOperation: String, CaseIterable {
   case keep = "g"
   case menu = "m"
   case commands = "M"
+  case palette = "P"
 
   // The animations of the message.
   case animate = "A"

@@ -29,6 +29,11 @@ struct Patches {
   mutating func keep(_ isGuarded: Bool) { add(.keep, [isGuarded ? "1" : "0"]) }
   mutating func menu(_ html: String) { add(.menu, [JSON.quoted(html)]) }
   mutating func commands(_ html: String) { add(.commands, [JSON.quoted(html)]) }
+  /// Shows entries that the user searches, and whether they can be run.
+  mutating func palette(_ texts: [String], _ entries: [[String]], runs: Bool) {
+    func list(_ texts: [String]) -> String { "[\(texts.map(JSON.quoted).joined(separator: ","))]" }
+    add(.palette, [list(texts), "[\(entries.map(list).joined(separator: ","))]", runs ? "1" : "0"])
+  }
   /// Opens a window of the app in another browser tab, or brings its tab to the front.
   mutating func window(_ label: String, _ path: String, isShown: Bool) {
     add(.window, [JSON.quoted(label), JSON.quoted(path), isShown ? "1" : "0"])

@@ -18,6 +18,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 from answers import KNOWN, Answers
+from pages import crawl as crawl_by_rows
 from rows import covered
 
 # The widths of windows on a phone, and of others. A window of each is resized from one width to the next.
@@ -67,8 +68,8 @@ LOOK = """() => {
     for (let text; text = walker.nextNode();) {
         const parent = text.parentElement, range = document.createRange();
         if (!text.data.trim() || parent.closest('option,svg,script,style,textarea') || !shown(parent)) continue;
-        // Words broken by letter.
-        for (const word of text.data.matchAll(/[\\p{L}\\p{M}\\p{N}]{3,}/gu)) {
+        // Words broken by letter, and prices and other numbers broken anywhere.
+        for (const word of text.data.matchAll(/[\\p{Sc}−-]?\\p{N}[\\p{N}\\p{Sc}.,:%°\\u00a0\\u202f]+|[\\p{L}\\p{M}\\p{N}]{3,}/gu)) {
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);
             if (range.getClientRects().length < 2) continue;
@@ -79,7 +80,7 @@ LOOK = """() => {
                 const top = Math.round(range.getBoundingClientRect().top);
                 lines.set(top, (lines.get(top) || 0) + 1);
             }
-            if (lines.size > 1 && Math.min(...lines.values()) < 3) { problems.push('broken: ' + word[0] + ' in ' + name(parent)); break; }
+            if (lines.size > 1 && (/\\p{N}/u.test(word[0][1]) || Math.min(...lines.values()) < 3)) { problems.push('broken: ' + word[0] + ' in ' + name(parent)); break; }
         }
         // Text outside its box.
         range.selectNodeContents(text);
@@ -209,7 +210,8 @@ def look(playwright, chromium, base, wanted=(), shots=None):
         browser = playwright.chromium.launch(
             executable_path=chromium,
             args=["--no-sandbox", f"--blink-settings=defaultFontSize={size},{MOUSE}"])
-        paths = paths or crawl(browser, base)
+        # Rows of columns lead on without links.
+        paths = paths or max(crawl(browser, base), crawl_by_rows(browser, base, 6), key=len)
         for widths in DEVICES:
             context = browser.new_context(reduced_motion="reduce", has_touch=widths is DEVICES[0])
             page = context.new_page()

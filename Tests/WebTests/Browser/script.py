@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[3] / "Scripts"))
 from javascript.shortener import shorten
 
 DOCUMENT = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
-<script type="importmap">{"imports": {"EXTRAS_PATH": "/EXTRAS_PATH"}}</script>
+<script type="importmap">{"imports": {"EXTRAS_PATH": "/EXTRAS_PATH", "PALETTE_PATH": "/PALETTE_PATH"}}</script>
 <body data-tab="tab" data-key="home" data-path="/" data-keys="Control+S">
 <form id="post" action="/"><input name="tab" type="hidden"></form>
 <div id="root"></div><div id="said"></div><div id="note"></div>"""
@@ -52,6 +52,8 @@ def serve(route):
     path = route.request.url.removeprefix("http://page.test/").split("?")[0]
     if path.endswith("EXTRAS_PATH"):
         return route.fulfill(content_type="text/javascript", body="import all from '/Page/Extras/main.js'; export default () => all;")
+    if path.endswith("PALETTE_PATH"):
+        return route.fulfill(content_type="text/javascript", body="import show from '/Page/Palette/main.js'; export default () => show;")
     if path.endswith("STYLE_PATH"):
         return route.fulfill(content_type="text/css", body="")
     folder, _, rest = path.partition("/")

@@ -21,7 +21,7 @@ struct CalendarOverlay: Overlay {
     return calendar
   }
 
-  func hints(_ words: HostWords) -> [KeyHint] {
+  func hints(_ words: OwnWords) -> [KeyHint] {
     var hints = [
       KeyHint(keys: "↑↓", meaning: words("Week")), KeyHint(keys: "←→", meaning: words("Day")),
       KeyHint(keys: "[]", meaning: words("Month")),

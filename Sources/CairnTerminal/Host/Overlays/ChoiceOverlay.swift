@@ -19,7 +19,7 @@ struct ChoiceOverlay: Overlay {
   /// The rectangle that the list is placed below, or above if there is no room below.
   var anchor: CellRect?
 
-  func hints(_ words: HostWords) -> [KeyHint] {
+  func hints(_ words: OwnWords) -> [KeyHint] {
     var hints = [KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "⏎", meaning: words("Choose"))]
     if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: words("Close window"))) }
     return hints + [KeyHint(keys: "Esc", meaning: words("Close"))]

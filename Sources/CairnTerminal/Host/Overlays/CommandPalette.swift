@@ -17,13 +17,13 @@ struct CommandPalette: Overlay {
     var action: @MainActor (TerminalHost) -> Void
   }
 
-  private let words: HostWords
+  private let words: OwnWords
   private let all: [Command]
   private(set) var found: [Command]
   private(set) var selected = 0
   private var line = FieldEditor("") { didSet { if line.text != oldValue.text { search() } } }
 
-  init(_ commands: [Command], in words: HostWords) {
+  init(_ commands: [Command], in words: OwnWords) {
     self.words = words
     all = commands
     found = commands
@@ -41,7 +41,7 @@ struct CommandPalette: Overlay {
     selected = 0
   }
 
-  func hints(_ words: HostWords) -> [KeyHint] {
+  func hints(_ words: OwnWords) -> [KeyHint] {
     [
       KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "⏎", meaning: words("Run")),
       KeyHint(keys: "Esc", meaning: words("Close")),

@@ -9,7 +9,7 @@ struct DiagnosticsDrawer: Overlay {
   let diagnostics: [Diagnostic]
   var selected = 0
 
-  func hints(_ words: HostWords) -> [KeyHint] {
+  func hints(_ words: OwnWords) -> [KeyHint] {
     [
       KeyHint(keys: "↑↓", meaning: words("Move")), KeyHint(keys: "y", meaning: words("Copy")),
       KeyHint(keys: "Esc", meaning: words("Close")),
@@ -128,7 +128,7 @@ extension TerminalHost {
   var diagnosticsHint: KeyHint? {
     let count = session.graph.diagnostics.problemCount
     guard count > 0 else { return nil }
-    return KeyHint(keys: "F12", meaning: "▲ " + (count == 1 ? words("1 problem") : words("%d problems", count)))
+    return KeyHint(keys: "F12", meaning: "▲ " + (count == 1 ? words("1 problem") : words("%1 problems", "\(count)")))
   }
 
   func showDiagnostics() -> Bool {

@@ -20,7 +20,7 @@ struct KeysOverlay: Overlay {
   var scroll = 0
   let room: CellRect
 
-  func hints(_ words: HostWords) -> [KeyHint] {
+  func hints(_ words: OwnWords) -> [KeyHint] {
     [KeyHint(keys: "↑↓", meaning: words("Scroll")), KeyHint(keys: "Esc", meaning: words("Close"))]
   }
 

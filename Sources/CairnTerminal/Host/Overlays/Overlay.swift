@@ -3,7 +3,7 @@ import CairnHosting
 /// The host's own overlay on the app. It receives all keys while it is open.
 @MainActor
 protocol Overlay {
-  func hints(_ words: HostWords) -> [KeyHint]
+  func hints(_ words: OwnWords) -> [KeyHint]
   /// The overlay's content for screen readers.
   var spoken: String { get }
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect)

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 
 /// The pages that were in front at the last paint. Finding them requires a walk through the tree.
 @MainActor

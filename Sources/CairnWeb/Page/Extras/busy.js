@@ -1,6 +1,6 @@
 // Shows at once what was pressed, and after a moment that the server has not answered yet.
 
-import { body, doc } from '../Script/nodes.js';
+import { body, doc, word } from '../Script/nodes.js';
 import { unanswered } from '../Script/messages.js';
 
 // How long the server may take before the bar appears, in milliseconds.
@@ -11,7 +11,7 @@ const bar = doc.createElement('div');
 bar.id = 'busy';
 bar.popover = 'manual';
 bar.setAttribute('role', 'progressbar');
-bar.ariaLabel = 'Loading';
+bar.ariaLabel = word('Loading');
 body.append(bar);
 
 /** @type {(node: Maybe<Element>) => void} */

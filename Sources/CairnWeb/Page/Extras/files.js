@@ -1,6 +1,6 @@
 // Files. A list waits here until the server sends its upload addresses.
 
-import { body, doc } from '../Script/nodes.js';
+import { body, doc, word } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { note } from '../Script/notes.js';
 
@@ -32,8 +32,8 @@ function askFirst(how, accept, cancel) {
   box.className = 'ask';
   box.popover = 'manual';
   box.setAttribute('role', 'dialog');
-  box.setAttribute('aria-label', 'Files');
-  for (const [label, kind, act] of /** @type {[string, string, () => void][]} */ ([[how === 'folder' ? 'Choose a folder' : how === 'many' ? 'Choose files' : 'Choose a file', 'b pro', accept], ['Cancel', 'b bor', cancel]])) {
+  box.setAttribute('aria-label', word('Files'));
+  for (const [label, kind, act] of /** @type {[string, string, () => void][]} */ ([[how === 'folder' ? word('Choose a folder') : how === 'many' ? word('Choose files') : word('Choose a file'), 'b pro', accept], [word('Cancel'), 'b bor', cancel]])) {
     const button = doc.createElement('button');
     button.className = kind;
     button.textContent = label;
@@ -53,8 +53,8 @@ export function upload(key, addresses) {
   if (chosen.length !== addresses.length) return failed();
   /** @type {(index: number) => void} */
   const next = index => {
-    if (index === chosen.length) return note(index === 1 ? 'The file was sent.' : index + ' files were sent.');
-    note(index ? 'Sending file ' + (index + 1) + ' of ' + chosen.length + '…' : 'Sending…', true);
+    if (index === chosen.length) return note(index === 1 ? word('The file was sent.') : word('%1 files were sent.', index));
+    note(index ? word('Sending file %1 of %2…', index + 1, chosen.length) : word('Sending…'), true);
     fetch(addresses[index], { method: 'POST', body: chosen[index] })
       .then(answer => { if (answer.ok) next(index + 1); else failed(); }, failed);
   };

@@ -1,6 +1,6 @@
 // A text that was sent several times and never acknowledged. Patches do not touch it; the user closes it.
 
-import { body, doc } from '../Script/nodes.js';
+import { body, doc, word } from '../Script/nodes.js';
 import { note } from '../Script/notes.js';
 import { copy } from './clipboard.js';
 
@@ -20,14 +20,15 @@ export function keep(label, text) {
 function showKept(label, text) {
   const box = doc.createElement('section'), words = doc.createElement('p'), field = doc.createElement('textarea');
   box.className = 'ask kept';
-  box.ariaLabel = 'Text that was not sent';
+  box.ariaLabel = word('Text that was not sent');
   words.setAttribute('role', 'alert');
-  words.textContent = (label ? 'What you wrote in “' + label + '”' : 'What you wrote') + ' could not be sent. Copy it to keep it.';
+  words.textContent = label ? word('What you wrote in “%1” could not be sent. Copy it to keep it.', label)
+    : word('What you wrote could not be sent. Copy it to keep it.');
   field.value = text;
   field.readOnly = true;
   field.ariaLabel = words.textContent;
   box.append(words, field);
-  for (const [name, kind, act] of /** @type {[string, string, () => void][]} */ ([['Copy', 'b pro', () => { copy(text); note('Copied'); }], ['Close', 'b bor', () => { box.remove(); kept = kept.filter(one => one[1] !== text); storeKept(); }]])) {
+  for (const [name, kind, act] of /** @type {[string, string, () => void][]} */ ([[word('Copy'), 'b pro', () => { copy(text); note('Copied'); }], [word('Close'), 'b bor', () => { box.remove(); kept = kept.filter(one => one[1] !== text); storeKept(); }]])) {
     const button = doc.createElement('button');
     button.className = kind;
     button.textContent = name;

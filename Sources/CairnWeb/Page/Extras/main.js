@@ -12,6 +12,7 @@ import { guard } from './guards.js';
 import { share } from './sharing.js';
 import { lifted, takes } from './drags.js';
 import './row-moves.js';
+import './list-keys.js';
 import { see } from './motion.js';
 import './places.js';
 import './ghosts.js';
@@ -20,6 +21,7 @@ import { lookForParts } from './parts.js';
 import './busy.js';
 import './offline.js';
 import './look.js';
+import { showPalette } from './palettes.js';
 
 /** @type {(list: any[]) => () => void} */
 function watch(list) {
@@ -43,6 +45,7 @@ export default {
   D: download,
   F: chooseFiles,
   M: showCommands,
+  P: showPalette,
   S: share,
   see: watch,
   keep,

@@ -1,6 +1,6 @@
 // Menus open beside their button, submenus beside their item.
 
-import { body, byId, doc, number } from '../Script/nodes.js';
+import { body, byId, doc, number, word } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { input } from '../Script/input.js';
 import { listening, pointAt, pointer } from './gestures.js';
@@ -98,7 +98,7 @@ function openMenu(html, name, label) {
   if (old) /** @type {HTMLElement} */ (old.parentNode).remove();
   // Content outside any landmark fails accessibility checks, so the menu gets a region.
   const region = doc.createElement('section');
-  region.ariaLabel = label || 'Menu';
+  region.ariaLabel = label || word('Menu');
   region.append(menu);
   (doc.querySelector('dialog:modal') || body).append(region);
   menu.showPopover();
@@ -117,7 +117,7 @@ export function showMenu(html) {
 let opener = null;
 /** @type {(html: string) => void} */
 export function showCommands(html) {
-  const menu = openMenu(html, 'app', 'Menu');
+  const menu = openMenu(html, 'app', word('Menu'));
   opener = [...doc.querySelectorAll('#root .appm')].find(one => one.checkVisibility() && !one.closest('[inert]'));
   if (opener) { opener.ariaExpanded = 'true'; standBeside(menu, opener); }
   else stand(menu, isMirrored() ? 8 : innerWidth, 8);

@@ -1,6 +1,6 @@
 // Loads the second script, and the style sheet if the page came with only the rules it needs.
 
-import { doc, body, byId, number, owner } from './nodes.js';
+import { doc, body, byId, number, owner, word } from './nodes.js';
 import { emit, unanswered } from './messages.js';
 import { note } from './notes.js';
 import { input } from './input.js';
@@ -18,7 +18,7 @@ const styled = doc.querySelector('link[rel=stylesheet]') || new Promise(done => 
 });
 
 const loaded = import('EXTRAS_PATH')
-  .then(module => { extra = module.default(doc, body, emit, byId, number, owner, note, input, unanswered); })
+  .then(module => { extra = module.default(doc, body, emit, byId, number, owner, note, input, unanswered, word); })
   .catch(() => note('A part of this page could not be loaded.'));
 
 /** @type {(act: (extra: Extras) => void) => Promise<void>} */

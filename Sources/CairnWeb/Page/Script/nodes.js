@@ -9,6 +9,12 @@ export const covered = {};
 export const byId = /** @type {NodeFinder} */ (/** @param {Maybe<string>} id */ id => !id ? null : doc.getElementById(id) || covered[id]
   || Object.values(covered).reduce((found, page) => found || page.querySelector('#' + id), /** @type {HTMLElement | null} */ (null)));
 
+const own = JSON.parse(body.dataset.words || '{}');
+
+// A text in the user's language, by the English one. %1 and %2 stand for values.
+/** @type {(text: string, ...values: (string | number)[]) => string} */
+export const word = (text, ...values) => (own[text] || text).replace(/%\d/g, (/** @type {string} */ place) => values[+place[1] - 1]);
+
 /** @type {(id: Maybe<string>) => ID} */
 export const number = id => parseInt(String(id).slice(1)) || 0;
 

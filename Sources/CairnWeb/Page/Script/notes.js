@@ -1,6 +1,6 @@
 // Notes at the bottom of the page, and announcements.
 
-import { doc, byId } from './nodes.js';
+import { doc, byId, word } from './nodes.js';
 
 /** @type {(text: string) => void} */
 export function say(text) { byId('said').textContent = text; }
@@ -18,7 +18,7 @@ export function raise() {
  */
 export function note(text, stays) {
   const box = byId('note');
-  box.textContent = text;
+  box.textContent = text = word(text);
   box.className = 'show';
   raise();
   if (!stays) setTimeout(() => { if (box.textContent === text) { box.className = ''; raise(); } }, 1500);

@@ -1,10 +1,10 @@
 // The first focus stop skips the bars and columns.
 
-import { doc, body } from './nodes.js';
+import { doc, body, word } from './nodes.js';
 
 export const skip = doc.createElement('a');
 skip.className = 'skip';
-skip.textContent = 'Skip to content';
+skip.textContent = word('Skip to content');
 skip.onclick = /** @param {Event} event */ event => {
   event.preventDefault();
   const main = doc.querySelector('main');

@@ -2,10 +2,10 @@ import CairnCore
 import CairnScreen
 
 /// The pages with an address that the user has seen, the latest first.
-struct RecentPages {
-  struct Page: Equatable {
-    var address: PageAddress
-    var title: String
+package struct RecentPages {
+  package struct Page: Equatable {
+    package var address: PageAddress
+    package var title: String
   }
 
   /// Identifies a page more cheaply than its address.
@@ -15,12 +15,14 @@ struct RecentPages {
     var renewals: Int
   }
 
-  private(set) var pages: [Page] = []
+  package private(set) var pages: [Page] = []
   private var noted: Mark?
+
+  package init() {}
 
   /// Notes the page in front, if it has an address.
   @MainActor
-  mutating func note(_ stack: StackReader?) {
+  package mutating func note(_ stack: StackReader?) {
     guard let stack, stack.depth > 0 else { return }
     let mark = Mark(element: stack.element?.id, title: stack.title, renewals: stack.renewals)
     guard mark != noted else { return }
@@ -34,7 +36,7 @@ struct RecentPages {
 
 extension PageAddress {
   /// A name for a page that only has an address: `/order-history` is "Order history".
-  var title: String {
+  package var title: String {
     let words = (segments.last ?? "").replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

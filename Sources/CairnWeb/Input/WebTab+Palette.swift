@@ -1,0 +1,81 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+
+/// The pages that the palette offers as recent ones, and the commands that it has offered last.
+@MainActor
+struct PaletteState {
+  var recent = RecentPages()
+  fileprivate var offered: [PaletteCommand] = []
+}
+
+// The palette of pages and commands, and the list of keys.
+extension WebTab {
+  func offerPalette() {
+    guard let controller else { return }
+    let commands = controller.paletteCommands(recent: palette.recent)
+    palette.offered = commands
+    let entries = commands.map { command in
+      [command.title, name(of: command.source), words(command.about), command.shortcut?.keysShown ?? ""].map(
+        \.printable)
+    }
+    offer("Commands", "Search pages and commands", entries, runs: true)
+  }
+
+  func run(_ number: Int) {
+    guard palette.offered.indices.contains(number - 1), let window else { return }
+    let command = palette.offered[number - 1]
+    palette.offered = []
+    switch command.act {
+    case .choose(let item): self.command(item.element.id.number)
+    case .press(let element), .showTab(let element): if element.isInReach { tap(element) }
+    case .select(let element): if element.isInReach { _ = session.send(.select, to: element) }
+    case .goBack(let depth): _ = window.frontStack?.goBack(toDepth: depth)
+    case .open(let address): session.open(address, named: address.path, in: window)
+    case .openSettings: session.openSettings()
+    }
+  }
+
+  private func name(of source: PaletteCommand.Source) -> String {
+    switch source {
+    case .menus(let path): path.joined(separator: " › ")
+    case .toolbar: words("Toolbar")
+    case .page: words("Page")
+    case .row: words("Row")
+    case .tab: words("Tab")
+    case .earlier: words("Earlier")
+    case .recent: words("Recent")
+    case .app: words("App")
+    }
+  }
+
+  func offerKeys() {
+    var entries = Self.keys.map { meaning, group, keys in [words(meaning), words(group), "", keys] }
+    if !hasMenus { entries.removeAll { $0[3] == InputTable.menusKey } }
+    let commands = controller?.paletteCommands(recent: RecentPages()) ?? []
+    for command in commands {
+      guard let keys = command.shortcut?.keysShown else { continue }
+      entries.append([command.title, name(of: command.source), "", keys].map(\.printable))
+    }
+    offer("Keys", "Search pages and commands", entries, runs: false)
+  }
+
+  private static let keys = [
+    ("Next, previous", "Move", "Tab, Shift+Tab"), ("Choose a row", "Move", "↑ ↓"),
+    ("Go to the start or the end", "Move", "Home, End"), ("Open, press, switch", "Act", "Enter, Space"),
+    ("Show actions", "Act", "Shift+F10"), ("Show the app's menus", "Act", InputTable.menusKey ?? ""),
+    ("Close the front panel", "Act", InputTable.leaveKey ?? ""), ("Go back, go forward", "Act", "Alt+← →"),
+    ("Show all commands", "Find and more", "Ctrl+K"), ("Show these keys", "Find and more", "?"),
+  ]
+
+  private func offer(_ name: String, _ prompt: String, _ entries: [[String]], runs: Bool) {
+    let texts = [name, prompt, "No matching commands"].map { words($0) }
+    post { $0.palette(texts, entries, runs: runs) }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The name of the keys for the user.
+  fileprivate var keysShown: String { ShortcutKeys.name(of: self).replacing("Control", with: "Ctrl") }
+}
