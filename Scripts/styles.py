@@ -17,7 +17,7 @@ def shorten(sheet):
 def rule_text(head, body):
     if head.startswith("@") and "{" in body:
         inner = "".join(rule_text(*block) for block in blocks(body))
-        return f"{re.sub(r'(?<!and) ?([(:]) ?', lambda found: found[1], head) if head.startswith(('@media', '@container')) else head}{{{inner}}}"
+        return f"{re.sub(r' ?([(:]) ?', lambda found: found[1], head) if head.startswith(('@media', '@container')) else head}{{{inner}}}"
     return f"{','.join(parts(head, ','))}{{{';'.join(map(declaration, parts(body, ';')))}}}"
 
 

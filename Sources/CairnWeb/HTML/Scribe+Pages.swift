@@ -236,7 +236,7 @@ extension Scribe {
     } else if let first = element.textsInside.first {
       node.set("aria-label", first)
     }
-    // A phone hides the question of a dialog, which stands beside what it is about there.
+    // A phone shows no question, because its dialogs appear at the control that opens them.
     if element.panel == .dialog, let question = element.label, !element.textsInside.contains(question) {
       var title = HTMLNode(element, part: "q", "h2", class: "t")
       title.html = HTMLText.shown(question)

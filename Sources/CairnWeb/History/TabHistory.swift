@@ -10,6 +10,7 @@ import Foundation
 @MainActor
 final class TabHistory {
   private(set) var pages = PageHistory()
+  private(set) var recent = RecentPages()
   private let files: TabFiles
   let seals: PathSeals
   unowned let page: any PageContext
@@ -30,6 +31,7 @@ final class TabHistory {
 
   /// Records the page in front, and writes the change of the browser's history.
   func arrive(at stack: StackReader?, title: @autoclosure () -> String, _ patches: inout Patches) {
+    recent.note(stack)
     guard let stack, let element = stack.element, element.panelAround == nil else { return forgetStep() }
     // A copy, because `parts` reads the history as it was.
     var new = pages

@@ -80,11 +80,11 @@ struct PageDocument {
     let title = HTMLText.escaped(tab.title)
     var texts: [String] = []
     var length = 0
-    for text in tab.window?.frontStack?.element?.contentBesideBars.flatMap(\.textsInside) ?? [] where length < 120 {
+    for text in tab.window?.frontStack?.element?.contentBesideBars.flatMap(\.textsInside) ?? [] where length < 80 {
       texts.append(text.printable)
       length += text.count
     }
-    let words = String(texts.joined(separator: ", ").prefix(200))
+    let words = String(texts.joined(separator: ", ").prefix(160))
     let description =
       words.isEmpty
       ? "" : "<meta name=\"description\" property=\"og:description\" content=\"\(HTMLText.escaped(words))\">"

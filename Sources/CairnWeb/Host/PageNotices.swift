@@ -25,7 +25,7 @@ final class PageNotices {
     notify("Nothing was found at this address. This is the last page before it.")
   }
 
-  /// Shows one of Cairn's own texts.
+  /// Shows a text in the user's language.
   func notify(_ text: String) {
     shown = page?.words(text) ?? text
     page?.post { write(&$0) }

@@ -33,7 +33,6 @@ package final class WebTab {
   private(set) lazy var transfers = FileTransfers(self, user.fileAccount, notices)
   private(set) lazy var drags = DragAndDrop(self)
   var swipe: BackSwipe?
-  var palette = PaletteState()
 
   init(user: WebUser, service: WebService, size: CGSize, token: String = RandomToken.make(), files: TabFiles? = nil) {
     self.token = token

@@ -3,19 +3,12 @@ import CairnHosting
 import CairnScreen
 import CairnValues
 
-/// The pages that the palette offers as recent ones, and the commands that it has offered last.
-@MainActor
-struct PaletteState {
-  var recent = RecentPages()
-  fileprivate var offered: [PaletteCommand] = []
-}
-
 // The palette of pages and commands, and the list of keys.
 extension WebTab {
   func offerPalette() {
     guard let controller else { return }
-    let commands = controller.paletteCommands(recent: palette.recent)
-    palette.offered = commands
+    let commands = controller.paletteCommands(recent: history.recent)
+    shown.palette = commands
     let entries = commands.map { command in
       [command.title, name(of: command.source), words(command.about), command.shortcut?.keysShown ?? ""].map(
         \.printable)
@@ -24,9 +17,9 @@ extension WebTab {
   }
 
   func run(_ number: Int) {
-    guard palette.offered.indices.contains(number - 1), let window else { return }
-    let command = palette.offered[number - 1]
-    palette.offered = []
+    guard shown.palette.indices.contains(number - 1), let window else { return }
+    let command = shown.palette[number - 1]
+    shown.palette = []
     switch command.act {
     case .choose(let item): self.command(item.element.id.number)
     case .press(let element), .showTab(let element): if element.isInReach { tap(element) }

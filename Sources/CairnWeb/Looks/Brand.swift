@@ -59,9 +59,9 @@ enum Brand {
   /// The icon of an app without one: its initial, in a color that its name decides.
   private static func drawnIcon(_ appName: String) -> String {
     let hue = appName.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 360 }
-    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='4' "
-      + "fill='hsl(\(hue) 55% 36%)'/><text x='8' y='12' fill='#fff' font-size='11' font-family='sans-serif' "
-      + "text-anchor='middle'>\(HTMLText.escaped(appName.prefix(1).uppercased()))</text></svg>"
+    return
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill='oklch(.5 .1 \(hue))' d='M0 0h24v24H0'/>"
+      + "<text x='12' y='18' fill='white' text-anchor='middle'>\(HTMLText.escaped(appName.prefix(1).uppercased()))</text></svg>"
   }
 
   private static func escaped(_ drawing: String) -> String {

@@ -81,6 +81,6 @@ declare module 'EXTRAS_PATH' {
     doc: Document, body: HTMLElement, emit: (...event: ClientEvent) => void, byId: NodeFinder,
     number: (id: Maybe<string>) => number, owner: (node: Element) => number, note: (text: string, stays?: boolean) => void,
     input: InputTable, unanswered: () => ClientMessage[],
-    word: (text: string, ...values: (string | number)[]) => string) => Extras;
+    word: (text: string) => string) => Extras;
   export default main;
 }

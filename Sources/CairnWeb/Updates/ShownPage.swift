@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 import CairnValues
 
@@ -7,6 +8,8 @@ import CairnValues
 struct ShownPage {
   private(set) var nodes = SentNodes()
   var offsets = ShownOffsets()
+  /// The commands of the palette.
+  var palette: [PaletteCommand] = []
   private(set) var title = ""
   /// The color scheme of the app's window, if it is not the user's.
   private(set) var scheme: ColorScheme?

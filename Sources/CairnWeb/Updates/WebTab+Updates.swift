@@ -32,7 +32,6 @@ extension WebTab {
     scribe.growths.forgetAll()
     let stacks = window?.frontAndTitledStacks
     history.arrive(at: stacks?.front, title: title(of: stacks?.titled), &patches)
-    palette.recent.note(stacks?.front)
     if changes.areHeld { changes.motion.writeEndless(&patches) } else { changes.motion.write(&patches) }
     let nodes = shown.nodes
     var differ = NodeDiffer(scribe, nodes, echo)
@@ -79,7 +78,6 @@ extension WebTab {
   func noteArrival() {
     var patches = Patches()
     history.arrive(at: window?.frontStack, title: title, &patches)
-    palette.recent.note(window?.frontStack)
     restorePlace()
   }
 

@@ -559,6 +559,40 @@ def the_apps_shortcuts_work(b):
         heading(page, "Colors")
 
 
+@test
+def the_palette_leads_to_pages_and_back(b):
+    with b.page() as page:
+        scripts = []
+        page.on("request", lambda request: scripts.append(request.url) if "/palette-" in request.url else None)
+        page.get_by_role("link", name="Controls").first.focus()
+        page.keyboard.press("Control+k")
+        palette = page.get_by_role("dialog", name="Commands")
+        expect(palette.get_by_role("combobox")).to_be_focused()
+        page.keyboard.type("tabs wind")
+        expect(palette.get_by_role("option").first).to_contain_text("Tabs and windows")
+        page.keyboard.press("Enter")
+        heading(page, "Tabs and windows")
+        expect(palette).to_have_count(0)
+        page.keyboard.press("Control+k")
+        expect(palette).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(palette).to_have_count(0)
+        page.go_back()
+        heading(page, "Welcome")
+        # Its script came once, with the first use.
+        assert len(scripts) == 1, scripts
+
+
+@test
+def the_keys_are_listed(b):
+    with b.page() as page:
+        page.keyboard.press("?")
+        keys = page.get_by_role("dialog", name="Keys")
+        expect(keys.get_by_role("option").filter(has_text="Show all commands")).to_contain_text("Ctrl+K")
+        page.keyboard.press("Escape")
+        expect(keys).to_have_count(0)
+
+
 def run(tests, base, chromium, names, reduced_motion="no-preference"):
     """Runs tests, or those with these names, and returns how many failed."""
     failed = 0

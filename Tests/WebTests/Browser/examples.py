@@ -146,6 +146,26 @@ def the_shop_is_in_the_language_of_the_server_for_users_whose_own_it_lacks(b):
         right_to_left(page)
 
 
+# What Cairn says itself, on pages and in scripts.
+ENGLISH = ("Back", "Menu", "Close", "Toolbar", "Sidebar", "Actions", "Delete", "Move", "Loading", "Increase", "Decrease", "Skip", "Commands", "Search")
+
+
+@shop
+def cairns_own_words_are_in_the_language_of_the_user(b):
+    for language, back, skip in ("de-DE", "Zurück zu Teeladen", "Zum Inhalt springen"), ("ar-EG", "رجوع إلى متجر الشاي", "الانتقال إلى المحتوى"):
+        with b.page("/teas/green/tea/sencha", locale=language) as page:
+            expect(page.locator(".skip")).to_have_text(skip)
+            named = page.locator("[aria-label]").evaluate_all("all => all.map(node => node.ariaLabel)")
+            assert not [name for name in named if name.startswith(ENGLISH)], named
+            page.goto(b.base + "/teas/green")
+            live(page)
+            expect(page.locator("a.back:visible").last).to_have_attribute("aria-label", back)
+            page.keyboard.press("Control+k")
+            expect(page.locator("#palette")).to_be_visible()
+            words = [page.locator("#palette").get_attribute("aria-label"), page.locator("#palette input").get_attribute("placeholder"), *page.locator("#palette .source").all_inner_texts()]
+            assert not [word for word in words if word.startswith((*ENGLISH, "Page", "Recent", "Earlier"))], words
+
+
 @issues
 def a_url_opens_an_issue_and_its_draft_is_kept_until_the_user_decides(b):
     with b.page("/projects/garden/issues/1") as page:

@@ -57,7 +57,7 @@ TOOLS = """() => {
 WIDTHS = """() => {
     const problems = [], em = parseFloat(getComputedStyle(document.documentElement).fontSize);
     for (const page of document.querySelectorAll('#root .page')) {
-        const title = page.querySelector(':scope>.bar .title'), rows = page.querySelector(':scope>.list:not(.side)>.rows');
+        const title = page.querySelector(':scope>.bar .title'), rows = page.querySelector(':scope>.list:not(.side)>.rows,:scope>.content>.list:not(.side)>.rows');
         if (!title || !rows || !isSeen(title) || !isSeen(rows)) continue;
         const words = wordsOf(title), style = getComputedStyle(rows), area = rows.getBoundingClientRect();
         const isMirrored = document.dir === 'rtl', line = title.closest('.bar').querySelector('.line');
@@ -108,7 +108,7 @@ HEAD = """() => {
 # What would be printed besides the content, and what of it would be cut.
 PRINT = """() => [
     ...[...document.querySelectorAll('#root :is(.bar button,.bar input,.toolbar,.tabbar,.back,.acts,nav.col),.skip,#busy,.pop')].filter(isSeen).map(node => 'printed: ' + called(node)),
-    ...[...document.querySelectorAll('#root :is(.page,.list,.scroll.sv)')].filter(node => isSeen(node) && node.scrollHeight > node.clientHeight + 2).map(node => 'cut in print: ' + called(node)),
+    ...[...document.querySelectorAll('#root :is(.page,.list,.scroll.sv)')].filter(node => isSeen(node) && node.scrollHeight > node.clientHeight + 2 && getComputedStyle(node).overflowY !== 'visible').map(node => 'cut in print: ' + called(node)),
 ]"""
 
 # The opacity of what is beside a row's content, and the row's background.
@@ -117,6 +117,20 @@ ROW = """row => ({
     background: ['', '::before'].map(part => getComputedStyle(row, part || null).backgroundColor).join(),
     isSelected: row.classList.contains('sel'),
 })"""
+
+# Whether a press of each kind is marked in its frame, before the server can have answered. The page is of no use afterwards.
+PRESSES = """async () => {
+    WebSocket.prototype.send = () => {};
+    const problems = [], frame = () => new Promise(shown => requestAnimationFrame(shown));
+    for (const kind of ['.row>.pickr', '.row>a.lk', '.back', '.tab', '.barb:not([popovertarget],[data-act])', '.link:not([popovertarget])']) {
+        const node = [...document.querySelectorAll('#root ' + kind)].find(one => isSeen(one) && !one.matches(':disabled'));
+        if (!node) continue;
+        node.click();
+        await frame();
+        if (!document.querySelector('[data-pressed]')?.contains(node)) problems.push('not marked: ' + called(node));
+    }
+    return problems;
+}"""
 
 # The row whose press has the focus, and its list, by their numbers.
 FOCUS = """() => {
@@ -127,11 +141,17 @@ FOCUS = """() => {
 }"""
 
 
+def point(page, x, y):
+    """Moves the mouse, and waits until the page shows it."""
+    page.mouse.move(x, y)
+    page.evaluate("new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+
+
 def rows_of(page, has_mouse):
     """What is wrong with what rows show besides their content."""
     rows = [row for row in page.locator("#root .row").all() if row.is_visible()][:8]
     if has_mouse:
-        page.mouse.move(1, 1)
+        point(page, 1, 1)
     for row in rows:
         box = row.bounding_box()
         if not box or box["y"] < 80 or box["y"] + box["height"] > page.viewport_size["height"] - 80:
@@ -142,13 +162,13 @@ def rows_of(page, has_mouse):
             yield f"{still['besides']} beside a row at rest"
         if not has_mouse:
             continue
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        point(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         under = row.evaluate(ROW)
         if any(one != "1" for one in under["besides"]):
             yield f"{under['besides']} beside a row under the pointer"
         if under["isSelected"] and under["background"] != still["background"]:
             yield "the pointer hides that a row is selected"
-        page.mouse.move(1, 1)
+        point(page, 1, 1)
 
 
 def stops_of(page):
@@ -184,7 +204,7 @@ def look(playwright, chromium, base, paths):
     for width, size, scheme, has_mouse in SIZES:
         settings = f"defaultFontSize={size}" + (f",{MOUSE}" if has_mouse else "")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", f"--blink-settings={settings}"])
-        paths = paths or crawl(browser, base, 6)
+        paths = paths or crawl(browser, base, 4)
         context = browser.new_context(
             viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce", has_touch=not has_mouse)
         page = context.new_page()
@@ -200,6 +220,13 @@ def look(playwright, chromium, base, paths):
                 found += page.evaluate(PRINT)
                 page.emulate_media(media="screen")
                 found += list(stops_of(page))
+                if width == 1280:
+                    page.goto(base + path)
+                    # Part of the script that is loaded last.
+                    page.wait_for_selector("#busy", state="attached")
+                    answers.settle()
+                    page.evaluate(TOOLS)
+                    found += page.evaluate(PRESSES)
             problems += [(path, width, size * 100 // 16, one) for one in found]
         browser.close()
     return problems, len(paths)

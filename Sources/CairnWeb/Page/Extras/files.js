@@ -3,6 +3,7 @@
 import { body, doc, word } from '../Script/nodes.js';
 import { emit } from '../Script/messages.js';
 import { note } from '../Script/notes.js';
+import { filled } from './filled.js';
 
 /** @type {Record<string, File[]>} */
 export const lists = {};
@@ -53,8 +54,8 @@ export function upload(key, addresses) {
   if (chosen.length !== addresses.length) return failed();
   /** @type {(index: number) => void} */
   const next = index => {
-    if (index === chosen.length) return note(index === 1 ? word('The file was sent.') : word('%1 files were sent.', index));
-    note(index ? word('Sending file %1 of %2…', index + 1, chosen.length) : word('Sending…'), true);
+    if (index === chosen.length) return note(index === 1 ? word('The file was sent.') : filled(word('%1 files were sent.'), index));
+    note(index ? filled(word('Sending file %1 of %2…'), index + 1, chosen.length) : word('Sending…'), true);
     fetch(addresses[index], { method: 'POST', body: chosen[index] })
       .then(answer => { if (answer.ok) next(index + 1); else failed(); }, failed);
   };

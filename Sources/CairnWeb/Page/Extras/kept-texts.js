@@ -3,6 +3,7 @@
 import { body, doc, word } from '../Script/nodes.js';
 import { note } from '../Script/notes.js';
 import { copy } from './clipboard.js';
+import { filled } from './filled.js';
 
 /** @type {[label: Maybe<string>, text: string][]} */
 let kept = JSON.parse(sessionStorage.kept || '[]');
@@ -22,7 +23,7 @@ function showKept(label, text) {
   box.className = 'ask kept';
   box.ariaLabel = word('Text that was not sent');
   words.setAttribute('role', 'alert');
-  words.textContent = label ? word('What you wrote in “%1” could not be sent. Copy it to keep it.', label)
+  words.textContent = label ? filled(word('What you wrote in “%1” could not be sent. Copy it to keep it.'), label)
     : word('What you wrote could not be sent. Copy it to keep it.');
   field.value = text;
   field.readOnly = true;

@@ -11,9 +11,9 @@ export const byId = /** @type {NodeFinder} */ (/** @param {Maybe<string>} id */ 
 
 const own = JSON.parse(body.dataset.words || '{}');
 
-// A text in the user's language, by the English one. %1 and %2 stand for values.
-/** @type {(text: string, ...values: (string | number)[]) => string} */
-export const word = (text, ...values) => (own[text] || text).replace(/%\d/g, (/** @type {string} */ place) => values[+place[1] - 1]);
+// A text in the user's language, by the English one.
+/** @type {(text: string) => string} */
+export const word = text => own[text] || text;
 
 /** @type {(id: Maybe<string>) => ID} */
 export const number = id => parseInt(String(id).slice(1)) || 0;
