@@ -61,7 +61,7 @@ enum Brand {
     let hue = appName.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 360 }
     return
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill='oklch(.5 .1 \(hue))' d='M0 0h24v24H0'/>"
-      + "<text x='12' y='18' fill='white' text-anchor='middle'>\(HTMLText.escaped(appName.prefix(1).uppercased()))</text></svg>"
+      + "<text x='6' y='18' fill='white'>\(HTMLText.escaped(appName.prefix(1).uppercased()))</text></svg>"
   }
 
   private static func escaped(_ drawing: String) -> String {
