@@ -36,5 +36,5 @@ doc.addEventListener('keydown', event => {
   event.preventDefault();
   if (!next || at < 0) return;
   next.focus();
-  if (!isHeld && (next.matches('[aria-pressed]:not(.mark)') || next.matches('a') && next.closest('nav.col'))) next.click();
+  if (!isHeld && next.matches('[aria-pressed]:not(.mark)')) next.click();
 }, true);

@@ -43,7 +43,8 @@ export function travel(...trip) {
     at = where;
     setTimeout(() => { if (expected === key) arrived(); }, 800);
   }
-  if (kind[0] === 'p') wantFocus(() => byId(focusOf[key]) || doc.querySelector('#root h1'));
+  // A row that was selected keeps the focus, so that arrow keys lead on from it.
+  if (kind[0] === 'p') wantFocus(() => byId(focusOf[key]) || doc.activeElement?.closest('.pickr') || doc.querySelector('#root h1'));
   store.keys = JSON.stringify(keys);
 }
 
