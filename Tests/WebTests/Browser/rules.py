@@ -132,12 +132,12 @@ PRESSES = """async () => {
     return problems;
 }"""
 
-# The row whose press has the focus, and its list, by their numbers.
+# The list of the row whose press has the focus, the row's number, and how many there are.
 FOCUS = """() => {
     const node = document.activeElement;
     if (!node || !node.matches('.pickr,.row>a.lk,.acts>.b')) return null;
     const list = node.closest('.list'), rows = [...list.querySelectorAll('.row')].filter(row => row.querySelector(':scope>.pickr,:scope>a.lk'));
-    return [[...document.querySelectorAll('.list')].indexOf(list), rows.indexOf(node.closest('.row')), rows.length];
+    return [list.id, rows.indexOf(node.closest('.row')), rows.length];
 }"""
 
 
@@ -183,20 +183,20 @@ def stops_of(page, answers):
         row = page.evaluate(FOCUS)
         if not row:
             continue
-        number, at, count = row
-        found[number] = found.get(number, 0) + 1
-        if found[number] > 1:
-            yield f"list {number} is more than one stop"
+        name, at, count = row
+        found[name] = found.get(name, 0) + 1
+        if found[name] > 1:
+            yield f"list {name} is more than one stop"
             return
         if count > 1:
             for key, wanted in ("End", count - 1), ("Home", 0), ("ArrowDown", 1), ("ArrowUp", 0):
                 page.keyboard.press(key)
                 answers.settle()
                 now = page.evaluate(FOCUS)
-                if now is None or now[:2] != [number, wanted]:
+                if now is None or now[:2] != [name, wanted]:
                     # A row that is selected may lead to a page with other lists, or to one that covers its own.
-                    if page.locator(".list").nth(number).is_visible() and (now is None or now[0] == number):
-                        yield f"{key} in list {number} leads to {now}, not to row {wanted}"
+                    if page.locator(f"#{name}").is_visible() and (now is None or now[0] == name):
+                        yield f"{key} in list {name} leads to {now}, not to row {wanted}"
                     return
 
 
