@@ -49,7 +49,8 @@ let package = Package(
       "OSLog"),
     .code("Charts", uses: "SwiftUI"),
     // What SwiftUI's navigation lacks.
-    .code("Cairn", uses: "CairnCrashNotes", "CairnParts", "CairnURLs", "CairnUnsafe", "SwiftUI"), .code("CairnCrashNotes"),
+    .code("Cairn", uses: "CairnCrashNotes", "CairnParts", "CairnURLs", "CairnUnsafe", "SwiftUI"),
+    .code("CairnCrashNotes"),
     .code("Combine", uses: "CairnLocks", "CairnUnsafe"),
     .code("CoreGraphics", uses: "_Testing_CoreGraphics", "CairnKits"), .code("_Testing_CoreGraphics"),
     .code("_Testing_CoreImage"),
@@ -153,7 +154,8 @@ let package = Package(
     .tests("PlatformTests", uses: "CairnTesting"),
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
-    .tests("SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+    .tests(
+      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
     .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),
@@ -172,7 +174,9 @@ let package = Package(
     .shared("GuardCommands", uses: "Cairn", "TestSupport"), .shared("PictureInputs", uses: "CairnPictures"),
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
-    .program("Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit", in: "Tests/WindowTests/Gallery"),
+    .program(
+      "Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit",
+      in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(

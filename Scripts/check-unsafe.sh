@@ -20,6 +20,7 @@ boundaries=(
   Sources/CairnTool/System/Program.swift
   Sources/CairnStore/Database.swift
   Sources/SwiftUI/Launch
+  Sources/WebKit/Engines
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
 )
@@ -30,6 +31,8 @@ declared=(
   Sources/CairnKits/UIKit/CGPath.swift Sources/CairnValues/Color/UIColor.swift Sources/os/OSLog.swift
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift
+  # Widgets of the app, as its module of GTK has them.
+  Sources/CairnParts Sources/CairnCore/Session/HostParts.swift
   Sources/CairnCryptoKit Sources/CairnSecurity/SecItem.swift Sources/CairnSecurity/Random.swift
   Sources/CairnSecurity/Status.swift Sources/CairnSecurity/SecAccessControl.swift
   Sources/CairnKits/CoreGraphics Sources/CairnKits/UIKit/Texts/AttributedDocuments.swift

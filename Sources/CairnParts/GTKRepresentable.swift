@@ -39,14 +39,17 @@ public protocol GTKRepresentable: HostRepresentable {
 }
 
 extension GTKRepresentable {
+  /// Does nothing.
   public static func dismantleWidget(_ widget: UnsafeMutablePointer<Widget>, coordinator: Coordinator) {}
 
+  /// Leaves the size to the widget.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, widget: UnsafeMutablePointer<Widget>, context: Context
   ) -> CGSize? { nil }
 }
 
 extension GTKRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 

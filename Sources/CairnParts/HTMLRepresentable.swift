@@ -42,7 +42,7 @@ public struct HTMLPart: Sendable {
 /// }
 /// ```
 ///
-/// The markup is in a shadow tree of its own, so its ids, classes and rules meet nothing else on the page. Until the script runs,
+/// The markup is in a separate shadow tree, so its ids, classes and rules meet nothing else on the page. Until the script runs,
 /// and without scripts, a browser shows the markup as it is. The script gets `htmlValue` at first and after each change, by
 /// `app.onvalue`, and sends messages with `app.send`. If it returns a function, that is called when the view is removed. It obeys the
 /// policy of the page: no inline scripts, no code from texts, requests to the app's own server only.
@@ -69,10 +69,12 @@ public struct HTMLNothing: Codable, Sendable {
 }
 
 extension HTMLRepresentable where HTMLValue == HTMLNothing {
+  /// No value.
   public var htmlValue: HTMLNothing { HTMLNothing() }
 }
 
 extension HTMLRepresentable where HTMLMessage == HTMLNothing {
+  /// Does nothing.
   public func receive(_ message: HTMLNothing) {}
 }
 
@@ -103,7 +105,7 @@ private final class MarkupLife<V: HTMLRepresentable>: Representing {
       do {
         view.receive(try JSONDecoder().decode(V.HTMLMessage.self, from: Data(text.utf8)))
       } catch {
-        Self.report("sent a message that is no \(V.HTMLMessage.self): \(error)", session)
+        Self.report("sent a message that cannot be read as \(V.HTMLMessage.self): \(error)", session)
       }
     }
     changes &+= 1

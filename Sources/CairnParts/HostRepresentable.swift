@@ -16,10 +16,12 @@ public protocol HostRepresentable: View {
 }
 
 extension HostRepresentable {
+  /// The view as the host can show it.
   public var body: some View { HostedPart(view: self) }
 }
 
 extension HostRepresentable where Elsewhere == PartPlaceholder {
+  /// A placeholder with the name of the view.
   public var elsewhere: PartPlaceholder { PartPlaceholder(name: String(describing: Self.self)) }
 }
 
@@ -27,6 +29,7 @@ extension HostRepresentable where Elsewhere == PartPlaceholder {
 public struct PartPlaceholder: View {
   let name: String
 
+  /// A symbol and the name of the view.
   public var body: some View {
     Label {
       Text(verbatim: name)

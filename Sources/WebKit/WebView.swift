@@ -2,7 +2,6 @@ import CairnCore
 import CairnParts
 import CairnPlatform
 import CairnValues
-import CairnWebKitLibrary
 import Foundation
 
 /// A page of the web: by WebKitGTK in a window, in a frame in a browser, as text in a terminal. Elsewhere, a placeholder has a
@@ -139,17 +138,6 @@ struct PageView: View {
       Text(verbatim: url.absoluteString).font(.footnote).foregroundStyle(.secondary)
     }
   }
-}
-
-private struct WidgetView: GTKRepresentable {
-  let engine: WindowEngine
-
-  func makeWidget(context: Context) -> UnsafeMutablePointer<CairnWebWidget> { engine.widget }
-  func updateWidget(_ widget: UnsafeMutablePointer<CairnWebWidget>, context: Context) {}
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, widget: UnsafeMutablePointer<CairnWebWidget>, context: Context
-  ) -> CGSize? { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240)) }
 }
 
 extension EnvironmentValues {

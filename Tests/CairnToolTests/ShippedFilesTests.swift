@@ -115,7 +115,10 @@ struct ShippedFilesTests {
     libraries.shipped["libCairnCompanions.so"] = URL(filePath: "/nowhere")
     let other = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
     #expect(other.contains("\nRecommends: libadwaita-1-0 (>= 1.2), libsecret-1-0\n"))
-    libraries.shipped = [:]
+    libraries.optional = ["libwebkitgtk-6.0.so.4", "libsecret-1.so.0"]
+    let web = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
+    #expect(web.contains("\nRecommends: libadwaita-1-0 (>= 1.2), libsecret-1-0, libwebkitgtk-6.0-4\n"))
+    (libraries.shipped, libraries.optional) = ([:], [])
     #expect(try !DebianPackage.control(of: app(details, libraries: libraries), size: 12).contains("Recommends"))
   }
 
@@ -129,7 +132,7 @@ struct ShippedFilesTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       // Expressions are slow in a debug build.
       guard text.contains(".so") || text.contains("dlopen(") || text.contains("dlmopen(") else { continue }
-      let names = text.matches(of: /"(lib[\w+\-]+\.so[.\d]*)"/).map { String($0.output.1) }
+      let names = text.matches(of: /"(lib[\w+\-.]+\.so[.\d]*)"/).map { String($0.output.1) }
       // `Libraries` are built or linked by these names.
       if !file.path.contains("/CairnTool/SDK/") { found.formUnion(names) }
       for line in text.split(separator: "\n") where line.contains("dlopen(") || line.contains("dlmopen(") {

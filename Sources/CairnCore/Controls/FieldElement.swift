@@ -39,7 +39,6 @@ nonisolated struct FieldElement: _LeafView {
       style: texts.textStyle, isMultiline: axis == .vertical, lineLimit: texts.lineLimit,
       input: environment[TextInputKey.self])
     shown.alignment = texts.alignment
-    shown.input.submitLabel = environment[SubmitLabelKey.self]?.kind
     shown.selection = selection?.wrappedValue?.characters(of: shown.text)
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .editor : .field)
@@ -97,16 +96,5 @@ nonisolated struct FocusWatchModifier: UnaryModifier {
     func focusChanged(_ isFocused: Bool) { modifier.changed(isFocused) }
 
     override func willUnmount() { window?.focus.remove(self) }
-  }
-}
-
-struct SubmitLabelKey: EnvironmentKey {
-  static var defaultValue: SubmitLabel? { nil }
-}
-
-nonisolated extension View {
-  /// Sets the label of the Return key for fields in this view.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    environment(key: SubmitLabelKey.self, submitLabel)
   }
 }

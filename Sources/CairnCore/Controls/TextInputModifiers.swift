@@ -19,6 +19,9 @@ nonisolated extension View {
   /// Sets the keyboard for fields in this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View { input { $0.keyboard = type } }
 
+  /// Sets the label of the Return key for fields in this view.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { input { $0.submitLabel = submitLabel.kind } }
+
   /// Sets the meaning of the text in fields of this view.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     input { $0.contentType = textContentType }

@@ -1,13 +1,19 @@
 import CairnScreen
 
-/// What a host can show by its own means, besides elements.
+/// The ways of a host to show content besides elements.
 package struct HostParts {
   /// Takes over a widget of the host's toolkit, by its address.
-  package var widgets: (@MainActor (OpaquePointer) -> any HostWidget)?
-  package var showsMarkup = false
-  package var showsCells = false
+  package let widgets: (@MainActor (OpaquePointer) -> any HostWidget)?
+  package let showsMarkup: Bool
+  package let showsCells: Bool
 
-  package init() {}
+  package init(
+    widgets: (@MainActor (OpaquePointer) -> any HostWidget)? = nil, showsMarkup: Bool = false, showsCells: Bool = false
+  ) {
+    self.widgets = widgets
+    self.showsMarkup = showsMarkup
+    self.showsCells = showsCells
+  }
 }
 
 /// An element that the host shows by its own means.

@@ -49,7 +49,7 @@ package protocol SessionHost: TimeHost {
   var transitionDuration: Duration { get }
   /// Whether other sessions run in this process, so that globals such as `UIApplication.shared` depend on the running one.
   var isOneOfMany: Bool { get }
-  /// What it shows by its own means, besides elements.
+  /// The ways to show content besides elements.
   var parts: HostParts { get }
   /// Hands state over to the next process while the app is being worked on.
   var stateKeeper: StateKeeper? { get }

@@ -23,11 +23,7 @@
     /// Whether it only takes pictures of windows, without a user.
     let isPicture: Bool
     var isOneOfMany: Bool { isPicture }
-    let parts: HostParts = {
-      var parts = HostParts()
-      parts.widgets = { AppWidget($0) }
-      return parts
-    }()
+    var parts: HostParts { HostParts(widgets: { AppWidget($0) }) }
     private let settings: OpaquePointer
     /// Follows the desktop's dark style and its high contrast.
     private let style: OpaquePointer

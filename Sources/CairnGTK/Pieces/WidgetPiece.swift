@@ -27,7 +27,7 @@
       return CGSize(width: width, height: height)
     }
 
-    /// Returns the natural length, or less down to the least if less is offered. A widget that expands takes what is offered.
+    /// Returns the natural length, or less down to the least if less is offered. A widget that expands fills the offer.
     private static func length(
       _ widget: Widget, _ orientation: GtkOrientation, across: CGFloat?, offered: CGFloat?, grows: Bool
     ) -> CGFloat {

@@ -172,6 +172,10 @@ extension OwnWords {
     "Show these keys": ["Diese Tasten zeigen", "Afficher ces touches", "Mostrar estas teclas", "عرض هذه المفاتيح"],
 
     // The terminal's keys, commands and messages.
+    "Changed": ["Geändert", "Modifié", "Cambiado", "تم التغيير"],
+    "%1 – press u to undo": [
+      "%1 – u macht es rückgängig", "%1 – u pour annuler", "%1 – pulse u para deshacer", "%1 – اضغط u للتراجع",
+    ],
     "Scroll": ["Blättern", "Défiler", "Desplazar", "تمرير"],
     "Search": ["Suchen", "Rechercher", "Buscar", "بحث"],
     "Done": ["Fertig", "Terminé", "OK", "تم"],

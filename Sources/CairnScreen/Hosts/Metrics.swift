@@ -117,7 +117,7 @@ package protocol Metrics: AnyObject {
   var tabsStandInPageBars: Bool { get }
   /// Whether tabs in a separate bar stand together at its leading edge, instead of sharing its width.
   var tabsStandTogether: Bool { get }
-  /// Returns whether tabs fit on that line in a width. Otherwise they stand at the bottom.
+  /// Returns whether tabs fit on that line in a width. Otherwise they are at the bottom.
   func lineHasRoom(forTabs tabs: [Element], in width: CGFloat) -> Bool
   /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
   var pageMarksHeight: CGFloat { get }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What one kind of host shows by its own means: a widget, markup, cells. Other hosts are never given one of that kind.
+/// Content that one kind of host shows by its own means: a widget, markup, cells. Other hosts never get one of that kind.
 @MainActor
 package final class HostPart {
   package enum Content {
@@ -34,7 +34,7 @@ package protocol HostWidget: AnyObject {
   func size(for proposal: ProposedViewSize) -> CGSize
 }
 
-/// Markup with a style sheet and a script of its own.
+/// Markup with its style sheet and its script.
 package struct HostMarkup: Equatable, Sendable {
   package var html: String
   package var style: String
@@ -68,7 +68,7 @@ package struct CellText: Equatable, Sendable {
 }
 
 extension Element {
-  /// What the host shows here by its own means.
+  /// The content that the host shows by its own means.
   package var part: HostPart? { if case .part(let part) = content { part } else { nil } }
 }
 

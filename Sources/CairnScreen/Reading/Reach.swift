@@ -53,7 +53,8 @@ extension ElementEvent {
   package var needsReach: Bool {
     switch self {
     case .scroll, .focus(false), .hover(false), .press(false), .drag, .magnify, .rotate: false
-    case .activate, .taps, .hold, .edit, .submit, .selectText, .adjust, .step, .select, .deselect, .expand, .delete, .message,
+    case .activate, .taps, .hold, .edit, .submit, .selectText, .adjust, .step, .select, .deselect, .expand, .delete,
+      .message,
       .move, .focus(true), .dismiss, .refresh, .hover(true), .press(true), .key, .extendSelection:
       true
     }

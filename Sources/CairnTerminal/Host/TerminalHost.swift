@@ -9,16 +9,14 @@ import Foundation
 @MainActor
 package final class TerminalHost: SessionHost {
   package let metrics: any Metrics
-  package let parts: HostParts = {
-    var parts = HostParts()
-    parts.showsCells = true
-    return parts
-  }()
+  package var parts: HostParts { HostParts(showsCells: true) }
   package let environment: [String: String]
   let stores: any StoreKeeper
   let development: DevelopmentLink?
   package private(set) var session: Session!
-  package internal(set) var surroundings = Surroundings()
+  package internal(set) var surroundings = Surroundings() {
+    didSet { messages.words = OwnWords(for: surroundings.locale) }
+  }
   package var turnIsRequested = false
   /// The current time for animations.
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
@@ -104,7 +102,7 @@ package final class TerminalHost: SessionHost {
   var theme: Theme { backBuffer.theming.theme }
   var overlay: (any Overlay)? { overlays.front }
   /// The host's own words in the user's language.
-  var words: OwnWords { OwnWords(for: surroundings.locale) }
+  var words: OwnWords { messages.words }
   /// The size of a cell in points.
   var cellSize: CGSize { backBuffer.cellSize }
   package var windowSize: CGSize { backBuffer.windowSize }

@@ -22,7 +22,7 @@ extension Painter {
       // The empty line below a tall row stays empty. Below the last row of a card it is not part of the card.
       let shown = ground.inset(bottom: gap(below: element, rect))
       if ink.hasCards, theme.hasShades {
-        canvas.fill(element.isLastOfCard ? shown : ground, Look(background: ink.card))
+        canvas.fill(shown != ground && element.isLastOfCard ? shown : ground, Look(background: ink.card))
       }
       ground = shown
       if let tint = look?.tint, let wash = wash(tint, ink) { canvas.wash(ground, wash, theme) }

@@ -34,7 +34,10 @@ struct DebianPackage {
       ("Maintainer", maintainer(of: info)), ("Installed-Size", "\(size)"),
       ("Depends", dependencies(on: app.build.libraries).joined(separator: ", ")),
     ]
-    let recommended = recommendations.filter { app.build.libraries.shipped[$0.library] != nil }.map(\.package)
+    let libraries = app.build.libraries
+    let recommended = recommendations.filter {
+      libraries.shipped[$0.library] != nil || libraries.optional.contains($0.library)
+    }.map(\.package)
     if !recommended.isEmpty { fields.append(("Recommends", recommended.joined(separator: ", "))) }
     fields += [("Section", "misc"), ("Priority", "optional")]
     if let homepage = info.homepage { fields.append(("Homepage", homepage)) }
@@ -42,10 +45,11 @@ struct DebianPackage {
     return fields.map { "\($0): \($1)\n" }.joined()
   }
 
-  /// Packages without which an app works, but not as well: windows, and the desktop's keyring.
+  /// Packages without which an app works, but not as well: windows, the desktop's keyring, and pages of the web in windows.
   private static let recommendations = [
     (library: "libCairnWindow.so", package: "libadwaita-1-0 (>= 1.2)"),
     (library: "libCairnCompanions.so", package: "libsecret-1-0"),
+    (library: "libwebkitgtk-6.0.so.4", package: "libwebkitgtk-6.0-4"),
   ]
 
   static func maintainer(of info: AppInfo) -> String {

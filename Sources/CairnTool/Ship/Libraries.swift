@@ -6,6 +6,8 @@ struct Libraries {
   var shipped: [String: URL] = [:]
   /// Those of the system, by name, with the versions of their interfaces.
   var system: [String: Set<String>] = [:]
+  /// Those of the system that the program opens where they are installed.
+  var optional: Set<String> = []
   var machine: UInt16 = 0
 }
 

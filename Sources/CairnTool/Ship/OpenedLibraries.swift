@@ -27,6 +27,7 @@ struct OpenedLibrary {
     OpenedLibrary(name: "libcrypto.so.3", use: .needed, module: "CairnCryptoKit"),
     OpenedLibrary(name: "libcrypto.so.1.1", use: .older, module: "CairnCryptoKit"),
     OpenedLibrary(name: "libsecret-1.so.0", use: .optional, module: "CairnSecurity"),
+    OpenedLibrary(name: "libwebkitgtk-6.0.so.4", use: .optional, module: "WebKit"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnWeb.so", use: .shipped, module: "SwiftUI"),
     OpenedLibrary(name: "libCairnPreviews.so", use: .development, module: "SwiftUI"),
@@ -54,8 +55,9 @@ extension Libraries {
     where !["libCairn", "libswift", "libFoundation", "lib_Foundation"].contains(where: name.hasPrefix) {
       libraries.append(try Files.read(file))
     }
-    for library in OpenedLibrary.all where library.use == .needed && library.isOpened(by: bytes, libraries) {
-      system[library.name, default: []].formUnion([])
+    for library in OpenedLibrary.all where library.isOpened(by: bytes, libraries) {
+      if library.use == .needed { system[library.name, default: []].formUnion([]) }
+      if library.use == .optional { optional.insert(library.name) }
     }
   }
 }

@@ -1,12 +1,12 @@
 import CairnWire
 import Foundation
 
-/// The page around a page of the web that an app shows in a frame. The app's own page allows no other frames, and what is inside
-/// has no rights of the app's.
+/// The page around a page of the web that an app shows in a frame. The app's own page allows no other frames, and the page inside
+/// has none of the app's rights.
 enum FramePage {
   static let path = "/cairn/frame"
 
-  /// Answers a frame of a page. Nobody can be led here: browsers say whether a page is to fill a tab, and only the app's pages may
+  /// Answers a frame of a page. A link cannot lead here: browsers say whether a page is to fill a tab, and only the app's pages may
   /// be around it.
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
     guard request.path == path else { return nil }
@@ -31,7 +31,7 @@ enum FramePage {
     return page(html, policy: "default-src 'none';style-src 'unsafe-inline';frame-src http: https:")
   }
 
-  /// The page for a text of the app, which the app's page sends. It has an origin of its own.
+  /// The page for a text of the app, which the app's page sends. Its origin is unique.
   private static func text(runsScripts: Bool) -> HTTPResponse {
     let nonce = RandomToken.make()
     let scripts = runsScripts ? "" : ";script-src 'nonce-\(nonce)'"

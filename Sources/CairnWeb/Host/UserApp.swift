@@ -20,16 +20,16 @@ final class UserApp: SessionHost {
   private var browser = (look: BrowserLook(), region: BrowserRegion(languages: "", zone: nil))
   /// Whether the browser has said how large its windows are.
   var knowsSizes = false
-  var surroundings = Surroundings()
+  var surroundings = Surroundings() {
+    didSet { words = OwnWords(for: surroundings.locale) }
+  }
+  /// Cairn's own words in the user's language.
+  private(set) var words = OwnWords(for: .current)
   /// Whether the configuration turns off animations for all users.
   let reducesMotion = HostOptions(environment: ProcessInfo.processInfo.environment).reducesMotion
   let supportsMultipleWindows = true
   let isOneOfMany = true
-  let parts: HostParts = {
-    var parts = HostParts()
-    parts.showsMarkup = true
-    return parts
-  }()
+  var parts: HostParts { HostParts(showsMarkup: true) }
   var stateKeeper: StateKeeper? { service.development?.stateKeeper }
   private(set) var session: Session!
   /// The pages that have a window, in the order of opening.

@@ -174,14 +174,15 @@ package final class WebService: WireService {
     return response
   }
 
-  /// Security headers. Inline styles are permitted only with the nonce.
+  /// Security headers. Inline styles are permitted only with the nonce. Scripts, requests, fonts and frames come from the server alone,
+  /// by the first part.
   private static func safety(nonce: String?) -> [(String, String)] {
     [
       (
         "content-security-policy",
-        "default-src 'none';script-src 'self';style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? "");"
-          + "style-src-attr 'unsafe-inline';img-src 'self' data:;frame-src 'self';"
-          + "\(PageFonts.policy)connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'"
+        "default-src 'self';script-src 'self';style-src 'self'\(nonce.map { " 'nonce-\($0)'" } ?? "");"
+          + "style-src-attr 'unsafe-inline';img-src 'self' data:;object-src 'none';form-action 'self';base-uri 'none';"
+          + "frame-ancestors 'none'"
       ), ("referrer-policy", "same-origin"), ("cross-origin-opener-policy", "same-origin"),
       // The script uses the clipboard and sharing, and nothing else that browsers ask their users for.
       (

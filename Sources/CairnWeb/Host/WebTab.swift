@@ -100,7 +100,7 @@ package final class WebTab {
 extension WebTab: PageContext {
   var session: Session { app.session }
   var isAttached: Bool { line.socket != nil }
-  var words: OwnWords { OwnWords(for: surroundings.locale) }
+  var words: OwnWords { app.words }
 
   /// Returns the element with an id if the user can reach it: it is on the screen, in front and enabled.
   ///

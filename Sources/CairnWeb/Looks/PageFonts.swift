@@ -30,9 +30,6 @@ enum PageFonts {
   /// The link to the style sheet, if the app has fonts. The script recognizes the page's own sheet by its `rel`.
   static let link = fonts.isEmpty ? "" : "<link rel=\"preload stylesheet\" as=\"style\" href=\"\(sheetPath)\">"
 
-  /// What allows browsers to load the fonts.
-  static let policy = fonts.isEmpty ? "" : "font-src 'self';"
-
   static func answer(_ request: HTTPRequest) -> HTTPResponse? {
     guard !fonts.isEmpty else { return nil }
     if request.path == sheetPath { return .cachedForever(type: "text/css; charset=utf-8", Array(sheet.utf8)) }

@@ -8,7 +8,8 @@ import Foundation
 extension WebService {
   /// Whether the guests' process may answer a user who has a cookie and no worker yet: pages mention pictures.
   static func isForGuests(_ request: HTTPRequest) -> Bool {
-    [picturePath, partPath].contains(where: request.path.hasPrefix) && (request.method == .get || request.method == .head)
+    let isFile = request.path.hasPrefix(picturePath) || request.path.hasPrefix(partPath)
+    return isFile && (request.method == .get || request.method == .head)
   }
 
   /// Serves guests from now on.

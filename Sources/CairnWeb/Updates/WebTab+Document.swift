@@ -72,7 +72,9 @@ extension WebTab: ScribeContext {
 
   func address(ofStyle text: String) -> String { address(of: text, type: "text/css; charset=utf-8", kind: "css") }
 
-  func address(ofScript text: String) -> String { address(of: text, type: "text/javascript; charset=utf-8", kind: "js") }
+  func address(ofScript text: String) -> String {
+    address(of: text, type: "text/javascript; charset=utf-8", kind: "js")
+  }
 
   private func address(of text: String, type: String, kind: String) -> String {
     let path = "\(WebService.partPath)\(ContentHash.text(of: text.utf8)).\(kind)"

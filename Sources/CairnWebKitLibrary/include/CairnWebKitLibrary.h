@@ -33,7 +33,7 @@ bool cairn_web_is_there(void);
 
 // Makes a widget that its owner must keep and release. Without `stores`, the page keeps nothing on the disk.
 CairnWebWidget *cairn_web_make(uint64_t owner, const CairnWebListener *listener, bool stores);
-// Nothing is told from now on.
+// Ends the calls of the listener.
 void cairn_web_leave(CairnWebWidget *widget);
 
 void cairn_web_load(CairnWebWidget *widget, const char *address);

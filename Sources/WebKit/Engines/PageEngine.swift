@@ -5,7 +5,7 @@ import CairnWebKitLibrary
 import Foundation
 import FoundationNetworking
 
-/// What shows a page: WebKitGTK in a window, a frame in a browser, its text in a terminal.
+/// Shows a page: WebKitGTK in a window, a frame in a browser, its text in a terminal.
 @MainActor
 protocol PageEngine: AnyObject {
   func load(_ request: URLRequest)
@@ -36,7 +36,7 @@ struct PageSettings: Equatable {
   var zoom = 1.0
 }
 
-/// What an engine tells of a page.
+/// Receives the events of a page.
 @MainActor
 protocol PageListener: AnyObject {
   func changed(_ state: PageState)
@@ -46,7 +46,7 @@ protocol PageListener: AnyObject {
   func received(_ body: Any, name: String)
 }
 
-/// What is known of a page.
+/// The state of a page.
 struct PageState: Equatable {
   var url: URL?
   var title = ""

@@ -122,7 +122,7 @@ open class WKWebView: UIView {
   }
 }
 
-/// What a delegate has said, at once or later.
+/// The answer of a delegate, at once or later.
 @MainActor
 private final class Decision {
   var policy: WKNavigationActionPolicy?

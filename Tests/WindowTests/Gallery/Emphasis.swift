@@ -27,23 +27,6 @@ struct EmphasisPage: View {
         }
       }
       .buttonStyle(.bordered)
-      Section("Tints") {
-        Toggle("Switch", isOn: $isOn)
-        HStack {
-          Toggle("On", isOn: $isOn).toggleStyle(.button)
-          Button("Filled") {}.buttonStyle(.borderedProminent)
-          Button("Words") {}.buttonStyle(.bordered)
-          Gauge(value: volume) {
-            Text("Round")
-          } currentValueLabel: {
-            Text("50")
-          }.gaugeStyle(.accessoryCircular)
-        }
-        Slider(value: $volume) { Text("Volume") }
-        ProgressView("Copying", value: volume)
-        Gauge(value: volume) { Text("Level") }
-      }
-      .tint(.orange)
       Section {
         HStack {
           Image(systemName: "star").accessibilityLabel("Star")
@@ -54,6 +37,23 @@ struct EmphasisPage: View {
       } footer: {
         Text("Weaker").foregroundStyle(.tertiary)
       }
+      Section("Tints") {
+        Toggle("Switch", isOn: $isOn)
+        Slider(value: $volume) { Text("Volume") }
+        ProgressView("Copying", value: volume)
+        Gauge(value: volume) { Text("Level") }
+        HStack {
+          Toggle("On", isOn: $isOn).toggleStyle(.button)
+          Button("Filled") {}.buttonStyle(.borderedProminent)
+          Button("Words") {}.buttonStyle(.bordered)
+          Gauge(value: volume) {
+            Text("Round")
+          } currentValueLabel: {
+            Text("50")
+          }.gaugeStyle(.accessoryCircular)
+        }
+      }
+      .tint(.orange)
     }
     .toolbar {
       Text("0")

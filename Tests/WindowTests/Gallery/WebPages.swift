@@ -42,6 +42,7 @@ struct WebKitViewPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
+      Button("Clear") { events = [] }
       Text(events.joined(separator: ", "))
       Browser(address: ProcessInfo.processInfo.environment["GALLERY_WEB"].flatMap { URL(string: $0) }) {
         events.append($0)

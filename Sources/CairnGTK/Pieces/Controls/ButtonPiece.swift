@@ -143,9 +143,9 @@
       if case .roundedRectangle(let own)? = shape { radius = own }
       let takesTint = !isDestructive && !isResponse && !look.isPlain
       let tint = takesTint ? element.controlLook?.tint : nil
-      if case .toggle = element.content {
+      if case .toggle(let isOn) = element.content {
         replaceClass(&tintWhenOn, by: tint.map { ValueClasses.checkedName(for: view.colours.fill($0.flat())) })
-        showValues(tint: nil, isFilled: false, radius: radius)
+        showValues(tint: isOn ? nil : tint, isFilled: false, radius: radius)
       } else {
         showValues(tint: tint, isFilled: isProminent, radius: radius)
       }

@@ -1,9 +1,12 @@
 import CairnCore
+import CairnHosting
 import Foundation
 
 /// What the host tells the user beside the app's own screen.
 @MainActor
 struct Messages {
+  /// The host's own words in the user's language.
+  var words = OwnWords(for: .current)
   /// The diagnostic of the user's last action.
   private(set) var notice: Notice?
   /// The announcements that the narrator has not read yet, or `nil` without a narrator.
@@ -39,6 +42,8 @@ struct Messages {
 struct Notice {
   let message: String
   let severity: Diagnostic.Severity
+  /// The action that the key u undoes while the notice is shown.
+  var undoable: UndoableAction?
 
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let lines = Array(message.wrapped(to: room.width - 6).prefix(3))
@@ -64,8 +69,17 @@ extension TerminalHost {
     let before = log.reportCount
     if !keepsNotice { tell(nil) }
     act()
+    offerToUndo()
     guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
     tell(Notice(message: latest.message, severity: latest.severity))
+    update()
+  }
+
+  /// Offers to undo the user's last action, if it can be undone.
+  private func offerToUndo() {
+    guard let action = controller?.takeUndoableAction() else { return }
+    let name = action.name.isEmpty ? words("Changed") : action.name
+    tell(Notice(message: words("%1 – press u to undo", name), severity: .note, undoable: action))
     update()
   }
 

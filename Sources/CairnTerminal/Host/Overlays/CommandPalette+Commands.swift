@@ -16,7 +16,8 @@ extension TerminalHost {
 
   private func command(_ command: PaletteCommand, tab: Int) -> CommandPalette.Command {
     CommandPalette.Command(
-      title: command.source == .app ? words(command.title) : command.title, menu: name(of: command.source), about: words(command.about),
+      title: command.source == .app ? words(command.title) : command.title, menu: name(of: command.source),
+      about: words(command.about),
       keys: command.source == .tab && tab < 10 ? "\(tab)" : command.shortcut?.keysHere ?? ""
     ) { $0.perform(command.act) }
   }

@@ -1,5 +1,5 @@
 extension Symbols {
-  /// People, hands and communication.
+  /// Persons, hands and communication.
   static let people: [String: Character] = [
     "person": "☺", "person.fill": "☻", "hand.thumbsup": "☝", "hand.thumbsdown": "☟", "hand.tap": "☞",
     "hand.point.right": "☞", "hand.point.left": "☜", "hand.point.up": "☝", "hand.point.down": "☟", "hand.draw": "✍",
