@@ -224,7 +224,10 @@ def look(playwright, chromium, base, wanted=(), shots=None):
                     page.emulate_media(color_scheme=SCHEMES.get(width, "light"))
                     if width == widths[0]:
                         page.goto(base + path)
-                    settled(page)
+                    try:
+                        settled(page)
+                    except Exception as error:
+                        raise SystemExit(f"FAILED {path} at {width}: {error}")
                     answers.settle()
                     problems += [(path, width, size * 100 // 16, one) for one in page.evaluate(LOOK)]
                     if shots:

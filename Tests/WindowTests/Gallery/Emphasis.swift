@@ -45,6 +45,8 @@ struct EmphasisPage: View {
         HStack {
           Toggle("On", isOn: $isOn).toggleStyle(.button)
           Button("Filled") {}.buttonStyle(.borderedProminent)
+        }
+        HStack {
           Button("Words") {}.buttonStyle(.bordered)
           Gauge(value: volume) {
             Text("Round")

@@ -16,7 +16,7 @@ struct OwnPartsPage: View {
       Text("Level \(level.formatted(.percent))")
       Button("Raise") { level = min(level + 0.25, 1) }
       Toggle("Shown", isOn: $isShown)
-      NavigationLink("Next") { Text("Behind it") }
+      NavigationLink("Next") { Text("Behind it").navigationTitle("After it") }
     }
     .padding()
   }
