@@ -35,8 +35,7 @@ public struct CellArea: Sendable {
     self.rows = rows
   }
 
-  /// Writes a text that begins at a column and a row. Text that does not fit is cut. Without a background, it stands on the
-  /// existing one.
+  /// Writes text at a column and a row, and cuts it at the edge of the view. Without a background, it keeps the existing one.
   public mutating func put(
     _ text: String, column: Int, row: Int, color: Color? = nil, background: Color? = nil, isBold: Bool = false,
     isItalic: Bool = false, isUnderlined: Bool = false

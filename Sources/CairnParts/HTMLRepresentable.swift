@@ -91,11 +91,12 @@ struct MarkupPart<V: HTMLRepresentable>: View {
 
 @MainActor
 private final class MarkupLife<V: HTMLRepresentable>: Representing {
+  private let html = V.html
   private var part: HostPart?
   private var changes = 0
 
   func update(with part: MarkupPart<V>, _ environment: EnvironmentValues, _ transaction: Transaction) -> HostPartView {
-    let (view, html, session) = (part.view, V.html, environment[SessionKey.self])
+    let (view, session) = (part.view, environment.weakSession)
     let markup = HostMarkup(
       html: html.markup, style: html.style, script: html.script, value: Self.json(of: view.htmlValue, session))
     let shown = self.part ?? HostPart(.markup(markup))

@@ -46,7 +46,7 @@ public struct PartPlaceholder: View {
 /// Chooses by the host.
 private struct HostedPart<V: HostRepresentable>: View {
   let view: V
-  @Environment(\.partSession) private var session
+  @Environment(\.weakSession) private var session
 
   var body: some View {
     let host = session.session?.host.parts ?? HostParts()
@@ -68,8 +68,4 @@ private struct HostedPart<V: HostRepresentable>: View {
   private func shown<W: HTMLRepresentable>(_ view: W) -> AnyView { AnyView(MarkupPart(view: view)) }
 
   private func shown<W: CellRepresentable>(_ view: W) -> AnyView { AnyView(CellPart(view: view)) }
-}
-
-extension EnvironmentValues {
-  fileprivate var partSession: WeakSession { self[SessionKey.self] }
 }

@@ -109,7 +109,7 @@ private struct AddressView: View {
 struct PageView: View {
   let page: WebPage
   var address: URL?
-  @Environment(\.webSession) private var session
+  @Environment(\.weakSession) private var session
 
   var body: some View {
     if PageEngines.areThere(in: session.session) {
@@ -138,8 +138,4 @@ struct PageView: View {
       Text(verbatim: url.absoluteString).font(.footnote).foregroundStyle(.secondary)
     }
   }
-}
-
-extension EnvironmentValues {
-  fileprivate var webSession: WeakSession { self[SessionKey.self] }
 }

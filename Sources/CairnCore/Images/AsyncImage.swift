@@ -17,7 +17,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.asyncImageURLSession) private var session
-  @Environment(\.imageLoadingSession) private var app
+  @Environment(\.weakSession) private var app
 
   fileprivate init(
     _ source: ImageSource?, _ scale: CGFloat, _ transaction: Transaction,
@@ -113,9 +113,6 @@ private struct AsyncImageURLSessionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app, whose host decides what may be loaded.
-  fileprivate var imageLoadingSession: WeakSession { self[SessionKey.self] }
-
   fileprivate var asyncImageURLSession: URLSession? {
     get { self[AsyncImageURLSessionKey.self] }
     set { self[AsyncImageURLSessionKey.self] = newValue }

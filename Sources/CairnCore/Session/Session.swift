@@ -197,6 +197,11 @@ package struct SessionKey: EnvironmentKey {
   package static var defaultValue: WeakSession { WeakSession(session: nil) }
 }
 
+extension EnvironmentValues {
+  /// The running app, for a body that asks its host.
+  package var weakSession: WeakSession { self[SessionKey.self] }
+}
+
 package struct WeakSession: Equatable, @unchecked Sendable {
   // Sendable: the reference is set once, and reading a weak reference is thread-safe.
   package private(set) weak var session: Session?

@@ -149,15 +149,9 @@
     }
 
     /// Returns the contrast to another color, from 1 to 21.
-    fileprivate func contrast(to other: GdkRGBA) -> Float {
-      let (one, two) = (luminance, other.luminance)
-      return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-    }
+    fileprivate func contrast(to other: GdkRGBA) -> Double { resolved.contrast(to: other.resolved) }
 
-    private var luminance: Float {
-      func part(_ value: Float) -> Float { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-      return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
-    }
+    private var resolved: Color.Resolved { Color.Resolved(red: red, green: green, blue: blue) }
   }
 
   extension Color.Resolved {

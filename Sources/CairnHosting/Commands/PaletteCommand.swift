@@ -9,6 +9,20 @@ package struct PaletteCommand {
     /// The app's menus, with the titles of the menus around the item.
     case menus([String])
     case toolbar, page, row, tab, earlier, recent, app
+
+    /// Returns the name for the user. What belongs to no menu is the host's.
+    package func name(in words: OwnWords, host: String) -> String {
+      switch self {
+      case .menus(let path): path.joined(separator: " › ")
+      case .toolbar: words("Toolbar")
+      case .page: words("Page")
+      case .row: words("Row")
+      case .tab: words("Tab")
+      case .earlier: words("Earlier")
+      case .recent: words("Recent")
+      case .app: words(host)
+      }
+    }
   }
 
   package enum Act {

@@ -9,7 +9,7 @@ package nonisolated struct MissingView<Details: View>: View {
   private let name: String
   private let framework: String
   private let details: Details
-  @Environment(\.missingViewSession) private var session
+  @Environment(\.weakSession) private var session
 
   /// Creates a placeholder with views below the name, such as a link.
   package init(_ name: String, from framework: String, @ViewBuilder details: () -> Details) {
@@ -70,8 +70,4 @@ extension MissingView where Details == EmptyView {
   package nonisolated init(_ name: String, from framework: String) {
     self.init(name, from: framework) { EmptyView() }
   }
-}
-
-extension EnvironmentValues {
-  fileprivate var missingViewSession: WeakSession { self[SessionKey.self] }
 }

@@ -77,12 +77,7 @@ final class PartElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .filling }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let offered = ProposedViewSize(
-      width: proposal.width == Proposal.open ? nil : proposal.width,
-      height: proposal.height == Proposal.open ? nil : proposal.height)
-    if let size = element.part?.size(offered) { return size }
-    let ideal = element.screen.metrics.idealLength
-    return CGSize(width: offered.width ?? ideal, height: offered.height ?? ideal)
+    element.part?.size(proposal.proposedViewSize) ?? element.filled(proposal)
   }
 
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }

@@ -26,11 +26,7 @@ final class ShapeElementLayout: ElementLayout {
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .shape(let shape) = element.content, let outline = shape.drawings.first?.outline else { return .zero }
-    let ideal = element.screen.metrics.idealLength
-    let filled = CGSize(
-      width: proposal.width == Proposal.open ? ideal : proposal.width,
-      height: proposal.height == Proposal.open ? ideal : proposal.height)
-    if proposal == .unspecified { return outline.size(for: ProposedViewSize(filled)) }
+    if proposal == .unspecified { return outline.size(for: ProposedViewSize(element.filled(proposal))) }
     return outline.size(for: proposal.proposedViewSize)
   }
 

@@ -54,8 +54,7 @@ extension ElementEvent {
     switch self {
     case .scroll, .focus(false), .hover(false), .press(false), .drag, .magnify, .rotate: false
     case .activate, .taps, .hold, .edit, .submit, .selectText, .adjust, .step, .select, .deselect, .expand, .delete,
-      .message,
-      .move, .focus(true), .dismiss, .refresh, .hover(true), .press(true), .key, .extendSelection:
+      .move, .focus(true), .dismiss, .refresh, .hover(true), .press(true), .key, .extendSelection, .message:
       true
     }
   }

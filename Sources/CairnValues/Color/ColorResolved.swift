@@ -66,6 +66,16 @@ extension Color {
       return result
     }
 
+    /// The relative luminance, from 0 to 1.
+    package var luminance: Double {
+      0.2126 * Double(linearRed) + 0.7152 * Double(linearGreen) + 0.0722 * Double(linearBlue)
+    }
+
+    /// Returns the contrast to another color, from 1 to 21.
+    package func contrast(to other: Color.Resolved) -> Double {
+      (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
+    }
+
     /// The components and the opacity from 0 to 255, for hosts that use bytes.
     package var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
       (Transfer.byte(red), Transfer.byte(green), Transfer.byte(blue), Transfer.byte(opacity))

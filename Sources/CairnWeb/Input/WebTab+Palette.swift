@@ -10,8 +10,7 @@ extension WebTab {
     let commands = controller.paletteCommands(recent: history.recent)
     shown.palette = commands
     let entries = commands.map { command in
-      [command.title, name(of: command.source), words(command.about), command.shortcut?.keysShown ?? ""].map(
-        \.printable)
+      [command.title, name(of: command), words(command.about), command.shortcut?.keysShown ?? ""].map(\.printable)
     }
     offer("Commands", "Search pages and commands", entries, runs: true)
   }
@@ -30,18 +29,7 @@ extension WebTab {
     }
   }
 
-  private func name(of source: PaletteCommand.Source) -> String {
-    switch source {
-    case .menus(let path): path.joined(separator: " › ")
-    case .toolbar: words("Toolbar")
-    case .page: words("Page")
-    case .row: words("Row")
-    case .tab: words("Tab")
-    case .earlier: words("Earlier")
-    case .recent: words("Recent")
-    case .app: words("App")
-    }
-  }
+  private func name(of command: PaletteCommand) -> String { command.source.name(in: words, host: "App") }
 
   func offerKeys() {
     var entries = Self.keys.map { meaning, group, keys in [words(meaning), words(group), "", keys] }
@@ -49,7 +37,7 @@ extension WebTab {
     let commands = controller?.paletteCommands(recent: RecentPages()) ?? []
     for command in commands {
       guard let keys = command.shortcut?.keysShown else { continue }
-      entries.append([command.title, name(of: command.source), "", keys].map(\.printable))
+      entries.append([command.title, name(of: command), "", keys].map(\.printable))
     }
     offer("Keys", "Search pages and commands", entries, runs: false)
   }

@@ -24,8 +24,7 @@ enum Brand {
 
   /// Whether dark text is easier to read on a color than white text.
   private static func isBright(_ color: Color.Resolved) -> Bool {
-    let parts = zip([0.2126, 0.7152, 0.0722], [color.linearRed, color.linearGreen, color.linearBlue])
-    let luminance = parts.reduce(0) { $0 + $1.0 * Double($1.1) }
+    let luminance = color.luminance
     return (luminance + 0.05) / 0.055 > 1.05 / (luminance + 0.05)
   }
 

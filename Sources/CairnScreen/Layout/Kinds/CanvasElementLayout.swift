@@ -7,10 +7,7 @@ final class CanvasElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .canvas }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let ideal = element.screen.metrics.idealLength
-    return CGSize(
-      width: proposal.width == Proposal.open ? ideal : proposal.width,
-      height: proposal.height == Proposal.open ? ideal : proposal.height)
+    element.filled(proposal)
   }
 
   override func arrange(

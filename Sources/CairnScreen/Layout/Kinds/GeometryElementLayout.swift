@@ -6,10 +6,7 @@ final class GeometryElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .geometry }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let ideal = element.screen.metrics.idealLength
-    return CGSize(
-      width: proposal.width == Proposal.open ? ideal : proposal.width,
-      height: proposal.height == Proposal.open ? ideal : proposal.height)
+    element.filled(proposal)
   }
 
   override func arrange(

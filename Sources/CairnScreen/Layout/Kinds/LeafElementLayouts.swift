@@ -30,16 +30,23 @@ final class ImageElementLayout: ElementLayout {
   }
 }
 
+extension Element {
+  /// Returns the size of all the offered space, with the host's ideal length where there is no proposal.
+  func filled(_ proposal: Proposal) -> CGSize {
+    let ideal = screen.metrics.idealLength
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal : proposal.width,
+      height: proposal.height == Proposal.open ? ideal : proposal.height)
+  }
+}
+
 /// Takes all the offered space: a color, a shape, a resizable image. Without a proposal, it takes the host's
 /// ideal length.
 final class FillingElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .filling }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let ideal = element.screen.metrics.idealLength
-    return CGSize(
-      width: proposal.width == Proposal.open ? ideal : proposal.width,
-      height: proposal.height == Proposal.open ? ideal : proposal.height)
+    element.filled(proposal)
   }
 
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }

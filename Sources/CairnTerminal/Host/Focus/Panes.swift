@@ -50,7 +50,7 @@ extension TerminalHost {
     let panes = isInMenu ? reachable.map { Pane(element: $0.element, targets: [$0], isInBar: false) } : panes
     guard !panes.isEmpty else { return false }
     let focused = focusedElement
-    // Without a focus, arrows scroll what is in front.
+    // If nothing has the focus, arrow keys scroll the front page.
     let read = focused == nil ? controller?.pane ?? frontScrollArea() : nil
     let present = panes.firstIndex { $0.holds(focused) || read != nil && $0.element === read }
     return enter(panes[present.map { ($0 + (forward ? 1 : panes.count - 1)) % panes.count } ?? 0])

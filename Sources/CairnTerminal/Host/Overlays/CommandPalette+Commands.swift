@@ -1,7 +1,6 @@
 import CairnCore
 import CairnHosting
 import CairnValues
-import Foundation
 
 extension TerminalHost {
   /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
@@ -16,23 +15,10 @@ extension TerminalHost {
 
   private func command(_ command: PaletteCommand, tab: Int) -> CommandPalette.Command {
     CommandPalette.Command(
-      title: command.source == .app ? words(command.title) : command.title, menu: name(of: command.source),
-      about: words(command.about),
+      title: command.source == .app ? words(command.title) : command.title,
+      menu: command.source.name(in: words, host: "Terminal"), about: words(command.about),
       keys: command.source == .tab && tab < 10 ? "\(tab)" : command.shortcut?.keysHere ?? ""
     ) { $0.perform(command.act) }
-  }
-
-  private func name(of source: PaletteCommand.Source) -> String {
-    switch source {
-    case .menus(let path): path.joined(separator: " › ")
-    case .toolbar: words("Toolbar")
-    case .page: words("Page")
-    case .row: words("Row")
-    case .tab: words("Tab")
-    case .earlier: words("Earlier")
-    case .recent: words("Recent")
-    case .app: words("Terminal")
-    }
   }
 
   private func perform(_ act: PaletteCommand.Act) {

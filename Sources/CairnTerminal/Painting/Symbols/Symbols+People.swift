@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Persons, hands and communication.
+  /// Faces, hands and messages.
   static let people: [String: Character] = [
     "person": "☺", "person.fill": "☻", "hand.thumbsup": "☝", "hand.thumbsdown": "☟", "hand.tap": "☞",
     "hand.point.right": "☞", "hand.point.left": "☜", "hand.point.up": "☝", "hand.point.down": "☟", "hand.draw": "✍",
