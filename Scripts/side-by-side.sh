@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs jobs side by side. Each line of the input is a lane, a name and a command, separated by tabs: lanes run at the same time, and
-# the jobs of a lane one after the other.
+# the jobs of a lane one after the other. None finds what another, or the user, has saved.
 #
 #   Scripts/side-by-side.sh FOLDER < jobs
 #
@@ -18,7 +18,7 @@ TIMEFORMAT='%R %U %S'
 # run NAME COMMAND LOG: prints what the job took.
 run() {
   local status=0 cost
-  cost="$({ time SIDE_BY_SIDE="$1" timeout --kill-after=10 "$limit" bash -c "$2" > "$3" 2>&1 < /dev/null || status=$?; } 2>&1 && exit "$status")" || status=$?
+  cost="$({ time SIDE_BY_SIDE="$1" timeout --kill-after=10 "$limit" Scripts/apart.sh bash -c "$2" > "$3" 2>&1 < /dev/null || status=$?; } 2>&1 && exit "$status")" || status=$?
   if [ "$status" = 124 ]; then
     # What it started in other process groups outlives it.
     for process in $(grep -slzx "SIDE_BY_SIDE=$1" /proc/[0-9]*/environ | cut -d / -f 3); do kill -9 "$process" 2> /dev/null || true; done

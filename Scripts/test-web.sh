@@ -75,7 +75,7 @@ layout() {
   local pages
   pages=$(mktemp -d)
   { [ -n "${CAIRN_BUILT:-}" ] || swift build --build-tests > /dev/null; } &&
-    CAIRN_LAYOUT_PAGES="$pages" "$products/CairnPackageTests.xctest" --testing-library swift-testing --filter LayoutPages > "$pages/log" 2>&1 &&
+    CAIRN_LAYOUT_PAGES="$pages" Scripts/apart.sh "$products/CairnPackageTests.xctest" --testing-library swift-testing --filter LayoutPages > "$pages/log" 2>&1 &&
     python3 $tests/layout.py "$pages" "$chromium" || failed=1
   rm -rf "$pages"
 }

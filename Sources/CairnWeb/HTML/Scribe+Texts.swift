@@ -21,7 +21,6 @@ extension Scribe {
       tag = element.isTitleOfPage ? (isTitleOfMain(element) ? "h1" : "h2") : "h3"
       if element.isTitleOfPage { classes.append("title") }
     }
-    if content.lineLimit == 1 { classes.append("one") }
     if element.isAccessory { classes.append("acc") }
     if content.isShortWithDigits { classes.append("nb") }
     var style = CSSText.style(content.style)
@@ -29,9 +28,14 @@ extension Scribe {
     if !content.style.isPlain, content.style.values.reservedLines > 1 {
       style += "min-height:\(min(content.style.values.reservedLines, content.lineLimit ?? .max))lh;"
     }
-    if let limit = content.lineLimit, limit > 1 {
-      classes.append("clamp")
-      style += "-webkit-line-clamp:\(limit);"
+    if let limit = content.lineLimit {
+      // A text on one line ends where its room ends; one with lines of its own ends with the first of them.
+      if limit == 1, !content.string.contains(where: \.isNewline) {
+        classes.append("one")
+      } else {
+        classes.append("clamp")
+        style += "-webkit-line-clamp:\(max(limit, 1));"
+      }
     }
     if !content.style.isPlain, content.style.isRedacted { classes.append("redacted") }
     var node = start(element, tag, classes, style: style, without: ["t"])

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Runs a command that finds no settings, data or state of the user, or of what ran before it, and leaves none behind.
+#
+#   Scripts/apart.sh COMMAND [ARGUMENT …]
+set -euo pipefail
+files="$(mktemp -d)"
+trap 'rm -rf "$files"' EXIT
+XDG_CONFIG_HOME="$files/config" XDG_DATA_HOME="$files/share" XDG_STATE_HOME="$files/state" "$@"
