@@ -81,12 +81,23 @@ extension HTMLRepresentable where HTMLMessage == HTMLNothing {
 struct MarkupPart<V: HTMLRepresentable>: View {
   typealias Body = Never
   let view: V
+  var isUnseen = false
 
   static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     MarkupLife<V>().makeNode(of: view, under: parent)
   }
 
   static func _updateNode(_ node: _Node, to view: Self) { MarkupLife<V>.updateNode(node, to: view) }
+}
+
+extension Session {
+  /// Runs the script of a view in the user's browser, without showing the view. A second view of the type replaces the first, whose
+  /// script goes on with the new value. Returns false if no browser shows the app.
+  package func runScript<V: HTMLRepresentable>(of view: V) -> Bool {
+    guard host.parts.showsMarkup, let window = frontWindow else { return false }
+    window.accompany(with: MarkupPart(view: view, isUnseen: true))
+    return true
+  }
 }
 
 @MainActor
@@ -99,7 +110,7 @@ private final class MarkupLife<V: HTMLRepresentable>: Representing {
     let (view, session) = (part.view, environment.weakSession)
     let markup = HostMarkup(
       html: html.markup, style: html.style, script: html.script, value: Self.json(of: view.htmlValue, session))
-    let shown = self.part ?? HostPart(.markup(markup))
+    let shown = self.part ?? HostPart(.markup(markup), isUnseen: part.isUnseen)
     self.part = shown
     shown.content = .markup(markup)
     shown.receive = { text in

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct LineLimitTests {
   private struct Limited: App {
-    let text: String
+    var text = ""
 
     var body: some Scene {
       WindowGroup { Text(text).lineLimit(1) }

@@ -1,6 +1,7 @@
 import Cairn
 import CairnCore
 import CairnScreen
+import CairnParts
 import CairnWire
 import Foundation
 import SwiftUI
@@ -24,7 +25,8 @@ import Testing
   }
 
   private struct Sample: App {
-    var body: some Scene { WindowGroup { SampleView() } }
+    var isDisabled = false
+    var body: some Scene { WindowGroup { SampleView().disabled(isDisabled) } }
   }
 
   private struct SampleView: View {
@@ -74,12 +76,46 @@ import Testing
     #expect(page.tab.session.graph.diagnostics.all.contains { $0.code == "html.unreadable" })
   }
 
-  @Test func whatASheetCoversTakesNoMessages() throws {
+  @Test func whatASheetCoversStillReports() throws {
     let page = try Served { .of(Sample()) }
     let part = try part(page)
     _ = page.patches(.tap(try page.element("Cover").id.number))
     _ = page.patches(.part(part.id.number, #"{"by":4}"#))
-    #expect(!page.texts().contains("Count 7"))
+    #expect(page.root.firstInside { $0.label == "Count 7" } != nil)
+  }
+
+  @Test func disabledPartsTakeNoMessages() throws {
+    let page = try Served { .of(Sample(isDisabled: true)) }
+    _ = page.patches(.part(try part(page).id.number, #"{"by":4}"#))
+    #expect(page.texts().contains("Count 3"))
+  }
+
+  @Test func aScriptThatIsNotSeenRunsOnceAndHearsNewValues() throws {
+    let page = try Served { .of(Sample()) }
+    let heard = Heard()
+    func run(_ value: Int) -> String {
+      page.patches { page.tab.act { #expect(page.tab.session.runScript(of: Ear(value: value, heard: heard))) } }
+    }
+    let first = run(1)
+    #expect(first.contains("<cairn-part") && first.contains(" hidden"), "\(first)")
+    let ear = try #require(page.root.firstInside { $0.part?.isUnseen == true })
+    let second = run(2)
+    #expect(!second.contains("<cairn-part") && second.contains("value"), "\(second)")
+    _ = page.patches(.tap(try page.element("Cover").id.number))
+    _ = page.patches(.part(ear.id.number, "9"))
+    #expect(ear.frame.size == .zero)
+    #expect(heard.last == 9)
+    #expect(page.texts() == ["Over it"])
+  }
+
+  private final class Heard { var last = 0 }
+
+  private struct Ear: HTMLRepresentable {
+    let value: Int
+    let heard: Heard
+    static var html: HTMLPart { HTMLPart("", script: "export default () => {}") }
+    var htmlValue: Int { value }
+    func receive(_ message: Int) { heard.last = message }
   }
 
   @Test func onlyPartsTakeMessages() throws {

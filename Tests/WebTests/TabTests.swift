@@ -32,9 +32,12 @@ struct Served {
   }
 
   /// The patches that events cause.
-  func patches(_ events: ClientEvent...) -> String {
+  func patches(_ events: ClientEvent...) -> String { patches { tab.perform(events) } }
+
+  /// The patches that something causes.
+  func patches(of act: () -> Void) -> String {
     let before = tab.line.outbox.last
-    tab.perform(events)
+    act()
     return tab.line.outbox.waiting.filter { $0.number > before }.map(\.text).joined()
   }
 

@@ -46,7 +46,9 @@ class WindowNode: Node, WindowContent, SheetHolder {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
     let content = elements.count > 1 ? [inColumn(elements)] : elements
-    element.setChildren(content + window.presentations.map(\.element))
+    var unseen: [Element] = []
+    for companion in companions { companion.node.collectElements(into: &unseen) }
+    element.setChildren(content + window.presentations.map(\.element) + unseen)
   }
 
   /// Stacks several top-level views of a window vertically.
@@ -66,9 +68,22 @@ class WindowNode: Node, WindowContent, SheetHolder {
     attached.append((V.self, V._makeNode(view, under: self)))
   }
 
+  /// Parts that take no room, and whose scripts do something for the app: one of each type.
+  private var companions: [(type: Any.Type, node: Node)] = []
+
+  fileprivate final func accompany<V: View>(with view: V) {
+    if let known = companions.first(where: { $0.type == V.self }) {
+      V._updateNode(known.node, to: view)
+    } else {
+      companions.append((V.self, V._makeNode(view, under: self)))
+      graph.enqueueStructure(self)
+    }
+  }
+
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
     for entry in attached { visit(entry.node) }
+    for entry in companions { visit(entry.node) }
     for sheet in sheets { visit(sheet) }
     if let madeMenus { visit(madeMenus) }
   }
@@ -144,6 +159,12 @@ extension SceneWindow {
   /// Adds such a view before the next turn, so that a body may ask for it.
   package func attachInNextTurn<V: View>(_ view: V) {
     session.graph.deferredWrites.append { [weak self] in self?.attach(view) }
+    session.graph.requestTurnIfNeeded()
+  }
+
+  /// Adds a part that is not seen, or updates the one of this type, before the next turn.
+  package func accompany<V: View>(with view: V) {
+    session.graph.deferredWrites.append { [weak self] in (self?.node as? WindowNode)?.accompany(with: view) }
     session.graph.requestTurnIfNeeded()
   }
 }

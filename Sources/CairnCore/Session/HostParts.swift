@@ -34,7 +34,7 @@ package struct HostPartView: _LeafView {
   @MainActor package func _fill(_ handle: _ElementHandle) {
     handle.element.content = .part(part)
     handle.element.setLayout(.part)
-    handle.element.events = .message
+    handle.control(.message)
   }
 
   @MainActor package func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

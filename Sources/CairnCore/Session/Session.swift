@@ -79,7 +79,7 @@ package final class Session {
   /// from outside are bounded, and input to elements out of reach is refused: the element may have gone, or may have been
   /// covered or disabled since the host saw it. Returns `false` if nothing handles the event.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard let event = event.bounded, !event.needsReach || element.takesInput else { return false }
+    guard let event = event.bounded, element.takes(event) else { return false }
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
     inputListener?(.event(event, element))

@@ -12,16 +12,19 @@ package final class HostPart {
   }
 
   package var content: Content
+  /// Whether only its script counts, and it takes no room.
+  package let isUnseen: Bool
   /// The size for a proposal; `nil` for the proposed one.
   package var size: @MainActor (ProposedViewSize) -> CGSize?
   /// Takes a message that the script of markup sends.
   package var receive: @MainActor (String) -> Void
 
   package init(
-    _ content: Content, size: @escaping @MainActor (ProposedViewSize) -> CGSize? = { _ in nil },
+    _ content: Content, isUnseen: Bool = false, size: @escaping @MainActor (ProposedViewSize) -> CGSize? = { _ in nil },
     receive: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.content = content
+    self.isUnseen = isUnseen
     self.size = size
     self.receive = receive
   }
@@ -77,7 +80,7 @@ final class PartElementLayout: ElementLayout {
   package override var arrangement: Arrangement { .filling }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    element.part?.size(proposal.proposedViewSize) ?? element.filled(proposal)
+    element.part.flatMap { $0.isUnseen ? .zero : $0.size(proposal.proposedViewSize) } ?? element.filled(proposal)
   }
 
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }

@@ -34,6 +34,13 @@ extension Element {
     return isShown && (current === screen.root || current.role == .menuBar)
   }
 
+  /// Whether an event gets to the element. What an app's own part reports is no act of a user on what they see: a film goes on
+  /// behind a sheet.
+  package func takes(_ event: ElementEvent) -> Bool {
+    if case .message = event { return !isGone && !selfAndAncestors.contains { $0.hasTrait(.disabled) } }
+    return !event.needsReach || takesInput
+  }
+
   /// Whether it hides itself and everything inside from touches.
   package var refusesTouches: Bool { hasEffects && effects.contains { $0 == .hidden || $0 == .ignoresTouches } }
 

@@ -88,7 +88,8 @@ extension Scribe {
 
   /// Whether an element is the entire content of the main page.
   func isContentOfMain(_ element: Element) -> Bool {
-    guard ![.bar, .tabs, .split].contains(element.role), !element.isPresentation, let outer = element.parent,
+    guard ![.bar, .tabs, .split].contains(element.role), !element.isPresentation, element.part?.isUnseen != true,
+      let outer = element.parent,
       !containsPage(element)
     else { return false }
     if outer === element.screen.root { return true }

@@ -175,6 +175,7 @@ final class Scribe {
       node.set("src", context.address(ofScript: markup.script))
       node.set("value", markup.value)
     }
+    node.flag("hidden", if: element.part?.isUnseen == true)
     describe(element, &node)
     let style =
       markup.style.isEmpty ? "" : "<link rel=\"stylesheet\" href=\"\(context.address(ofStyle: markup.style))\">"

@@ -105,11 +105,14 @@ extension WebTab: PageContext {
   /// Returns the element with an id if the user can reach it: it is on the screen, in front and enabled.
   ///
   /// The items of a closed menu count, because the browser opens menus without asking the server.
-  func reachable(_ number: Int) -> Element? {
+  func reachable(_ number: Int) -> Element? { shownElement(number).flatMap { $0.isInReach ? $0 : nil } }
+
+  /// Returns the element with an id if it is on the page, maybe covered.
+  func shownElement(_ number: Int) -> Element? {
     guard let element = shown.nodes.elements[ElementID(number)]?.element, !element.isGone,
       element.screen === window?.screen
     else { return nil }
-    return element.isInReach ? element : nil
+    return element
   }
 
   func act(_ act: () -> Void) {

@@ -64,7 +64,7 @@ extension WebTab {
     case .run(let number): run(number)
     case .menu(let id): if let element = reachable(id) { offerMenu(of: element) }
     case .paste(let id, let text): paste(id, text)
-    case .part(let id, let text): send(.message(text), to: id)
+    case .part(let id, let text): if let element = shownElement(id) { send(.message(text), to: element) }
     case .clip(let id, let command, let text): obey(command, at: id, text)
     case .files(let number, let files): transfers.choose(files, for: number)
     case .unsent(let key): transfers.fail(key)
