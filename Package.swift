@@ -13,6 +13,7 @@ let corners = [
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
   "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "UserNotifications": ["CairnParts", "SwiftUI"],
   "WebKit": ["CairnParts", "CairnWebKitLibrary", "SwiftUI"],
   "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
@@ -175,7 +176,7 @@ let package = Package(
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program(
-      "Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit",
+      "Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "UserNotifications", "WebKit",
       in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),

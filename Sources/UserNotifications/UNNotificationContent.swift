@@ -6,28 +6,139 @@ import Foundation
 /// let content = UNMutableNotificationContent()
 /// content.title = "Time to water"
 /// ```
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // Sendable: apps do not change a content after they have passed it on, as on Apple's systems.
-  public internal(set) var title = ""
-  public internal(set) var subtitle = ""
-  public internal(set) var body = ""
-  public internal(set) var badge: NSNumber?
-  public internal(set) var sound: UNNotificationSound?
-  public internal(set) var userInfo: [AnyHashable: Any] = [:]
-  public internal(set) var categoryIdentifier = ""
-  public internal(set) var threadIdentifier = ""
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Sendable: only contents that are being made are changed, and what is passed on is a copy.
+  fileprivate(set) var parts = NotificationParts()
+
+  init(_ parts: NotificationParts) {
+    self.parts = parts
+    super.init()
+  }
+
+  /// Creates an empty content.
+  public override convenience init() { self.init(NotificationParts()) }
+
+  /// The title.
+  open var title: String { parts.title }
+  /// The line below the title.
+  open var subtitle: String { parts.subtitle }
+  /// The text.
+  open var body: String { parts.body }
+  /// The number that the app's icon gets; `nil` leaves it as it is.
+  open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }
+  /// The sound. Desktops and browsers have their own for each.
+  open var sound: UNNotificationSound? { parts.sound }
+  /// Values for the app, which it gets back with the user's answer. Those that a property list can hold are stored.
+  open var userInfo: [AnyHashable: Any] { parts.userInfo }
+  /// The category whose buttons the notification has.
+  open var categoryIdentifier: String { parts.category }
+  /// The name of notifications that belong together. Stored without effect.
+  open var threadIdentifier: String { parts.thread }
+  /// Pictures and sounds. Stored without effect.
+  open var attachments: [UNNotificationAttachment] { parts.attachments }
+  /// The importance, from 0 to 1. Stored without effect.
+  open var relevanceScore: Double { parts.relevance }
+  /// How much the notification may disturb.
+  open var interruptionLevel: UNNotificationInterruptionLevel { parts.level }
+  /// The scene that opens. Stored without effect.
+  open var targetContentIdentifier: String? { parts.target }
+
+  /// Returns a content with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(parts) }
+  /// Returns a content with the same values, which can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(parts) }
+}
+
+struct NotificationParts {
+  var title = ""
+  var subtitle = ""
+  var body = ""
+  var badge: Int?
+  var sound: UNNotificationSound?
+  var userInfo: [AnyHashable: Any] = [:]
+  var category = ""
+  var thread = ""
+  var attachments: [UNNotificationAttachment] = []
+  var relevance = 0.0
+  var level = UNNotificationInterruptionLevel.active
+  var target: String?
 }
 
 /// The content of a new notification.
 ///
 /// ```swift
 /// let content = UNMutableNotificationContent()
+/// content.title = "Time to water"
 /// content.sound = .default
 /// ```
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // Sendable: apps do not change a content after they have passed it on, as on Apple's systems.
-  /// Creates an empty content.
-  public override init() { super.init() }
+  // Sendable: see `UNNotificationContent`.
+  open override var title: String {
+    get { parts.title }
+    set { parts.title = newValue }
+  }
+  open override var subtitle: String {
+    get { parts.subtitle }
+    set { parts.subtitle = newValue }
+  }
+  open override var body: String {
+    get { parts.body }
+    set { parts.body = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { parts.badge = newValue?.intValue }
+  }
+  open override var sound: UNNotificationSound? {
+    get { parts.sound }
+    set { parts.sound = newValue }
+  }
+  open override var userInfo: [AnyHashable: Any] {
+    get { parts.userInfo }
+    set { parts.userInfo = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { parts.category }
+    set { parts.category = newValue }
+  }
+  open override var threadIdentifier: String {
+    get { parts.thread }
+    set { parts.thread = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { parts.attachments }
+    set { parts.attachments = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { parts.relevance }
+    set { parts.relevance = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { parts.level }
+    set { parts.level = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { parts.target }
+    set { parts.target = newValue }
+  }
+}
+
+/// A picture or a sound of a notification. Stored without effect.
+///
+/// ```swift
+/// try UNNotificationAttachment(identifier: "photo", url: file)
+/// ```
+public final class UNNotificationAttachment: NSObject, Sendable {
+  /// The name of the attachment.
+  public let identifier: String
+  /// The file.
+  public let url: URL
+  /// Creates an attachment from a file.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    url = URL
+    super.init()
+  }
 }
 
 /// The sound of a notification.
@@ -40,7 +151,7 @@ public final class UNNotificationSound: NSObject, Sendable {
   public static let `default` = UNNotificationSound()
   /// The system's sound for critical notifications.
   public static let defaultCritical = UNNotificationSound()
-  /// Creates a sound from a file of the app.
+  /// Creates a sound from a file of the app. The system's is heard.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 
@@ -53,158 +164,4 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-/// When a notification comes.
-///
-/// ```swift
-/// UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-/// ```
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// Whether the notification comes again.
-  public let repeats: Bool
-  fileprivate init(repeats: Bool) {
-    self.repeats = repeats
-    super.init()
-  }
-}
-
-/// A time after which a notification comes.
-///
-/// ```swift
-/// UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-/// ```
-public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// The time in seconds.
-  public let timeInterval: TimeInterval
-  /// Creates a trigger.
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
-  }
-}
-
-/// A date at which a notification comes.
-///
-/// ```swift
-/// UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 8), repeats: true)
-/// ```
-public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// The date.
-  public let dateComponents: DateComponents
-  /// Creates a trigger.
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.dateComponents = dateComponents
-    super.init(repeats: repeats)
-  }
-  /// The next date.
-  public func nextTriggerDate() -> Date? {
-    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-  }
-}
-
-/// A notification to come.
-///
-/// ```swift
-/// UNNotificationRequest(identifier: "water", content: content, trigger: trigger)
-/// ```
-public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// The name by which the app knows the notification.
-  public let identifier: String
-  /// What it says.
-  public let content: UNNotificationContent
-  /// When it comes.
-  public let trigger: UNNotificationTrigger?
-  /// Creates a request.
-  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-    self.identifier = identifier
-    self.content = content
-    self.trigger = trigger
-    super.init()
-  }
-}
-
-/// A notification. None is ever made.
-///
-/// ```swift
-/// notification.request.identifier
-/// ```
-public final class UNNotification: NSObject, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// The request.
-  public let request: UNNotificationRequest
-  /// When it came.
-  public let date: Date
-  private init?(nothing: Never) { return nil }
-}
-
-/// What a user did with a notification. None is ever made.
-///
-/// ```swift
-/// open(response.notification.request.content.userInfo)
-/// ```
-public final class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // Sendable: nothing in it changes.
-  /// The notification.
-  public let notification: UNNotification
-  /// The button.
-  public let actionIdentifier: String
-  private init?(nothing: Never) { return nil }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The action of a user who opens a notification.
-public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The action of a user who dismisses a notification.
-public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-
-/// A button of a notification.
-///
-/// ```swift
-/// UNNotificationAction(identifier: "done", title: "Done", options: [])
-/// ```
-public final class UNNotificationAction: NSObject, Sendable {
-  /// The name by which the app knows the button.
-  public let identifier: String
-  /// The title.
-  public let title: String
-  /// Creates a button.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-    self.identifier = identifier
-    self.title = title
-    super.init()
-  }
-}
-
-/// What a button of a notification does.
-///
-/// ```swift
-/// UNNotificationAction(identifier: "open", title: "Open", options: .foreground)
-/// ```
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  public static let foreground = UNNotificationActionOptions(rawValue: 4)
-}
-
-/// A kind of notification with the same buttons.
-///
-/// ```swift
-/// UNNotificationCategory(identifier: "task", actions: [done], intentIdentifiers: [])
-/// ```
-public final class UNNotificationCategory: NSObject, Sendable {
-  /// The name by which the app knows the kind.
-  public let identifier: String
-  /// Creates a kind.
-  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String]) {
-    self.identifier = identifier
-    super.init()
-  }
 }

@@ -1,4 +1,6 @@
+import CairnCore
 import CairnPlatform
+import CairnUnsafe
 @_exported import Foundation
 
 /// The kinds of notifications.
@@ -35,20 +37,39 @@ public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// What the user allows, which is nothing.
+/// What the user allows.
 ///
 /// ```swift
 /// let settings = await UNUserNotificationCenter.current().notificationSettings()
 /// ```
 public final class UNNotificationSettings: NSObject, Sendable {
-  /// Whether the app may notify. It may not.
-  public var authorizationStatus: UNAuthorizationStatus { .denied }
-  /// Whether there are alerts. There are none.
-  public var alertSetting: UNNotificationSetting { .notSupported }
-  /// Whether there are sounds. There are none.
-  public var soundSetting: UNNotificationSetting { .notSupported }
-  /// Whether there are badges. There are none.
-  public var badgeSetting: UNNotificationSetting { .notSupported }
+  /// Whether the app may notify.
+  public let authorizationStatus: UNAuthorizationStatus
+
+  init(_ status: UNAuthorizationStatus) {
+    authorizationStatus = status
+    super.init()
+  }
+
+  private var setting: UNNotificationSetting {
+    switch authorizationStatus {
+    case .authorized, .provisional, .ephemeral: .enabled
+    case .notDetermined, .denied: .disabled
+    }
+  }
+
+  /// Whether there are alerts.
+  public var alertSetting: UNNotificationSetting { setting }
+  /// Whether there are sounds. The desktop decides in the end.
+  public var soundSetting: UNNotificationSetting { setting }
+  /// Whether there are badges. The desktop decides in the end.
+  public var badgeSetting: UNNotificationSetting { setting }
+  /// Whether there is a list of notifications. The desktop decides in the end.
+  public var notificationCenterSetting: UNNotificationSetting { setting }
+  /// Whether notifications are shown while the screen is locked. It is not known.
+  public var lockScreenSetting: UNNotificationSetting { .notSupported }
+  /// How alerts are shown.
+  public var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
 }
 
 /// How a notification is shown while the app is in use.
@@ -66,57 +87,106 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Notifies the user, which nothing here does. An app is treated as if the user had not allowed it.
+/// Notifies the user: the desktop in a window, the user's browser, or the terminal. Without any of them, as in plain text, an app is
+/// treated as if the user had not allowed it.
+///
+/// Requests are stored. A notification whose time has come while the app was closed is shown when the app starts again.
 ///
 /// ```swift
 /// let isAllowed = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
 /// ```
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Sendable: the delegate is only stored, and never called.
-  private static let only = UNUserNotificationCenter()
-  /// Returns the center of the app.
-  public static func current() -> UNUserNotificationCenter { only }
+  // Sendable: the app is found on any thread, everything else is on the main actor, and apps set the delegate when they start.
+  private let app: AppReference
 
-  /// The object to notify. It is never notified.
-  public weak var delegate: (any UNUserNotificationCenterDelegate)?
-
-  /// Whether buttons can be added to notifications. They cannot.
-  public var supportsContentExtensions: Bool { false }
-
-  /// Asks the user, who cannot agree here. Returns false.
-  @discardableResult
-  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    report("requestAuthorization(options:)")
-    return false
+  private init(of app: AppReference) {
+    self.app = app
+    super.init()
   }
 
-  /// Asks the user, who cannot agree here. Calls the closure with false.
+  /// Returns the center of the app.
+  public static func current() -> UNUserNotificationCenter {
+    let app = AppReference.current
+    return app.object { UNUserNotificationCenter(of: app) }
+  }
+
+  /// The object that decides how a notification is shown while the app is in use, and hears what users do with one.
+  public weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    didSet { if delegate != nil { withLedger { $0.listen() } } }
+  }
+
+  /// Whether notifications show views of the app. They do not.
+  public var supportsContentExtensions: Bool { false }
+
+  /// Calls a closure with the notifications of the app, or with `nil` if its host cannot notify.
+  private func withLedger(
+    orWithout missing: @escaping @MainActor @Sendable () -> Void = {},
+    _ act: @escaping @MainActor @Sendable (NotificationLedger) -> Void
+  ) {
+    app.onMain { session in
+      if let session, let ledger = NotificationLedger.of(session, self) { act(ledger) } else { missing() }
+    }
+  }
+
+  private func answer<Answer: Sendable>(
+    orWithout missing: Answer, _ ask: @escaping @MainActor @Sendable (NotificationLedger) -> Answer
+  ) async -> Answer {
+    await withCheckedContinuation { asker in
+      withLedger(orWithout: { asker.resume(returning: missing) }, { asker.resume(returning: ask($0)) })
+    }
+  }
+
+  /// Asks the user whether the app may notify. A desktop agrees, and its settings can silence the app; a browser asks.
+  @discardableResult
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await withCheckedContinuation { asker in
+      requestAuthorization(options: options) { isAllowed, _ in asker.resume(returning: isAllowed) }
+    }
+  }
+
+  /// Asks the user whether the app may notify. A desktop agrees, and its settings can silence the app; a browser asks.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    report("requestAuthorization(options:)")
-    completionHandler(false, nil)
+    withLedger {
+      self.report("requestAuthorization(options:)")
+      completionHandler(false, nil)
+    } _: { ledger in
+      ledger.askUser { completionHandler($0, nil) }
+    }
   }
 
-  /// Returns what the user allows, which is nothing.
-  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Calls a closure with what the user allows, which is nothing.
+  /// Returns what the user allows.
+  public func notificationSettings() async -> UNNotificationSettings {
+    await answer(orWithout: UNNotificationSettings(.denied)) { UNNotificationSettings($0.status) }
+  }
+
+  /// Calls a closure with what the user allows.
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    completionHandler(UNNotificationSettings())
+    withLedger(orWithout: { completionHandler(UNNotificationSettings(.denied)) }) {
+      completionHandler(UNNotificationSettings($0.status))
+    }
   }
 
-  /// Adds a notification, which fails.
+  /// Adds a notification. Throws `UNError` if the user does not allow any.
   public func add(_ request: UNNotificationRequest) async throws {
-    report("add(_:)")
-    throw UNError(.notificationsNotAllowed)
+    try await withCheckedThrowingContinuation { (asker: CheckedContinuation<Void, any Error>) in
+      add(request) { problem in
+        if let problem { asker.resume(throwing: problem) } else { asker.resume() }
+      }
+    }
   }
 
-  /// Adds a notification, which fails.
+  /// Adds a notification. Calls the closure with an error if the user does not allow any.
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    report("add(_:)")
-    completionHandler?(UNError(.notificationsNotAllowed))
+    withLedger {
+      self.report("add(_:)")
+      completionHandler?(UNError(.notificationsNotAllowed))
+    } _: { ledger in
+      completionHandler?(ledger.add(request))
+    }
   }
 
   private func report(_ name: String) {
@@ -125,28 +195,58 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       outcome: "The app is told that the user allows no notifications. Keep what matters in the app's windows.")
   }
 
-  /// Returns the notifications to come. There are none.
-  public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  /// Calls a closure with the notifications to come. There are none.
+  /// Returns the notifications to come.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    await answer(orWithout: []) { $0.pendingRequests }
+  }
+
+  /// Calls a closure with the notifications to come.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) { completionHandler([]) }
-  /// Returns the notifications that are shown. There are none.
-  public func deliveredNotifications() async -> [UNNotification] { [] }
-  /// Removes notifications to come. Has no effect.
-  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-  /// Removes all notifications to come. Has no effect.
-  public func removeAllPendingNotificationRequests() {}
-  /// Removes notifications that are shown. Has no effect.
-  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Removes all notifications that are shown. Has no effect.
-  public func removeAllDeliveredNotifications() {}
-  /// Sets the buttons of notifications. Has no effect.
-  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-  /// Sets the number on the app's icon. Has no effect.
-  public func setBadgeCount(_ count: Int) async throws {}
-  /// Sets the number on the app's icon. Has no effect.
-  public func setBadgeCount(_ count: Int, withCompletionHandler handler: ((any Error)?) -> Void) { handler(nil) }
+  ) { withLedger(orWithout: { completionHandler([]) }) { completionHandler($0.pendingRequests) } }
+
+  /// Returns the notifications that have come and that nobody has answered or removed.
+  public func deliveredNotifications() async -> [UNNotification] { await answer(orWithout: []) { $0.delivered } }
+
+  /// Calls a closure with the notifications that have come.
+  public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    withLedger(orWithout: { completionHandler([]) }) { completionHandler($0.delivered) }
+  }
+
+  /// Removes notifications to come.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    withLedger { $0.cancel { identifiers.contains($0) } }
+  }
+
+  /// Removes all notifications to come.
+  public func removeAllPendingNotificationRequests() { withLedger { $0.cancel { _ in true } } }
+
+  /// Removes notifications that are shown.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    withLedger { $0.withdraw { identifiers.contains($0) } }
+  }
+
+  /// Removes all notifications that are shown.
+  public func removeAllDeliveredNotifications() { withLedger { $0.withdraw { _ in true } } }
+
+  /// Sets the kinds of notifications, which have the buttons.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    withLedger { $0.categories = categories }
+  }
+
+  /// Returns the kinds of notifications.
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    await answer(orWithout: []) { $0.categories }
+  }
+
+  /// Sets the number on the app's icon, on desktops and in browsers that show one.
+  public func setBadgeCount(_ count: Int) async throws { withLedger { $0.setBadge(count) } }
+
+  /// Sets the number on the app's icon, on desktops and in browsers that show one.
+  public func setBadgeCount(_ count: Int, withCompletionHandler handler: ((any Error)?) -> Void) {
+    withLedger { $0.setBadge(count) }
+    handler(nil)
+  }
 }
 
 /// Why a notification was not added.
@@ -158,37 +258,81 @@ public struct UNError: LocalizedError, Hashable, Sendable {
   /// The reason.
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
+    /// The trigger has no next date.
+    case notificationInvalidNoDate = 1401
   }
   /// The reason.
   public let code: Code
   /// Creates an error for a reason.
   public init(_ code: Code) { self.code = code }
   /// A message for users.
-  public var errorDescription: String? { "Notifications are not available on this system." }
+  public var errorDescription: String? {
+    switch code {
+    case .notificationsNotAllowed: "Notifications are not allowed."
+    case .notificationInvalidNoDate: "The notification has no next date."
+    }
+  }
 }
 
-/// Receives notifications. None of its methods is called.
+/// Decides how a notification is shown while the app is in use, and hears what users do with one.
+///
+/// Implement the asynchronous methods or those with a completion handler.
 ///
 /// ```swift
-/// func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-///   withCompletionHandler handler: @escaping (UNNotificationPresentationOptions) -> Void) { handler([.banner]) }
+/// func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification)
+///   async -> UNNotificationPresentationOptions { [.banner] }
 /// ```
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
   func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) {}
+  ) {
+    let (delegate, answer) = (Handed(self), Handed(completionHandler))
+    Task { @MainActor in
+      answer.value(await delegate.value.userNotificationCenter(center, willPresent: notification))
+    }
+  }
+
+  /// Shows nothing, as the user sees the app.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let (delegate, answer) = (Handed(self), Handed(completionHandler))
+    Task { @MainActor in
+      await delegate.value.userNotificationCenter(center, didReceive: response)
+      answer.value()
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+
+  /// Does nothing. It is never called: desktops and browsers have their own settings.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
 }

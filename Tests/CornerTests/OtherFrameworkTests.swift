@@ -165,7 +165,7 @@ struct OtherFrameworkTests {
     }
   }
 
-  @Test(.withoutReports) func notificationsAreNotAllowed() async throws {
+  @Test(.withoutReports) func withoutAHostNotificationsAreNotAllowed() async throws {
     let center = UNUserNotificationCenter.current()
     #expect(try await center.requestAuthorization(options: [.alert, .badge, .sound]) == false)
     #expect(await center.notificationSettings().authorizationStatus == .denied)

@@ -1,6 +1,7 @@
 """Walks through the Gallery: features of pages, and actions in them, without a page in the Catalog. Each scenario restarts
 the app at its page; a GTK warning on standard error is a failure."""
 
+import contextlib
 import functools
 import os
 import shutil
@@ -11,6 +12,7 @@ import contrast
 import pyatspi
 
 import web_pages
+from desktop_notices import DesktopNotices
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
 from walks import take
@@ -1022,6 +1024,61 @@ def a_deletion_can_be_undone(app):
     app.click("Undo")
     app.sees("Dora", "list item")
     app.misses("Anna")
+
+
+@contextlib.contextmanager
+def notices():
+    service = DesktopNotices()
+    try:
+        yield service
+    finally:
+        service.end()
+
+
+def with_notices(walk):
+    """A walk on a desktop that shows notifications."""
+    @on("Notifications")
+    @functools.wraps(walk)
+    def there(app):
+        with notices() as desktop:
+            app.click("Allow")
+            app.sees("Allowed: yes")
+            walk(app, desktop)
+
+    return there
+
+
+def shows(desktop, *wanted):
+    until(f"{wanted} is shown, not {desktop.shown()}", lambda: desktop.shown() == list(wanted))
+
+
+FERN = ["Water the fern", "It is dry", ["Done"]]
+
+
+@with_notices
+def a_notification_is_shown_by_the_desktop(app, desktop):
+    app.click("Notify soon")
+    shows(desktop, FERN)
+    desktop.press("Water the fern", "Done")
+    app.sees("Answered: done")
+
+
+@with_notices
+def a_notification_that_is_opened_answers(app, desktop):
+    app.click("Notify")
+    shows(desktop, FERN)
+    desktop.press("Water the fern")
+    app.sees("Answered: opened")
+    shows(desktop)
+
+
+@with_notices
+def a_second_notification_replaces_the_first(app, desktop):
+    app.click("Notify")
+    app.click("Notify")
+    shows(desktop, FERN)
+    app.click("Remove")
+    shows(desktop)
 
 
 def every_page_opens(app):

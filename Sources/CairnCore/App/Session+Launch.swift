@@ -40,6 +40,7 @@ extension Session {
     let urls = waitingURLs
     waitingURLs = []
     for url in urls { open(url) }
+    onHostTime { resumeNotices() }
     runTurns()
   }
 }

@@ -22,6 +22,7 @@ package enum FrontSession {
 
   static func remove(_ session: Session) {
     SessionPlaces.remove(session.graph.link)
+    AppReference.remove(session.graph.link)
     sessions.removeAll { $0.graph === session.graph.link }
     findOnly()
   }

@@ -35,6 +35,7 @@ package final class Session {
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
   /// The stores of both kinds in one list, because every turn walks it.
   var openStores: [StoreSource] = []
+  package var noticeAnswers = NoticeAnswers()
   /// Hears of each input before the app does, while it is recorded.
   package var inputListener: ((UserInput) -> Void)?
   /// Whether the stores are on disk; if false, they are written when the turn ends.

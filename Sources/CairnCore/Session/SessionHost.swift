@@ -28,6 +28,8 @@ package protocol SessionHost: TimeHost {
   func openInSystem(_ url: URL) -> Bool
   /// Shares items with another app the user chooses. Returns false if there is none.
   func share(_ items: SharedItems) -> Bool
+  /// Shows notifications outside the app's windows. Without it, a host that shows markup asks the user's browser.
+  var notices: (any SystemNotices)? { get }
   /// Speaks a text to users of a screen reader.
   func announce(_ text: String, in window: SceneWindow)
   /// Whether the system tells what others have copied only when a user pastes.
@@ -66,6 +68,7 @@ extension SessionHost {
   package var stateKeeper: StateKeeper? { nil }
   package func handoverName(ofScene id: String) -> String { id }
   package func share(_ items: SharedItems) -> Bool { false }
+  package var notices: (any SystemNotices)? { nil }
   package func announce(_ text: String, in window: SceneWindow) {}
   package var readsClipboardOnDemand: Bool { false }
   package var hasFileDialogs: Bool { false }

@@ -18,6 +18,7 @@
         UnsafePointer($0.assumingMemoryBound(to: GValue.self))
       }
     }
+    func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(values + index + 1) }
     func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(values + index + 1) }
     func text(_ index: Int) -> String {
       g_value_get_string(values + index + 1).map { String(cString: $0) } ?? ""

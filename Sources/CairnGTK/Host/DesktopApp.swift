@@ -41,6 +41,10 @@
         if let session = new.session { started(session) }
       }
       connect(application.raw, "activate") { _ in start(opening: []) }
+      DesktopNotices.takeAnswers(in: application) { id, answer in
+        if host == nil { start(opening: []) }
+        host?.session?.answerNotice(id, answer)
+      }
       connect(application.raw, "open") { arguments in start(opening: arguments.files) }
       // On a signal, the app exits in the same way as by hand.
       for signal in [SIGTERM, SIGINT, SIGHUP] {

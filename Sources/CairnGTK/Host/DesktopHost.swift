@@ -24,6 +24,8 @@
     let isPicture: Bool
     var isOneOfMany: Bool { isPicture }
     var parts: HostParts { HostParts(widgets: { AppWidget($0) }) }
+    private lazy var desktopNotices = DesktopNotices(of: application)
+    var notices: (any SystemNotices)? { isPicture ? nil : desktopNotices }
     private let settings: OpaquePointer
     /// Follows the desktop's dark style and its high contrast.
     private let style: OpaquePointer

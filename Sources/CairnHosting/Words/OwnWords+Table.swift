@@ -176,6 +176,9 @@ extension OwnWords {
     "%1 – press u to undo": [
       "%1 – u macht es rückgängig", "%1 – u pour annuler", "%1 – pulse u para deshacer", "%1 – اضغط u للتراجع",
     ],
+    "%1 – press o to open": [
+      "%1 – o öffnet es", "%1 – o pour ouvrir", "%1 – pulse o para abrir", "%1 – اضغط o للفتح",
+    ],
     "Scroll": ["Blättern", "Défiler", "Desplazar", "تمرير"],
     "Search": ["Suchen", "Rechercher", "Buscar", "بحث"],
     "Done": ["Fertig", "Terminé", "OK", "تم"],

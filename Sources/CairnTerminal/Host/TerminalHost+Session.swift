@@ -52,6 +52,8 @@ extension TerminalHost {
 
   package func announce(_ text: String, in window: SceneWindow) { if messages.announce(text) { requestTurn() } }
 
+  package var notices: (any SystemNotices)? { self }
+
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }

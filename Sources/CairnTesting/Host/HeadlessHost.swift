@@ -17,6 +17,8 @@ package final class HeadlessHost: SessionHost {
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
   package private(set) var announcements: [String] = []
+  package private(set) var shownNotices = HeadlessNotices()
+  package var notices: (any SystemNotices)? { terminal?.notices ?? shownNotices }
   /// Whether the system can open URLs.
   package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
@@ -60,6 +62,8 @@ package final class HeadlessHost: SessionHost {
       ?? HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
     next.surroundings = surroundings
     next.models = models
+    // The system keeps them when the app has ended.
+    next.shownNotices = shownNotices
     if folder == nil { next.stores = stores.filter { keepingScenes || $0.key == .settings } }
     return next
   }

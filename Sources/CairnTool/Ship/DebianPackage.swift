@@ -10,6 +10,10 @@ struct DebianPackage {
     }
     let root = scratch.appending(path: "deb")
     try app.write(to: root.appending(path: "usr"))
+    let desktop = DesktopFile(info: app.info, program: app.build.product)
+    try Files.write(
+      desktop.service(in: "/usr/bin"),
+      to: root.appending(path: "usr/share/dbus-1/services/\(app.info.identifier).service"))
     let documents = root.appending(path: "usr/share/doc/\(app.packageName)")
     try Files.write(copyright, to: documents.appending(path: "copyright"))
     try writeChanges(to: documents.appending(path: "changelog.gz"))

@@ -22,6 +22,11 @@ struct DesktopFile {
     ])
   }
 
+  /// The service by which the desktop starts the app when the user answers one of its notifications.
+  func service(in programs: String) -> String {
+    "[D-BUS Service]\nName=\(info.identifier)\nExec=\(Self.quoted("\(programs)/\(program)"))\n"
+  }
+
   private func lines(of entries: [(key: String, value: String)]) -> String {
     let lines = entries.map { "\($0.key)=\(Self.escaped($0.value))\n" }
     return "[Desktop Entry]\n" + lines.joined()

@@ -111,6 +111,73 @@ def nobody_is_led_to_a_frame(b):
     context.close()
 
 
+# Headless browsers show no notifications, so what the page asks for is kept where a test can press it.
+KEPT = """
+  globalThis.shown = [];
+  globalThis.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return this.permission = 'granted'; }
+    constructor(title, { body, tag, silent }) {
+      Object.assign(this, { title, body, tag, silent });
+      globalThis.shown = globalThis.shown.filter(one => one.tag !== tag).concat(this);
+    }
+    close() { globalThis.shown = globalThis.shown.filter(one => one !== this); this.onclose?.(); }
+  };
+"""
+
+
+def notices(page):
+    return page.evaluate("shown.map(one => [one.title, one.body, one.silent])")
+
+
+@test
+def notifications_are_the_browsers(b):
+    with b.page("/notifications") as page:
+        page.evaluate(KEPT)
+        page.get_by_role("button", name="Notify", exact=True).click()
+        expect(page.get_by_text("Allowed: no")).to_be_visible()
+        page.get_by_role("button", name="Allow").click()
+        expect(page.get_by_text("Allowed: yes")).to_be_visible()
+        for name in ["Notify", "Notify soon"]:
+            page.get_by_role("button", name=name, exact=True).click()
+            until(lambda: notices(page) == [["Water the fern", "It is dry", False]])
+            page.get_by_role("button", name="Remove").click()
+            until(lambda: notices(page) == [])
+        page.get_by_role("button", name="Notify", exact=True).click()
+        until(lambda: len(notices(page)) == 1)
+        page.evaluate("shown[0].onclick()")
+        expect(page.get_by_text("Answered: opened")).to_be_visible()
+        page.get_by_role("button", name="Notify", exact=True).click()
+        until(lambda: len(notices(page)) == 1)
+        page.evaluate("shown[0].close()")
+        expect(page.get_by_text("Answered: dismissed")).to_be_visible()
+
+
+@test
+def a_page_that_is_loaded_again_shows_no_notification_twice(b):
+    with b.page("/notifications") as page:
+        page.evaluate(KEPT)
+        page.get_by_role("button", name="Allow").click()
+        page.get_by_role("button", name="Notify", exact=True).click()
+        until(lambda: len(notices(page)) == 1)
+        page.add_init_script(KEPT.replace("'default'", "'granted'"))
+        page.reload()
+        expect(page.get_by_text("Notify soon")).to_be_visible()
+        until(lambda: parts(page) == 1)
+        assert notices(page) == [], notices(page)
+
+
+@test
+def a_browser_that_refuses_is_asked_once(b):
+    with b.page("/notifications") as page:
+        page.evaluate(KEPT.replace("'granted'", "'denied'"))
+        page.get_by_role("button", name="Allow").click()
+        expect(page.get_by_text("Allowed: no")).to_be_visible()
+        page.get_by_role("button", name="Notify", exact=True).click()
+        expect(page.get_by_text("Allowed: no")).to_be_visible()
+        assert notices(page) == []
+
+
 def main(program, chromium, names):
     home = tempfile.mkdtemp()
     environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "GALLERY_WEB": ADDRESS}

@@ -39,6 +39,7 @@ enum GalleryPage: String, CaseIterable {
   case ownParts = "Own parts"
   case webPages = "Pages of the web"
   case webKitView = "UIKit's page"
+  case notices = "Notifications"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -75,6 +76,7 @@ enum GalleryPage: String, CaseIterable {
     case .ownParts: OwnPartsPage()
     case .webPages: WebPagesPage()
     case .webKitView: WebKitViewPage()
+    case .notices: NoticesPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()

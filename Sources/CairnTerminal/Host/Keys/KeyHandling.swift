@@ -21,11 +21,10 @@ extension TerminalHost {
     }
     // A user who continues does not want to wait for the transition.
     slides.end()
-    let undoable = messages.notice?.undoable
+    let offer = messages.notice?.offer
     explaining {
       switch event {
-      case .key(let key) where key == .character("u") && undoable != nil && !isEditing && overlay == nil:
-        if let undoable { window?.undo(undoable) }
+      case .key(let key) where key == offer?.key && !isEditing && overlay == nil: offer?.accept()
       case .key(let key):
         forgetPointer()
         handle(key)

@@ -42,8 +42,16 @@ struct Messages {
 struct Notice {
   let message: String
   let severity: Diagnostic.Severity
-  /// The action that the key u undoes while the notice is shown.
-  var undoable: UndoableAction?
+  /// What a key does while the notice is shown.
+  var offer: Offer?
+
+  /// The notification that it tells of.
+  var notification: String?
+
+  struct Offer {
+    let key: Key
+    let accept: @MainActor () -> Void
+  }
 
   func paint(on canvas: CellCanvas, theme: Theme, in room: CellRect) {
     let lines = Array(message.wrapped(to: room.width - 6).prefix(3))
@@ -79,7 +87,8 @@ extension TerminalHost {
   private func offerToUndo() {
     guard let action = controller?.takeUndoableAction() else { return }
     let name = action.name.isEmpty ? words("Changed") : action.name
-    tell(Notice(message: words("%1 – press u to undo", name), severity: .note, undoable: action))
+    let undo = Notice.Offer(key: .character("u")) { [weak self] in self?.window?.undo(action) }
+    tell(Notice(message: words("%1 – press u to undo", name), severity: .note, offer: undo))
     update()
   }
 
