@@ -15,7 +15,7 @@ final class NotificationLedger: StartsWithApp {
   private var pending: [String: (request: UNNotificationRequest, due: Date)] = [:]
   private(set) var delivered: [UNNotification] = []
   var categories: Set<UNNotificationCategory> = []
-  /// Differs after each change of what is to come, so that an earlier alarm says nothing.
+  /// Counts changes of `pending`, so that an earlier alarm is ignored.
   private var alarms = 0
   private var listens = false
 
@@ -121,7 +121,7 @@ final class NotificationLedger: StartsWithApp {
     guard let now = session?.host.date else { return }
     for (id, (request, due)) in pending.sorted(by: { $0.value.due < $1.value.due }) where due <= now {
       pending[id] = nil
-      // What was missed while the app was closed comes once.
+      // A notification missed several times, while the app was closed, comes once.
       if let trigger = request.trigger, trigger.repeats, let next = trigger.date(after: now) {
         pending[id] = (request, next)
       }

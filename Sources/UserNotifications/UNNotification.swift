@@ -78,7 +78,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let identifier: String
   /// The title.
   public let title: String
-  /// What the button does.
+  /// Whether the button brings the app to the front.
   public let options: UNNotificationActionOptions
 
   /// Creates a button.

@@ -7,7 +7,7 @@ import Foundation
 /// content.title = "Time to water"
 /// ```
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Sendable: only contents that are being made are changed, and what is passed on is a copy.
+  // Sendable: apps change a content before they pass it on, and a request has a copy.
   fileprivate(set) var parts = NotificationParts()
 
   init(_ parts: NotificationParts) {

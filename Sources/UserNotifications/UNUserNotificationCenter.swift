@@ -112,27 +112,22 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The object that decides how a notification is shown while the app is in use, and hears what users do with one.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
-    didSet { if delegate != nil { withLedger { $0.listen() } } }
+    didSet { if delegate != nil { withLedger { $0?.listen() } } }
   }
 
   /// Whether notifications show views of the app. They do not.
   public var supportsContentExtensions: Bool { false }
 
   /// Calls a closure with the notifications of the app, or with `nil` if its host cannot notify.
-  private func withLedger(
-    orWithout missing: @escaping @MainActor @Sendable () -> Void = {},
-    _ act: @escaping @MainActor @Sendable (NotificationLedger) -> Void
-  ) {
-    app.onMain { session in
-      if let session, let ledger = NotificationLedger.of(session, self) { act(ledger) } else { missing() }
-    }
+  private func withLedger(_ act: @escaping @MainActor @Sendable (NotificationLedger?) -> Void) {
+    app.onMain { session in act(session.flatMap { NotificationLedger.of($0, self) }) }
   }
 
   private func answer<Answer: Sendable>(
     orWithout missing: Answer, _ ask: @escaping @MainActor @Sendable (NotificationLedger) -> Answer
   ) async -> Answer {
     await withCheckedContinuation { asker in
-      withLedger(orWithout: { asker.resume(returning: missing) }, { asker.resume(returning: ask($0)) })
+      withLedger { asker.resume(returning: $0.map(ask) ?? missing) }
     }
   }
 
@@ -148,10 +143,11 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    withLedger {
-      self.report("requestAuthorization(options:)")
-      completionHandler(false, nil)
-    } _: { ledger in
+    withLedger { ledger in
+      guard let ledger else {
+        self.report("requestAuthorization(options:)")
+        return completionHandler(false, nil)
+      }
       ledger.askUser { completionHandler($0, nil) }
     }
   }
@@ -163,9 +159,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Calls a closure with what the user allows.
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    withLedger(orWithout: { completionHandler(UNNotificationSettings(.denied)) }) {
-      completionHandler(UNNotificationSettings($0.status))
-    }
+    withLedger { completionHandler(UNNotificationSettings($0?.status ?? .denied)) }
   }
 
   /// Adds a notification. Throws `UNError` if the user does not allow any.
@@ -181,11 +175,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    withLedger {
-      self.report("add(_:)")
-      completionHandler?(UNError(.notificationsNotAllowed))
-    } _: { ledger in
-      completionHandler?(ledger.add(request))
+    withLedger { ledger in
+      if ledger == nil { self.report("add(_:)") }
+      completionHandler?(ledger.map { $0.add(request) } ?? UNError(.notificationsNotAllowed))
     }
   }
 
@@ -203,35 +195,35 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Calls a closure with the notifications to come.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) { withLedger(orWithout: { completionHandler([]) }) { completionHandler($0.pendingRequests) } }
+  ) { withLedger { completionHandler($0?.pendingRequests ?? []) } }
 
-  /// Returns the notifications that have come and that nobody has answered or removed.
+  /// Returns the notifications that the user can still see.
   public func deliveredNotifications() async -> [UNNotification] { await answer(orWithout: []) { $0.delivered } }
 
   /// Calls a closure with the notifications that have come.
   public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-    withLedger(orWithout: { completionHandler([]) }) { completionHandler($0.delivered) }
+    withLedger { completionHandler($0?.delivered ?? []) }
   }
 
   /// Removes notifications to come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    withLedger { $0.cancel { identifiers.contains($0) } }
+    withLedger { $0?.cancel { identifiers.contains($0) } }
   }
 
   /// Removes all notifications to come.
-  public func removeAllPendingNotificationRequests() { withLedger { $0.cancel { _ in true } } }
+  public func removeAllPendingNotificationRequests() { withLedger { $0?.cancel { _ in true } } }
 
   /// Removes notifications that are shown.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    withLedger { $0.withdraw { identifiers.contains($0) } }
+    withLedger { $0?.withdraw { identifiers.contains($0) } }
   }
 
   /// Removes all notifications that are shown.
-  public func removeAllDeliveredNotifications() { withLedger { $0.withdraw { _ in true } } }
+  public func removeAllDeliveredNotifications() { withLedger { $0?.withdraw { _ in true } } }
 
   /// Sets the kinds of notifications, which have the buttons.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    withLedger { $0.categories = categories }
+    withLedger { $0?.categories = categories }
   }
 
   /// Returns the kinds of notifications.
@@ -240,11 +232,11 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Sets the number on the app's icon, on desktops and in browsers that show one.
-  public func setBadgeCount(_ count: Int) async throws { withLedger { $0.setBadge(count) } }
+  public func setBadgeCount(_ count: Int) async throws { withLedger { $0?.setBadge(count) } }
 
   /// Sets the number on the app's icon, on desktops and in browsers that show one.
   public func setBadgeCount(_ count: Int, withCompletionHandler handler: ((any Error)?) -> Void) {
-    withLedger { $0.setBadge(count) }
+    withLedger { $0?.setBadge(count) }
     handler(nil)
   }
 }

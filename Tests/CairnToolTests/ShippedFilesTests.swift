@@ -80,6 +80,8 @@ struct ShippedFilesTests {
 
   @Test func linksHaveTheirOwnEntry() throws {
     #expect(DesktopFile(info: try info(AppDetails()), program: "Journal").linksEntry == nil)
+    let service = DesktopFile(info: try info(AppDetails()), program: "My Journal").service(in: "/usr/bin")
+    #expect(service.hasPrefix("[D-BUS Service]\nName=") && service.hasSuffix("\nExec=\"/usr/bin/My Journal\"\n"))
     let links = DesktopFile(info: try info(AppDetails(schemes: ["journal"])), program: "Journal").linksEntry
     #expect(links?.contains("Exec=Journal --open %u\n") == true)
     #expect(links?.contains("MimeType=x-scheme-handler/journal;\n") == true)

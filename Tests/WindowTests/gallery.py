@@ -4,7 +4,9 @@ the app at its page; a GTK warning on standard error is a failure."""
 import contextlib
 import functools
 import os
+import shlex
 import shutil
+import signal
 import subprocess
 import time
 
@@ -1079,6 +1081,42 @@ def a_second_notification_replaces_the_first(app, desktop):
     shows(desktop, FERN)
     app.click("Remove")
     shows(desktop)
+
+
+@with_notices
+def an_answer_starts_an_app_that_has_ended(app, desktop):
+    app.click("Notify")
+    shows(desktop, FERN)
+    app.stop(keep=True)
+    # As a package of the app installs it.
+    services = os.path.join(os.environ["XDG_RUNTIME_DIR"], "dbus-1", "services")
+    os.makedirs(services, exist_ok=True)
+    program = os.path.join(app.home, "start")
+    with open(program, "w") as file:
+        variables = [f"export {name}={shlex.quote(value)}\n" for name, value in app.environment.items() if name.isidentifier()]
+        file.write("#!/bin/sh\n" + "".join(variables) + f"exec {shlex.quote(app.program)}\n")
+    os.chmod(program, 0o755)
+    with open(os.path.join(services, "app.cairn.Gallery.service"), "w") as file:
+        file.write(f"[D-BUS Service]\nName=app.cairn.Gallery\nExec={program}\n")
+    bus = ["gdbus", "call", "--session", "--dest"]
+    subprocess.run(
+        [*bus, "org.freedesktop.DBus", "--object-path", "/", "--method", "org.freedesktop.DBus.ReloadConfig"], check=True,
+        stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [*bus, "app.cairn.Gallery", "--object-path", "/app/cairn/Gallery", "--method",
+         "org.freedesktop.Application.ActivateAction", "cairn-notice", "[<('fern', 'done')>]", "{}"],
+        check=True, stdout=subprocess.DEVNULL)
+    os.unlink(os.path.join(services, "app.cairn.Gallery.service"))
+    desktop_of_apps = pyatspi.Registry.getDesktop(0)
+
+    def started():
+        for index in range(desktop_of_apps.childCount):
+            one = desktop_of_apps.getChildAtIndex(index)
+            if any(node.name == "Answered: done" for node in app.inside(one)):
+                return one
+        return None
+
+    os.kill(until("the app has been started with the answer", started).get_process_id(), signal.SIGTERM)
 
 
 def every_page_opens(app):

@@ -2,8 +2,7 @@
   import CGTK
   import CairnCore
 
-  /// Notifications of the desktop, which keeps them when the app has ended. What the user does with one comes back as an action of the
-  /// application.
+  /// Shows notifications by the desktop, which keeps them when the app has ended. Answers are an action of the application.
   @MainActor
   final class DesktopNotices: SystemNotices {
     private static let action = "cairn-notice"
@@ -72,7 +71,7 @@
   }
 
   extension String {
-    /// What C takes for the whole text.
+    /// The text without characters that would end it in C.
     fileprivate var withoutNulls: String { replacing("\0", with: "") }
   }
 #endif

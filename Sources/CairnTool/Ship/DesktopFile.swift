@@ -24,7 +24,9 @@ struct DesktopFile {
 
   /// The service by which the desktop starts the app when the user answers one of its notifications.
   func service(in programs: String) -> String {
-    "[D-BUS Service]\nName=\(info.identifier)\nExec=\(Self.quoted("\(programs)/\(program)"))\n"
+    // Unlike in menu entries, percent signs mean themselves.
+    let command = Self.quoted("\(programs)/\(program)").replacing("%%", with: "%")
+    return "[D-BUS Service]\nName=\(info.identifier)\nExec=\(command)\n"
   }
 
   private func lines(of entries: [(key: String, value: String)]) -> String {

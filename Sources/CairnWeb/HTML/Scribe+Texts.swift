@@ -29,7 +29,7 @@ extension Scribe {
       style += "min-height:\(min(content.style.values.reservedLines, content.lineLimit ?? .max))lh;"
     }
     if let limit = content.lineLimit {
-      // A text on one line ends where its room ends; one with lines of its own ends with the first of them.
+      // CSS ends a single line at its edge, but would show several lines of the text.
       if limit == 1, !content.string.contains(where: \.isNewline) {
         classes.append("one")
       } else {

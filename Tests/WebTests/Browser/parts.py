@@ -123,6 +123,7 @@ KEPT = """
     }
     close() { globalThis.shown = globalThis.shown.filter(one => one !== this); this.onclose?.(); }
   };
+  0;
 """
 
 
@@ -162,8 +163,9 @@ def a_page_that_is_loaded_again_shows_no_notification_twice(b):
         until(lambda: len(notices(page)) == 1)
         page.add_init_script(KEPT.replace("'default'", "'granted'"))
         page.reload()
-        expect(page.get_by_text("Notify soon")).to_be_visible()
-        until(lambda: parts(page) == 1)
+        # The script answers after it has looked at everything that there is to show.
+        page.get_by_role("button", name="Allow").click()
+        expect(page.get_by_text("Allowed: yes")).to_be_visible()
         assert notices(page) == [], notices(page)
 
 

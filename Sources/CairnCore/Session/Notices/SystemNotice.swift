@@ -23,7 +23,7 @@ package struct SystemNotice: Codable, Hashable, Sendable {
 
   package init(id: String) { self.id = id }
 
-  /// What is below the title, in lines.
+  /// The text below the title, in lines.
   package var details: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
@@ -39,12 +39,12 @@ package protocol SystemNotices: AnyObject {
 }
 
 extension SystemNotices {
-  /// Agrees. Desktops ask nobody, and their settings can silence an app.
+  /// Allows notifications. Desktops do not ask, and their settings can silence an app.
   package func askUser(_ answer: @escaping @MainActor (Bool) -> Void) { answer(true) }
   package func setBadge(_ count: Int) {}
 }
 
-/// What a user does with a notification.
+/// An answer of the user to a notification.
 package enum NoticeAnswer: Hashable, Sendable {
   case open, dismiss
   case button(String)
@@ -70,7 +70,7 @@ package struct NoticeAnswers {
 }
 
 extension Session {
-  /// Passes on what a user does with a notification.
+  /// Passes on the user's answer to a notification.
   package func answerNotice(_ id: String, _ answer: NoticeAnswer) {
     onHostTime { noticeAnswers.take(id, answer) }
     graph.requestTurnIfNeeded()
@@ -80,7 +80,7 @@ extension Session {
   package var isActive: Bool { windows.contains { $0.scenePhase == .active } }
 }
 
-/// A framework that goes on, when the app starts, with what it has stored.
+/// A framework that continues, when the app starts, from its stored values.
 @MainActor
 package protocol StartsWithApp {
   static func appStarted(_ session: Session)
@@ -90,7 +90,7 @@ extension Session {
   /// The key under which notifications are stored.
   package nonisolated static let noticesKey = "cairn.notifications"
 
-  /// Lets notifications go on that the app has planned earlier. Only apps that import their framework have any, so it is found by name.
+  /// Schedules the stored notifications. Only apps that import the framework have any, so it is found by name.
   func resumeNotices() {
     guard keepsNotices, stored(Self.noticesKey) != nil else { return }
     (_typeByName("17UserNotifications18NotificationLedgerC") as? any StartsWithApp.Type)?.appStarted(self)

@@ -42,10 +42,10 @@ struct Messages {
 struct Notice {
   let message: String
   let severity: Diagnostic.Severity
-  /// What a key does while the notice is shown.
+  /// A key that works while the notice is shown.
   var offer: Offer?
 
-  /// The notification that it tells of.
+  /// The identifier of the notification, if it shows one.
   var notification: String?
 
   struct Offer {
