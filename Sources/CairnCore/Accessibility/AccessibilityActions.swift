@@ -17,14 +17,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// A special action, such as answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text("Magic Tap"))
   /// Deletes the element.
-  public static let delete = AccessibilityActionKind(name: Text("Delete"))
+  public static let delete = AccessibilityActionKind(name: Text("Delete"), isInMenu: true)
   /// Shows the element's menu.
   public static let showMenu = AccessibilityActionKind(name: Text("Show Menu"))
 
-  init(name: Text) { self.name = name }
+  /// Whether it is offered by its name.
+  let isInMenu: Bool
+
+  init(name: Text, isInMenu: Bool = false) {
+    self.name = name
+    self.isInMenu = isInMenu
+  }
 
   /// Creates an action with a name.
-  public init(named name: Text) { self.name = name }
+  public init(named name: Text) { self.init(name: name, isInMenu: true) }
 }
 
 /// The direction in which a value is adjusted.
@@ -36,46 +42,19 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case increment, decrement
 }
 
-/// The accessibility actions of an element, with the outermost modifier's last.
-package struct AssistiveActions: ElementTraitKey {
-  package typealias Value = [AssistiveAction]
-}
-
-/// A named action of an element.
-package struct AssistiveAction {
-  package let name: String
-  package let action: @MainActor () -> Void
-}
-
-/// Adds an action to each element of the content.
-nonisolated struct AssistiveActionModifier: UnaryModifier {
-  typealias Body = Never
-  let name: Text
-  let action: () -> Void
-
-  final class ModifierNode: ElementMarkingNode<AssistiveActionModifier>, UnaryModifierNode {
-    override func modifierChanged(from old: AssistiveActionModifier) {}
-
-    override func mark(_ element: Element) {
-      let name = modifier.name.string(locale: scope.box(LocaleKey.self).value)
-      var actions = element.traits?[AssistiveActions.self] ?? []
-      actions.removeAll { $0.name == name }
-      // Looks the closure up when it is called, so that the latest one runs.
-      actions.append(AssistiveAction(name: name) { [weak self] in self?.modifier.action() })
-      element.setTrait(AssistiveActions.self, actions)
-    }
-  }
-}
-
 nonisolated extension View {
-  /// Adds an accessibility action to the view.
+  /// Adds an accessibility action to the view. Deletions and actions with a name are in the view's context menu; the other kinds
+  /// have no effect, as keys and menus do the same.
+  @ViewBuilder
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { modifier(AssistiveActionModifier(name: actionKind.name, action: handler)) }
+  ) -> some View {
+    if actionKind.isInMenu { accessibilityAction(named: actionKind.name, handler) } else { self }
+  }
 
-  /// Adds a named accessibility action to the view.
+  /// Adds a named accessibility action to the view. It is in the view's context menu, which every host opens by keys too.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    modifier(AssistiveActionModifier(name: name, action: handler))
+    modifier(AssistiveMenuModifier(attached: Button(action: handler) { name }))
   }
 
   /// Adds a named accessibility action to the view.
@@ -97,7 +76,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets assistive technologies adjust the view's value.
+  /// Lets users adjust the view's value by its context menu.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

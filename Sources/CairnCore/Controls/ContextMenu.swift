@@ -39,12 +39,35 @@ struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension Session {
-  /// Returns the context menu for an element: its own, or that of the nearest container with one.
+  /// Returns the context menu for an element: its own, or that of the nearest container with one. The accessibility actions of what
+  /// is passed on the way come last.
   package func contextMenu(of element: Element) -> [Element] {
+    var actions: [Element] = []
+    let menu = contextMenu(of: element, passing: &actions)
+    let known = Set(menu.flatMap(\.actionsInside).map(\.label))
+    return menu + actions.filter { action in !action.actionsInside.contains { known.contains($0.label) } }
+  }
+
+  private func contextMenu(of element: Element, passing actions: inout [Element]) -> [Element] {
+    func pass(_ passed: Element) {
+      for action in passed.traits?[AssistiveMenuTrait.self] ?? [] where !actions.contains(where: { $0 === action }) {
+        actions.append(action)
+      }
+    }
     var step: Element? = element
     while let current = step {
-      if let own = current.traits?[ContextMenuTrait.self], !own.isEmpty { return own }
+      pass(current)
+      if let own = current.traits?[ContextMenuTrait.self], !own.isEmpty {
+        // Modifiers outside of the menu's are of the same view.
+        var outer = current.parent
+        while let wrapper = outer, wrapper.role == .group, wrapper.children.count == 1 {
+          pass(wrapper)
+          outer = wrapper.parent
+        }
+        return own
+      }
       if current.role == .row {
+        if let content = current.children.first { pass(content) }
         let content = current.children.first?.traits?[ContextMenuTrait.self] ?? []
         if !content.isEmpty { return content }
         if let row = current.ownRow { return row.selectionMenu() }

@@ -8,7 +8,7 @@ nonisolated extension View {
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    modifier(AssistiveActionModifier(name: TextOfLabel.of(label()) ?? Text("Activate"), action: action))
+    modifier(AssistiveMenuModifier(attached: Button(action: action, label: label)))
   }
 }
 

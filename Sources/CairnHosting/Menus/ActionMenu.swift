@@ -33,7 +33,7 @@ package struct ActionMenu {
 
   private static func own(of element: Element, in session: Session) -> [Element] {
     let direct = session.contextMenu(of: element)
-    return direct.isEmpty ? element.contextMenuInside : direct
+    return direct.isEmpty ? element.firstInside { $0.hasOwnMenu }.map(session.contextMenu) ?? [] : direct
   }
 
   /// Returns whether there is anything, without making the items of the row.
@@ -62,12 +62,5 @@ extension WindowController {
     case .delete: session.send(.delete, to: item.element)
     case .move(let places): moveRow(item.element, by: places)
     }
-  }
-}
-
-extension Element {
-  /// The context menu of the first view inside that has one.
-  fileprivate var contextMenuInside: [Element] {
-    firstInside { $0.hasOwnMenu }.flatMap { $0.traits?[ContextMenuTrait.self] } ?? []
   }
 }

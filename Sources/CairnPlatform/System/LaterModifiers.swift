@@ -38,10 +38,10 @@ nonisolated extension View {
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  /// Adds accessibility actions of a category. No host has assistive technology for them yet. Has no effect.
+  /// Adds accessibility actions to the context menu. The category has no effect.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
+  ) -> some View { accessibilityActions(content) }
   /// Shows an enlarged view while a user presses this one, at large text sizes. Has no effect.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self

@@ -82,6 +82,11 @@ package enum RowEditingTrait: ElementTraitKey {
   package typealias Value = RowEditing
 }
 
+/// The accessibility actions of an element, which stand below its context menu.
+package enum AssistiveMenuTrait: ElementTraitKey {
+  package typealias Value = [Element]
+}
+
 /// The items of an element's context menu.
 package enum ContextMenuTrait: ElementTraitKey {
   package typealias Value = [Element]

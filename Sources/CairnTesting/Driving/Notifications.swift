@@ -1,7 +1,7 @@
 import CairnCore
 
 /// A notification that the app has sent, as the user sees it.
-public struct ShownNotification: Equatable, Sendable {
+public struct TestNotification: Equatable, Sendable {
   /// The name by which the app knows it.
   public let id: String
   /// The title.
@@ -24,10 +24,10 @@ extension TestHost {
   /// host.advance(by: .seconds(60))
   /// #expect(host.notifications.map(\.title) == ["Time to water"])
   /// ```
-  public var notifications: [ShownNotification] {
+  public var notifications: [TestNotification] {
     settleForQuestion()
     return host.shownNotices.shown.map {
-      ShownNotification(
+      TestNotification(
         id: $0.id, title: $0.title, subtitle: $0.subtitle, body: $0.body, makesSound: $0.makesSound,
         buttons: $0.buttons.map(\.title))
     }

@@ -62,7 +62,7 @@ extension Element {
 
   /// Whether the pointer's other button opens a menu on it. In a row, its button may be over what has the menu.
   private var hasActionMenu: Bool {
-    guard isRow else { return traits?[ContextMenuTrait.self] != nil }
+    guard isRow else { return hasMenuItems }
     return !RowActions(of: self).isEmpty || events.contains(.move) || rowHasContextMenu
   }
 

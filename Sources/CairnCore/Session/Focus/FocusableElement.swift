@@ -34,7 +34,12 @@ extension Element {
 
   /// Whether the context menu belongs to this element, rather than being repeated from the only child by a wrapper.
   package var hasOwnMenu: Bool {
-    guard hasTraits, traits?[ContextMenuTrait.self]?.isEmpty == false else { return false }
-    return children.count != 1 || children[0].traits?[ContextMenuTrait.self]?.isEmpty != false
+    hasMenuItems && (children.count != 1 || !children[0].hasMenuItems)
+  }
+
+  /// Whether the element, or its only child, has a context menu or accessibility actions.
+  package var hasMenuItems: Bool {
+    guard hasTraits, let traits else { return false }
+    return traits[ContextMenuTrait.self]?.isEmpty == false || traits[AssistiveMenuTrait.self]?.isEmpty == false
   }
 }
