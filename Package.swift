@@ -14,6 +14,7 @@ let corners = [
 let basesOfCorners = [
   "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
   "UserNotifications": ["CairnParts", "SwiftUI"],
+  "AVFAudio": ["CairnMediaLibrary", "CairnParts", "SwiftUI"], "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
   "WebKit": ["CairnParts", "CairnWebKitLibrary", "SwiftUI"],
   "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
@@ -66,8 +67,8 @@ let package = Package(
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
     .code("CairnSecretLibrary"), .code("CairnAccelerate"),
-    // Pages of the web by WebKitGTK, which C finds when the program runs.
-    .code("CairnWebKitLibrary"),
+    // Pages of the web by WebKitGTK, films by GStreamer, which C finds when the program runs.
+    .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -177,6 +178,7 @@ let package = Package(
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program(
       "Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "UserNotifications", "WebKit",
+      "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit",
       in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),

@@ -1,9 +1,10 @@
+import AVFAudio
 import CairnCore
 import CairnPlatform
 import CoreMedia
 import Foundation
 
-/// A film or a sound whose content nothing here reads.
+/// A film or a sound. Its length is known if the head of its file says it, as those of MP4, QuickTime and WAV do.
 ///
 /// ```swift
 /// let duration = try await AVURLAsset(url: film).load(.duration)
@@ -17,17 +18,22 @@ open class AVAsset: NSObject {
     super.init()
   }
 
-  /// The length. It is not known.
-  open var duration: CMTime { .indefinite }
-  /// Whether it can be played. It cannot.
-  open var isPlayable: Bool { false }
+  /// The length, if the head of a file says it. A player's item knows it for other films too.
+  open var duration: CMTime {
+    MediaLength.seconds(ofFile: place).map { CMTime(seconds: $0, preferredTimescale: 1_000_000) } ?? .indefinite
+  }
+  /// Whether it could be played: it is at an address of the web, or a file that is there. A player's item knows more.
+  open var isPlayable: Bool {
+    place.isFileURL ? FileManager.default.isReadableFile(atPath: place.path) : ["http", "https"].contains(place.scheme)
+  }
   /// The tracks. None is known.
   open var tracks: [AVAssetTrack] { [] }
   /// The tracks of a kind. None is known.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 
-  /// Reads a property. Fails.
+  /// Reads a property. Fails if it is not known.
   nonisolated(nonsending) public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    if let value = property.value(self) { return value }
     MissingFramework.reportCall("AVAsset.load", from: "AVFoundation", outcome: "It fails.")
     throw AVError(.decoderNotFound)
   }
@@ -56,22 +62,28 @@ open class AVURLAsset: AVAsset {
 /// try await asset.load(.duration)
 /// ```
 public struct AVAsyncProperty<Root, Value>: Sendable {
-  fileprivate init() {}
+  /// The value, if it is known.
+  fileprivate let value: @Sendable (Root) -> Value?
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
   /// The length.
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty() }
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> {
+    AVAsyncProperty { asset in
+      let duration = asset.duration
+      return duration.isNumeric ? duration : nil
+    }
+  }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
   /// The tracks.
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty() }
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty { _ in nil } }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
   /// Whether it can be played.
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty() }
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(value: \.isPlayable) }
 }
 
 /// A track of a film. None is ever made.
@@ -172,11 +184,26 @@ public struct AVError: LocalizedError, Hashable, Sendable {
   }
   /// The reason.
   public let code: Code
+  private let explanation: String?
   /// Creates an error for a reason.
-  public init(_ code: Code) { self.code = code }
+  public init(_ code: Code) { self.init(code, nil) }
+  private init(_ code: Code, _ explanation: String?) { (self.code, self.explanation) = (code, explanation) }
+
+  /// The error for what a library or a browser says of a film.
+  static func error(of problem: MediaProblem) -> any Error {
+    let explanation = problem.text.isEmpty ? nil : problem.text
+    return switch problem.kind {
+    case .isMissing: URLError(.fileDoesNotExist, userInfo: [NSLocalizedDescriptionKey: explanation ?? "It is not there."])
+    case .isForbidden: URLError(.noPermissionsToReadFile, userInfo: [NSLocalizedDescriptionKey: explanation ?? ""])
+    case .hasNoDecoder: AVError(.decoderNotFound, explanation)
+    case .other: AVError(.unknown, explanation)
+    }
+  }
+
   /// A message for users.
   public var errorDescription: String? {
-    switch code {
+    if let explanation { return explanation }
+    return switch code {
     case .decoderNotFound, .fileFormatNotRecognized: "Films and sounds cannot be played here."
     default: "There is no camera."
     }

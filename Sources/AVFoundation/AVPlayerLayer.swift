@@ -2,7 +2,7 @@ import CairnKits
 import CoreMedia
 import Foundation
 
-/// The layer of a film, which is never shown. Use `VideoPlayer`, whose placeholder links to the film.
+/// The layer of a film, which is never shown. Use `VideoPlayer`.
 ///
 /// ```swift
 /// let layer = AVPlayerLayer(player: player)

@@ -1,10 +1,10 @@
 import AVFoundation
 import CairnCore
-import CairnPlatform
 import CairnValues
 import Foundation
 
-/// A view that plays a film. Nothing here does: a placeholder has a link that opens the film.
+/// A view that plays a film, with controls: by GStreamer in a window, and by the browser. A terminal plays its sound, and tests
+/// play it by their clock. Where nothing can play it, a placeholder has a link that opens the film.
 ///
 /// ```swift
 /// VideoPlayer(player: AVPlayer(url: film))
@@ -19,16 +19,13 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
     overlay = EmptyView()
   }
 
-  /// Creates a view of a player with another view in front.
+  /// Creates a view of a player with another view in front of the film.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
   }
 
   @MainActor public var body: some View {
-    MissingView("VideoPlayer", from: "AVKit") {
-      if let url = player?.currentItem?.url { Link("Open video", destination: url) }
-    }
-    .overlay { overlay }
+    FilmView(player?.playback, fit: .whole, hasControls: true, overlay: overlay)
   }
 }

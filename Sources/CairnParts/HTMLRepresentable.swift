@@ -93,8 +93,10 @@ struct MarkupPart<V: HTMLRepresentable>: View {
 extension Session {
   /// Runs the script of a view in the user's browser, without showing the view. A second view of the type replaces the first, whose
   /// script goes on with the new value. Returns false if no browser shows the app.
-  package func runScript<V: HTMLRepresentable>(of view: V) -> Bool {
-    guard host.parts.showsMarkup, let window = frontWindow else { return false }
+  ///
+  /// - Parameter window: Where it runs, if not in the window in front.
+  package func runScript<V: HTMLRepresentable>(of view: V, in window: SceneWindow? = nil) -> Bool {
+    guard host.parts.showsMarkup, let window = window ?? frontWindow else { return false }
     window.accompany(with: MarkupPart(view: view, isUnseen: true))
     return true
   }

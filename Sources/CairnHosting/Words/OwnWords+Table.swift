@@ -12,6 +12,12 @@ extension OwnWords {
     "Skip to content": ["Zum Inhalt springen", "Aller au contenu", "Ir al contenido", "الانتقال إلى المحتوى"],
     "Text": ["Text", "Texte", "Texto", "نص"],
     "Cancel": ["Abbrechen", "Annuler", "Cancelar", "إلغاء"],
+    // Films.
+    "Play": ["Abspielen", "Lire", "Reproducir", "تشغيل"],
+    "Pause": ["Anhalten", "Pause", "Pausar", "إيقاف مؤقت"],
+    "Position": ["Position", "Position", "Posición", "الموضع"],
+    "Sound on": ["Ton an", "Activer le son", "Activar sonido", "تشغيل الصوت"],
+    "Sound off": ["Ton aus", "Couper le son", "Silenciar", "كتم الصوت"],
     // Rows and values.
     "Actions: %1": ["Aktionen: %1", "Actions : %1", "Acciones: %1", "الإجراءات: %1"],
     "Delete": ["Löschen", "Supprimer", "Eliminar", "حذف"],

@@ -1,15 +1,23 @@
 import CairnCore
 import Foundation
 
-/// An observation of a property. It ends at once, because objects here do not report their changes.
+/// An observation of a property. Except for those of players, it ends at once, because objects here do not report their changes.
 ///
 /// ```swift
 /// observation = player.observe(\.rate, options: [.initial, .new]) { player, change in show(change.newValue) }
 /// ```
 public final class NSKeyValueObservation: NSObject, Sendable {
-  override init() { super.init() }
-  /// Ends the observation. Has no effect.
-  public func invalidate() {}
+  private let end: @Sendable () -> Void
+
+  package init(end: @escaping @Sendable () -> Void = {}) {
+    self.end = end
+    super.init()
+  }
+
+  deinit { end() }
+
+  /// Ends the observation.
+  public func invalidate() { end() }
 }
 
 /// When a property is observed, and which values an observation needs.
@@ -50,12 +58,19 @@ public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange
   /// The value, if the observation asks for new ones.
   public let newValue: Value?
-  /// The value before. There is none.
+  /// The value before, if the observation asks for old ones and is of a player.
   public let oldValue: Value?
   /// The changed places of a list. There are none.
   public let indexes: IndexSet?
   /// Whether the change is about to happen.
   public let isPrior: Bool
+
+  package init(
+    kind: NSKeyValueChange, newValue: Value?, oldValue: Value?, indexes: IndexSet? = nil, isPrior: Bool = false
+  ) {
+    (self.kind, self.newValue, self.oldValue) = (kind, newValue, oldValue)
+    (self.indexes, self.isPrior) = (indexes, isPrior)
+  }
 }
 
 extension NSObjectProtocol where Self: NSObject {

@@ -1,8 +1,8 @@
 import CairnWire
 import Foundation
 
-/// The page around a page of the web that an app shows in a frame. The app's own page allows no other frames, and the page inside
-/// has none of the app's rights.
+/// The page around a page of the web, or a film of another server, that an app shows in a frame. The app's own page allows no other
+/// frames, and a page inside has none of the app's rights.
 enum FramePage {
   static let path = "/cairn/frame"
 
@@ -16,6 +16,7 @@ enum FramePage {
     }
     let items = URLComponents(string: "?" + (request.query ?? ""))?.queryItems ?? []
     func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    if value("film") != nil { return film }
     let runsScripts = value("scripts") != "0"
     guard let address = value("address") else { return text(runsScripts: runsScripts) }
     guard let url = URL(string: address), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -29,6 +30,14 @@ enum FramePage {
       "<!doctype html><meta charset=utf-8><style>*{margin:0}iframe{display:block;width:100vw;height:100vh;border:0}</style>"
       + "<iframe sandbox=\"\(sandbox)\" referrerpolicy=no-referrer src=\"\(HTMLText.escaped(url.absoluteString))\"></iframe>"
     return page(html, policy: "default-src 'none';style-src 'unsafe-inline';frame-src http: https:")
+  }
+
+  /// The page for a film of another server, which the app's own page puts into it and controls. Nothing else can load here.
+  private static var film: HTTPResponse {
+    page(
+      "<!doctype html><meta charset=utf-8><style>*{margin:0}body{background:#000}"
+        + "video{display:block;width:100vw;height:100vh}</style><body>",
+      policy: "default-src 'none';style-src 'unsafe-inline';media-src http: https:")
   }
 
   /// The page for a text of the app, which the app's page sends. Its origin is unique.

@@ -30,6 +30,8 @@ final class UserApp: SessionHost {
   let supportsMultipleWindows = true
   let isOneOfMany = true
   var parts: HostParts { HostParts(showsMarkup: true) }
+  /// The films and sounds that the app plays in the browser.
+  let media = MediaOffers()
   var stateKeeper: StateKeeper? { service.development?.stateKeeper }
   private(set) var session: Session!
   /// The pages that have a window, in the order of opening.

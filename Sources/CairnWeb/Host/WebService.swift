@@ -84,7 +84,8 @@ package final class WebService: WireService {
   package func respond(to request: HTTPRequest, on exchange: Exchange) {
     if isForGuests { return respondToGuest(request, on: exchange) }
     if awaitsPage(request) { return wait(exchange) }
-    if !respondToFiles(request, on: exchange) { exchange.respond(answer(to: request)) }
+    if respondToFiles(request, on: exchange) || respondToMedia(request, on: exchange) { return }
+    exchange.respond(answer(to: request))
   }
 
   package func plan(for request: HTTPRequest) -> BodyPlan {

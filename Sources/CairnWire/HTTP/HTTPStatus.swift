@@ -7,6 +7,7 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable, ExpressibleByIn
 
   package static let ok: HTTPStatus = 200
   package static let noContent: HTTPStatus = 204
+  package static let partialContent: HTTPStatus = 206
   package static let seeOther: HTTPStatus = 303
   package static let notModified: HTTPStatus = 304
   package static let temporaryRedirect: HTTPStatus = 307
@@ -18,6 +19,7 @@ package struct HTTPStatus: RawRepresentable, Hashable, Sendable, ExpressibleByIn
   package static let lengthRequired: HTTPStatus = 411
   package static let contentTooLarge: HTTPStatus = 413
   package static let targetTooLong: HTTPStatus = 414
+  package static let rangeNotSatisfiable: HTTPStatus = 416
   package static let expectationFailed: HTTPStatus = 417
   package static let misdirectedRequest: HTTPStatus = 421
   package static let upgradeRequired: HTTPStatus = 426

@@ -40,6 +40,7 @@ enum GalleryPage: String, CaseIterable {
   case webPages = "Pages of the web"
   case webKitView = "UIKit's page"
   case notices = "Notifications"
+  case films = "Films and sounds"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -77,6 +78,7 @@ enum GalleryPage: String, CaseIterable {
     case .webPages: WebPagesPage()
     case .webKitView: WebKitViewPage()
     case .notices: NoticesPage()
+    case .films: FilmsPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()
