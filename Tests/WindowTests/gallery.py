@@ -11,6 +11,7 @@ import subprocess
 import time
 
 import contrast
+import media
 import pyatspi
 
 import web_pages
@@ -856,6 +857,66 @@ def a_delegate_follows_a_page_of_the_web(app):
     until(lambda: f"the page has told everything, not {[node.name for node in app.everything()]}", has_said)
     follow_link(app, 1)
     until("the delegate has refused", lambda: has_said("refused"))
+
+
+def film(walk):
+    """A walk that needs GStreamer."""
+    if not media.has_gstreamer():
+        print("        skipped: this is missing: gstreamer1.0-plugins-good")
+        return walk
+    return on("Films and sounds")(walk)
+
+
+def has_color(app, red, green, blue):
+    """Whether most of the film has nearly a color. VP8 keeps none exactly."""
+    x, y, width, height = app.box(app.sees("cairn-gallery-film.webm"))
+    (found, _), = contrast.Picture().colours(x + width // 2 - 20, y + height // 2 - 20, 40, 40).most_common(1)
+    return all(abs(a - b) < 40 for a, b in zip(found[:3], (red, green, blue)))
+
+
+@film
+def a_film_plays_to_its_end(app):
+    app.sees("Film ready, paused, 3 seconds")
+    until("the film is red", lambda: has_color(app, 255, 0, 0))
+    app.sees("In front")
+    app.click("Start")
+    app.sees("Film ready, playing, 3 seconds")
+    until("the film is green", lambda: has_color(app, 0, 192, 0))
+    app.sees("Film ready, paused, 3 seconds")
+    app.sees("Ended 1, failed 0, seconds 0 to 3")
+
+
+@film
+def places_in_a_film_are_found(app):
+    app.sees("Film ready, paused, 3 seconds")
+    app.click("To the green")
+    app.sees("Sought 2.5")
+    until("the film is green", lambda: has_color(app, 0, 192, 0))
+    app.sees("0:02 / 0:03")
+    app.click("To the start")
+    until("the film is red", lambda: has_color(app, 255, 0, 0))
+    app.click("Twice as fast")
+    app.sees("Ended 1, failed 0, seconds 2 to 3")
+    app.click("Play")
+    app.sees("Film ready, playing, 3 seconds")
+    app.click("Pause")
+    app.sees("Film ready, paused, 3 seconds")
+
+
+@film
+def a_missing_film_says_so(app):
+    app.sees("Film ready, paused, 3 seconds")
+    app.click("Missing film")
+    app.sees("Film failed, paused, no seconds")
+    app.sees("no-such-film.webm")
+    app.click("Start")
+    app.sees("Ended 0, failed 1, no seconds")
+
+
+@film
+def a_sound_is_played_without_a_view(app):
+    app.click("Sound")
+    app.sees("Sound has ended")
 
 
 def middle_of(app, name, role=None):

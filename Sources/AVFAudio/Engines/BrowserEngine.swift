@@ -55,7 +55,8 @@ final class BrowserEngine: MediaEngine {
       wanted.source = try films.address(of: url)
       wanted.isForeign = !url.isFileURL
     } catch {
-      let problem = MediaProblem(kind: .isForbidden, text: error.localizedDescription)
+      let isMissing = (error as? CocoaError)?.code == .fileReadNoSuchFile
+      let problem = MediaProblem(kind: isMissing ? .isMissing : .isForbidden, text: error.localizedDescription)
       DispatchQueue.main.async { [weak self] in
         MainActor.assumeIsolated { self?.listener?.heard(.failed(problem), load: load) }
       }
@@ -113,7 +114,8 @@ final class BrowserEngine: MediaEngine {
   }
 
   func heard(_ message: BrowserFilms.Message) {
-    guard message.load == wanted.load, wanted.source != nil else { return }
+    // A page that was made before this one had another address for the same.
+    guard message.load == wanted.load, let source = wanted.source, message.source == source else { return }
     // What the browser says is not trusted: numbers are limited to what they can be.
     let place = message.place.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     // An answer to an older wish is no news of the place.

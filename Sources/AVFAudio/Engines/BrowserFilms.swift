@@ -53,7 +53,7 @@ package final class BrowserFilms {
 
   func withdraw(_ address: String) { (session?.host as? any MediaHost)?.withdrawMedia(address) }
 
-  var wanted: [BrowserEngine.Wanted] {
+  private var wanted: [BrowserEngine.Wanted] {
     engines.values.compactMap { $0.engine?.wanted }.sorted { $0.film < $1.film }
   }
 
@@ -62,7 +62,7 @@ package final class BrowserFilms {
     guard let session else { return }
     if let window, !session.windows.contains(where: { $0 === window }) { self.window = nil }
     if window == nil { window = session.frontWindow }
-    _ = session.runScript(of: FilmsPart(films: self), in: window)
+    _ = session.runScript(of: FilmsPart(films: self, wanted: wanted), in: window)
   }
 
   struct Message: Decodable {
@@ -73,6 +73,7 @@ package final class BrowserFilms {
     var event: Event
     var film: Int?
     var load: Int?
+    var source: String?
     var seeks: Int?
     var place: Double?
     var length: Double?
@@ -95,9 +96,11 @@ package final class BrowserFilms {
 /// What plays, unseen. Its script is that of `FilmPart` too, so that a page has it once, and both share what it keeps.
 struct FilmsPart: HTMLRepresentable {
   let films: BrowserFilms
+  /// A view that is the same as before is not told to the page, so this is a value.
+  let wanted: [BrowserEngine.Wanted]
 
   static var html: HTMLPart { HTMLPart("", script: FilmScript.text) }
-  var htmlValue: [String: [BrowserEngine.Wanted]] { ["films": films.wanted] }
+  var htmlValue: [String: [BrowserEngine.Wanted]] { ["films": wanted] }
   func receive(_ message: BrowserFilms.Message) { films.heard(message) }
 }
 

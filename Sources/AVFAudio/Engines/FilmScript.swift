@@ -91,7 +91,7 @@ enum FilmScript {
       send(event, more) {
         const video = this.video, length = video?.duration;
         app?.send({
-          event, film: this.want.film, load: this.want.load, seeks: this.seeks, place: video?.currentTime,
+          event, film: this.want.film, load: this.load, source: this.source, seeks: this.seeks, place: video?.currentTime,
           ...(Number.isFinite(length) ? { length } : {}), ...more });
       }
 
@@ -106,7 +106,7 @@ enum FilmScript {
         const { video, want } = this;
         if (!video) return;
         if (this.source !== want.source || this.load !== want.load || this.filled !== video) {
-          if (this.load !== want.load) { this.isReady = false; this.from = undefined; this.seeks = want.oldSeeks; }
+          if (this.load !== want.load || this.source !== want.source) { this.isReady = false; this.from = undefined; this.seeks = want.oldSeeks; }
           Object.assign(this, { source: want.source, load: want.load, filled: video });
           if (want.source) video.src = want.source;
           else { video.removeAttribute('src'); video.load(); }

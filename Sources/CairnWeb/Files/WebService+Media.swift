@@ -82,7 +82,11 @@ final class MediaOffers {
 }
 
 extension UserApp: MediaHost {
-  func offerMedia(_ file: URL) throws -> String { try media.add(resourceRules.file(at: file)) }
+  func offerMedia(_ file: URL) throws -> String {
+    let file = try resourceRules.file(at: file)
+    guard FileManager.default.isReadableFile(atPath: file.path) else { throw CocoaError(.fileReadNoSuchFile) }
+    return try media.add(file)
+  }
 
   func withdrawMedia(_ address: String) { media.remove(address) }
 }

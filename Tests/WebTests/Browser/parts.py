@@ -1,4 +1,4 @@
-"""What a browser shows by its own means: the app's markup, and pages of the web.
+"""What a browser shows by its own means: the app's markup, pages of the web, and films.
 
 Usage: parts.py PROGRAM CHROMIUM [NAME...]. The program is the Gallery.
 """
@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from drive import run, until
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "WindowTests"))
+import media  # noqa: E402
 import web_pages  # noqa: E402
 
 TESTS = []
@@ -180,9 +181,107 @@ def a_browser_that_refuses_is_asked_once(b):
         assert notices(page) == []
 
 
+def film(page):
+    """The element of the film, in the part that shows it."""
+    return page.locator("cairn-part video")
+
+
+@test
+def a_film_plays_to_its_end(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        expect(page.get_by_text("In front")).to_be_visible()
+        assert film(page).evaluate("it => it.controls && it.videoWidth === 64 && it.getBoundingClientRect().height > 200")
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_text("Film ready, playing, 3 seconds")).to_be_visible()
+        expect(page.get_by_text("Ended 1, failed 0, seconds 0 to")).to_be_visible(timeout=15_000)
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        assert film(page).evaluate("it => it.ended")
+
+
+@test
+def places_in_a_film_are_found(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="To the green").click()
+        expect(page.get_by_text("Sought 2.5")).to_be_visible()
+        assert film(page).evaluate("it => it.currentTime") == 2.5
+        page.get_by_role("button", name="To the start").click()
+        until(lambda: film(page).evaluate("it => it.currentTime") == 0)
+        page.get_by_role("button", name="Twice as fast").click()
+        until(lambda: film(page).evaluate("it => it.playbackRate") == 2)
+        expect(page.get_by_text("Ended 1, failed 0")).to_be_visible(timeout=15_000)
+
+
+@test
+def the_browsers_own_controls_tell_the_app(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="To the start").click()
+        film(page).evaluate("it => it.play()")
+        expect(page.get_by_text("Film ready, playing, 3 seconds")).to_be_visible()
+        film(page).evaluate("it => it.pause()")
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+
+
+@test
+def a_film_goes_on_where_it_was_after_a_reload(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="To the green").click()
+        expect(page.get_by_text("Sought 2.5")).to_be_visible()
+        page.reload()
+        until(lambda: film(page).evaluate("it => it.currentTime") == 2.5)
+
+
+@test
+def a_missing_film_says_so(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="Missing film").click()
+        expect(page.get_by_text("Film failed, paused, no seconds")).to_be_visible()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_text("Ended 0, failed 1")).to_be_visible()
+
+
+@test
+def a_film_of_another_server_is_in_a_frame(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="Other server").click()
+        inner = page.frame_locator("cairn-part iframe").locator("video")
+        until(lambda: inner.evaluate("it => it.videoWidth") == 64)
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_text("Film ready, playing, 3 seconds")).to_be_visible()
+        expect(page.get_by_text("Ended 1, failed 0")).to_be_visible(timeout=15_000)
+        policy = page.evaluate("document.querySelector('iframe') === null")
+        assert policy, "the frame is in the part, out of reach of the page"
+
+
+@test
+def a_film_that_leaves_the_page_is_heard_on(b):
+    with b.page("/films-and-sounds") as page:
+        expect(page.get_by_text("Film ready, paused, 3 seconds")).to_be_visible()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_text("Film ready, playing, 3 seconds")).to_be_visible()
+        page.get_by_label("Shown").click()
+        until(lambda: film(page).evaluate("it => !it.controls && !it.paused && it.currentTime > 0"))
+        page.get_by_label("Shown").click()
+        until(lambda: film(page).evaluate("it => it.controls"))
+        expect(page.get_by_text("Ended 1, failed 0")).to_be_visible(timeout=15_000)
+
+
+@test
+def a_sound_is_played_without_a_view(b):
+    with b.page("/films-and-sounds") as page:
+        page.get_by_role("button", name="Sound", exact=True).click()
+        expect(page.get_by_text("Sound has ended")).to_be_visible()
+
+
 def main(program, chromium, names):
     home = tempfile.mkdtemp()
-    environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "GALLERY_WEB": ADDRESS}
+    environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "GALLERY_WEB": ADDRESS, "GALLERY_FILM": media.serve()}
     with subprocess.Popen([program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment) as server:
         try:
             failed = run(TESTS, server.stdout.readline().strip(), chromium, names, reduced_motion="reduce")

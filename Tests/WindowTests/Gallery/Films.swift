@@ -4,17 +4,21 @@ import SwiftUI
 /// A film of three seconds, red and then green, and a sound. A test may serve the film at the address in `GALLERY_FILM`.
 struct FilmsPage: View {
   @State private var films = Films()
+  @State private var isShown = true
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
-        VideoPlayer(player: films.player) {
-          Text("In front").padding(4).background(.white).foregroundStyle(.black)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        if isShown {
+          VideoPlayer(player: films.player) {
+            Text("In front").padding(4).background(.white).foregroundStyle(.black)
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          }
+          .frame(height: 220)
         }
-        .frame(height: 220)
+        Toggle("Shown", isOn: $isShown)
         Text(films.state)
-        Text("Ended \(films.endings), failed \(films.failures), seconds \(films.seconds.description)")
+        Text("Ended \(films.endings), failed \(films.failures), \(films.observed)")
         Text(films.sought)
         HStack {
           Button("Start") { films.player.play() }
@@ -42,7 +46,7 @@ final class Films {
   let player = AVPlayer()
   private(set) var endings = 0
   private(set) var failures = 0
-  private(set) var seconds: [Int] = []
+  private var seconds: [Int] = []
   private(set) var sought = "Not sought"
   private(set) var sound = "is silent"
   @ObservationIgnored private var soundPlayer: AVAudioPlayer?
@@ -64,6 +68,12 @@ final class Films {
       }
     }
     listener.ended = { [weak self] in self?.sound = "has ended" }
+  }
+
+  /// What the observer of times has seen since the start.
+  var observed: String {
+    guard let first = seconds.first, let last = seconds.last else { return "no seconds" }
+    return "seconds \(first) to \(last)"
   }
 
   var state: String {

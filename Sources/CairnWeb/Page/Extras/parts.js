@@ -13,3 +13,5 @@ export function lookForParts() {
   }
 }
 lookForParts();
+// The whole page is replaced without an operation when a browser tab gets another one.
+new MutationObserver(lookForParts).observe(byId('root'), { childList: true });
