@@ -12,11 +12,11 @@ let corners = [
 
 /// Those that stand on others than SwiftUI.
 let basesOfCorners = [
-  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
+  "AVFAudio": ["CairnMediaLibrary", "CairnParts", "SwiftUI"], "AVFoundation": ["AVFAudio", "CoreMedia"],
+  "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
+  "CoreMedia": [], "MapKit": ["CairnMapLibrary", "CairnParts", "CoreLocation"],
   "UserNotifications": ["CairnParts", "SwiftUI"],
-  "AVFAudio": ["CairnMediaLibrary", "CairnParts", "SwiftUI"], "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"], "CoreMedia": [], "MapKit": ["CoreLocation"],
   "WebKit": ["CairnParts", "CairnWebKitLibrary", "SwiftUI"],
-  "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
 ]
 /// Modules that apps know by another name: `import CryptoKit` is `import CairnCryptoKit` in the copies that `cairn` compiles.
 let renamed = ["CairnAccelerate", "CairnCryptoKit", "CairnNetwork", "CairnSecurity"]
@@ -67,8 +67,8 @@ let package = Package(
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
     .code("CairnSecretLibrary"), .code("CairnAccelerate"),
-    // Pages of the web by WebKitGTK, films by GStreamer, which C finds when the program runs.
-    .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"),
+    // Pages of the web by WebKitGTK, films by GStreamer and maps by libshumate, which C finds when the program runs.
+    .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"), .code("CairnMapLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -177,8 +177,8 @@ let package = Package(
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program(
-      "Gallery", uses: "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "UserNotifications", "WebKit",
-      "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "WebKit",
+      "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "MapKit",
+      "UserNotifications", "WebKit",
       in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),

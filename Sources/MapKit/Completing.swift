@@ -114,6 +114,6 @@ extension MKRoute {
 }
 
 extension MapPolyline {
-  /// Creates a line. The list that replaces a map leaves it out.
+  /// Creates a line.
   public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.coordinates) }
 }

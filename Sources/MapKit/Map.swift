@@ -1,12 +1,11 @@
 import CairnCore
-import CairnPlatform
 import CairnValues
 import CoreLocation
 import Foundation
 
-/// A map. There is none here: a placeholder lists what is on it, with links to a map on the web.
+/// A map. Windows and browsers show tiles of OpenStreetMap or of another source, see ``MapTileSource``; a terminal lists the places.
 ///
-/// Places with tags can be selected in the list.
+/// Places with tags can be selected.
 ///
 /// ```swift
 /// Map(selection: $chosen) {
@@ -14,65 +13,22 @@ import Foundation
 /// }
 /// ```
 nonisolated public struct Map<Content>: View {
+  private let settings: MapSettings
   private let places: @MainActor () -> [_MapPlace]
-  private let center: @MainActor () -> CLLocationCoordinate2D?
-  private let select: ((AnyHashable) -> Void)?
 
-  init(
-    center: @escaping @MainActor () -> CLLocationCoordinate2D? = { nil },
-    select: ((AnyHashable) -> Void)? = nil, places: @escaping @MainActor () -> [_MapPlace]
-  ) {
+  init(_ settings: MapSettings, places: @escaping @MainActor () -> [_MapPlace]) {
+    self.settings = settings
     self.places = places
-    self.center = center
-    self.select = select
   }
 
-  @MainActor public var body: some View {
-    let places = places()
-    MissingView("Map", from: "MapKit") {
-      if places.isEmpty {
-        if let center = center() { MapLink(title: Text(verbatim: WebMap.text(of: center)), coordinate: center) }
-      } else {
-        ScrollView {
-          VStack(alignment: .leading, spacing: 8) {
-            ForEach(places.indices, id: \.self) { PlaceRow(place: places[$0], select: select) }
-          }
-        }
-      }
-    }
-  }
+  @MainActor public var body: some View { MapBody(settings: settings, places: places()) }
 }
 
-/// One place in the list.
-private struct PlaceRow: View {
-  let place: _MapPlace
-  let select: ((AnyHashable) -> Void)?
-
-  var body: some View {
-    HStack {
-      if let view = place.view { view }
-      if let tag = place.tag, let select {
-        Button {
-          select(tag)
-        } label: {
-          title
-        }
-        MapLink(title: Text("Show on a web map"), coordinate: place.coordinate)
-      } else {
-        MapLink(title: title, coordinate: place.coordinate)
-      }
-    }
+extension MapSelection {
+  init<V: Hashable>(_ value: Binding<V?>) {
+    get = { value.wrappedValue.map { AnyHashable($0) } }
+    set = { value.wrappedValue = $0?.base as? V }
   }
-
-  private var title: Text { place.title ?? Text(verbatim: WebMap.text(of: place.coordinate)) }
-}
-
-/// A link to a map on the web.
-private struct MapLink: View {
-  let title: Text
-  let coordinate: CLLocationCoordinate2D
-
-  var body: some View { Link(destination: WebMap.url(of: coordinate)) { title } }
 }
 
 nonisolated extension Map where Content: MapContent {
@@ -82,7 +38,9 @@ nonisolated extension Map where Content: MapContent {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(center: { initialPosition.center }, places: { content()._places })
+    self.init(
+      MapSettings(.initial(initialPosition), bounds: bounds, modes: interactionModes, scope: scope),
+      places: { content()._places })
   }
 
   /// Creates a map whose position the app can change.
@@ -91,7 +49,9 @@ nonisolated extension Map where Content: MapContent {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(center: { position.wrappedValue.center }, places: { content()._places })
+    self.init(
+      MapSettings(.position(position), bounds: bounds, modes: interactionModes, scope: scope),
+      places: { content()._places })
   }
 
   /// Creates a map with a selection.
@@ -101,7 +61,9 @@ nonisolated extension Map where Content: MapContent {
     @MapContentBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(
-      center: { initialPosition.center }, select: { selection.wrappedValue = $0.base as? V },
+      MapSettings(
+        .initial(initialPosition), bounds: bounds, modes: interactionModes, selection: MapSelection(selection),
+        scope: scope),
       places: { content()._places })
   }
 
@@ -112,7 +74,8 @@ nonisolated extension Map where Content: MapContent {
     @MapContentBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(
-      center: { position.wrappedValue.center }, select: { selection.wrappedValue = $0.base as? V },
+      MapSettings(
+        .position(position), bounds: bounds, modes: interactionModes, selection: MapSelection(selection), scope: scope),
       places: { content()._places })
   }
 }
@@ -123,7 +86,8 @@ nonisolated extension Map where Content == _MapContents {
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(center: { initialPosition.center }, places: { [] })
+    self.init(
+      MapSettings(.initial(initialPosition), bounds: bounds, modes: interactionModes, scope: scope), places: { [] })
   }
 
   /// Creates an empty map whose position the app can change.
@@ -131,6 +95,6 @@ nonisolated extension Map where Content == _MapContents {
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(center: { position.wrappedValue.center }, places: { [] })
+    self.init(MapSettings(.position(position), bounds: bounds, modes: interactionModes, scope: scope), places: { [] })
   }
 }

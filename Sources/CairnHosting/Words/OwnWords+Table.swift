@@ -18,6 +18,12 @@ extension OwnWords {
     "Position": ["Position", "Position", "Posición", "الموضع"],
     "Sound on": ["Ton an", "Activer le son", "Activar sonido", "تشغيل الصوت"],
     "Sound off": ["Ton aus", "Couper le son", "Silenciar", "كتم الصوت"],
+    // Maps.
+    "Map": ["Karte", "Carte", "Mapa", "خريطة"],
+    "Zoom in": ["Vergrößern", "Zoom avant", "Acercar", "تكبير"],
+    "Zoom out": ["Verkleinern", "Zoom arrière", "Alejar", "تصغير"],
+    "Turn north up": ["Nach Norden ausrichten", "Orienter vers le nord", "Orientar al norte", "توجيه إلى الشمال"],
+    "Show my location": ["Meinen Standort zeigen", "Afficher ma position", "Mostrar mi ubicación", "عرض موقعي"],
     // Rows and values.
     "Actions: %1": ["Aktionen: %1", "Actions : %1", "Acciones: %1", "الإجراءات: %1"],
     "Delete": ["Löschen", "Supprimer", "Eliminar", "حذف"],

@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnWire
 import Foundation
 
@@ -30,9 +31,24 @@ extension WebService {
       exchange.respond(HTTPResponse(plain: complete(request)))
       return true
     }
-    guard request.method == .get, request.path.hasPrefix(Self.downloadPath) else { return false }
-    download(request, on: exchange)
+    guard request.method == .get else { return false }
+    if request.path.hasPrefix(Self.downloadPath) {
+      download(request, on: exchange)
+      return true
+    }
+    // Others than users of the app must not use it to reach what it fetches.
+    guard let source = OfferedFiles.source(at: request.path), knownUser(of: request) != nil else { return false }
+    Task { exchange.respond(Self.response(with: await source())) }
     return true
+  }
+
+  private static func response(with file: OfferedFiles.File?) -> HTTPResponse {
+    guard let file else { return HTTPResponse(plain: .notFound) }
+    return HTTPResponse(
+      headers: [
+        "content-type": file.type, "cache-control": "private, max-age=\(file.seconds)",
+        "content-security-policy": "default-src 'none'; sandbox",
+      ], body: Array(file.data))
   }
 
   /// Finishes an upload whose body has arrived.

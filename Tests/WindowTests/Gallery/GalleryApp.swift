@@ -41,6 +41,8 @@ enum GalleryPage: String, CaseIterable {
   case webKitView = "UIKit's page"
   case notices = "Notifications"
   case films = "Films and sounds"
+  case maps = "Maps"
+  case mapRows = "Maps in rows"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -79,6 +81,8 @@ enum GalleryPage: String, CaseIterable {
     case .webKitView: WebKitViewPage()
     case .notices: NoticesPage()
     case .films: FilmsPage()
+    case .maps: MapsPage()
+    case .mapRows: MapRowsPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()

@@ -19,6 +19,7 @@ public protocol MapAnnotationProtocol {
 /// ```
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
+  private let anchor: CGPoint
   private let content: Content
 
   /// Puts a view on a map.
@@ -27,10 +28,13 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     @ViewBuilder content: () -> Content
   ) {
     self.coordinate = coordinate
+    self.anchor = anchorPoint
     self.content = content()
   }
 
-  @MainActor public var _place: _MapPlace { _MapPlace(title: nil, coordinate: coordinate, view: AnyView(content)) }
+  @MainActor public var _place: _MapPlace {
+    _MapPlace(.view(AnyView(content), UnitPoint(x: anchor.x, y: anchor.y)), coordinate: coordinate)
+  }
 }
 
 /// A sign on an older map.
@@ -40,9 +44,15 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
 /// ```
 public struct MapMarker: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
+  private let tint: Color?
   /// Creates an indicator.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { self.coordinate = coordinate }
-  @MainActor public var _place: _MapPlace { _MapPlace(title: nil, coordinate: coordinate) }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    self.coordinate = coordinate
+    self.tint = tint
+  }
+  @MainActor public var _place: _MapPlace {
+    _MapPlace(coordinate: coordinate, tint: tint.map { AnyShapeStyle($0) })
+  }
 }
 
 /// A pin on an older map.
@@ -52,12 +62,18 @@ public struct MapMarker: MapAnnotationProtocol {
 /// ```
 public struct MapPin: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
+  private let tint: Color?
   /// Creates a pin.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { self.coordinate = coordinate }
-  @MainActor public var _place: _MapPlace { _MapPlace(title: nil, coordinate: coordinate) }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    self.coordinate = coordinate
+    self.tint = tint
+  }
+  @MainActor public var _place: _MapPlace {
+    _MapPlace(coordinate: coordinate, tint: tint.map { AnyShapeStyle($0) })
+  }
 }
 
-/// How an older map follows the user, whose place is not known.
+/// Whether an older map follows the user, if the app may know the place.
 ///
 /// ```swift
 /// @State private var tracking = MapUserTrackingMode.follow
@@ -72,7 +88,9 @@ nonisolated extension Map where Content == _MapContents {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(center: { coordinateRegion.wrappedValue.center }, places: { [] })
+    self.init(
+      MapSettings(.region(coordinateRegion, follows: userTrackingMode), modes: interactionModes),
+      places: { showsUserLocation ? UserAnnotation()._places : [] })
   }
 
   /// Creates a map of a region with a sign for each element.
@@ -83,6 +101,8 @@ nonisolated extension Map where Content == _MapContents {
     annotationContent: @escaping (Items.Element) -> A
   ) where Items.Element: Identifiable {
     let places = annotationItems.map { annotationContent($0)._place }
-    self.init(center: { coordinateRegion.wrappedValue.center }, places: { places })
+    self.init(
+      MapSettings(.region(coordinateRegion, follows: userTrackingMode), modes: interactionModes),
+      places: { places + (showsUserLocation ? UserAnnotation()._places : []) })
   }
 }

@@ -1,7 +1,9 @@
+import CairnCore
 import CairnKits
 import CairnValues
 import CoreLocation
 import Foundation
+import Observation
 
 /// Something that UIKit's map shows.
 ///
@@ -101,26 +103,52 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
 }
 
-/// UIKit's map, which is never shown. Use `Map`, whose placeholder lists the places.
+/// UIKit's map, which shows what `Map` shows.
 ///
 /// ```swift
 /// func makeUIView(context: Context) -> MKMapView { MKMapView() }
 /// ```
 open class MKMapView: UIView {
-  open override class var _missingFramework: String? { "MapKit" }
+  open override class var _missingFramework: String? { nil }
+  open override var _hostedView: AnyView? { AnyView(MapViewContent(map: self, state: state)) }
 
-  /// The object to notify of changes. It is never notified.
+  /// What the map shows, apart from the object, which is no observable.
+  @Observable
+  fileprivate final class State {
+    var region = MKCoordinateRegion()
+    var hasRegion = false
+    var showsUser = false
+    var mapType = MKMapType.standard
+    var annotations: [any MKAnnotation] = []
+    var selected: ObjectIdentifier?
+  }
+
+  fileprivate let state = State()
+  private var looks: [String: MKAnnotationView.Type] = [:]
+  fileprivate var shownLooks: [ObjectIdentifier: MKAnnotationView] = [:]
+
+  /// The object to notify of changes.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The visible region.
-  open var region = MKCoordinateRegion()
-  /// Whether the user's place is shown.
-  open var showsUserLocation = false
-  /// The look.
-  open var mapType = MKMapType.standard
+  open var region: MKCoordinateRegion {
+    get { state.region }
+    set {
+      state.region = newValue
+      state.hasRegion = true
+    }
+  }
+  /// Whether the user's place is shown, if the app may know it.
+  open var showsUserLocation: Bool {
+    get { state.showsUser }
+    set { state.showsUser = newValue }
+  }
+  /// The look. Pictures from above are shown if the app has a source of them, as ``MapTileSource/imagery``.
+  open var mapType: MKMapType {
+    get { state.mapType }
+    set { state.mapType = newValue }
+  }
   /// The places on the map.
-  open private(set) var annotations: [any MKAnnotation] = []
-
-  private var looks: [String: MKAnnotationView.Type] = [:]
+  open var annotations: [any MKAnnotation] { state.annotations }
 
   /// The middle of the visible region.
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -133,7 +161,7 @@ open class MKMapView: UIView {
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     looks[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// Returns a look to use again. There is none, as no look is shown.
+  /// Returns a look to use again. There is none, as each place keeps its look.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
   /// Returns a look of the registered type.
   open func dequeueReusableAnnotationView(
@@ -145,22 +173,101 @@ open class MKMapView: UIView {
   /// Shows all places.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    state.hasRegion = false
   }
-  /// Selects a place. Has no effect.
-  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
-  /// No longer selects a place. Has no effect.
-  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  /// Selects a place.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    state.selected = ObjectIdentifier(annotation)
+  }
+  /// No longer selects a place.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    if let annotation, state.selected == ObjectIdentifier(annotation) { state.selected = nil }
+  }
 
   /// Shows a region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Adds a place.
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
   /// Adds places.
-  open func addAnnotations(_ more: [any MKAnnotation]) { annotations += more }
+  open func addAnnotations(_ more: [any MKAnnotation]) { state.annotations += more }
   /// Removes a place.
-  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
   /// Removes places.
-  open func removeAnnotations(_ others: [any MKAnnotation]) { others.forEach(removeAnnotation) }
+  open func removeAnnotations(_ others: [any MKAnnotation]) {
+    let removed = Set(others.map { ObjectIdentifier($0) })
+    state.annotations.removeAll { removed.contains(ObjectIdentifier($0)) }
+    for one in removed { shownLooks[one] = nil }
+  }
+
+  /// The look that the delegate has chosen for a place.
+  fileprivate func look(of annotation: any MKAnnotation) -> MKAnnotationView {
+    let id = ObjectIdentifier(annotation)
+    if let known = shownLooks[id] { return known }
+    let look =
+      delegate?.mapView(self, viewFor: annotation)
+      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    shownLooks[id] = look
+    return look
+  }
+}
+
+/// UIKit's map as `Map` shows it.
+private struct MapViewContent: View {
+  let map: MKMapView
+  let state: MKMapView.State
+
+  var body: some View {
+    MapBody(settings: settings, places: places)
+      .mapStyle(state.mapType.showsImagery ? .imagery : .standard)
+      .onMapCameraChange(frequency: .continuous) { map.delegate?.mapViewDidChangeVisibleRegion(map) }
+      .onMapCameraChange { context in
+        state.region = context.region
+        map.delegate?.mapView(map, regionDidChangeAnimated: false)
+      }
+  }
+
+  private var settings: MapSettings {
+    let selection = MapSelection {
+      state.selected.map { AnyHashable($0) }
+    } set: { tag in
+      state.selected = tag?.base as? ObjectIdentifier
+      let chosen = state.annotations.first { ObjectIdentifier($0) == state.selected }
+      if let chosen { map.delegate?.mapView(map, didSelect: map.look(of: chosen)) }
+    }
+    let region = Binding {
+      state.region
+    } set: {
+      state.region = $0
+      state.hasRegion = true
+    }
+    return MapSettings(
+      state.hasRegion ? .region(region, follows: nil) : .initial(.automatic), modes: .all, selection: selection)
+  }
+
+  private var places: [_MapPlace] {
+    let places = state.annotations.map { annotation in
+      let look = map.look(of: annotation)
+      var place = _MapPlace(coordinate: annotation.coordinate)
+      if let title = annotation.title { place.title = Text(verbatim: title) }
+      place.tag = AnyHashable(ObjectIdentifier(annotation))
+      if let marker = look as? MKMarkerAnnotationView {
+        if let tint = marker.markerTintColor { place.tint = AnyShapeStyle(Color(uiColor: tint)) }
+        if let image = marker.glyphImage { place.look = .balloon(.view(AnyView(Image(uiImage: image)))) }
+        if let text = marker.glyphText { place.look = .balloon(.letters(Text(verbatim: text))) }
+      } else if let image = look.image {
+        let offset = look.centerOffset
+        place.look = .view(AnyView(Image(uiImage: image).offset(x: offset.x, y: offset.y)), .center)
+      } else if let pin = (look as? MKPinAnnotationView)?.pinTintColor {
+        place.tint = AnyShapeStyle(Color(uiColor: pin))
+      }
+      return place
+    }
+    return places + (state.showsUser ? UserAnnotation()._places : [])
+  }
+}
+
+extension MKMapType {
+  fileprivate var showsImagery: Bool { self != .standard && self != .mutedStandard }
 }
 
 /// The look of UIKit's map.
@@ -172,7 +279,7 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Follows UIKit's map. None of its methods is called.
+/// Follows UIKit's map.
 ///
 /// ```swift
 /// func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { save(mapView.region) }

@@ -3,12 +3,45 @@ import CairnValues
 import CoreLocation
 import Foundation
 
-/// A place as the list in place of a map shows it.
+/// A sign or a shape on a map.
 public struct _MapPlace {
-  let title: Text?
-  let coordinate: CLLocationCoordinate2D
-  var view: AnyView?
+  /// What marks the place.
+  enum Look {
+    case balloon(BalloonMark)
+    case view(AnyView, UnitPoint)
+    case shape(MapShape)
+    case user(UnitPoint)
+  }
+
+  var look: Look
+  var title: Text?
+  var coordinate: CLLocationCoordinate2D
   var tag: AnyHashable?
+  var tint: AnyShapeStyle?
+  var fill: AnyShapeStyle?
+  var line: AnyShapeStyle?
+  var lineStyle: StrokeStyle?
+  var showsTitle = true
+
+  init(
+    _ look: Look = .balloon(BalloonMark()), title: Text? = nil, coordinate: CLLocationCoordinate2D,
+    tint: AnyShapeStyle? = nil
+  ) {
+    self.look = look
+    self.title = title
+    self.coordinate = coordinate
+    self.tint = tint
+  }
+}
+
+/// What is in the balloon of a marker.
+enum BalloonMark {
+  case symbol(String)
+  case image(String)
+  case letters(Text)
+  case view(AnyView)
+
+  init() { self = .symbol("mappin") }
 }
 
 /// Something on a map.
@@ -115,8 +148,8 @@ public struct Marker: MapContent {
   public typealias Body = Never
   public let _places: [_MapPlace]
 
-  private init(title: Text, _ coordinate: CLLocationCoordinate2D) {
-    _places = [_MapPlace(title: title, coordinate: coordinate)]
+  private init(_ mark: BalloonMark = BalloonMark(), title: Text, _ coordinate: CLLocationCoordinate2D) {
+    _places = [_MapPlace(.balloon(mark), title: title, coordinate: coordinate)]
   }
 
   /// Creates an indicator.
@@ -130,34 +163,34 @@ public struct Marker: MapContent {
   }
   /// Creates a sign with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(titleKey), coordinate)
+    self.init(.symbol(systemImage), title: Text(titleKey), coordinate)
   }
   /// Creates a sign with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(title), coordinate)
+    self.init(.symbol(systemImage), title: Text(title), coordinate)
   }
   /// Creates a sign with an image.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(titleKey), coordinate)
+    self.init(.image(image), title: Text(titleKey), coordinate)
   }
   /// Creates a sign with an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(title), coordinate)
+    self.init(.image(image), title: Text(title), coordinate)
   }
   /// Creates a sign with letters.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(titleKey), coordinate)
+    self.init(.letters(monogram), title: Text(titleKey), coordinate)
   }
   /// Creates a sign with letters.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
-    self.init(title: Text(title), coordinate)
+    self.init(.letters(monogram), title: Text(title), coordinate)
   }
   /// Creates a sign with a label.
   public init<L: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L) {
-    _places = [_MapPlace(title: nil, coordinate: coordinate, view: AnyView(label()))]
+    _places = [_MapPlace(.balloon(.view(AnyView(label()))), coordinate: coordinate)]
   }
   /// Creates a sign for a place.
   public init(item: MKMapItem) {
@@ -180,7 +213,7 @@ public struct Annotation: MapContent {
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> V
   ) {
-    _places = [_MapPlace(title: Text(titleKey), coordinate: coordinate, view: AnyView(content()))]
+    _places = [_MapPlace(.view(AnyView(content()), anchor), title: Text(titleKey), coordinate: coordinate)]
   }
 
   /// Puts a view on a map.
@@ -188,7 +221,7 @@ public struct Annotation: MapContent {
   public init<S: StringProtocol, V: View>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> V
   ) {
-    _places = [_MapPlace(title: Text(title), coordinate: coordinate, view: AnyView(content()))]
+    _places = [_MapPlace(.view(AnyView(content()), anchor), title: Text(title), coordinate: coordinate)]
   }
 
   /// Puts a view with a label on a map.
@@ -196,10 +229,10 @@ public struct Annotation: MapContent {
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> V,
     @ViewBuilder label: () -> L
   ) {
-    let view = HStack {
+    let view = VStack(spacing: 2) {
       content()
       label()
     }
-    _places = [_MapPlace(title: nil, coordinate: coordinate, view: AnyView(view))]
+    _places = [_MapPlace(.view(AnyView(view), anchor), coordinate: coordinate)]
   }
 }
