@@ -8,12 +8,14 @@ import shlex
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 
 import contrast
 import media
 import pyatspi
 
+import map_tiles
 import web_pages
 from desktop_notices import DesktopNotices
 from desktop_settings import DesktopSettings
@@ -917,6 +919,76 @@ def a_missing_film_says_so(app):
 def a_sound_is_played_without_a_view(app):
     app.click("Sound")
     app.sees("Sound has ended")
+
+
+def mapped(page):
+    """A walk that needs maps."""
+    def note(walk):
+        if not map_tiles.has_libshumate():
+            print("        skipped: this is missing: libshumate-1.0-1")
+            return walk
+        there = on(page)(walk)
+        there.tiles = map_tiles.Tiles()
+        there.environment = {**there.tiles.environment, "XDG_CACHE_HOME": tempfile.mkdtemp()}
+        return there
+
+    return note
+
+
+def tip_of(app, name):
+    x, y, width, height = app.box(app.sees(name, "push button"))
+    return x + width / 2, y + height
+
+
+@mapped("Maps")
+def a_map_follows_the_pointer_and_takes_its_signs_along(app):
+    tiles = SCENARIOS["a_map_follows_the_pointer_and_takes_its_signs_along"].tiles
+    until("tiles are asked for", lambda: tiles.asked)
+    # Its first versions name only themselves.
+    if not all("Cairn" in agent or "libshumate" in agent for agent in tiles.agents):
+        raise Problem(f"the server of tiles does not learn who asks: {tiles.agents}")
+    app.sees("© Testers")
+    before = tip_of(app, "Museum")
+    x, y = int(before[0]), int(before[1] + 90)
+    xdotool("mousemove", x, y)
+    xdotool("mousedown", "1")
+    for step in range(1, 7):
+        xdotool("mousemove", x + 10 * step, y + 5 * step)
+    # A push that goes on would move the map further.
+    xdotool("mouseup", "1")
+    app.sees("Chosen: none, moved")
+    until("the sign has moved along", lambda: tip_of(app, "Museum")[0] > before[0] + 30)
+    app.click("All", "push button")
+    until("the sign is back", lambda: abs(tip_of(app, "Museum")[0] - before[0]) < 3)
+
+
+@mapped("Maps")
+def a_sign_of_a_map_is_chosen_and_the_ground_ends_it(app):
+    app.click("Museum", "push button")
+    app.sees("Chosen: Museum")
+    app.click("Tower", "push button")
+    app.sees("Chosen: Tower")
+    x, y = tip_of(app, "Tower")
+    xdotool("mousemove", int(x), int(y + 60))
+    xdotool("click", "1")
+    app.sees("Chosen: none")
+
+
+@mapped("Maps")
+def a_map_is_moved_by_its_buttons_and_the_app(app):
+    before = tip_of(app, "Museum"), tip_of(app, "Tower")
+    app.click("Zoom in", "push button")
+    app.sees("Chosen: none, moved")
+    until("the signs are farther apart", lambda: (
+        tip_of(app, "Tower")[0] - tip_of(app, "Museum")[0] > 1.2 * (before[1][0] - before[0][0])))
+    app.click("Fiji", "push button")
+    app.sees("Around -17.50, 179.50")
+
+
+@mapped("Maps in rows")
+def maps_in_rows_and_in_a_sheet_are_apart(app):
+    app.click("Show in a sheet")
+    app.sees("In the sheet")
 
 
 def middle_of(app, name, role=None):

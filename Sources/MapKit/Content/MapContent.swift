@@ -100,12 +100,15 @@ public struct MapContentBuilder {
   }
   public static func buildEither<C: MapContent>(first: C) -> _MapContents { _MapContents(_places: first._places) }
   public static func buildEither<C: MapContent>(second: C) -> _MapContents { _MapContents(_places: second._places) }
-  public static func buildOptional<C: MapContent>(_ content: C?) -> _MapContents {
-    _MapContents(_places: content?._places ?? [])
-  }
+  public static func buildOptional<C: MapContent>(_ content: C?) -> C? { content }
   public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContents {
     _MapContents(_places: content._places)
   }
+}
+
+nonisolated extension Optional: MapContent where Wrapped: MapContent {
+  @MainActor public var body: _MapContents { _MapContents(_places: _places) }
+  @MainActor public var _places: [_MapPlace] { self?._places ?? [] }
 }
 
 nonisolated extension ForEach: MapContent where Content: MapContent {

@@ -7,6 +7,9 @@ import Foundation
 /// script moves until the server has placed them anew.
 struct MapScriptView: HTMLRepresentable {
   let model: MapModel
+  let sight: MapSight
+  /// Differs after each order of the model.
+  let orders: Int
   let limits: MapLimits
   let tiles: MapTileSource?
   let label: String
@@ -28,9 +31,8 @@ struct MapScriptView: HTMLRepresentable {
   }
 
   var htmlValue: Shown {
-    let sight = model.sight
-    return Shown(
-      x: sight.center.x, y: sight.center.y, zoom: sight.zoom, orders: model.orders,
+    Shown(
+      x: sight.center.x, y: sight.center.y, zoom: sight.zoom, orders: orders,
       tiles: tiles.map { TileOffer.address(of: $0) }, closest: limits.closestZoom, pans: limits.modes.contains(.pan),
       zooms: limits.modes.contains(.zoom), label: label)
   }
@@ -46,7 +48,7 @@ struct MapScriptView: HTMLRepresentable {
     HTMLPart(
       "<div id=map tabindex=0 role=application><div id=tiles></div></div>",
       style: """
-        :host{display:block;width:100%;height:100%;overflow:hidden}
+        :host{display:block;width:100%;height:100%;overflow:hidden;isolation:isolate}
         #map{position:relative;width:100%;height:100%;overflow:hidden;background:#e0e3de;cursor:grab;user-select:none;outline-offset:-3px}
         #map:active{cursor:grabbing}#map:focus-visible{outline:3px solid #06c}
         img{position:absolute;transform-origin:0 0;pointer-events:none}
@@ -177,6 +179,8 @@ struct MapScriptView: HTMLRepresentable {
           pinch = undefined;
           if (!moved && !fingers.size) app.send({ orders: value.orders });
         },
+        // A drag is no tap on what is below the map.
+        click(event) { if (moved && event.detail) event.stopPropagation(); },
         pointercancel(event) { fingers.delete(event.pointerId); pinch = undefined; },
         wheel(event) {
           if (!value.zooms || event.defaultPrevented) return;

@@ -27,6 +27,13 @@ struct MapSettings {
     self.scope = scope
   }
 
+  /// The settings for tiles, which end at a zoom level.
+  func with(_ tiles: MapTileSource?) -> MapSettings {
+    var settings = self
+    if let tiles { settings.limits.closestZoom = Double(tiles.closestZoom) }
+    return settings
+  }
+
   /// What the app wants to be seen.
   @MainActor var position: MapCameraPosition {
     switch place {

@@ -62,9 +62,7 @@ private struct MapStage: View {
 
   var body: some View {
     let _ = model.moves
-    var settings = settings
-    let tiles = look.style.showsImagery ? MapTileSource.imagery ?? MapTileSource.standard : MapTileSource.standard
-    let _ = settings.limits.closestZoom = Double(tiles?.closestZoom ?? 19)
+    let settings = settings.with(tiles)
     let sight = model.settle(settings, listeners, places: places, in: size)
     ZStack(alignment: .topLeading) {
       if adopt != nil {
@@ -73,13 +71,18 @@ private struct MapStage: View {
           .id(tiles)
           .accessibilityLabel(words("Map"))
       } else {
-        MapScriptView(model: model, limits: settings.limits, tiles: tiles, label: words("Map"))
+        MapScriptView(
+          model: model, sight: sight, orders: model.orders, limits: settings.limits, tiles: tiles, label: words("Map"))
       }
       MapOverlay(
         places: places, sight: sight, size: size, selection: settings.selection, user: model.location.coordinate)
       MapControlsView(model: model, settings: settings, tiles: tiles, size: size)
     }
     .frame(width: size.width, height: size.height)
+  }
+
+  private var tiles: MapTileSource? {
+    look.style.showsImagery ? MapTileSource.imagery ?? MapTileSource.standard : MapTileSource.standard
   }
 
   private func words(_ english: String) -> String { OwnWords(for: locale)(english) }

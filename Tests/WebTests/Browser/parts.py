@@ -1,4 +1,4 @@
-"""What a browser shows by its own means: the app's markup, pages of the web, and films.
+"""What a browser shows by its own means: the app's markup, pages of the web, films, maps and notifications.
 
 Usage: parts.py PROGRAM CHROMIUM [NAME...]. The program is the Gallery.
 """
@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from drive import run, until
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "WindowTests"))
+import map_tiles  # noqa: E402
 import media  # noqa: E402
 import web_pages  # noqa: E402
 
@@ -279,9 +280,126 @@ def a_sound_is_played_without_a_view(b):
         expect(page.get_by_text("Sound has ended")).to_be_visible()
 
 
+def tiles(page, root="cairn-part"):
+    """The addresses of the tiles that a map shows, and that have arrived."""
+    return page.evaluate(
+        "root => [...document.querySelector(root).shadowRoot.querySelectorAll('img')]"
+        ".filter(one => one.complete && one.naturalWidth).map(one => one.getAttribute('src'))", root)
+
+
+def map_box(page):
+    box = page.locator("cairn-part").first.bounding_box()
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def place_of(page, name):
+    box = page.get_by_role("button", name=name, exact=True).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"]
+
+
+@test
+def a_map_shows_tiles_of_the_apps_own_server(b):
+    with b.page("/maps") as page:
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        until(lambda: len(tiles(page)) >= 4)
+        assert all(one.startswith("/cairn/offered/map/0/") for one in tiles(page)), tiles(page)
+        assert all(one.startswith((b.base, "ws", "data:")) for one in asked), asked
+        assert all("Cairn" in agent for agent in TILES.agents), TILES.agents
+        expect(page.get_by_role("link", name="© Testers")).to_be_visible()
+
+
+@test
+def a_map_follows_the_pointer_and_takes_its_signs_along(b):
+    with b.page("/maps") as page:
+        x, y, width, height = map_box(page)
+        before = place_of(page, "Museum")
+        page.mouse.move(x + 30, y + height / 2)
+        page.mouse.down()
+        page.mouse.move(x + 60, y + height / 2 + 10)
+        page.mouse.move(x + 90, y + height / 2 + 20)
+        during = place_of(page, "Museum")
+        page.mouse.up()
+        assert abs(during[0] - before[0] - 60) < 3 and abs(during[1] - before[1] - 20) < 3, (before, during)
+        expect(page.get_by_text("Chosen: none, moved")).to_be_visible()
+        after = place_of(page, "Museum")
+        assert abs(after[0] - during[0]) < 3 and abs(after[1] - during[1]) < 3, (during, after)
+        # A drag is no tap.
+        assert page.get_by_text("Tapped").count() == 0
+
+
+@test
+def a_map_is_moved_by_keys_and_by_its_buttons(b):
+    with b.page("/maps") as page:
+        until(lambda: tiles(page))
+        seen = page.get_by_text("Around ").text_content()
+        page.get_by_role("application", name="Map").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("Chosen: none, moved")).to_be_visible()
+        until(lambda: page.get_by_text("Around ").text_content() != seen)
+        level = lambda: max(int(one.split("/")[5]) for one in tiles(page))
+        first = level()
+        page.keyboard.press("+")
+        until(lambda: level() > first)
+        page.get_by_role("button", name="All", exact=True).click()
+        expect(page.get_by_text("Chosen: none", exact=True)).to_be_visible()
+        expect(page.get_by_text(seen)).to_be_visible()
+        page.get_by_role("button", name="Zoom in").click()
+        until(lambda: level() > first)
+
+
+@test
+def a_sign_of_a_map_is_chosen_and_the_ground_ends_it(b):
+    with b.page("/maps") as page:
+        until(lambda: tiles(page))
+        page.get_by_role("button", name="Museum", exact=True).click()
+        expect(page.get_by_text("Chosen: Museum")).to_be_visible()
+        page.get_by_role("button", name="Tower", exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Chosen: Tower")).to_be_visible()
+        x, y, width, height = map_box(page)
+        page.mouse.click(x + 12, y + 12)
+        expect(page.get_by_text("Chosen: none")).to_be_visible()
+
+
+@test
+def a_map_crosses_the_date_line(b):
+    with b.page("/maps") as page:
+        page.get_by_role("button", name="Fiji").click()
+        expect(page.get_by_text("Around -17.50, 179.50")).to_be_visible()
+        until(lambda: len({one.split("/")[6] for one in tiles(page)}) > 1)
+        assert "0" in {one.split("/")[6] for one in tiles(page)}, tiles(page)
+
+
+@test
+def maps_in_rows_and_in_a_sheet_are_apart(b):
+    with b.page("/maps-in-rows") as page:
+        until(lambda: parts(page) == 2)
+        page.get_by_role("button", name="Show in a sheet").click()
+        until(lambda: parts(page) == 3)
+        expect(page.get_by_text("In the sheet", exact=True)).to_be_visible()
+
+
+@test
+def a_stranger_gets_no_tiles(b):
+    context = b.browser.new_context()
+    with b.page("/maps") as page:
+        until(lambda: tiles(page))
+        address = tiles(page)[0]
+        asked = len(TILES.asked)
+        for wrong in ("/99/0/0", "/3/8/0", "/3/-1/0", "/3/1/1/../../x", "/1/1", "/1/1/1?x=http://localhost/"):
+            page.evaluate("address => fetch(address)", address.rsplit("/", 3)[0] + wrong)
+        assert all(one.count("/") == 3 and "x" not in one for one in TILES.asked[asked:]), TILES.asked[asked:]
+    answer = context.request.get(b.base + address)
+    assert answer.status == 404, answer.status
+    context.close()
+
+
 def main(program, chromium, names):
     home = tempfile.mkdtemp()
-    environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "GALLERY_WEB": ADDRESS, "GALLERY_FILM": media.serve()}
+    environment = {
+        **os.environ, "HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home, "GALLERY_WEB": ADDRESS,
+        "GALLERY_FILM": media.serve(), **TILES.environment}
     with subprocess.Popen([program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment) as server:
         try:
             failed = run(TESTS, server.stdout.readline().strip(), chromium, names, reduced_motion="reduce")
@@ -291,5 +409,6 @@ def main(program, chromium, names):
 
 
 ADDRESS = web_pages.serve() + "/first"
+TILES = map_tiles.Tiles()
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:]))

@@ -7,6 +7,7 @@ struct MapsPage: View {
   @State private var chosen: String?
   @State private var seen: MapCameraUpdateContext?
   @State private var tapped: CLLocationCoordinate2D?
+  @State private var showsFiji = false
 
   private static let stops = [
     Stop(name: "Museum", symbol: "building.columns", place: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.397)),
@@ -20,11 +21,21 @@ struct MapsPage: View {
     center: CLLocationCoordinate2D(latitude: -17.5, longitude: 179.5),
     span: MKCoordinateSpan(latitudeDelta: 6, longitudeDelta: 8))
 
+  private static let sea = [(-16.0, 178.0), (-16, -178), (-19, -178), (-19, 178)].map {
+    CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
-        Button("All") { position = .automatic }
-        Button("Fiji") { position = .region(Self.fiji) }
+        Button("All") {
+          position = .automatic
+          showsFiji = false
+        }
+        Button("Fiji") {
+          position = .region(Self.fiji)
+          showsFiji = true
+        }
       }
       Text("Chosen: \(chosen ?? "none")\(position.positionedByUser ? ", moved" : "")")
       Text(verbatim: seen.map { "Around \(Self.text(of: $0.region.center))" } ?? "Not yet seen")
@@ -34,12 +45,9 @@ struct MapsPage: View {
           MapCircle(center: Self.stops[0].place, radius: 300).foregroundStyle(.green.opacity(0.3)).stroke(
             .green, lineWidth: 2)
           MapPolyline(coordinates: Self.stops.map(\.place)).stroke(.blue, lineWidth: 4)
-          MapPolygon(
-            coordinates: [(-16, 178), (-16, -178), (-19, -178), (-19, 178)].map {
-              CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
-            }
-          )
-          .foregroundStyle(.orange.opacity(0.4))
+          if showsFiji {
+            MapPolygon(coordinates: Self.sea).foregroundStyle(.orange.opacity(0.4))
+          }
           ForEach(Self.stops.prefix(2)) { stop in
             Marker(stop.name, systemImage: stop.symbol, coordinate: stop.place).tag(stop.name)
           }
