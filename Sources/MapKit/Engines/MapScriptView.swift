@@ -48,7 +48,7 @@ struct MapScriptView: HTMLRepresentable {
     HTMLPart(
       "<div id=map tabindex=0 role=application><div id=tiles></div></div>",
       style: """
-        :host{display:block;width:100%;height:100%;overflow:hidden;isolation:isolate}
+        :host{display:block;width:100%;height:100%;overflow:hidden;z-index:-1}
         #map{position:relative;width:100%;height:100%;overflow:hidden;background:#e0e3de;cursor:grab;user-select:none;outline-offset:-3px}
         #map:active{cursor:grabbing}#map:focus-visible{outline:3px solid #06c}
         img{position:absolute;transform-origin:0 0;pointer-events:none}
@@ -210,7 +210,8 @@ struct MapScriptView: HTMLRepresentable {
         value = next;
         if (first) [x, y, zoom] = [next.x, next.y, next.zoom];
         map.setAttribute('aria-label', next.label);
-        // Fingers move the map instead of the page.
+        // The tiles are below the signs and controls, and fingers move the map instead of the page.
+        around.style.isolation = 'isolate';
         around.style.touchAction = next.pans ? 'none' : '';
         carry();
         ask();

@@ -19,8 +19,9 @@ struct MapOverlay: View {
     let point: CGPoint
   }
 
-  /// More would only cover each other.
   private static let mostSigns = 300
+  /// Balloons that would cover each other are shown when the map comes closer.
+  private static let cell = 20.0
 
   var body: some View {
     let chosen = selection?.get()
@@ -42,6 +43,7 @@ struct MapOverlay: View {
     let view = CGRect(origin: .zero, size: size).insetBy(dx: -60, dy: -60)
     var signs: [Sign] = []
     var front: [Sign] = []
+    var taken: Set<SIMD2<Int>> = []
     for (index, place) in places.enumerated() where !place.isShape {
       var place = place
       if case .user = place.look {
@@ -54,6 +56,10 @@ struct MapOverlay: View {
       if chosen != nil, place.tag == chosen {
         front.append(Sign(id: index, place: place, point: point))
       } else if signs.count < Self.mostSigns {
+        if case .balloon = place.look {
+          let cell = SIMD2(Int((point.x / Self.cell).rounded()), Int((point.y / Self.cell).rounded()))
+          guard taken.insert(cell).inserted else { continue }
+        }
         signs.append(Sign(id: index, place: place, point: point))
       }
     }

@@ -121,8 +121,11 @@ struct MapRowsPage: View {
       Button("Show in a sheet") { isShown = true }
     }
     .sheet(isPresented: $isShown) {
-      Map { Marker("In the sheet", coordinate: region.center) }
-        .frame(minWidth: 280, minHeight: 320)
+      VStack {
+        Text("Around the same place")
+        Map { Marker("In the sheet", coordinate: region.center) }
+      }
+      .frame(minWidth: 280, minHeight: 320)
     }
   }
 }
