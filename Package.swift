@@ -157,7 +157,8 @@ let package = Package(
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests(
-      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "SwiftData", without: ["__Snapshots__"]),
+      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "MapKit", "SwiftData",
+      without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
     .tests("SymbolTests", uses: "CairnSymbols", "CommonSymbols"),

@@ -13,7 +13,6 @@ EVIDENCE = {
     "toolbars that users rearrange": ("Docs/Guide/Support.md", r"`CustomizableToolbarContent\.defaultCustomization`: .* no effect"),
     "logs that step models back as well": ("Docs/Guide/Logs.md", r"restores `@State`[^.]*, but not the properties of objects"),
     "views of UIKit and AppKit": ("Sources/CairnKits", r"MissingView\("),
-    "maps": ("Sources/MapKit", r"MissingView\("),
     "iCloud": ("Sources/SwiftData", r'"data\.no-cloud"'),
     "shadows": ("Docs/Guide/Support.md", r"\*\*Not in a terminal:\*\*[^*]*`shadow`"),
     "pinches": ("Docs/Guide/Support.md", r"No pinches or turns"),

@@ -21,6 +21,7 @@ boundaries=(
   Sources/CairnStore/Database.swift
   Sources/SwiftUI/Launch
   Sources/WebKit/Engines
+  Sources/MapKit/Engines
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
 )
@@ -32,7 +33,7 @@ declared=(
   Sources/os/OSSignpost.swift Sources/LocalAuthentication/LAContext.swift
   Sources/AVFoundation/AVAsset.swift
   # Widgets of the app, as its module of GTK has them.
-  Sources/CairnParts Sources/CairnCore/Session/HostParts.swift
+  Sources/CairnParts Sources/CairnCore/Session/HostParts.swift Sources/MapKit/Showing/MapStage.swift
   Sources/CairnCryptoKit Sources/CairnSecurity/SecItem.swift Sources/CairnSecurity/Random.swift
   Sources/CairnSecurity/Status.swift Sources/CairnSecurity/SecAccessControl.swift
   Sources/CairnKits/CoreGraphics Sources/CairnKits/UIKit/Texts/AttributedDocuments.swift

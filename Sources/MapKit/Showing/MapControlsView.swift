@@ -30,7 +30,7 @@ struct MapControlsView: View {
       if let tiles { Attribution(tiles: tiles) }
     }
     .padding(6)
-    .frame(width: size.width, height: size.height, alignment: .trailing)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
   }
 
   private func words(_ english: String) -> String { OwnWords(for: locale)(english) }

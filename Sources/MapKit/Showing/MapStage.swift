@@ -78,7 +78,7 @@ private struct MapStage: View {
         places: places, sight: sight, size: size, selection: settings.selection, user: model.location.coordinate)
       MapControlsView(model: model, settings: settings, tiles: tiles, size: size)
     }
-    .frame(width: size.width, height: size.height)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var tiles: MapTileSource? {

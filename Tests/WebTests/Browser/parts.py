@@ -375,10 +375,10 @@ def a_map_crosses_the_date_line(b):
 @test
 def maps_in_rows_and_in_a_sheet_are_apart(b):
     with b.page("/maps-in-rows") as page:
-        maps = page.get_by_role("application", name="Map")
+        maps = page.locator("cairn-part")
         expect(maps).to_have_count(2)
         page.get_by_role("button", name="Show in a sheet").click()
-        expect(maps).to_have_count(1)
+        expect(maps).to_have_count(3)
         expect(page.get_by_text("In the sheet", exact=True)).to_be_visible()
 
 
