@@ -34,7 +34,7 @@ public struct _MapPlace {
   }
 }
 
-/// What is in the balloon of a marker.
+/// The content of a marker's balloon.
 enum BalloonMark {
   case symbol(String)
   case image(String)

@@ -4,7 +4,7 @@ import CairnValues
 import Foundation
 
 /// The tiles of a map in a browser, and the gestures and keys that move it. The signs are views of the page above it, which the
-/// script moves until the server has placed them anew.
+/// script moves until the server has placed them again.
 struct MapScriptView: HTMLRepresentable {
   let model: MapModel
   let sight: MapSight
@@ -71,7 +71,7 @@ struct MapScriptView: HTMLRepresentable {
         x -= Math.floor(x);
       }
 
-      // The signs are where the app has last placed them. They follow at once, and the app places them anew.
+      // The signs are where the app has last placed them. They follow at once, until the app has placed them again.
       function carry() {
         const signs = host.nextElementSibling;
         if (!signs) return;
@@ -179,7 +179,7 @@ struct MapScriptView: HTMLRepresentable {
           pinch = undefined;
           if (!moved && !fingers.size) app.send({ orders: value.orders });
         },
-        // A drag is no tap on what is below the map.
+        // A drag must not reach tap gestures of the app.
         click(event) { if (moved && event.detail) event.stopPropagation(); },
         pointercancel(event) { fingers.delete(event.pointerId); pinch = undefined; },
         wheel(event) {

@@ -77,7 +77,7 @@ final class MapModel {
   @ObservationIgnored private var reported: MapSight?
   private(set) var location = MapLocation()
 
-  /// Takes over what the app wants, and returns what is seen.
+  /// Takes over the app's settings, and returns the view for them.
   func settle(
     _ settings: MapSettings, _ listeners: [MapCameraListener], places: [_MapPlace], in size: CGSize
   ) -> MapSight {
@@ -87,7 +87,7 @@ final class MapModel {
     let position = settings.position
     if position != wish {
       wish = position
-      // The user's own move comes back as a position.
+      // A move by the user, which is now the app's position.
       isMovedByUser = position.positionedByUser && reported != nil
     }
     var next = sight

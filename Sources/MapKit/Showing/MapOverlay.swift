@@ -116,7 +116,7 @@ private struct SpotKey: LayoutValueKey {
   static let defaultValue: Spot? = nil
 }
 
-/// Puts each sign at its place, in its ideal size, and fills the map with what has no place.
+/// Puts each sign at its place, in its ideal size, and fills the map with views without a place.
 private struct SignLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

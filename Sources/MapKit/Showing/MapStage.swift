@@ -49,7 +49,7 @@ struct MapBody: View {
   }
 }
 
-/// The tiles, what is on them, and the controls.
+/// The tiles, the signs and the controls.
 private struct MapStage: View {
   let settings: MapSettings
   let places: [_MapPlace]

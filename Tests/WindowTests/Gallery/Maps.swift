@@ -95,8 +95,9 @@ struct MapRowsPage: View {
 
   var body: some View {
     List {
+      Button("Show in a sheet") { isShown = true }
       Section("By region") {
-        Map(coordinateRegion: $region, annotationItems: [Place(id: 50)]) {
+        Map(coordinateRegion: $region, annotationItems: [Place(id: 5_241)]) {
           MapMarker(coordinate: $0.coordinate, tint: .purple)
         }
         .frame(height: 160)
@@ -118,7 +119,6 @@ struct MapRowsPage: View {
         )
         .frame(width: 0, height: 0)
       }
-      Button("Show in a sheet") { isShown = true }
     }
     .sheet(isPresented: $isShown) {
       VStack {
