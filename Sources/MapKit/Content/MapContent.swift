@@ -107,7 +107,9 @@ public struct MapContentBuilder {
 }
 
 nonisolated extension Optional: MapContent where Wrapped: MapContent {
+  /// The places of the content, if there is any.
   @MainActor public var body: _MapContents { _MapContents(_places: _places) }
+  /// The places of the content, if there is any.
   @MainActor public var _places: [_MapPlace] { self?._places ?? [] }
 }
 

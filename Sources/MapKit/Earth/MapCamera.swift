@@ -135,6 +135,7 @@ public struct MapCameraPosition: Sendable {
 }
 
 extension MapCameraPosition: Equatable {
+  /// Whether two positions have the same numbers.
   public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool { a.numbers == b.numbers }
 }
 

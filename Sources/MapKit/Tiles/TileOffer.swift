@@ -1,8 +1,8 @@
 import CairnHosting
 import Foundation
 
-/// Tiles for browsers, which the app's server fetches and keeps. So a user's browser asks no other server, which would learn what
-/// the user looks at, and the source is asked once for all users.
+/// Tiles for browsers, which the app's server fetches and keeps. So a user's browser asks no other server, which would learn where
+/// the user looks, and the source is asked once for all users.
 @MainActor
 enum TileOffer {
   private static let name = "map"
