@@ -25,7 +25,7 @@ struct EarthTests {
     abs(a.latitude - b.latitude) < 1e-6 && abs(EarthPoint.way(from: a.longitude / 360, to: b.longitude / 360)) < 1e-8
   }
 
-  @Test func placesComeBackFromTheMap() {
+  @Test func placesReturnFromTheMap() {
     var places = Places()
     for _ in 0..<500 {
       let place = places.coordinate()
@@ -73,7 +73,7 @@ struct EarthTests {
     }
   }
 
-  @Test func camerasComeBackFromTheirDistance() {
+  @Test func camerasReturnFromTheirDistance() {
     let size = CGSize(width: 300, height: 500)
     let place = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
     for distance in [200.0, 5_000, 400_000] {
@@ -192,7 +192,7 @@ struct EarthTests {
     let moved = try #require(await next.next())
     #expect(moved.region.center.longitude < 20)
     #expect(held.position.positionedByUser && held.position.region == nil)
-    // The user's own move comes back, and changes nothing.
+    // A move by the user, which is now the app's position, changes nothing.
     #expect(model.settle(settings(held), listeners, places: [], in: size) == model.sight)
     #expect(model.orders == orders)
 

@@ -28,7 +28,7 @@ package enum OfferedFiles {
     offers[name] = file
   }
 
-  /// Returns what makes the file at an address.
+  /// Returns the source of the file at an address.
   package static func source(at address: String) -> (@MainActor () async -> File?)? {
     guard address.hasPrefix(path) else { return nil }
     let parts = address.dropFirst(path.count).split(separator: "/", maxSplits: 1)

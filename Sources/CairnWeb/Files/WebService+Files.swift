@@ -36,7 +36,7 @@ extension WebService {
       download(request, on: exchange)
       return true
     }
-    // Others than users of the app must not use it to reach what it fetches.
+    // Only users of the app may make it fetch.
     guard let source = OfferedFiles.source(at: request.path), knownUser(of: request) != nil else { return false }
     Task { exchange.respond(Self.response(with: await source())) }
     return true
