@@ -14,7 +14,8 @@ let corners = [
 let basesOfCorners = [
   "AVFAudio": ["CairnMediaLibrary", "CairnParts", "SwiftUI"], "AVFoundation": ["AVFAudio", "CoreMedia"],
   "AVKit": ["AVFoundation"], "CoreImage": ["CairnImageNames", "SwiftUI", "_Testing_CoreImage"],
-  "CoreMedia": [], "MapKit": ["CairnMapLibrary", "CairnParts", "CoreLocation"],
+  "CoreLocation": ["CairnParts", "CairnPortalLibrary", "SwiftUI"], "CoreMedia": [],
+  "MapKit": ["CairnMapLibrary", "CairnParts", "CoreLocation"],
   "UserNotifications": ["CairnParts", "SwiftUI"],
   "WebKit": ["CairnParts", "CairnWebKitLibrary", "SwiftUI"],
 ]
@@ -67,8 +68,9 @@ let package = Package(
     .code("CairnCryptoKit", uses: "CairnCore", "CairnCryptoLibrary", "CairnHashes"), .code("CairnCryptoLibrary"),
     .code("CairnSecurity", uses: "CairnHashes", "CairnPlatform", "CairnSecretLibrary", "CairnStorage"),
     .code("CairnSecretLibrary"), .code("CairnAccelerate"),
-    // Pages of the web by WebKitGTK, films by GStreamer and maps by libshumate, which C finds when the program runs.
-    .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"), .code("CairnMapLibrary"),
+    // Pages of the web by WebKitGTK, films by GStreamer, maps by libshumate and the desktop's portals by GIO, which C finds when the
+    // program runs.
+    .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"), .code("CairnMapLibrary"), .code("CairnPortalLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
     .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
@@ -168,7 +170,7 @@ let package = Package(
     .tests("TestingTests", uses: "CairnTesting", without: ["Snapshots/__Snapshots__"]),
     .tests("TransferTests", uses: "CoreTransferable"), .tests("UnsafeTests", uses: "CairnUnsafe"),
     .tests("URLTests", uses: "CairnTesting", "CairnURLs"), .tests("ValueTests", uses: "CairnValues"),
-    .tests("WebTests", uses: "Cairn", "CairnScenarios", "HostileText", without: ["Browser"]),
+    .tests("WebTests", uses: "Cairn", "CairnScenarios", "CoreLocation", "HostileText", without: ["Browser"]),
     .tests("WireTests", uses: "WireGate", "WireInputs"),
 
     // What tests share, and programs that scripts drive. What needs only products is in Tests/Apps and Tests/Programs.
@@ -178,8 +180,8 @@ let package = Package(
     .shared("ScenarioReports", uses: "CairnScenarios"), .shared("TestSupport", uses: "CairnTesting"),
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program(
-      "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "MapKit",
-      "UserNotifications", "WebKit",
+      "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "CoreLocation",
+      "MapKit", "UserNotifications", "WebKit",
       in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),

@@ -1,4 +1,6 @@
+import CairnLocks
 import CairnPlatform
+import CairnUnsafe
 import Foundation
 
 /// Whether an app may know where the device is.
@@ -29,24 +31,31 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Says where the device is, which nothing here knows. An app is treated as if the user had denied it.
+/// Says where the device is: by the desktop's portal in a window, by the user's browser on a page.
 ///
-/// Requests fail with `CLError.denied`, and a diagnostic says why.
+/// The first request asks the user. In a terminal nothing knows the location, so the app is treated as if the user had denied it, and
+/// a diagnostic says why. A test sets the place with `TestHost.setLocation(latitude:longitude:)`.
 ///
 /// ```swift
 /// manager.delegate = self
 /// manager.requestWhenInUseAuthorization()
+/// manager.startUpdatingLocation()
 /// ```
+///
+/// All calls of the delegate are on the main thread.
 open class CLLocationManager: NSObject {
-  /// The object to notify of locations. It learns of the denial as soon as it is set.
+  /// The object to notify of locations. It learns of the authorization as soon as it is set.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { delegate?.locationManagerDidChangeAuthorization(self) }
+    didSet {
+      onMain { _ = LocationService.of($0)?.follower(for: $0) }
+      delegate?.locationManagerDidChangeAuthorization(self)
+    }
   }
 
-  /// How exact locations should be. Stored without effect.
-  open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The distance between two locations. Stored without effect.
-  open var distanceFilter = kCLDistanceFilterNone
+  /// How exact locations should be. A desktop or a browser may offer less.
+  open var desiredAccuracy = kCLLocationAccuracyBest { didSet { wishChanged() } }
+  /// The distance between two locations.
+  open var distanceFilter = kCLDistanceFilterNone { didSet { wishChanged() } }
   /// The angle between two headings. Stored without effect.
   open var headingFilter: CLLocationDegrees = 1
   /// The purpose of the locations. Stored without effect.
@@ -58,77 +67,187 @@ open class CLLocationManager: NSObject {
   /// Whether the system shows that locations are used. Stored without effect.
   open var showsBackgroundLocationIndicator = false
 
+  /// What threads other than the main one read.
+  private let seen = Mutex<(status: CLAuthorizationStatus, location: CLLocation?)>((.notDetermined, nil))
+
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// Whether the app may know the location. It may not.
-  open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// Whether the app may know the location. It may not.
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Whether the app may know the exact location. It may not.
-  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Whether there are locations at all. There are none.
-  open class func locationServicesEnabled() -> Bool { false }
+  /// Whether the app may know the location.
+  open var authorizationStatus: CLAuthorizationStatus {
+    guard MainThread.isCurrent else { return seen.withLock { $0.status } }
+    return onMainActor(self) { LocationService.of($0)?.status ?? .denied }
+  }
+  /// Whether the app may know the location.
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    guard MainThread.isCurrent else { return .notDetermined }
+    return MainActor.assumeIsolated { LocationService.current?.status ?? .denied }
+  }
+  /// Whether the app may know the exact location, which the user allows or denies together with any.
+  open var accuracyAuthorization: CLAccuracyAuthorization {
+    authorizationStatus == .authorizedWhenInUse ? .fullAccuracy : .reducedAccuracy
+  }
+  /// Whether there may be locations: in a window and in a browser.
+  open class func locationServicesEnabled() -> Bool {
+    guard MainThread.isCurrent else { return false }
+    return MainActor.assumeIsolated { LocationService.current?.isThere ?? false }
+  }
   /// Whether there are headings. There are none.
   open class func headingAvailable() -> Bool { false }
-  /// The last location. There is none.
-  open var location: CLLocation? { nil }
+  /// Whether regions of a type can be watched. Circles can.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+    regionClass is CLCircularRegion.Type && locationServicesEnabled()
+  }
+  /// The last location.
+  open var location: CLLocation? {
+    guard MainThread.isCurrent else { return seen.withLock { $0.location } }
+    return onMainActor(self) { LocationService.of($0)?.latest }
+  }
   /// The last heading. There is none.
   open var heading: CLHeading? { nil }
   /// The regions that are watched.
-  open private(set) var monitoredRegions: Set<CLRegion> = []
-
-  /// Asks the user, who cannot agree here.
-  open func requestWhenInUseAuthorization() { answer("requestWhenInUseAuthorization()") }
-  /// Asks the user, who cannot agree here.
-  open func requestAlwaysAuthorization() { answer("requestAlwaysAuthorization()") }
-
-  private func answer(_ name: String) {
-    report(name)
-    delegate?.locationManagerDidChangeAuthorization(self)
+  open var monitoredRegions: Set<CLRegion> {
+    guard MainThread.isCurrent else { return [] }
+    return onMainActor(self) { LocationService.of($0)?.follower(for: $0).watchedRegions ?? [] }
   }
 
-  /// Asks for one location. Fails.
-  open func requestLocation() { fail("requestLocation()") }
-  /// Asks for locations. Fails.
-  open func startUpdatingLocation() { fail("startUpdatingLocation()") }
-  /// Asks for locations when the device moved far. Fails.
-  open func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
+  /// Asks the user, unless there is an answer.
+  open func requestWhenInUseAuthorization() { ask("requestWhenInUseAuthorization()") }
+  /// Asks the user, unless there is an answer. Locations come while the app runs.
+  open func requestAlwaysAuthorization() { ask("requestAlwaysAuthorization()") }
+
+  private func ask(_ name: String) {
+    onMain { manager in
+      guard let service = manager.service(for: name) else {
+        manager.delegate?.locationManagerDidChangeAuthorization(manager)
+        return
+      }
+      _ = service.follower(for: manager)
+      service.ask()
+    }
+  }
+
+  /// Asks for one location. It fails after half a minute without one.
+  open func requestLocation() { begin("requestLocation()") { $0.awaitsOne = true } }
+  /// Asks for locations.
+  open func startUpdatingLocation() { begin("startUpdatingLocation()") { $0.start() } }
+  /// Asks for locations when the device has moved far.
+  open func startMonitoringSignificantLocationChanges() {
+    begin("startMonitoringSignificantLocationChanges()") { $0.watchesFarMoves = true }
+  }
   /// Asks for headings. Fails.
-  open func startUpdatingHeading() { fail("startUpdatingHeading()") }
-
-  private func fail(_ name: String) {
-    report(name)
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
-  }
-
-  private func report(_ name: String) {
+  open func startUpdatingHeading() {
     MissingFramework.reportCall(
-      "CLLocationManager.\(name)", from: "CoreLocation",
-      outcome: "The app is told that the user denied its location. Offer a field for a place.")
+      "CLLocationManager.startUpdatingHeading()", from: "CoreLocation", outcome: "Nothing here knows a heading.")
+    delegate?.locationManager(self, didFailWithError: CLError(.headingFailure))
   }
 
-  /// Stops locations. Has no effect.
-  open func stopUpdatingLocation() {}
-  /// Stops locations. Has no effect.
-  open func stopMonitoringSignificantLocationChanges() {}
+  /// Stops locations.
+  open func stopUpdatingLocation() {
+    end {
+      $0.isUpdating = false
+      $0.awaitsOne = false
+    }
+  }
+  /// Stops locations after far moves.
+  open func stopMonitoringSignificantLocationChanges() { end { $0.watchesFarMoves = false } }
   /// Stops headings. Has no effect.
   open func stopUpdatingHeading() {}
 
-  /// Watches a region. No entry is ever reported.
+  /// Watches a region while the app runs. The delegate hears when the device enters or leaves it.
   open func startMonitoring(for region: CLRegion) {
-    report("startMonitoring(for:)")
-    monitoredRegions.insert(region)
+    begin("startMonitoring(for:)") { follower in
+      follower.watch(region)
+      if let manager = follower.manager { manager.delegate?.locationManager(manager, didStartMonitoringFor: region) }
+    }
   }
 
   /// Stops watching a region.
-  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  open func stopMonitoring(for region: CLRegion) { end { $0.leave(region) } }
+
+  /// Tells the delegate whether the device is in a watched region.
+  open func requestState(for region: CLRegion) {
+    onMain { manager in
+      let isInside = LocationService.of(manager)?.follower(for: manager).isInside(region)
+      manager.delegate?.locationManager(
+        manager, didDetermineState: isInside.map { $0 ? .inside : .outside } ?? .unknown, for: region)
+    }
+  }
+
+  // MARK: The running app
+
+  /// Runs code on the main thread: at once if this is it.
+  private func onMain(_ work: @escaping @MainActor (CLLocationManager) -> Void) {
+    let manager = Handed(self)
+    let act: @Sendable () -> Void = { MainActor.assumeIsolated { work(manager.value) } }
+    if MainThread.isCurrent { act() } else { DispatchQueue.main.async(execute: act) }
+  }
+
+  /// Returns the service of the running app. Where there are no locations, a report says so.
+  @MainActor private func service(for name: String) -> LocationService? {
+    if let service = LocationService.of(self), service.isThere { return service }
+    MissingFramework.reportCall(
+      "CLLocationManager.\(name)", from: "CoreLocation",
+      outcome: "The app is told that the user denied its location. Offer a field for a place.")
+    return nil
+  }
+
+  private func begin(_ name: String, _ change: @escaping @MainActor (LocationFollower) -> Void) {
+    onMain { manager in
+      guard let service = manager.service(for: name) else { return manager.fail(CLError(.denied)) }
+      let follower = service.follower(for: manager)
+      change(follower)
+      service.begin(follower)
+    }
+  }
+
+  private func end(_ change: @escaping @MainActor (LocationFollower) -> Void) {
+    onMain { manager in
+      guard let service = LocationService.of(manager) else { return }
+      change(service.follower(for: manager))
+      service.settle()
+    }
+  }
+
+  private func wishChanged() { onMain { LocationService.of($0)?.settle() } }
+
+  @MainActor func authorizationChanged() {
+    let status = authorizationStatus
+    seen.withLock { $0.status = status }
+    delegate?.locationManagerDidChangeAuthorization(self)
+  }
+
+  @MainActor func found(_ location: CLLocation) {
+    seen.withLock { $0.location = location }
+    delegate?.locationManager(self, didUpdateLocations: [location])
+  }
+
+  @MainActor func fail(_ error: CLError) { delegate?.locationManager(self, didFailWithError: error) }
+
+  @MainActor func crossed(_ region: CLRegion, isInside: Bool) {
+    if isInside {
+      delegate?.locationManager(self, didEnterRegion: region)
+    } else {
+      delegate?.locationManager(self, didExitRegion: region)
+    }
+  }
 }
 
-/// Receives locations. None come, so only its methods about failure and authorization are called.
+/// Whether code runs on the main thread, or on another that serves the main actor for a while.
+private enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false }
+}
+
+/// Receives locations, and what the user answers.
 ///
 /// ```swift
-/// func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { ask() }
+/// func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { place = locations.last }
 /// ```
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -138,6 +257,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
 }
 
 extension CLLocationManagerDelegate {
@@ -151,4 +272,8 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
 }

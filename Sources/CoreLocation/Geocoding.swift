@@ -76,26 +76,3 @@ open class CLGeocoder: NSObject {
     return CLError(.geocodeFoundNoResult)
   }
 }
-
-/// News of where the device is. None come.
-///
-/// ```swift
-/// for try await update in CLLocationUpdate.liveUpdates() { show(update.location) }
-/// ```
-public struct CLLocationUpdate: Sendable {
-  /// The location.
-  public let location: CLLocation?
-  /// Whether the user denied the location.
-  public let authorizationDenied: Bool
-
-  /// Returns one update, which says that the location is denied.
-  public static func liveUpdates() -> AsyncThrowingStream<CLLocationUpdate, any Error> {
-    MissingFramework.reportCall(
-      "CLLocationUpdate.liveUpdates()", from: "CoreLocation",
-      outcome: "The app is told that the user denied its location. Offer a field for a place.")
-    return AsyncThrowingStream { updates in
-      updates.yield(CLLocationUpdate(location: nil, authorizationDenied: true))
-      updates.finish()
-    }
-  }
-}

@@ -18,6 +18,7 @@ import pyatspi
 import map_tiles
 import web_pages
 from desktop_notices import DesktopNotices
+from location_portal import LocationPortal
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
 from walks import take
@@ -989,6 +990,76 @@ def maps_in_rows_and_in_a_sheet_are_apart(app):
     app.click("Show in a sheet", "list item")
     app.sees("Around the same place")
     until("the map in front has tiles", lambda: app.find("In the sheet") or app.find("Map"))
+
+
+def follows(portal, *sessions):
+    """Waits until the portal has these sessions, each with its accuracy and its distance."""
+    until(lambda: f"the portal has {portal.sessions()}", lambda: portal.sessions() == [list(each) for each in sessions])
+
+
+@on("Location")
+def the_portal_tells_the_location(app):
+    app.sees("Status: not asked")
+    with LocationPortal() as portal:
+        portal.move(52.52, 13.4)
+        app.click("Permission")
+        app.sees("Status: allowed")
+        follows(portal)
+        app.sees("Told: 0")
+        app.click("Once")
+        app.sees("Place: 52.52, 13.40")
+        follows(portal)
+        app.click("Follow")
+        follows(portal, (5, 0))
+        app.sees("Told: 2")
+        portal.move(48.14, 11.58)
+        app.sees("Place: 48.14, 11.58")
+        app.click("Every kilometer")
+        follows(portal, (3, 1000))
+        portal.move(48.141, 11.58)
+        portal.move(48.2, 11.58)
+        app.sees("Place: 48.20, 11.58")
+        app.click("Stop")
+        follows(portal)
+        app.click("Live")
+        app.sees("Live: 48.20, 11.58")
+        follows(portal)
+
+
+@on("Location")
+def the_border_of_a_region_is_told(app):
+    with LocationPortal() as portal:
+        portal.move(52.52, 13.405)
+        app.click("Watch a region")
+        app.sees("Region: watched")
+        app.sees("Status: allowed")
+        portal.move(48.14, 11.58)
+        app.sees("Region: left")
+        portal.move(52.52, 13.405)
+        app.sees("Region: entered")
+        # The user has taken the permission back, or the portal has restarted.
+        portal.close_all()
+        app.sees("Problem: The location is not known.")
+        follows(portal, (5, 0))
+        app.click("Leave the region")
+        follows(portal)
+
+
+@on("Location")
+def a_refused_location_is_denied(app):
+    with LocationPortal(answer=1) as portal:
+        portal.move(52.52, 13.405)
+        app.click("Follow")
+        app.sees("Status: denied")
+        app.sees("Place: unknown")
+        follows(portal)
+
+
+@on("Location")
+def without_a_portal_the_location_is_denied(app):
+    app.click("Follow")
+    app.sees("Status: denied")
+    until("a report says what to install", lambda: "geoclue-2.0" in app.said())
 
 
 def middle_of(app, name, role=None):

@@ -125,6 +125,11 @@ class App:
             said = [line for line in file if NO_COMPLAINT not in line]
         return "".join(line for line in said if any(word in line for word in COMPLAINTS))
 
+    def said(self):
+        """What the app has written to standard error."""
+        with open(self.errors.name) as file:
+            return file.read()
+
     def stop(self, keep=False):
         """Kills the app, whatever it is doing."""
         if self.process.poll() is None:

@@ -185,10 +185,10 @@ package final class WebService: WireService {
           + "style-src-attr 'unsafe-inline';img-src 'self' data:;object-src 'none';form-action 'self';base-uri 'none';"
           + "frame-ancestors 'none'"
       ), ("referrer-policy", "same-origin"), ("cross-origin-opener-policy", "same-origin"),
-      // The script uses the clipboard and sharing, and nothing else that browsers ask their users for.
+      // The page uses the clipboard, sharing and, for apps that ask, the location: nothing else that browsers ask their users for.
       (
         "permissions-policy",
-        "accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),hid=(),magnetometer=(),microphone=(),"
+        "accelerometer=(),camera=(),display-capture=(),geolocation=(self),gyroscope=(),hid=(),magnetometer=(),microphone=(),"
           + "midi=(),payment=(),serial=(),usb=(),xr-spatial-tracking=()"
       ),
     ]

@@ -398,6 +398,70 @@ def a_stranger_gets_no_tiles(b):
     context.close()
 
 
+HERE = {"latitude": 52.52, "longitude": 13.405, "accuracy": 10}
+
+
+def says(page, text):
+    expect(page.get_by_text(text, exact=True)).to_be_visible()
+
+
+@test
+def the_browser_tells_the_location(b):
+    with b.page("/location", permissions=["geolocation"], geolocation=HERE) as page:
+        says(page, "Status: not asked")
+        page.get_by_role("button", name="Permission").click()
+        says(page, "Status: allowed")
+        says(page, "Told: 0")
+        page.get_by_role("button", name="Once").click()
+        says(page, "Place: 52.52, 13.40")
+        says(page, "Told: 1")
+        page.get_by_role("button", name="Follow").click()
+        says(page, "Told: 2")
+        page.context.set_geolocation({"latitude": 48.14, "longitude": 11.58, "accuracy": 10})
+        says(page, "Place: 48.14, 11.58")
+        # After a reload, the page goes on.
+        page.reload()
+        page.context.set_geolocation({"latitude": 48.2, "longitude": 11.58, "accuracy": 10})
+        says(page, "Place: 48.20, 11.58")
+        page.get_by_role("button", name="Stop").click()
+        page.get_by_role("button", name="Live").click()
+        says(page, "Live: 48.20, 11.58")
+
+
+@test
+def the_border_of_a_region_is_told(b):
+    with b.page("/location", permissions=["geolocation"], geolocation=HERE) as page:
+        page.get_by_role("button", name="Watch a region").click()
+        says(page, "Region: watched")
+        says(page, "Status: allowed")
+        page.context.set_geolocation({"latitude": 48.14, "longitude": 11.58, "accuracy": 10})
+        says(page, "Region: left")
+        page.context.set_geolocation(HERE)
+        says(page, "Region: entered")
+
+
+@test
+def a_refused_location_is_denied(b):
+    with b.page("/location", geolocation=HERE) as page:
+        page.get_by_role("button", name="Follow").click()
+        says(page, "Status: denied")
+        says(page, "Place: unknown")
+        # The user allows it after all.
+        page.context.grant_permissions(["geolocation"])
+        says(page, "Place: 52.52, 13.40")
+
+
+@test
+def users_have_their_own_locations(b):
+    munich = {"latitude": 48.14, "longitude": 11.58, "accuracy": 10}
+    with b.page("/location", permissions=["geolocation"], geolocation=HERE) as page:
+        with b.page("/location", permissions=["geolocation"], geolocation=munich) as other:
+            for each in (page, other):
+                each.get_by_role("button", name="Once").click()
+            says(other, "Place: 48.14, 11.58")
+            says(page, "Place: 52.52, 13.40")
+
+
 def main(program, chromium, names):
     home = tempfile.mkdtemp()
     environment = {

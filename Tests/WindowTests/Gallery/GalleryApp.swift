@@ -43,6 +43,7 @@ enum GalleryPage: String, CaseIterable {
   case films = "Films and sounds"
   case maps = "Maps"
   case mapRows = "Maps in rows"
+  case location = "Location"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -83,6 +84,7 @@ enum GalleryPage: String, CaseIterable {
     case .films: FilmsPage()
     case .maps: MapsPage()
     case .mapRows: MapRowsPage()
+    case .location: LocationPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()
