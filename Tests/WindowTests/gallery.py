@@ -999,6 +999,8 @@ def follows(portal, *sessions):
 
 @on("Location")
 def the_portal_tells_the_location(app):
+    # Every button fits.
+    app.resize(700, 850)
     app.sees("Status: not asked")
     with LocationPortal() as portal:
         portal.move(52.52, 13.4)
@@ -1028,6 +1030,8 @@ def the_portal_tells_the_location(app):
 
 @on("Location")
 def the_border_of_a_region_is_told(app):
+    # Every button fits.
+    app.resize(700, 850)
     with LocationPortal() as portal:
         portal.move(52.52, 13.405)
         app.click("Watch a region")
