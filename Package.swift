@@ -159,7 +159,7 @@ let package = Package(
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests(
-      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "MapKit", "SwiftData",
+      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "CoreLocation", "MapKit", "SwiftData",
       without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),
@@ -181,8 +181,7 @@ let package = Package(
     .shared("TerminalInputs", uses: "CommonSymbols", "TestSupport"), .shared("WireInputs", uses: "CairnWire"),
     .program(
       "Gallery", uses: "AVKit", "Cairn", .window("CGTK"), "Charts", "SwiftUI", "CommonSymbols", "CoreLocation",
-      "MapKit", "UserNotifications", "WebKit",
-      in: "Tests/WindowTests/Gallery"),
+      "MapKit", "PhotosUI", "UserNotifications", "WebKit", in: "Tests/WindowTests/Gallery"),
     .driven("RandomCommands", uses: "GuardCommands", "NavigationCommands"),
     .driven("ScenarioServer", uses: "ScenarioReports"),
     .executableTarget(

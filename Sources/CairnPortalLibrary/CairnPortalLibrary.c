@@ -89,7 +89,7 @@ typedef struct Search {
   uint32_t accuracy, distance;
   void *bus;
   char *session;
-  unsigned updates, answer, closing;
+  unsigned updates, answer, closing, owner;
 } Search;
 
 static Search *searches;
@@ -125,6 +125,7 @@ static void end(Search *search) {
   leave(search, &search->updates);
   leave(search, &search->answer);
   leave(search, &search->closing);
+  leave(search, &search->owner);
   if (search->session)
     gio.call(search->bus, desktop, search->session, session, "Close", NULL, NULL, 0, DEFAULT_TIMEOUT, NULL, NULL, NULL);
   let_go(search);
@@ -184,6 +185,15 @@ static void heard_end(
   listener.ended(number);
 }
 
+// A portal that ends closes no session.
+static void heard_owner(
+  void *bus, const char *sender, const char *path, const char *interface, const char *signal, void *values, void *data) {
+  if (!gio.has_type(values, "(sss)")) return;
+  const char *name = NULL, *before = NULL, *after = NULL;
+  gio.get(values, "(&s&s&s)", &name, &before, &after);
+  if (*after == 0) heard_end(bus, sender, path, interface, signal, values, data);
+}
+
 static void started(void *bus, void *result, void *data) {
   Search *search = data;
   Error *error = NULL;
@@ -223,6 +233,9 @@ static void made_session(void *bus, void *result, void *data) {
     search->updates =
       gio.subscribe(bus, desktop, location, "LocationUpdated", desktop_path, NULL, 0, heard_location, refer(search), let_go);
     search->closing = gio.subscribe(bus, desktop, session, "Closed", handle, NULL, 0, heard_end, refer(search), let_go);
+    search->owner = gio.subscribe(
+      bus, "org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged", NULL, desktop, 0, heard_owner, refer(search),
+      let_go);
     void *arguments = gio.parse("(%o, '', {'handle_token': <%s>})", handle, token);
     gio.call(
       bus, desktop, desktop_path, location, "Start", arguments, "(o)", 0, DEFAULT_TIMEOUT, NULL, started, refer(search));
@@ -239,7 +252,7 @@ static void got_bus(void *source, void *result, void *data) {
   if (!bus) {
     answer(search, CairnLocationMissing);
   } else {
-    // The app goes on without a bus.
+    // Without a bus, the app continues.
     gio.set_exits(bus, 0);
     search->bus = bus;
     char token[64];

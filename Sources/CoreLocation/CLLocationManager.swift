@@ -67,7 +67,7 @@ open class CLLocationManager: NSObject {
   /// Whether the system shows that locations are used. Stored without effect.
   open var showsBackgroundLocationIndicator = false
 
-  /// What threads other than the main one read.
+  /// The state for threads other than the main one.
   private let seen = Mutex<(status: CLAuthorizationStatus, location: CLLocation?)>((.notDetermined, nil))
 
   /// Creates a manager.
@@ -257,7 +257,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when a region is watched.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Answers `requestState(for:)`.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
 }
 
@@ -272,7 +274,9 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {}

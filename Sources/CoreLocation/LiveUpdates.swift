@@ -22,22 +22,21 @@ public struct CLLocationUpdate: Sendable {
     locationUnavailable = isLost
   }
 
-  /// What the updates are for.
+  /// The purpose of the updates.
   public enum LiveConfiguration: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// Returns updates until the loop ends or the user denies the location, which the last update says. They ask the user, if nobody
-  /// has.
+  /// Returns updates until the loop ends or the user denies the location, which the last update says. The first call asks
+  /// the user.
   public static func liveUpdates() -> AsyncThrowingStream<CLLocationUpdate, any Error> {
     AsyncThrowingStream { updates in
-      let follower = Task { @MainActor in
+      Task { @MainActor in
         let live = LiveLocation(updates)
         // Keeps the manager.
         updates.onTermination = { _ in Task { @MainActor in live.end() } }
         live.begin()
       }
-      _ = follower
     }
   }
 
@@ -46,7 +45,7 @@ public struct CLLocationUpdate: Sendable {
     _ configuration: LiveConfiguration
   ) -> AsyncThrowingStream<CLLocationUpdate, any Error> { liveUpdates() }
 
-  /// Passes what a manager tells to a stream.
+  /// Passes the locations of a manager to a stream.
   @MainActor
   private final class LiveLocation: NSObject, @MainActor CLLocationManagerDelegate {
     private let manager = CLLocationManager()
@@ -73,9 +72,9 @@ public struct CLLocationUpdate: Sendable {
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-      guard (error as? CLError)?.code == .denied else { return _ = updates.yield(CLLocationUpdate(isLost: true)) }
-      updates.yield(CLLocationUpdate(isDenied: true))
-      updates.finish()
+      let isDenied = (error as? CLError)?.code == .denied
+      updates.yield(CLLocationUpdate(isDenied: isDenied, isLost: !isDenied))
+      if isDenied { updates.finish() }
     }
   }
 }

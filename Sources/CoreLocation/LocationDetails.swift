@@ -7,7 +7,7 @@ public final class CLFloor: NSObject, Sendable {
   init(level: Int) { self.level = level }
 }
 
-/// What a location comes from.
+/// The source of a location.
 public final class CLLocationSourceInformation: NSObject, Sendable {
   /// Whether software made the location up.
   public let isSimulatedBySoftware: Bool

@@ -2,13 +2,13 @@ import CairnCore
 import CairnPlatform
 import Foundation
 
-/// The location of one running app: what its managers want to know, what the user has answered, and where the device was last.
+/// The location of one running app: the wishes of its managers, the user's answer, and the last place.
 @MainActor
 final class LocationService: LocationListener {
   private static var services: [LocationService] = []
 
-  /// Returns the service of the app whose code is running. A process can serve several users, each with one. Code that none of them
-  /// runs has none: it must not learn where the last user is.
+  /// Returns the service of the app whose code is running. A process can serve several users, each with one. Code outside
+  /// of all sessions has none: it must not learn where the last user is.
   static var current: LocationService? {
     let last = FrontSession.last
     defer { FrontSession.last = last }
@@ -37,11 +37,13 @@ final class LocationService: LocationListener {
   private var isAsking = false
   /// The wish that the engine follows.
   private var followed: LocationWish?
-  /// Whether the engine has told `latest` since it started.
+  /// Whether the engine has found `latest` since it started.
   private var isFresh = false
 
-  /// How long one request may take.
+  /// The time limit of one request.
   private static let patience = Duration.seconds(30)
+  /// The time before a source that has ended is started again.
+  private static let pause = Duration.seconds(1)
 
   private init(_ session: Session) {
     self.session = session
@@ -49,12 +51,12 @@ final class LocationService: LocationListener {
     if engine != nil { status = .notDetermined } else { followTest() }
   }
 
-  /// Whether anything here may know locations.
+  /// Whether the host has a source of locations.
   var isThere: Bool { engine != nil }
 
   // MARK: Managers
 
-  /// Returns what a manager wants here.
+  /// Returns the wishes of a manager.
   func follower(for manager: CLLocationManager) -> LocationFollower {
     followers.removeAll { $0.manager == nil }
     if let known = followers.first(where: { $0.manager === manager }) { return known }
@@ -70,7 +72,8 @@ final class LocationService: LocationListener {
     settle()
   }
 
-  /// Passes a manager the next location. One that was found since the engine started counts, as a device that rests has no other.
+  /// Starts passing locations to a manager. If the engine has found one since it started, that comes first, because a device that
+  /// does not move has no other.
   func begin(_ follower: LocationFollower) {
     guard status != .denied else { return fail(follower, .denied) }
     let waiting = follower.request
@@ -116,9 +119,9 @@ final class LocationService: LocationListener {
     if engine?.follow(wish) == true { isFresh = false }
   }
 
-  // MARK: What the engine tells
+  // MARK: News from the engine
 
-  /// Runs code of the app, outside of what the engine does now.
+  /// Runs the app's delegates as code of this session.
   private func act(_ work: () -> Void) { session?.onHostTime(work) }
 
   func answered(_ answer: LocationAnswer) {
@@ -161,7 +164,7 @@ final class LocationService: LocationListener {
   private func pass(_ location: CLLocation, to follower: LocationFollower) {
     act {
       let isWanted = follower.takes(location)
-      // The engine rests before the app hears, which may start it again.
+      // Stops the engine first, because the app may start it again.
       settle()
       if isWanted { follower.manager?.found(location) }
       for (region, isInside) in follower.crossings(at: location) {
@@ -179,7 +182,8 @@ final class LocationService: LocationListener {
         follower.manager?.fail(CLError(.locationUnknown))
       }
     }
-    settle()
+    // Not at once: a source that ends each time would never let the app rest.
+    session?.host.after(Self.pause) { [weak self] in self?.settle() }
   }
 
   // MARK: Tests
@@ -193,12 +197,12 @@ final class LocationService: LocationListener {
     guard let session, let place = TestedPlaces.place(of: session) else { return }
     let tested = engine as? TestedEngine ?? TestedEngine(self, session)
     engine = tested
-    // The engine starts again, and so tells.
+    // After a denial, the engine starts again and reads the place itself.
     if case .at = place, status == .denied { answered(.notDetermined) } else { tested.tell() }
   }
 }
 
-/// What one manager wants to know.
+/// The wishes of one manager, and its last location.
 @MainActor
 final class LocationFollower {
   weak var manager: CLLocationManager?
@@ -254,7 +258,7 @@ final class LocationFollower {
 
   func isInside(_ region: CLRegion) -> Bool? { regions[region.identifier]?.isInside }
 
-  /// The borders that the device has crossed. Where it is first tells nothing of a border.
+  /// Returns the regions that the device has entered or left. The first location enters and leaves none.
   func crossings(at location: CLLocation) -> [(CLRegion, isInside: Bool)] {
     var crossings: [(CLRegion, isInside: Bool)] = []
     for (name, (region, wasInside)) in regions {

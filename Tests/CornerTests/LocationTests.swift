@@ -220,7 +220,8 @@ struct LocationTests {
     #expect(LocationReading(latitude: 1, longitude: 1, accuracy: accuracy).location(now: now) == nil)
   }
 
-  @Test(arguments: [-1e308, .nan, .infinity, 1e9] as [Double]) func impossibleDetailsAreNotKnown(_ number: Double) throws {
+  @Test(arguments: [-1e308, .nan, .infinity, 1e9] as [Double])
+  func impossibleDetailsAreNotKnown(_ number: Double) throws {
     let location = try #require(
       LocationReading(
         latitude: 1, longitude: 2, accuracy: 3, altitude: number, altitudeAccuracy: number, course: number,

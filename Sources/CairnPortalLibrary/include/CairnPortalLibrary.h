@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A location, as the portal tells it: nothing is checked yet. What is missing is not a number.
+// An unchecked location from the portal. A missing field is NaN.
 typedef struct CairnLocation {
   double latitude, longitude, accuracy, altitude, speed, heading;
   // Seconds since 1970.

@@ -3,11 +3,11 @@ import CairnParts
 import Foundation
 import Observation
 
-/// The user's browser, which asks and finds. Each user of a server has one.
+/// The Geolocation API of the user's browser. Each user of a server has their own.
 @Observable
 final class BrowserEngine: LocationEngine {
   struct Shown: Encodable, Equatable {
-    /// Differs after each start, so that the browser tells a place again that it has told before.
+    /// Differs after each start, so that the browser reports an unchanged place again.
     var starts = 0
     var runs = false
     var isExact = false
@@ -45,7 +45,7 @@ final class BrowserEngine: LocationEngine {
     case .undecided: listener.answered(.notDetermined)
     case .lost: if shown.runs { listener.lost() }
     case .found:
-      // What a page sends that was not asked is nobody's location.
+      // A page that was not asked may send anything.
       guard shown.runs, let reading = message.reading, reading.location(now: Date()) != nil else { return }
       listener.answered(.allowed)
       listener.found(reading)

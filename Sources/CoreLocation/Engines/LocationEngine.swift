@@ -1,15 +1,15 @@
 import CairnCore
 
-/// Finds the device: by the desktop's portal in a window, by the user's browser, by what a test says.
+/// A source of locations: the desktop's portal in a window, the user's browser, or a test.
 @MainActor
 protocol LocationEngine: AnyObject {
-  /// Follows the location until `stop`, or goes on with another wish. Asks the user, if nobody has. Returns whether it starts again,
-  /// and so tells a location even if the device rests.
+  /// Follows the location until `stop`, or changes to another wish. The first time, asks the user. Returns whether it starts
+  /// again, and so finds a location even if the device does not move.
   func follow(_ wish: LocationWish) -> Bool
   func stop()
 }
 
-/// What an app wants to know.
+/// The accuracy and the distance that an app asks for.
 struct LocationWish: Equatable {
   /// How exact locations should be, in meters, or one of the names for it, which are negative.
   let accuracy: CLLocationAccuracy
@@ -38,28 +38,28 @@ struct LocationWish: Equatable {
   }
 }
 
-/// What came of a question to the user.
+/// The user's answer to a request.
 enum LocationAnswer {
   case allowed
   case denied
-  /// The user has taken an answer back.
+  /// The user has withdrawn an answer, and will be asked again.
   case notDetermined
-  /// Nothing here knows locations, so the user is not asked.
+  /// The host has no source of locations. The text says what to install or change.
   case missing(String)
 }
 
-/// Receives what an engine finds.
+/// Receives answers and locations from an engine.
 @MainActor
 protocol LocationListener: AnyObject {
   func answered(_ answer: LocationAnswer)
   func found(_ reading: LocationReading)
-  /// There is no location for now, or no longer.
+  /// The location cannot be found, or the source has ended.
   func lost()
 }
 
 @MainActor
 enum LocationEngines {
-  /// Returns `nil` where nothing knows locations: in a terminal, and in a test that sets none.
+  /// Returns `nil` on a host without a source: in a terminal, and in a test.
   static func make(for listener: any LocationListener, in session: Session) -> (any LocationEngine)? {
     let parts = session.host.parts
     if parts.widgets != nil { return PortalEngine(listener) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A location as an engine was told it. Anything may be in it.
+/// An unchecked location from a portal, a browser or a test.
 struct LocationReading: Decodable {
   var latitude: Double
   var longitude: Double
@@ -12,7 +12,7 @@ struct LocationReading: Decodable {
   /// Seconds since 1970.
   var time: Double?
 
-  /// The location, if the reading is a place on the earth. What else in it is impossible counts as not known.
+  /// Returns the location, or `nil` if the reading is not a place on the earth. Impossible details count as unknown.
   func location(now: Date) -> CLLocation? {
     guard let accuracy = accuracy.flatMap({ Self.known($0, in: 0...Self.halfTheEquator) }),
       Self.known(latitude, in: -90...90) != nil, Self.known(longitude, in: -180...180) != nil
@@ -36,7 +36,7 @@ struct LocationReading: Decodable {
   }
 }
 
-/// Drops readings that come faster than any device moves: a page can send as many as it likes.
+/// Limits the messages of a page, which can send as many as it likes.
 struct LocationRate {
   private static let most = 20.0
   private static let perSecond = 5.0

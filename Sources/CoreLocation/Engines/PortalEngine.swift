@@ -63,12 +63,12 @@ final class PortalEngine: LocationEngine {
     search = nil
   }
 
-  // MARK: What the portal tells
+  // MARK: Signals of the portal
 
   private static let advice =
     "CLLocationManager asks the desktop's portal, which has no locations here. Install xdg-desktop-portal and geoclue-2.0."
 
-  /// Calls the engine of a search that goes on. GLib's main loop calls on the main thread.
+  /// Calls the engine of a running search. GLib's main loop calls on the main thread.
   private nonisolated static func tell(
     _ search: UInt64, _ act: @MainActor @Sendable (PortalEngine, any LocationListener) -> Void
   ) {

@@ -2,7 +2,7 @@ import CairnCore
 import CairnPlatform
 import Foundation
 
-/// What a test says.
+/// The place that a test sets.
 final class TestedEngine: LocationEngine {
   private weak var listener: (any LocationListener)?
   private weak var session: Session?
@@ -22,7 +22,7 @@ final class TestedEngine: LocationEngine {
 
   func stop() { isFollowing = false }
 
-  /// Tells where the device is now. A denial counts at once, as when a user changes a setting.
+  /// Passes the test's place to the listener. A denial counts at once, as when a user changes a setting.
   func tell() {
     guard let listener, let place = session.flatMap({ TestedPlaces.place(of: $0) }) else { return }
     switch place {

@@ -3,6 +3,7 @@
 Usage: parts.py PROGRAM CHROMIUM [NAME...]. The program is the Gallery.
 """
 
+import base64
 import os
 import pathlib
 import subprocess
@@ -460,6 +461,34 @@ def users_have_their_own_locations(b):
                 each.get_by_role("button", name="Once").click()
             says(other, "Place: 48.14, 11.58")
             says(page, "Place: 52.52, 13.40")
+
+
+PIXEL = {
+    "name": "pixel.png", "mimeType": "image/png", "buffer": base64.b64decode(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")}
+
+
+@test
+def photos_come_from_files(b):
+    with b.page("/photos") as page:
+        with page.expect_file_chooser() as asked:
+            page.get_by_role("button", name="Two photos").click()
+        chooser = asked.value
+        assert chooser.is_multiple() and "image/" in chooser.element.get_attribute("accept")
+        chooser.set_files([PIXEL, {**PIXEL, "name": "other.png"}, {**PIXEL, "name": "third.png"}])
+        # The limit is two.
+        says(page, "Photos: 1 by 1, 1 by 1")
+
+
+@test
+def photos_come_by_uikits_picker(b):
+    with b.page("/photos") as page:
+        page.get_by_role("button", name="UIKit's picker").click()
+        with page.expect_file_chooser() as asked:
+            page.get_by_role("button", name="Choose File").click()
+        assert not asked.value.is_multiple()
+        asked.value.set_files([PIXEL])
+        says(page, "Photos: 1 by 1")
 
 
 def main(program, chromium, names):

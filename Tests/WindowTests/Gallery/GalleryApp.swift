@@ -44,6 +44,7 @@ enum GalleryPage: String, CaseIterable {
   case maps = "Maps"
   case mapRows = "Maps in rows"
   case location = "Location"
+  case photos = "Photos"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -85,6 +86,7 @@ enum GalleryPage: String, CaseIterable {
     case .maps: MapsPage()
     case .mapRows: MapRowsPage()
     case .location: LocationPage()
+    case .photos: PhotosPage()
     case .charts: ChartsPage()
     case .texts: TextsPage()
     case .menus: MenusPage()
