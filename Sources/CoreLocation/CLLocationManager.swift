@@ -1,3 +1,4 @@
+import CairnCore
 import CairnLocks
 import CairnPlatform
 import CairnUnsafe
@@ -186,9 +187,10 @@ open class CLLocationManager: NSObject {
   /// Returns the service of the running app. Where there are no locations, a report says so.
   @MainActor private func service(for name: String) -> LocationService? {
     if let service = LocationService.of(self), service.isThere { return service }
-    MissingFramework.reportCall(
-      "CLLocationManager.\(name)", from: "CoreLocation",
-      outcome: "The app is told that the user denied its location. Offer a field for a place.")
+    AppDiagnostics.report(
+      .warning, "location.missing",
+      "CLLocationManager.\(name) finds no source of locations: windows and browsers have one, and a test sets a place with "
+        + "setLocation(latitude:longitude:). The app is told that the user denied its location. Offer a field for a place.")
     return nil
   }
 

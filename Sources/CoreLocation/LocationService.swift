@@ -5,7 +5,7 @@ import Foundation
 /// The location of one running app: the wishes of its managers, the user's answer, and the last place.
 @MainActor
 final class LocationService: LocationListener {
-  private static var services: [LocationService] = []
+  private static var services: [ObjectIdentifier: LocationService] = [:]
 
   /// Returns the service of the app whose code is running. A process can serve several users, each with one. Code outside
   /// of all sessions has none: it must not learn where the last user is.
@@ -14,17 +14,22 @@ final class LocationService: LocationListener {
     defer { FrontSession.last = last }
     FrontSession.last = nil
     guard let session = FrontSession.current else { return nil }
-    services.removeAll { $0.session == nil }
-    if let known = services.first(where: { $0.session === session }) { return known }
+    if let known = service(of: session) { return known }
+    services = services.filter { $0.value.session != nil }
     let new = LocationService(session)
-    services.append(new)
+    services[ObjectIdentifier(session)] = new
     return new
+  }
+
+  private static func service(of session: Session) -> LocationService? {
+    // Another session may have had this address before.
+    services[ObjectIdentifier(session)].flatMap { $0.session === session ? $0 : nil }
   }
 
   /// Returns the service of a manager: that of the app whose code is running, or the only one that the manager has been used in.
   static func of(_ manager: CLLocationManager) -> LocationService? {
     if let current { return current }
-    let users = services.filter { $0.followers.contains { $0.manager === manager } }
+    let users = services.values.filter { $0.followers.contains { $0.manager === manager } }
     return users.count == 1 && users[0].session != nil ? users[0] : nil
   }
 
@@ -78,6 +83,8 @@ final class LocationService: LocationListener {
     guard status != .denied else { return fail(follower, .denied) }
     let waiting = follower.request
     settle()
+    // The window that had the engine's script may be closed.
+    if let followed { _ = engine?.follow(followed) }
     if isFresh, let latest {
       session?.run { [weak self, weak follower] in
         if let follower { self?.pass(latest, to: follower) }
@@ -189,7 +196,7 @@ final class LocationService: LocationListener {
   // MARK: Tests
 
   private func followTest() {
-    TestedPlaces.listener = { session in Self.services.first { $0.session === session }?.testMoved() }
+    TestedPlaces.listener = { Self.service(of: $0)?.testMoved() }
     testMoved()
   }
 

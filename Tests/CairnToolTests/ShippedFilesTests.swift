@@ -120,6 +120,9 @@ struct ShippedFilesTests {
     libraries.optional = ["libwebkitgtk-6.0.so.4", "libsecret-1.so.0"]
     let web = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
     #expect(web.contains("\nRecommends: libadwaita-1-0 (>= 1.2), libsecret-1-0, libwebkitgtk-6.0-4\n"))
+    libraries.optional = ["libgio-2.0.so.0"]
+    let place = try DebianPackage.control(of: app(details, libraries: libraries), size: 12)
+    #expect(place.contains(", libsecret-1-0, xdg-desktop-portal, geoclue-2.0\n"))
     (libraries.shipped, libraries.optional) = ([:], [])
     #expect(try !DebianPackage.control(of: app(details, libraries: libraries), size: 12).contains("Recommends"))
   }

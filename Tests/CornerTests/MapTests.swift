@@ -136,6 +136,6 @@ struct MapTests {
     }
     try host.tap("Find me")
     #expect((finder.errors.first as? CLError)?.code == .denied)
-    #expect(host.diagnostics.filter { $0.code == "framework.missing-call" }.count == 2)
+    #expect(host.diagnostics.filter { $0.code == "location.missing" }.count == 2)
   }
 }

@@ -49,12 +49,13 @@ struct DebianPackage {
     return fields.map { "\($0): \($1)\n" }.joined()
   }
 
-  /// Packages without which an app works, but not as well: windows, the desktop's keyring, pages of the web and maps in windows, and
-  /// the location.
+  /// Packages without which an app works, but not as well: windows, the desktop's keyring, pages of the web and maps in windows,
+  /// films, and the location.
   private static let recommendations = [
     (library: "libCairnWindow.so", package: "libadwaita-1-0 (>= 1.2)"),
     (library: "libCairnCompanions.so", package: "libsecret-1-0"),
     (library: "libwebkitgtk-6.0.so.4", package: "libwebkitgtk-6.0-4"),
+    (library: "libgstreamer-1.0.so.0", package: "gstreamer1.0-plugins-good, gstreamer1.0-libav"),
     (library: "libshumate-1.0.so.1", package: "libshumate-1.0-1"),
     (library: "libgio-2.0.so.0", package: "xdg-desktop-portal, geoclue-2.0"),
   ]

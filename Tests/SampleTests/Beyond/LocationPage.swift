@@ -44,6 +44,6 @@ struct LocationPageTests {
     try host.tap("Find me")
     await host.settle()
     #expect(host.isVisible("Enter a place"))
-    #expect(host.diagnostics.map(\.code) == ["framework.missing-call"])
+    #expect(host.diagnostics.map(\.code) == ["location.missing"])
   }
 }
