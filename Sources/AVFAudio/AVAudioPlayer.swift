@@ -127,9 +127,9 @@ open class AVAudioPlayer: NSObject {
     let (speed, delay) = (speed, time - deviceCurrentTime)
     return onMain { delay > 0 ? $0.play(speed: speed, after: delay) : $0.play(speed: speed) }
   }
-  /// Stops, and goes on from there later.
+  /// Stops. The next start continues here.
   open func pause() { onMain { $0.stop() } }
-  /// Stops, and goes on from there later.
+  /// Stops. The next start continues here.
   open func stop() { onMain { $0.stop() } }
   /// Changes the loudness, at once or over some time.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {

@@ -4,7 +4,7 @@ import CoreMedia
 import Foundation
 import Observation
 
-/// A film or a sound that a player plays. What is known of it, is known while it is the player's current item.
+/// A film or a sound for a player. Its duration, size and status are known while it is the player's current item.
 ///
 /// ```swift
 /// AVPlayerItem(url: film)
@@ -23,7 +23,7 @@ open class AVPlayerItem: NSObject {
   private(set) var place = 0.0
   private let state = ItemState()
 
-  /// The player of which this is the item, and what is left when it no longer is.
+  /// The player of this item, and its last state after the player has another.
   @Observable
   final class ItemState {
     weak var player: AVPlayer?

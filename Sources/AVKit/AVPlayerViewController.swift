@@ -24,7 +24,7 @@ open class AVPlayerViewController: UIViewController {
     var gravity = AVLayerVideoGravity.resizeAspect
   }
 
-  /// Creates a player without a film. There are no files of interfaces here.
+  /// Creates a player without a film. Files of interfaces are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
     addChild(UIHostingController(rootView: ShownFilm(shown: shown)))

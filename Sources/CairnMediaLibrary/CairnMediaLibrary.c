@@ -342,7 +342,7 @@ static void *make_nowhere(void) {
 }
 
 // Returns what sounds go to. GStreamer's own choice tries outputs that crash where there is no device, so this tries the two that all
-// desktops have. Without a device, films go on in silence.
+// desktops have. Without a device, films play without sound.
 static void *make_output(void) {
   const char *const names[] = {"pulsesink", "alsasink"};
   for (size_t index = 0; index < sizeof names / sizeof *names; index++) {

@@ -3,7 +3,7 @@ import CairnHosting
 import CairnParts
 import Foundation
 
-/// A film that the user's browser plays. It goes on there without a word from here, which hears where it is several times a second.
+/// A film that the user's browser plays. The browser needs no messages while it plays, and reports the time several times a second.
 final class BrowserEngine: MediaEngine {
   /// What the browser shall play, and how.
   struct Wanted: Encodable, Equatable {
@@ -103,7 +103,7 @@ final class BrowserEngine: MediaEngine {
 
   private func tell(_ place: Double) { told = (place, .now) }
 
-  /// A page begins anew, where the film goes on.
+  /// The page has been loaded again, and the film continues in it.
   func begin() {
     let place = time
     hasStarted = false
@@ -116,7 +116,7 @@ final class BrowserEngine: MediaEngine {
   func heard(_ message: BrowserFilms.Message) {
     // A page that was made before this one had another address for the same.
     guard message.load == wanted.load, let source = wanted.source, message.source == source else { return }
-    // What the browser says is not trusted: numbers are limited to what they can be.
+    // The browser is not trusted, so numbers are limited to possible ones.
     let place = message.place.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     // An answer to an older wish is no news of the place.
     if let place, message.seeks == wanted.seeks { tell(place) }

@@ -20,7 +20,7 @@ final class LibraryEngine: MediaEngine {
   /// The speed that is asked for, and the one at which GStreamer plays when it does.
   private var speed = 0.0
   private var ownSpeed = 1.0
-  /// Whether too little has been loaded to go on.
+  /// Whether it waits for data.
   private var isLoading = false
   /// A place that GStreamer has not reached.
   private var awaited: Double?

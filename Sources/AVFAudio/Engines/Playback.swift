@@ -2,7 +2,7 @@ import CairnCore
 import Foundation
 import Observation
 
-/// What a player does with one film after the other: what the app wants, what has come of it, and who waits for a time.
+/// The state of a player over its films: the app's wishes, the engine's reports, and the observers of times.
 @MainActor @Observable
 package final class Playback {
   package enum Status: Equatable {
@@ -98,7 +98,7 @@ package final class Playback {
 
   package var time: Double { engine?.time ?? 0 }
 
-  /// Plays at a speed; 0 stops. At the end, a film goes on when it has gone to another place.
+  /// Plays at a speed; 0 stops. At the end, a film starts only after a seek.
   package func play(speed: Double) {
     guard speed != self.speed else { return }
     self.speed = speed
@@ -193,7 +193,7 @@ package final class Playback {
     tick()
   }
 
-  /// Looks at the time until the film stops or nobody waits for it.
+  /// Checks the time until the film stops or has no observers.
   private func tick() {
     ticks += 1
     let tick = ticks
@@ -215,7 +215,7 @@ package final class Playback {
     }
   }
 
-  /// Tells those who wait regularly of a start, a stop or a jump.
+  /// Tells periodic observers of a start, a stop or a jump.
   private func tellTime() {
     let now = time
     if shownTime != now { shownTime = now }

@@ -20,9 +20,9 @@ typedef enum CairnMediaEvent {
   CAIRN_MEDIA_READY = 0,
   CAIRN_MEDIA_STARTED = 1,
   CAIRN_MEDIA_ENDED = 2,
-  // With a number: 0 another reason, 1 nothing is there, 2 no decoder is there. And with a text.
+  // With a number (1 the file is missing, 2 a decoder is missing, 0 another reason) and a text.
   CAIRN_MEDIA_FAILED = 3,
-  // With the loaded percentage of what is needed to go on.
+  // With the percentage of the needed data.
   CAIRN_MEDIA_LOADING = 4,
   // The length has become known, or is another.
   CAIRN_MEDIA_LENGTH = 5,
@@ -31,7 +31,7 @@ typedef enum CairnMediaEvent {
 // Hears what happens, on any thread. The owner and the load are those of the player.
 typedef void (*CairnMediaListener)(uint64_t owner, uint64_t load, CairnMediaEvent event, int number, const char *text);
 
-// Whether GStreamer is there, with what every player needs.
+// Whether GStreamer is installed, with the plugins that every player needs.
 bool cairn_media_is_there(void);
 // Whether GTK can show pictures.
 bool cairn_media_shows_pictures(void);

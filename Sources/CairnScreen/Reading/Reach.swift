@@ -34,8 +34,7 @@ extension Element {
     return isShown && (current === screen.root || current.role == .menuBar)
   }
 
-  /// Whether an event gets to the element. What an app's own part reports is no act of a user on what they see: a film goes on
-  /// behind a sheet.
+  /// Whether an event gets to the element. A message of an app's own part needs no reach, as a film plays on behind a sheet.
   package func takes(_ event: ElementEvent) -> Bool {
     if case .message = event { return !isGone && !selfAndAncestors.contains { $0.hasTrait(.disabled) } }
     return !event.needsReach || takesInput

@@ -1,6 +1,10 @@
 import CairnCore
 
 /// A notification that the app has sent, as the user sees it.
+///
+/// ```swift
+/// #expect(host.notifications.first?.buttons == ["Done"])
+/// ```
 public struct TestNotification: Equatable, Sendable {
   /// The name by which the app knows it.
   public let id: String

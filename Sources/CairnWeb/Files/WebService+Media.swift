@@ -19,7 +19,7 @@ extension WebService {
       "content-type": MediaOffers.type(of: file), "accept-ranges": "bytes", "cache-control": "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",
     ])
-    // Nothing here tells whether a file has changed since an earlier part was sent.
+    // Parts have no validator, so a conditional request gets the whole file.
     let header = request.headers["if-range"] == nil ? request.headers["range"] : nil
     var length = source.count
     switch ByteRange(header, count: source.count) {
