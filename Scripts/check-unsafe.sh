@@ -21,7 +21,7 @@ boundaries=(
   Sources/CairnStore/Database.swift
   Sources/SwiftUI/Launch
   Sources/WebKit/Engines
-  Sources/MapKit/Engines
+  Sources/MapKit/Engines Sources/AVFAudio/Engines
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
 )

@@ -291,7 +291,7 @@ struct Volumes: View {
   }
 }
 END
-  run=(); shows 'volume(id: 7)' '1 volumes' 'Map needs MapKit' 'Library'
+  run=(); shows 'volume(id: 7)' '1 volumes' 'Library' '52.5000° N'
   # `grep -q` would end before the program that writes to it, which then fails.
   grep -q libCairnCompanions <<< "$(ldd .build/debug/Shelf)" || { echo "The app does not load its companions."; exit 1; }
   if grep libCairnCompanions <<< "$(ldd ../MyStack/.build/debug/MyStack)"; then

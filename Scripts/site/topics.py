@@ -64,7 +64,7 @@ TOPICS = {
     "Containers and contexts": ["Containers", "Contexts"],
     "Fetching models": ["Fetching"],
     "Managed objects": ["Objects", "Stores"],
-    "Maps and locations": ["CoreLocation", "MapKit"],
+    "Maps and locations": ["CoreLocation", "MapKit", "Earth", "Showing", "Tiles"],
     "Films and sounds": ["AVFAudio", "AVFoundation", "CoreMedia", "MediaPlayer"],
     "Other frameworks": [
         "AVKit", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreMotion", "EventKit", "LinkPresentation",

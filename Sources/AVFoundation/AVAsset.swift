@@ -193,7 +193,8 @@ public struct AVError: LocalizedError, Hashable, Sendable {
   static func error(of problem: MediaProblem) -> any Error {
     let explanation = problem.text.isEmpty ? nil : problem.text
     return switch problem.kind {
-    case .isMissing: URLError(.fileDoesNotExist, userInfo: [NSLocalizedDescriptionKey: explanation ?? "It is not there."])
+    case .isMissing:
+      URLError(.fileDoesNotExist, userInfo: [NSLocalizedDescriptionKey: explanation ?? "It is not there."])
     case .isForbidden: URLError(.noPermissionsToReadFile, userInfo: [NSLocalizedDescriptionKey: explanation ?? ""])
     case .hasNoDecoder: AVError(.decoderNotFound, explanation)
     case .other: AVError(.unknown, explanation)

@@ -46,7 +46,9 @@ open class AVPlayerItem: NSObject {
   func leave(_ player: AVPlayer) {
     guard state.player === player else { return }
     place = player.playback.hasEnded ? 0 : player.playback.time
-    (state.leftStatus, state.leftError, state.leftDuration, state.leftSize) = (status, error, duration, presentationSize)
+    (state.leftStatus, state.leftError, state.leftDuration, state.leftSize) = (
+      status, error, duration, presentationSize
+    )
     state.player = nil
   }
 
@@ -79,7 +81,9 @@ open class AVPlayerItem: NSObject {
   /// The loaded parts. They are not known.
   open var loadedTimeRanges: [NSValue] { [] }
   /// Whether it could be played without a stop.
-  open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && (playback?.speed == 0 || playback?.isMoving == true) }
+  open var isPlaybackLikelyToKeepUp: Bool {
+    status == .readyToPlay && (playback?.speed == 0 || playback?.isMoving == true)
+  }
   /// Whether nothing is loaded.
   open var isPlaybackBufferEmpty: Bool { status != .readyToPlay }
   /// The place in the item.

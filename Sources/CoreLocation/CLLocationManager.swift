@@ -190,7 +190,8 @@ open class CLLocationManager: NSObject {
     AppDiagnostics.report(
       .warning, "location.missing",
       "CLLocationManager.\(name) finds no source of locations: windows and browsers have one, and a test sets a place with "
-        + "setLocation(latitude:longitude:). The app is told that the user denied its location. Offer a field for a place.")
+        + "setLocation(latitude:longitude:). The app is told that the user denied its location. Offer a field for a place."
+    )
     return nil
   }
 

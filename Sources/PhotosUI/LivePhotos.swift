@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CairnKits
 import CairnPlatform
 import Foundation

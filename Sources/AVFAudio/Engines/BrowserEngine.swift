@@ -139,7 +139,9 @@ final class BrowserEngine: MediaEngine {
       send(.ended)
     case .failed:
       hasStarted = false
-      send(.failed(.init(kind: message.number == 4 ? .hasNoDecoder : .other, text: String((message.text ?? "").prefix(500)))))
+      send(
+        .failed(
+          .init(kind: message.number == 4 ? .hasNoDecoder : .other, text: String((message.text ?? "").prefix(500)))))
     case .speed:
       guard let speed = message.number, speed.isFinite, (0...16).contains(speed) else { return }
       wanted.speed = speed

@@ -27,7 +27,8 @@ package struct FilmView<Overlay: View>: View {
   package var body: some View {
     if MediaEngines.areThere(in: session.session) {
       if let playback {
-        LoadedFilm(playback: playback, fit: fit, hasControls: hasControls, overlay: overlay).id(ObjectIdentifier(playback))
+        LoadedFilm(playback: playback, fit: fit, hasControls: hasControls, overlay: overlay).id(
+          ObjectIdentifier(playback))
       } else {
         Color.black.overlay { overlay }
       }
@@ -69,7 +70,9 @@ private struct LoadedFilm<Overlay: View>: View {
   /// In a browser, whose controls the film has.
   @ViewBuilder private var page: some View {
     if playback.engineChanges > 0, let engine = playback.browserEngine {
-      if let problem { problem } else {
+      if let problem {
+        problem
+      } else {
         FilmPart(place: .init(film: engine.wanted.film, fit: fit.style, hasControls: hasControls, name: name))
       }
     } else {

@@ -132,7 +132,10 @@ package final class Playback {
   /// Changes the loudness in steps.
   package func fade(to volume: Double, over seconds: Double) {
     fades += 1
-    guard seconds > 0, seconds.isFinite, engine != nil, let session else { return self.volume = volume }
+    guard seconds > 0, seconds.isFinite, engine != nil, let session else {
+      self.volume = volume
+      return
+    }
     let (fade, start) = (fades, self.volume)
     let steps = min(max((seconds * 20).rounded(), 1), 1_000)
     func step(_ number: Double) {

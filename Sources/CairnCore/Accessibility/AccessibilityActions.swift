@@ -43,47 +43,6 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 nonisolated extension View {
-  /// Adds an accessibility action to the view. Deletions and actions with a name are in the view's context menu; the other kinds
-  /// have no effect, as keys and menus do the same.
-  @ViewBuilder
-  public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    if actionKind.isInMenu { accessibilityAction(named: actionKind.name, handler) } else { self }
-  }
-
-  /// Adds a named accessibility action to the view. It is in the view's context menu, which every host opens by keys too.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    modifier(AssistiveMenuModifier(attached: Button(action: handler) { name }))
-  }
-
-  /// Adds a named accessibility action to the view.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-    accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds a named accessibility action to the view.
-  @_disfavoredOverload
-  public func accessibilityAction(named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void)
-    -> some View
-  {
-    accessibilityAction(named: Text(nameResource), handler)
-  }
-
-  /// Adds a named accessibility action to the view.
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-    accessibilityAction(named: Text(name), handler)
-  }
-
-  /// Lets users adjust the view's value by its context menu.
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    accessibilityAction(named: Text("Increment")) { handler(.increment) }
-      .accessibilityAction(named: Text("Decrement")) { handler(.decrement) }
-  }
-
   /// Sets the view's priority in the reading order of its surroundings; higher values come first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     trait(ReadingPriority.self, sortPriority)

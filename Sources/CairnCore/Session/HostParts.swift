@@ -34,7 +34,11 @@ package struct HostPartView: _LeafView {
   @MainActor package func _fill(_ handle: _ElementHandle) {
     handle.element.content = .part(part)
     handle.element.setLayout(.part)
-    handle.control(.message)
+    let isEnabled = handle.environment.isEnabled
+    handle.element.events = isEnabled ? .message : []
+    handle.element.describe {
+      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
+    }
   }
 
   @MainActor package func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

@@ -206,9 +206,21 @@ extension SceneWindow {
   package var undoableAction: UndoableAction? { undo.manager.newest }
 
   /// Undoes an action if it is still the last one.
-  package func undo(_ action: UndoableAction) {
-    guard undoableAction?.step === action.step else { return }
+  package func undo(_ action: UndoableAction) { if undoableAction?.step === action.step { _ = undoLastAction() } }
+
+  /// Undoes the last action. Returns false if there is none.
+  package func undoLastAction() -> Bool {
+    guard undo.manager.canUndo else { return false }
     session.onHostTime { undo.manager.undo() }
     session.graph.requestTurnIfNeeded()
+    return true
+  }
+
+  /// Redoes the action that was undone last. Returns false if there is none.
+  package func redoLastAction() -> Bool {
+    guard undo.manager.canRedo else { return false }
+    session.onHostTime { undo.manager.redo() }
+    session.graph.requestTurnIfNeeded()
+    return true
   }
 }

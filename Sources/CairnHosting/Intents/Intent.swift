@@ -20,4 +20,6 @@ public enum Intent: Hashable, Sendable {
   /// Shows a tab, counted from 0.
   case showTab(Int)
   case search, refresh, toggleSidebar
+  /// Undoes or redoes an action of the window's undo manager.
+  case undo, redo
 }

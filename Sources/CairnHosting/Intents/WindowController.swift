@@ -63,6 +63,8 @@ package final class WindowController {
     case .search: searchField.map(move(to:)) ?? false
     case .refresh: root?.partToRefresh.map { session.send(.refresh, to: $0) } ?? false
     case .toggleSidebar: toggleSidebar()
+    case .undo: window.undoLastAction()
+    case .redo: window.redoLastAction()
     }
   }
 

@@ -21,6 +21,8 @@ package enum KeyBindings {
     case (.down, .alt): .moveRow(1)
     case (.function(5), []), (.character("r"), .control): .refresh
     case (.function(9), []): .toggleSidebar
+    case (.character("z"), .control): .undo
+    case (.character("z"), [.control, .shift]), (.character("y"), .control): .redo
     default: nil
     }
   }

@@ -29,6 +29,7 @@ struct OpenedLibrary {
     OpenedLibrary(name: "libsecret-1.so.0", use: .optional, module: "CairnSecurity"),
     OpenedLibrary(name: "libwebkitgtk-6.0.so.4", use: .optional, module: "WebKit"),
     OpenedLibrary(name: "libgstreamer-1.0.so.0", use: .optional, module: "AVFAudio"),
+    OpenedLibrary(name: "libgtk-4.so.1", use: .optional, module: "AVFAudio"),
     OpenedLibrary(name: "libshumate-1.0.so.1", use: .optional, module: "MapKit"),
     OpenedLibrary(name: "libgio-2.0.so.0", use: .optional, module: "CoreLocation"),
     OpenedLibrary(name: "libCairnWindow.so", use: .shipped, module: "SwiftUI"),

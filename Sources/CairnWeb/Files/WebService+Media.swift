@@ -9,7 +9,9 @@ extension WebService {
 
   /// Answers a request for a part of a film or sound, or returns `false`.
   func respondToMedia(_ request: HTTPRequest, on exchange: Exchange) -> Bool {
-    guard request.method == .get || request.method == .head, request.path.hasPrefix(Self.mediaPath) else { return false }
+    guard request.method == .get || request.method == .head, request.path.hasPrefix(Self.mediaPath) else {
+      return false
+    }
     let token = RandomToken.unmasked(String(request.path.dropFirst(Self.mediaPath.count))) ?? ""
     guard let file = knownUser(of: request)?.app.media.file(token), let source = try? FileSource(path: file.path) else {
       exchange.respond(HTTPResponse(plain: .notFound))

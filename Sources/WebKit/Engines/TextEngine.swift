@@ -30,10 +30,13 @@ final class TextEngine: PageEngine {
     loading = Task {
       do {
         let (data, response) = try await URLSession.shared.data(for: request)
-        if !Task.isCancelled { show(data, from: response.url ?? url) }
+        if Task.isCancelled { return }
+        show(data, from: response.url ?? url)
       } catch {
-        if !Task.isCancelled { fail(WebPage.NavigationError.failedProvisionalNavigation(error)) }
+        if Task.isCancelled { return }
+        fail(WebPage.NavigationError.failedProvisionalNavigation(error))
       }
+      loading = nil
     }
   }
 
@@ -47,8 +50,10 @@ final class TextEngine: PageEngine {
   func reload(all: Bool) { if let request { load(request) } }
 
   func stop() {
-    loading?.cancel()
-    loading = nil
+    guard let loading else { return }
+    loading.cancel()
+    self.loading = nil
+    listener?.changed(PageState(url: request?.url))
   }
 
   private func begin(_ url: URL) {

@@ -100,7 +100,8 @@ final class Films {
     let ended = center.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.endings += 1 }
     }
-    let failed = center.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: item, queue: nil) { [weak self] _ in
+    let failed = center.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: item, queue: nil) {
+      [weak self] _ in
       MainActor.assumeIsolated { self?.failures += 1 }
     }
     tokens = [ended, failed]
@@ -112,7 +113,8 @@ final class Films {
   }
 
   func goToGreen() {
-    player.seek(to: CMTime(value: 5, timescale: 2), toleranceBefore: .zero, toleranceAfter: .zero) { [weak self] isDone in
+    player.seek(to: CMTime(value: 5, timescale: 2), toleranceBefore: .zero, toleranceAfter: .zero) {
+      [weak self] isDone in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.sought = isDone ? "Sought \(self.player.currentTime().seconds.formatted())" : "Not found"
