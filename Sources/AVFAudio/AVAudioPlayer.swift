@@ -99,7 +99,7 @@ open class AVAudioPlayer: NSObject {
   /// Runs code on the main thread, where all that plays is.
   private func onMain<Result: Sendable>(_ act: @MainActor @Sendable (Sound) -> Result) -> Result {
     let (sound, app) = (sound, RunningApp.current)
-    if Thread.isMainThread { return MainActor.assumeIsolated { act(sound) } }
+    if MainThread.isCurrent { return MainActor.assumeIsolated { act(sound) } }
     return DispatchQueue.main.sync {
       MainActor.assumeIsolated { RunningApp.$current.withValue(app) { act(sound) } }
     }

@@ -236,17 +236,6 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// Whether code runs on the main thread, or on another that serves the main actor for a while.
-private enum MainThread {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false }
-}
-
 /// Receives locations, and what the user answers.
 ///
 /// ```swift

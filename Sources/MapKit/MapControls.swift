@@ -192,13 +192,13 @@ public struct MapProxy: Sendable {
   /// Returns the place under a point.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
     let space = space.coordinateSpace
-    guard Thread.isMainThread else { return nil }
+    guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { box.coordinate(at: point, in: space) }
   }
   /// Returns the point of a place.
   public func convert(_ place: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
     let space = space.coordinateSpace
-    guard Thread.isMainThread else { return nil }
+    guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { box.point(of: place, in: space) }
   }
 }

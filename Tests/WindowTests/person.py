@@ -459,8 +459,15 @@ class App:
 
     def resize(self, width, height):
         shadow = self._shadow()
-        xdotool("windowsize", self.window, width, height)
-        until(f"the window is {width} by {height}", lambda: self._x_window(self.window)[2:] == (width, height))
+
+        def has_size():
+            if self._x_window(self.window)[2:] == (width, height):
+                return True
+            # A window that has just been opened may still set its first size.
+            xdotool("windowsize", self.window, width, height)
+            return False
+
+        until(f"the window is {width} by {height}", has_size)
         try:
             # The display has the new size immediately, but the app only after layout. Until then a click would miss.
             until("", lambda: self._shadow() == shadow, patience=3)
