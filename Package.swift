@@ -159,7 +159,8 @@ let package = Package(
     .tests("PictureTests", uses: "CairnScreen", "PictureInputs"),
     .tests("ParityTests", uses: "CairnTesting", without: ["Recorded"]), .tests("PreviewTests", uses: "CairnPreviews"),
     .tests(
-      "SampleTests", uses: "Cairn", .window("CGTK"), "CairnTesting", "Charts", "CoreLocation", "MapKit", "SwiftData",
+      "SampleTests", uses: "AVKit", "Cairn", .window("CGTK"), "CairnTesting", "Charts", "CoreLocation", "MapKit",
+      "SwiftData", "UserNotifications",
       without: ["__Snapshots__"]),
     .tests("ScreenTests", uses: "CairnScreen"), .tests("SwiftSourceTests", uses: "CairnSwiftSources"),
     .tests("MessageTests", uses: "CairnMessages"), .tests("StorageTests", uses: "CairnStorage"),

@@ -4,5 +4,6 @@
 #   Scripts/apart.sh COMMAND [ARGUMENT …]
 set -euo pipefail
 files="$(mktemp -d)"
-trap 'rm -rf "$files"' EXIT
+# A server that is still ending may write there meanwhile.
+trap 'rm -rf "$files" 2> /dev/null || rm -rf "$files" || true' EXIT
 XDG_CONFIG_HOME="$files/config" XDG_DATA_HOME="$files/share" XDG_STATE_HOME="$files/state" "$@"

@@ -143,6 +143,11 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    // Reported here, to the caller, as no app is known later.
+    guard app.isKnown else {
+      report("requestAuthorization(options:)")
+      return completionHandler(false, nil)
+    }
     withLedger { ledger in
       guard let ledger else {
         self.report("requestAuthorization(options:)")
@@ -175,6 +180,11 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    guard app.isKnown else {
+      report("add(_:)")
+      completionHandler?(UNError(.notificationsNotAllowed))
+      return
+    }
     withLedger { ledger in
       if ledger == nil { self.report("add(_:)") }
       completionHandler?(ledger.map { $0.add(request) } ?? UNError(.notificationsNotAllowed))

@@ -115,24 +115,4 @@ nonisolated extension View {
   }
   /// Sets whether the view responds to user interaction. Has no effect.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
-
-  /// Lets assistive technologies scroll the view.
-  public func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
-    accessibilityAction(named: Text("Scroll Up")) { handler(.top) }
-      .accessibilityAction(named: Text("Scroll Down")) { handler(.bottom) }
-      .accessibilityAction(named: Text("Scroll Left")) { handler(.leading) }
-      .accessibilityAction(named: Text("Scroll Right")) { handler(.trailing) }
-  }
-
-  /// Lets assistive technologies zoom the view.
-  public func accessibilityZoomAction(
-    _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
-  ) -> some View {
-    accessibilityAction(named: Text("Zoom In")) {
-      handler(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero))
-    }
-    .accessibilityAction(named: Text("Zoom Out")) {
-      handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
-    }
-  }
 }

@@ -70,4 +70,24 @@ nonisolated extension View {
     accessibilityAction(named: Text("Increment")) { handler(.increment) }
       .accessibilityAction(named: Text("Decrement")) { handler(.decrement) }
   }
+
+  /// Lets users scroll the view by its context menu.
+  public func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
+    accessibilityAction(named: Text("Scroll Up")) { handler(.top) }
+      .accessibilityAction(named: Text("Scroll Down")) { handler(.bottom) }
+      .accessibilityAction(named: Text("Scroll Left")) { handler(.leading) }
+      .accessibilityAction(named: Text("Scroll Right")) { handler(.trailing) }
+  }
+
+  /// Lets users zoom the view by its context menu.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    accessibilityAction(named: Text("Zoom In")) {
+      handler(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero))
+    }
+    .accessibilityAction(named: Text("Zoom Out")) {
+      handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
+    }
+  }
 }

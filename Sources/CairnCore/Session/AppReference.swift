@@ -7,6 +7,9 @@ package struct AppReference: Sendable {
   /// The app whose code is running, if that is certain.
   package static var current: AppReference { AppReference(graph: RunningApp.current.graph ?? Runtime.shared.only) }
 
+  /// Whether it is certain which app that is.
+  package var isKnown: Bool { graph != nil }
+
   /// The app's session. A process may serve several users, so there is none if it is not certain which one that is.
   @MainActor package var session: Session? { graph?.target?.session }
 

@@ -11,6 +11,8 @@ struct DiagnosticOwnerTests {
   private struct Reporter: View {
     let name: String
     let steps: AsyncStream<Int>
+    /// Hears of the end of each step, as nobody counts what runs elsewhere.
+    let done: AsyncStream<Void>.Continuation
 
     var body: some View {
       Button(name) { report("\(name).action") }
@@ -18,6 +20,7 @@ struct DiagnosticOwnerTests {
           for await step in steps {
             report("\(name).task-\(step)")
             await elsewhere(step)
+            done.yield()
           }
         }
     }
@@ -31,13 +34,14 @@ struct DiagnosticOwnerTests {
     let name: String
     let host: TestHost
     private let steps = AsyncStream.makeStream(of: Int.self)
+    private let done = AsyncStream.makeStream(of: Void.self)
     private(set) var expected: [String] = []
     private(set) var heard: [String] = []
 
     init(_ name: String) {
       self.name = name
-      let stream = steps.stream
-      host = TestHost(strict: true) { Reporter(name: name, steps: stream) }
+      let (stream, end) = (steps.stream, done.continuation)
+      host = TestHost(strict: true) { Reporter(name: name, steps: stream, done: end) }
       host.failureHandler = { [unowned self] in heard.append("\($0.reason)") }
     }
 
@@ -48,6 +52,7 @@ struct DiagnosticOwnerTests {
       } else {
         expected += ["\(name).task-\(step)", "\(name).elsewhere-\(step)"]
         steps.continuation.yield(step)
+        for await _ in done.stream { break }
         await host.settle()
       }
     }
