@@ -77,6 +77,7 @@ static struct {
   void *(*bus)(void *);
   void (*listen)(void *, int (*)(void *, Message *, void *), void *, void (*)(void *));
   void (*release_mini)(void *);
+  void *(*retain_mini)(void *);
   void (*read_error)(Message *, Error **, char **);
   void (*read_state)(Message *, int *, int *, int *);
   void (*read_loading)(Message *, int *);
@@ -125,7 +126,8 @@ static bool load_player(void) {
     {&gst.sink, "gst_object_ref_sink"}, {&gst.state, "gst_element_set_state"}, {&gst.seek, "gst_element_seek"},
     {&gst.position, "gst_element_query_position"}, {&gst.length, "gst_element_query_duration"},
     {&gst.bus, "gst_element_get_bus"}, {&gst.listen, "gst_bus_set_sync_handler"},
-    {&gst.release_mini, "gst_mini_object_unref"}, {&gst.read_error, "gst_message_parse_error"},
+    {&gst.release_mini, "gst_mini_object_unref"}, {&gst.retain_mini, "gst_mini_object_ref"},
+    {&gst.read_error, "gst_message_parse_error"},
     {&gst.read_state, "gst_message_parse_state_changed"}, {&gst.read_loading, "gst_message_parse_buffering"},
     {&gst.caps, "gst_caps_from_string"}, {&gst.sample_buffer, "gst_sample_get_buffer"},
     {&gst.sample_caps, "gst_sample_get_caps"}, {&gst.structure, "gst_caps_get_structure"},
@@ -265,16 +267,16 @@ static int show(void *data) {
   return 0;
 }
 
-// Keeps the bytes of a picture.
+// Keeps the bytes of a picture. Not its sample, which the sink writes to again.
 typedef struct Frame {
-  void *sample;
+  void *buffer;
   Map map;
 } Frame;
 
 static void drop_frame(void *data) {
   Frame *frame = data;
-  gst.unmap(gst.sample_buffer(frame->sample), &frame->map);
-  gst.release_mini(frame->sample);
+  gst.unmap(frame->buffer, &frame->map);
+  gst.release_mini(frame->buffer);
   free(frame);
 }
 
@@ -290,7 +292,8 @@ static void take(CairnMedia *media, void *sample) {
     gst.release_mini(sample);
     return;
   }
-  frame->sample = sample;
+  frame->buffer = gst.retain_mini(buffer);
+  gst.release_mini(sample);
   size_t row = (size_t)width * 4;
   if (frame->map.count / row < (size_t)height) return drop_frame(frame);
   atomic_store(&media->width, width);

@@ -40,6 +40,6 @@ struct ShowcaseKeyTests {
 
   private func walk(_ host: TestHost) async throws -> WalkReport {
     await host.settle()
-    return try host.walkEverything(maxSteps: 400)
+    return try host.walkEverything(maxSteps: 300)
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("Films, sounds and cameras")
+@MainActor @Suite("Films, sounds and cameras", .serialized)
 struct PlayingTests {
   @Test func timesAreFractions() {
     let half = CMTime(value: 300, timescale: 600)

@@ -46,13 +46,13 @@ package final class Playback {
   }
 
   package init() {
-    session = FrontSession.current
+    session = AppReference.current.session
     // The app of a process may make a player before it has a session.
     guard session == nil else { return }
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
-        // Among the apps of several users, it is not known whose film this is before it is shown or played.
-        if FrontSession.current?.host.isOneOfMany == false { self?.prepare() }
+        // Among several apps, it is not known whose film this is before it is shown or played.
+        if AppReference.current.isKnown { self?.prepare() }
       }
     }
   }
@@ -65,7 +65,7 @@ package final class Playback {
   package var isAbleToPlay: Bool { engine != nil || owner == nil || MediaEngines.areThere(in: owner) }
 
   /// The session whose host plays.
-  package var owner: Session? { session ?? FrontSession.current }
+  package var owner: Session? { session ?? AppReference.current.session ?? FrontSession.current }
 
   /// Starts to load, if the host can play. The session is that of a view that shows the film.
   @discardableResult
@@ -93,7 +93,12 @@ package final class Playback {
     (self.url, isLoaded, status, length, size) = (url, false, .unknown, nil, .zero)
     (isMoving, hasEnded, shownTime) = (false, false, 0)
     for waiting in waiting { waiting.begin(at: 0) }
-    if url == nil { engine?.unload() } else { prepare() }
+    if url == nil {
+      engine?.unload()
+    } else if engine != nil || session != nil {
+      // Otherwise, the app is known when the film is shown or played.
+      prepare()
+    }
   }
 
   package var time: Double { engine?.time ?? 0 }

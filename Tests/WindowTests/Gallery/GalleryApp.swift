@@ -39,12 +39,6 @@ enum GalleryPage: String, CaseIterable {
   case ownParts = "Own parts"
   case webPages = "Pages of the web"
   case webKitView = "UIKit's page"
-  case notices = "Notifications"
-  case films = "Films and sounds"
-  case maps = "Maps"
-  case mapRows = "Maps in rows"
-  case location = "Location"
-  case photos = "Photos"
   case charts = "Charts"
   case texts = "Texts"
   case menus = "Menus"
@@ -68,6 +62,12 @@ enum GalleryPage: String, CaseIterable {
   case long = "Long page"
   case empty = "Empty"
   case emptyList = "Empty list"
+  case notices = "Notifications"
+  case films = "Films and sounds"
+  case maps = "Maps"
+  case mapRows = "Maps in rows"
+  case location = "Location"
+  case photos = "Photos"
 
   @MainActor @ViewBuilder var content: some View {
     switch self {
