@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -163,9 +164,25 @@ static int lower(int resource, rlim_t most) {
   return setrlimit(resource, &limit) < 0 ? -errno : 0;
 }
 
+enum { MOST_THREADS = 320, STACK_OF_THREAD = 8 << 20 };
+
+// Threads other than the first get the usual stack. The large one that programs of Cairn give them would use up the limit with
+// 32 threads, and Dispatch waits for ever where it cannot start one.
+static int shrink_stacks(void) {
+  pthread_attr_t attributes;
+  int error = pthread_getattr_default_np(&attributes);
+  if (error != 0) return -error;
+  error = pthread_attr_setstacksize(&attributes, STACK_OF_THREAD);
+  if (error == 0) error = pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  return -error;
+}
+
 int wire_limit_worker(size_t memory, size_t descriptors) {
+  int stacks = shrink_stacks();
+  if (stacks < 0) return stacks;
   int core = lower(RLIMIT_CORE, 0);
-  int data = lower(RLIMIT_DATA, memory);
+  int data = lower(RLIMIT_DATA, memory + (size_t)MOST_THREADS * STACK_OF_THREAD);
   int files = lower(RLIMIT_NOFILE, descriptors);
   return core < 0 ? core : data < 0 ? data : files;
 }

@@ -18,15 +18,20 @@ def picture(red, green, blue, side=256):
 
 
 class Tiles:
-    """A server of tiles, and what it was asked for."""
+    """A server of tiles, and what it was asked for. It can say nothing for as long as it is silent, or hang up."""
 
-    def __init__(self):
+    def __init__(self, hangs_up=False):
         self.asked, self.agents, tiles = [], set(), self
+        self.answers = threading.Event()
+        self.answers.set()
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 tiles.asked.append(self.path)
                 tiles.agents.add(self.headers.get("user-agent", ""))
+                tiles.answers.wait()
+                if hangs_up:
+                    return
                 place = re.fullmatch(r"/(\d+)/(\d+)/(\d+)\.png", self.path)
                 self.send_response(200 if place else 404)
                 self.send_header("content-type", "image/png")

@@ -80,8 +80,8 @@ void wire_become_worker(void);
 /// Gives users' processes priority over this one.
 void wire_yield_to_others(void);
 
-/// Limits the system resources of this process: private writable memory, open descriptors, and no core files, which
-/// would contain a user's data. Returns 0 or a negative error.
+/// Limits the system resources of this process: private writable memory besides the stacks of its threads, open descriptors,
+/// and no core files, which would contain a user's data. Returns 0 or a negative error.
 int wire_limit_worker(size_t memory, size_t descriptors);
 
 #endif

@@ -92,6 +92,8 @@ struct MapScriptView: HTMLRepresentable {
         limit();
         carry();
         if (!value.tiles) return ground.replaceChildren();
+        // A slow source of tiles does not keep the page from having loaded.
+        if (document.readyState !== 'complete') return addEventListener('load', ask, { once: true });
         const level = Math.min(Math.max(Math.round(zoom), 0), value.closest), count = 2 ** level;
         const side = 256 * 2 ** (zoom - level), left = x * count * side - width / 2, top = y * count * side - height / 2;
         const needed = new Set();

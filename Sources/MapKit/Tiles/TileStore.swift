@@ -9,8 +9,10 @@ actor TileStore {
   private var fetches: [Tile: Task<TilePicture?, Never>] = [:]
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// When tiles that could not be fetched may be asked for again.
+  /// When tiles that the source does not have may be asked for again.
   private var refusals: [Tile: Date] = [:]
+  /// Until when a source that could not be reached is left alone. Else each tile of a map would wait for it anew.
+  private var restsUntil = Date.distantPast
   /// How many were kept since the folder was last tidied.
   private var kept = TileStore.keptBetweenTidying
 
@@ -19,6 +21,7 @@ actor TileStore {
   private static let mostWaiting = 256
   private static let freshSeconds = 7.0 * 86_400
   private static let refusalSeconds = 30.0
+  private static let restSeconds = 15.0
   private static let mostFiles = 5_000
   private static let keptBetweenTidying = 500
 
@@ -68,10 +71,12 @@ actor TileStore {
       running += 1
     }
     defer { if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() } }
-    guard let url = source.url(z: tile.z, x: tile.x, y: tile.y),
-      let (data, response) = try? await session.data(from: url),
-      (response as? HTTPURLResponse)?.statusCode == 200, let picture = TilePicture(data)
-    else {
+    guard restsUntil < Date(), let url = source.url(z: tile.z, x: tile.x, y: tile.y) else { return nil }
+    guard let (data, response) = try? await session.data(from: url), let answer = response as? HTTPURLResponse else {
+      restsUntil = Date(timeIntervalSinceNow: Self.restSeconds)
+      return nil
+    }
+    guard answer.statusCode == 200, let picture = TilePicture(data) else {
       if refusals.count > 1_000 { refusals = [:] }
       refusals[tile] = Date(timeIntervalSinceNow: Self.refusalSeconds)
       return nil

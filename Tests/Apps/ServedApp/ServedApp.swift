@@ -26,6 +26,29 @@ private func later(_ work: @escaping @MainActor () -> Void) {
   DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated(work) }
 }
 
+/// Threads that wait until they may end, each of a queue of its own.
+private enum WaitingThreads {
+  private static let end = DispatchSemaphore(value: 0)
+
+  static func start(_ count: Int) async {
+    await withTaskGroup { group in
+      for number in 0..<count {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            DispatchQueue(label: "waiting \(number)").async {
+              end.wait()
+              end.signal()
+              continuation.resume()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  static func endAll() { end.signal() }
+}
+
 private struct Notes: View {
   @AppStorage("name") private var name = "nobody"
   @AppStorage("visits", store: .standard) private var visits = 0
@@ -35,6 +58,7 @@ private struct Notes: View {
   @Environment(\.scenePhase) private var phase
   @State private var count = 0
   @State private var text = ""
+  @State private var threads = "none"
 
   var body: some View {
     NavigationStack {
@@ -46,6 +70,7 @@ private struct Notes: View {
         Text("count=\(count);")
         Text("total=\(total);")
         Text("phase=\(phase);")
+        Text("threads=\(threads);")
         TextField("Text", text: $text)
         Button("Note") { Notebook.shared.notes.append(text) }
         Button("Name") { name = text }
@@ -58,6 +83,14 @@ private struct Notes: View {
         Button("Hang") { while true { _ = getpid() } }
         Button("Eat") { Notebook.shared.eat() }
         Button("Crash") { abort() }
+        Button("Threads") {
+          threads = "started"
+          Task {
+            await WaitingThreads.start(200)
+            threads = "ended"
+          }
+        }
+        Button("End threads") { WaitingThreads.endAll() }
         // What goes on after its person has left.
         Button("Hang later") { later { while true { usleep(1_000) } } }
         Button("Eat later") { later { for _ in 0..<4 { Notebook.shared.eat() } } }

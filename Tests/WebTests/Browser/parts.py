@@ -4,6 +4,7 @@ Usage: parts.py PROGRAM CHROMIUM [NAME...]. The program is the Gallery.
 """
 
 import base64
+import contextlib
 import os
 import pathlib
 import subprocess
@@ -384,6 +385,31 @@ def maps_in_rows_and_in_a_sheet_are_apart(b):
 
 
 @test
+def a_page_has_loaded_before_its_map(b):
+    silent = map_tiles.Tiles()
+    silent.answers.clear()
+    with served(sys.argv[1], silent) as base, b.browser.new_context() as context:
+        page = context.new_page()
+        page.goto(base + "/maps", wait_until="load")
+        until(lambda: silent.asked)
+        assert not tiles(page)
+        silent.answers.set()
+        until(lambda: tiles(page))
+
+
+@test
+def a_source_that_hangs_up_is_left_alone(b):
+    broken = map_tiles.Tiles(hangs_up=True)
+    with served(sys.argv[1], broken) as base, b.browser.new_context() as context:
+        page, refused = context.new_page(), []
+        page.on("response", lambda answer: refused.append(answer.url) if answer.status == 404 else None)
+        page.goto(base + "/maps")
+        until(lambda: page.evaluate("true") and len(refused) >= 4)
+        # Two are asked for at once.
+        assert len(broken.asked) <= 2, broken.asked
+
+
+@test
 def a_stranger_gets_no_tiles(b):
     context = b.browser.new_context()
     with b.page("/maps") as page:
@@ -491,19 +517,26 @@ def photos_come_by_uikits_picker(b):
         says(page, "Photos: 1 by 1")
 
 
-def main(program, chromium, names):
+@contextlib.contextmanager
+def served(program, tiles):
+    """The address of a Gallery that has its own files and source of maps."""
     home = tempfile.mkdtemp()
     environment = {
         **os.environ, "HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home, "GALLERY_WEB": ADDRESS,
-        "GALLERY_FILM": media.serve(), **TILES.environment}
+        "GALLERY_FILM": FILM, **tiles.environment}
     with subprocess.Popen([program, "--web", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment) as server:
         try:
-            failed = run(TESTS, server.stdout.readline().strip(), chromium, names, reduced_motion="reduce")
+            yield server.stdout.readline().strip()
         finally:
             server.terminate()
-    return 1 if failed else 0
 
 
+def main(program, chromium, names):
+    with served(program, TILES) as base:
+        return 1 if run(TESTS, base, chromium, names, reduced_motion="reduce") else 0
+
+
+FILM = media.serve()
 ADDRESS = web_pages.serve() + "/first"
 TILES = map_tiles.Tiles()
 if __name__ == "__main__":
