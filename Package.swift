@@ -210,6 +210,11 @@ let unchecked: Set = [
 ]
 /// These are loops over bytes, which are ten times as slow without optimization. Each page that a server sends needs them.
 let optimized: Set = ["CairnCompression", "CairnHashes", "CairnPictures"]
+// All libraries as one product, which `cairn sdk` builds at once instead of one after the other.
+if Context.environment["CAIRN_SDK"] != nil {
+  let libraries = package.products.compactMap { ($0 as? Product.Library)?.targets }.joined()
+  package.products.append(.library(name: "CairnSDK", type: .static, targets: Set(libraries).sorted()))
+}
 for target in package.targets where target.type != .plugin && target.type != .system {
   var settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error, .when(configuration: .debug)),

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnHosting
 import Foundation
 import Testing

@@ -82,7 +82,7 @@ import Testing
   @Test func theScriptSendsEveryEvent() throws {
     let sent = try Self.texts().values.flatMap { text in text.matches(of: /emit\('(\w+)'/).map { String($0.1) } }
     // Buttons name their own event, in the attribute `data-act`.
-    let pressed = ["command", "commands", "delete", "dismiss"]
+    let pressed = ["command", "commands", "delete", "dismiss", "undo"]
     #expect(Set(sent + pressed) == Set(ClientEvent.readers.keys))
   }
 }

@@ -15,7 +15,7 @@ struct UserNoticeAlert: View {
         if !new { dismissed() }
       })
     EmptyView().alert(Text(verbatim: notices.first?.title ?? ""), isPresented: isPresented) {
-      Button("OK") {}
+      Button(action: {}, label: { Text(own: "OK") })
     } message: {
       Text(verbatim: message)
     }

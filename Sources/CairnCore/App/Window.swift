@@ -91,7 +91,7 @@ nonisolated public struct Settings<Content: View>: Scene {
 
   /// Creates a settings scene.
   public init(@ViewBuilder content: @escaping () -> Content) {
-    scene = WindowScene(title: Text("Settings"), id: nil, kind: .settings, content: content)
+    scene = WindowScene(title: Text(own: "Settings"), id: nil, kind: .settings, content: content)
   }
 
   @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {

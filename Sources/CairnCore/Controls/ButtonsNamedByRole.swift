@@ -10,11 +10,11 @@ nonisolated public struct DefaultButtonLabel: View {
 
   @MainActor public var body: some View {
     switch role?.kind {
-    case .cancel: Text("Cancel")
-    case .destructive: Text("Delete")
-    case .confirm: Text("Done")
-    case .close: Text("Close")
-    case nil: Text("OK")
+    case .cancel: Text(own: "Cancel")
+    case .destructive: Text(own: "Delete")
+    case .confirm: Text(own: "Done")
+    case .close: Text(own: "Close")
+    case nil: Text(own: "OK")
     }
   }
 }

@@ -47,7 +47,9 @@ nonisolated public struct RenameButton<Label: View>: View {
 
 nonisolated extension RenameButton where Label == CairnCore.Label<Text, Image> {
   /// Creates a rename button.
-  public init() { self.init(label: CairnCore.Label("Rename", systemImage: "pencil")) }
+  public init() {
+    self.init(label: CairnCore.Label(title: { Text(own: "Rename") }, icon: { Image(systemName: "pencil") }))
+  }
 }
 
 nonisolated struct RenameActionModifier: _EnvironmentModifier {

@@ -13,9 +13,11 @@ nonisolated public struct EditButton: View {
   public init() {}
 
   @MainActor public var body: some View {
-    Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+    Button {
       guard let editMode else { return }
       withAnimation { editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active }
+    } label: {
+      Text(own: editMode?.wrappedValue.isEditing == true ? "Done" : "Edit")
     }
     .disabled(editMode == nil)
   }

@@ -67,8 +67,8 @@ final class DialogNode: Node {
 
   private var standardButton: Button<Text> {
     switch kind {
-    case .alert: Button("OK") {}
-    case .confirmation: Button("Cancel", role: .cancel) {}
+    case .alert: Button(action: {}, label: { Text(own: "OK") })
+    case .confirmation: Button(role: .cancel, action: {}, label: { Text(own: "Cancel") })
     }
   }
 

@@ -55,7 +55,7 @@ public struct Alert {
 
     /// A button that cancels the operation, with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Button(role: .cancel, label: Text("Cancel"), action: action)
+      Button(role: .cancel, label: Text(own: "Cancel"), action: action)
     }
 
     /// A button for a destructive action.

@@ -33,7 +33,10 @@ final class SearchNode: Node, ContentHolder, SearchFocus, SearchOfPage {
     setPlace()
     fieldElement.handler = self
     fieldElement.events = [.edit, .submit, .focus, .dismiss, .delete]
-    cancel.setChild(Element(on: screen, role: .text, content: .text(TextContent("Cancel")), layout: .text))
+    cancel.setChild(
+      Element(
+        on: screen, role: .text, content: .text(TextContent(Text.ownWord("Cancel", in: own.box(LocaleKey.self).value))),
+        layout: .text))
     cancel.events = .activate
     cancel.handler = self
     run()
@@ -79,7 +82,7 @@ final class SearchNode: Node, ContentHolder, SearchFocus, SearchOfPage {
     let (text, prompt, isPresented, holdsTokens) = reads.record(for: self, graph.type(SearchNode.self)) {
       (
         field.text.wrappedValue,
-        (field.prompt ?? Text("Search")).string(locale: EnvironmentValues(in: scope)[LocaleKey.self]),
+        (field.prompt ?? Text(own: "Search")).string(locale: EnvironmentValues(in: scope)[LocaleKey.self]),
         field.isPresented?.wrappedValue,
         field.tokens.map { !$0.areNone() } ?? false
       )

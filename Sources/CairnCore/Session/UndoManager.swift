@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -61,12 +62,17 @@ open class UndoManager {
 
   /// Returns the title of the command Undo for an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    title("Undo", of: actionName)
   }
 
   /// Returns the title of the command Redo for an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    title("Redo", of: actionName)
+  }
+
+  private func title(_ command: String, of actionName: String) -> String {
+    let words = OwnWords(for: .current)
+    return actionName.isEmpty ? words(command) : words("\(command) %1", actionName)
   }
 
   /// Registers how to undo the current action.

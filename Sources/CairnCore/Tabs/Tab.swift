@@ -31,7 +31,7 @@ nonisolated public struct DefaultTabLabel: View {
   let role: TabRole?
 
   @MainActor public var body: some View {
-    if let title = title ?? (role == .search ? Text("Search") : nil) {
+    if let title = title ?? (role == .search ? Text(own: "Search") : nil) {
       SwiftUILabel(title: { title }, icon: { image ?? (role == .search ? Image(systemName: "magnifyingglass") : nil) })
     } else {
       image

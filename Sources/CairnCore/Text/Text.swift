@@ -20,6 +20,8 @@ nonisolated public struct Text: Equatable, Sendable {
     indirect case date(Date, DateStyle)
     indirect case timer(TimerText)
     indirect case image(Image)
+    /// A word that SwiftUI itself shows, such as Cancel.
+    case own(String)
   }
 
   let storage: Storage
@@ -50,6 +52,9 @@ nonisolated public struct Text: Equatable, Sendable {
   /// Creates a text with attributes. Disfavoured, so that a literal is a localization key instead.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// Creates a text of a word that SwiftUI itself shows, in the app's translation or Cairn's.
+  package init(own english: String) { storage = .own(english) }
 
   /// Creates a text from an inline image.
   public init(_ image: Image) { storage = .image(image) }
@@ -177,7 +182,14 @@ nonisolated extension Text: _LeafView {
     case .date(let date, let style): style.string(date, locale: locale, now: Date())
     case .timer(let timer): timer.string(at: Date(), locale: locale)
     case .image(let image): image.spokenName
+    case .own(let english): Self.ownWord(english, in: locale)
     }
+  }
+
+  /// Returns the app's translation of a word that SwiftUI shows, or else Cairn's.
+  package static func ownWord(_ english: String, in locale: Locale) -> String {
+    let translated = Text(LocalizedStringKey(english)).string(locale: locale)
+    return translated == english ? OwnWords(for: locale)(english) : translated
   }
 }
 

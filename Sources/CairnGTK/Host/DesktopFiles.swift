@@ -9,16 +9,17 @@
     var hasFileDialogs: Bool { true }
 
     func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) {
-      let (title, action, accept): (String, GtkFileChooserAction, String) =
+      let (title, action): (String, GtkFileChooserAction) =
         switch request.question {
         case .open(let types, let many):
           types.contains(.folder)
-            ? ("Open Folder", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "_Open")
-            : (many ? "Open Files" : "Open File", GTK_FILE_CHOOSER_ACTION_OPEN, "_Open")
-        case .save: ("Save", GTK_FILE_CHOOSER_ACTION_SAVE, "_Save")
-        case .folder: ("Choose Folder", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "_Choose")
+            ? ("Choose a folder", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+            : (many ? "Choose files" : "Choose a file", GTK_FILE_CHOOSER_ACTION_OPEN)
+        case .save: ("Save", GTK_FILE_CHOOSER_ACTION_SAVE)
+        case .folder: ("Choose a folder", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
         }
-      let dialog = gtk_file_chooser_native_new(title, frontWindow, action, accept, "_Cancel")!
+      // GTK names the buttons in the user's language.
+      let dialog = gtk_file_chooser_native_new(own(title), frontWindow, action, nil, nil)!
       if let directory = request.directory, let folder = g_file_new_for_path(directory.path) {
         gtk_file_chooser_set_current_folder(dialog, folder, nil)
         g_object_unref(folder.raw)

@@ -11,7 +11,7 @@
       _ items: SharedItems, over parent: UnsafeMutablePointer<GtkWindow>?, in host: DesktopHost
     ) {
       let window: UnsafeMutablePointer<GtkWindow> = gtk_window_new().cast()
-      gtk_window_set_title(window, "Share")
+      gtk_window_set_title(window, own("Share"))
       gtk_window_set_transient_for(window, parent)
       gtk_window_set_modal(window, 1)
       gtk_window_set_resizable(window, 0)
@@ -39,18 +39,18 @@
         gtk_box_append(box.cast(), button)
       }
       if !items.words.isEmpty {
-        add("Copy") {
+        add(own("Copy")) {
           host.session?.clipboard.contents = items.contents
-          host.toast("Copied")
+          host.toast(own("Copied"))
         }
-        if let mail = items.mail { add("Send by Mail") { _ = host.openInSystem(mail) } }
+        if let mail = items.mail { add(own("Send by Mail")) { _ = host.openInSystem(mail) } }
       }
       if case .url(let url)? = items.contents.first, items.contents.count == 1 {
-        add("Open") { _ = host.openInSystem(url) }
+        add(own("Open")) { _ = host.openInSystem(url) }
       }
       let files = items.files
-      if !files.isEmpty { add("Save…") { save(files[...], in: host) } }
-      add("Cancel") {}
+      if !files.isEmpty { add(own("Save…")) { save(files[...], in: host) } }
+      add(own("Cancel")) {}
       gtk_window_set_child(window, box)
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { arguments in
@@ -68,7 +68,7 @@
       host.askForFiles(FileRequest(question: .save(name: file.name, type: nil))) { urls in
         guard let url = urls?.first else { return }
         if (try? file.data.write(to: url)) == nil {
-          host.toast("The file cannot be saved")
+          host.toast(own("The file cannot be saved"))
           host.session?.graph.diagnostics.warn(
             "share.not-saved", "The shared item cannot be written to \(url.path).")
         }

@@ -27,7 +27,7 @@
       gtk_widget_set_visible(widget, gboolean(new != nil))
       guard let new, case .text(let text) = new.content else { return }
       gtk_widget_set_sensitive(widget, gboolean(!new.hasTrait(.disabled)))
-      let called = text.string == "Back" ? "Back" : "Back to \(text.string)"
+      let called = text.string == own("Back") ? text.string : own("Back to %1", text.string)
       guard called != name else { return }
       name = called
       Accessible.name(widget, called)

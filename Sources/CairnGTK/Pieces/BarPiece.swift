@@ -14,7 +14,7 @@
       super.init(
         element, in: view, container: bar, cssName: "widget",
         role: holdsTabs ? GTK_ACCESSIBLE_ROLE_TAB_LIST : GTK_ACCESSIBLE_ROLE_GROUP)
-      if holdsTabs { Accessible.name(widget, "Tabs") }
+      if holdsTabs { Accessible.name(widget, own("Tabs")) }
       bar.showSurface()
     }
   }

@@ -90,7 +90,7 @@
       }
       if tabs == nil {
         let new = BarTitleWidget(role: GTK_ACCESSIBLE_ROLE_TAB_LIST)
-        Accessible.name(new.widget, "Tabs")
+        Accessible.name(new.widget, own("Tabs"))
         gtk_orientable_set_orientation(new.widget.opaque, GTK_ORIENTATION_HORIZONTAL)
         gtk_box_set_spacing(new.widget.cast(), 3)
         adw_header_bar_set_title_widget(widget.opaque, new.widget)

@@ -56,7 +56,7 @@
       if marks.count != turned.count { makeMarks(turned.count, of: pages) }
       for (index, mark) in marks.enumerated() {
         gtk_button_set_label(mark.cast(), index == turned.shown ? "●" : "○")
-        Accessible.name(mark, "Page \(index + 1) of \(turned.count)")
+        Accessible.name(mark, own("Page %1 of %2", "\(index + 1)", "\(turned.count)"))
       }
     }
 

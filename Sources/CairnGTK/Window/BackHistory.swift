@@ -44,7 +44,7 @@
       else { return nil }
       // The nearest page comes first.
       let items = stack.titles.dropLast().enumerated().reversed().map { depth, title in
-        MenuEntry.action(title: title.isEmpty ? "Untitled" : title) { [weak view] in
+        MenuEntry.action(title: title.isEmpty ? own("Untitled") : title) { [weak view] in
           guard let view, !element.isGone, StackReader(around: element)?.goBack(toDepth: depth) == true else { return }
           view.host.requestTurn()
         }

@@ -18,8 +18,8 @@
       self.view = view
       g_object_ref_sink(widget)
       gtk_menu_button_set_icon_name(widget.opaque, "open-menu-symbolic")
-      Tooltip.describe(widget, "Main Menu")
-      Accessible.name(widget, "Main Menu")
+      Tooltip.describe(widget, own("Main Menu"))
+      Accessible.name(widget, own("Main Menu"))
       gtk_menu_button_set_create_popup_func(
         widget.opaque,
         { _, data in
@@ -71,17 +71,17 @@
       var last: [MenuEntry] = []
       if host.session?.hasSettings == true {
         last.append(
-          .action(title: "Preferences", keys: "<Control>comma") { [unowned self] in
+          .action(title: own("Preferences"), keys: "<Control>comma") { [unowned self] in
             openSettings()
           })
       }
       last.append(
-        .action(title: "Keyboard Shortcuts", keys: "<Control>question") {
+        .action(title: own("Keyboard Shortcuts"), keys: "<Control>question") {
           [unowned self] in
           showShortcuts()
         })
       last.append(
-        .action(title: "About \(host.appName)") { [unowned self] in showAbout() })
+        .action(title: own("About %1", host.appName)) { [unowned self] in showAbout() })
       return sections + appItems + [.section(title: nil, items: last)]
     }
 

@@ -19,8 +19,8 @@
         let own = Self.shortcuts(inside: menu)
         if !own.isEmpty { groups.append((menu.label ?? "", own)) }
       }
-      groups.append(("Pages", Self.pageShortcuts))
-      groups.append(("Window", Self.windowShortcuts + (host.session?.hasSettings == true ? [Self.settings] : [])))
+      groups.append((own("Pages"), Self.pageShortcuts))
+      groups.append((own("Window"), Self.windowShortcuts + (host.session?.hasSettings == true ? [Self.settings] : [])))
       let groupsText = groups.map { group in
         let rows = group.shortcuts.map {
           "<child><object class=\"GtkShortcutsShortcut\"><property name=\"title\">\(escaped($0.title))</property>"
@@ -55,17 +55,25 @@
       return element.children.flatMap(shortcuts(inside:))
     }
 
-    private static let pageShortcuts = [
-      Shortcut(title: "Go back", keys: "<Alt>Left"), Shortcut(title: "Go forward", keys: "<Alt>Right"),
-      Shortcut(title: "Leave a page or dialog", keys: "Escape"), Shortcut(title: "Search", keys: "<Control>f"),
-      Shortcut(title: "Reload", keys: "<Control>r"), Shortcut(title: "Show or hide the sidebar", keys: "F9"),
-      Shortcut(title: "Delete a row", keys: "Delete"), Shortcut(title: "Move a row", keys: "<Alt>Up <Alt>Down"),
-      Shortcut(title: "Open the context menu", keys: "<Shift>F10"),
-    ]
-    private static let windowShortcuts = [
-      Shortcut(title: "Main menu", keys: "F10"), Shortcut(title: "Keyboard shortcuts", keys: "<Control>question"),
-      Shortcut(title: "Close the window", keys: "<Control>w"), Shortcut(title: "Quit", keys: "<Control>q"),
-    ]
-    private static let settings = Shortcut(title: "Preferences", keys: "<Control>comma")
+    private static var pageShortcuts: [Shortcut] {
+      [
+        Shortcut(title: own("Go back"), keys: "<Alt>Left"), Shortcut(title: own("Go forward"), keys: "<Alt>Right"),
+        Shortcut(title: own("Leave a page or dialog"), keys: "Escape"),
+        Shortcut(title: own("Search"), keys: "<Control>f"),
+        Shortcut(title: own("Reload"), keys: "<Control>r"),
+        Shortcut(title: own("Show or hide the sidebar"), keys: "F9"),
+        Shortcut(title: own("Delete a row"), keys: "Delete"),
+        Shortcut(title: own("Move a row"), keys: "<Alt>Up <Alt>Down"),
+        Shortcut(title: own("Open the context menu"), keys: "<Shift>F10"),
+      ]
+    }
+    private static var windowShortcuts: [Shortcut] {
+      [
+        Shortcut(title: own("Main menu"), keys: "F10"),
+        Shortcut(title: own("Keyboard shortcuts"), keys: "<Control>question"),
+        Shortcut(title: own("Close the window"), keys: "<Control>w"), Shortcut(title: own("Quit"), keys: "<Control>q"),
+      ]
+    }
+    private static var settings: Shortcut { Shortcut(title: own("Preferences"), keys: "<Control>comma") }
   }
 #endif

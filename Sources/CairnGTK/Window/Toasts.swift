@@ -22,10 +22,10 @@
     func offerToUndo(_ action: UndoableAction, over dialog: Widget?, undo: @escaping @MainActor () -> Void) {
       if let offer { adw_toast_dismiss(offer) }
       // A title is markup.
-      guard let title = g_markup_escape_text(action.name.isEmpty ? "Changed" : action.name, -1) else { return }
+      guard let title = g_markup_escape_text(action.name.isEmpty ? own("Changed") : action.name, -1) else { return }
       defer { g_free(title) }
       let toast = adw_toast_new(title)!
-      adw_toast_set_button_label(toast, "Undo")
+      adw_toast_set_button_label(toast, own("Undo"))
       connect(toast.raw, "button-clicked") { _ in undo() }
       connect(toast.raw, "dismissed") { [weak self] _ in if self?.offer == toast { self?.offer = nil } }
       offer = toast

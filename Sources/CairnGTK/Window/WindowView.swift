@@ -200,7 +200,7 @@
     /// The desktop's name for an app's settings, unless the app has one.
     private var titleOfScene: String {
       let title = scene.title ?? ""
-      return scene.isSettings && title == scene.sceneTitle ? "Preferences" : title
+      return scene.isSettings && title == scene.sceneTitle ? own("Preferences") : title
     }
 
     private func settleTitle() {

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnScreen
 import CairnValues
 

@@ -119,7 +119,7 @@ open class NSAlert: NSObject {
     if showsSuppressionButton, let suppressionButton {
       alert.accessories.append(AnyView(ShownView(view: suppressionButton)))
     }
-    if buttons.isEmpty { addButton(withTitle: "OK") }
+    if buttons.isEmpty { addButton(withTitle: Text.ownWord("OK", in: .current)) }
     for (index, button) in buttons.enumerated() {
       let answer = response(index)
       alert.addAction(UIAlertAction(title: button.title, style: style(of: button)) { _ in handler?(answer) })

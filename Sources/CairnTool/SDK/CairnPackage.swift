@@ -51,9 +51,6 @@ struct CairnPackage: Decodable {
 
   var libraryProducts: [Product] { products.filter(\.isLibrary) }
 
-  /// The targets whose build also builds all libraries.
-  var roots: [String] { libraryProducts.flatMap(\.targets) }
-
   /// The modules that every app is linked with.
   var modules: [Target] { libraries(of: libraryProducts.filter { Self.core.contains($0.name) }) }
 

@@ -67,17 +67,18 @@ struct SDKBuild {
     try removeObjects(of: stamps.outOfDate(since: SourceStamps.read(record), among: package.targets))
     // A build that fails leaves objects of both states.
     try Files.remove(record)
-    try compile(package, windows: windows)
+    try compile(windows: windows)
     try stamps.write(record)
   }
 
-  private func compile(_ package: CairnPackage, windows: Bool) throws(Failure) {
+  private func compile(windows: Bool) throws(Failure) {
     var swift = toolchain.swift
     swift.folder = source
-    let steps = (package.roots + (windows ? [CairnPackage.windows] : [])).map { ["--target", $0] }
-    for step in steps + [["--product", "CairnAssets"]] {
-      Terminal.step("Compiling \(step[1])")
-      var arguments = ["build", "-c", "release", "--scratch-path", scratch.path] + step
+    // A product that the manifest has for this build only, with all libraries.
+    swift.environment["CAIRN_SDK"] = "1"
+    for product in ["CairnSDK", "CairnAssets"] {
+      Terminal.step("Compiling \(product)")
+      var arguments = ["build", "-c", "release", "--scratch-path", scratch.path, "--product", product]
       // Lines are enough to find one's way in an optimized library.
       arguments += ["-Xswiftc", "-gline-tables-only"]
       if windows { arguments += ["--traits", "GTK"] }

@@ -152,7 +152,7 @@ extension Scribe {
   func backButton(_ element: Element) -> HTMLNode {
     var node = start(element, "a", ["back"], without: ["t"])
     node.set("href", context.addressOfBack)
-    let label = (element.label ?? Self.unknownTitle).printable
+    let label = (element.label ?? context.words("Back")).printable
     node.set("aria-label", backName(label))
     node.html = backLabel(label)
     return node

@@ -112,7 +112,7 @@ extension Scribe {
       let index = visible(split).firstIndex(where: { $0 === column }),
       index > 0
     else { return nil }
-    let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? Self.unknownTitle
+    let title = visible(split)[index - 1].firstInside(where: \.isTitleOfPage)?.label ?? context.words("Back")
     var link = HTMLNode(bar, part: "k", "a", class: "back")
     link.set("href", context.addressOfBack)
     link.set("aria-label", backName(title.printable))
@@ -122,15 +122,11 @@ extension Scribe {
 
   /// The name of a link back for assistive technology.
   func backName(_ title: String) -> String {
-    title == Self.unknownTitle ? context.words(title) : context.words("Back to %1", title)
+    title == context.words("Back") ? title : context.words("Back to %1", title)
   }
 
-  /// The title of a page that was never shown.
-  static let unknownTitle = "Back"
-
   func backLabel(_ title: String) -> String {
-    let title = title == Self.unknownTitle ? context.words(title) : title
-    return SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.shown(title))</span>"
+    SymbolDrawing.svg("chevron.backward", label: nil) + "<span class=\"t\">\(HTMLText.shown(title))</span>"
   }
 
   /// The button that opens the app's menus.

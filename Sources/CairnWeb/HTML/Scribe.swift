@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnHosting
 import CairnScreen
 import CairnValues

@@ -59,6 +59,7 @@ extension WebTab {
       guard let element = reachable(id), element.events.contains(.rotate) else { return }
       send(.rotate(motion(of: element, phase, amount, location)), to: element)
     case .commands: offerCommands()
+    case .undo: notices.undo()
     case .command(let id): command(id)
     case .palette(let showsKeys): if showsKeys { offerKeys() } else { offerPalette() }
     case .run(let number): run(number)

@@ -28,6 +28,7 @@ type ClientEvent =
   | ['menu', ID]
   | ['command', ID]
   | ['commands']
+  | ['undo']
   | ['palette', Flag]
   | ['run', ID]
   | ['edit', ID, string, number]

@@ -27,6 +27,7 @@ extension ClientEvent {
     "menu": { r throws(Malformed) in .menu(try r.id()) },
     "command": { r throws(Malformed) in .command(try r.id()) },
     "commands": { _ in .commands },
+    "undo": { _ in .undo },
     "palette": { r throws(Malformed) in .palette(showsKeys: try r.flag()) },
     "run": { r throws(Malformed) in .run(try r.id()) },
 

@@ -41,6 +41,8 @@ enum ClientEvent: Equatable {
   case rotate(Int, phase: Int, by: Double, at: CGPoint)
   /// Asks for the app's menus.
   case commands
+  /// Undoes what the notice beside the page offers to undo.
+  case undo
   /// An item of the app's menus.
   case command(Int)
   /// Asks for the palette, or for the list of keys.

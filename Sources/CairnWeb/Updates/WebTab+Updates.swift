@@ -10,6 +10,7 @@ extension WebTab {
   func send() {
     guard shown.hasDocument, !isEnded else { return }
     if line.outbox.isBehind || line.outbox.isOverfull { changes.hold(besides: shown.nodes) } else { sendChanges() }
+    if let action = controller?.takeUndoableAction() { notices.offerToUndo(action) }
     guard let swipe, swipe.isOver else { return }
     self.swipe = nil
     if swipe.isCancelled { post { $0.settle() } }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnHosting
 import SwiftUI
 import Testing

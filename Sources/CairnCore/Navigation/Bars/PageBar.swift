@@ -108,14 +108,17 @@ final class PageBar: EventHandler {
     let ownTitle = page.said?.settings.backTitle
     if let title = ownTitle ?? pageBack?.title?.text {
       place.titleBelow = title
-      page.followLanguage()
     }
+    if place.titleBelow != nil || place.canGoBack { page.followLanguage() }
     lookedAt = stack.barStamp
     guard isStale || !isMadeFor(place) || !(control.map(holds) ?? true) else { return }
+    let locale = page.scope.box(LocaleKey.self).value
     if let ownTitle {
-      place.wayBack = ownTitle.string(locale: page.scope.box(LocaleKey.self).value)
+      place.wayBack = ownTitle.string(locale: locale)
     } else if place.titleBelow != nil {
       place.wayBack = pageBack?.titleText ?? place.wayBack
+    } else if place.canGoBack {
+      place.wayBack = Text.ownWord(place.wayBack, in: locale)
     }
     isStale = false
     isOnlyWayBack = false
@@ -348,7 +351,7 @@ final class PageBar: EventHandler {
       more = nil
       return nil
     }
-    let menu = more ?? BarMenu(on: page, label: "More")
+    let menu = more ?? BarMenu(on: page, label: Text.ownWord("More", in: page.scope.box(LocaleKey.self).value))
     more = menu
     menu.show(nodes)
     return menu

@@ -124,7 +124,7 @@
     static func makeWidget() -> Widget {
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       gtk_widget_add_css_class(box, "linked")
-      for (icon, name) in [("list-remove-symbolic", "Decrease"), ("list-add-symbolic", "Increase")] {
+      for (icon, name) in [("list-remove-symbolic", own("Decrease")), ("list-add-symbolic", own("Increase"))] {
         let button = gtk_button_new_from_icon_name(icon)!
         Accessible.name(button, name)
         gtk_box_append(box.cast(), button)
@@ -261,7 +261,7 @@
     override func update(_ changes: ElementChanges) {
       isUpdating = true
       defer { isUpdating = false }
-      Accessible.name(widget, measure.nameOrHeading ?? (kind == .scale || kind == .level ? "Value" : "Progress"))
+      Accessible.name(widget, measure.nameOrHeading ?? (own(kind == .scale || kind == .level ? "Value" : "Progress")))
       gtk_widget_set_sensitive(widget, gboolean(!measure.hasTrait(.disabled)))
       let wanted = measure.controlLook?.tint.map { ValueClasses.trackName(for: view.colours.mark($0.flat())) }
       replaceClass(&tint, by: wanted)

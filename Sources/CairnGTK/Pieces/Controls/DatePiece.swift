@@ -21,13 +21,13 @@
         gtk_box_append(clock.cast(), widget)
       }
       gtk_box_append(box.cast(), clock)
-      Accessible.name(hours.widget, "Hours")
-      Accessible.name(minutes.widget, "Minutes")
+      Accessible.name(hours.widget, own("Hours"))
+      Accessible.name(minutes.widget, own("Minutes"))
       let popover = gtk_popover_new()!
       gtk_popover_set_child(popover.cast(), box)
       // Since GTK 4.18, a popover without a specific role has no name.
       Accessible.role(popover, GTK_ACCESSIBLE_ROLE_GROUP)
-      Accessible.name(popover, "Calendar")
+      Accessible.name(popover, own("Calendar"))
       nameButtons(of: calendar)
       gtk_menu_button_set_popover(control.opaque, popover)
       connect(calendar.raw, "day-selected") { [unowned self] _ in chosen() }
@@ -38,7 +38,7 @@
 
     /// Names the arrows beside the month and the year, which GTK does not name.
     private func nameButtons(of calendar: Widget) {
-      var names = ["Previous month", "Next month", "Previous year", "Next year"][...]
+      var names = ["Previous month", "Next month", "Previous year", "Next year"].map { own($0) }[...]
       func visit(_ widget: Widget) {
         var part = gtk_widget_get_first_child(widget)
         while let one = part {

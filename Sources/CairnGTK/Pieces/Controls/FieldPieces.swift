@@ -114,7 +114,7 @@
       guard case .field(let field) = element.content else { return }
       area.show(field, view.host.desktop.lettering)
       updateCommon()
-      Accessible.name(area.text, element.nameOrHeading ?? "Text")
+      Accessible.name(area.text, element.nameOrHeading ?? own("Text"))
     }
   }
 #endif

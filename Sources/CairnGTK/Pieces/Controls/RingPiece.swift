@@ -18,7 +18,7 @@
     isolated deinit { Surface.abandon(widget) }
 
     override func update(_ changes: ElementChanges) {
-      Accessible.name(widget, measure.nameOrHeading ?? "Value")
+      Accessible.name(widget, measure.nameOrHeading ?? own("Value"))
       if let value = measure.readValue { Accessible.describe(widget, value) }
       gtk_widget_queue_draw(widget)
     }

@@ -48,7 +48,7 @@
     private func makeLeading() -> Widget? {
       if editing.contains(.mark) {
         let check = gtk_check_button_new()!
-        Accessible.name(check, "Select \(row.name)")
+        Accessible.name(check, own("Select %1", row.name))
         // The row handles the keys. A check button that cannot take focus would still consume them.
         gtk_widget_set_focusable(check, 0)
         gtk_widget_set_can_focus(check, 0)
@@ -63,7 +63,7 @@
       guard editing.contains(.deletion) else { return nil }
       let button = gtk_button_new_from_icon_name("list-remove-symbolic")!
       for name in ["circular", "cairn-remove"] { gtk_widget_add_css_class(button, name) }
-      Accessible.name(button, "Delete \(row.name)")
+      Accessible.name(button, own("Delete %1", row.name))
       // The row is deleted by key.
       gtk_widget_set_focusable(button, 0)
       connect(button.raw, "clicked") { [unowned self] _ in row.view.send(.delete, to: row.element) }
@@ -79,7 +79,7 @@
     /// Updates the names of the controls to the row's new name.
     func rename() {
       guard let leading, !editing.isDisjoint(with: [.mark, .deletion]) else { return }
-      Accessible.name(leading, (editing.contains(.mark) ? "Select " : "Delete ") + row.name)
+      Accessible.name(leading, own(editing.contains(.mark) ? "Select %1" : "Delete %1", row.name))
     }
 
     func end() {

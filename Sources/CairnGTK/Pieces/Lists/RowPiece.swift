@@ -273,7 +273,7 @@
       let texts = textsInside.joined(separator: ", ")
       guard texts.isEmpty else { return texts }
       let content = firstInside { $0.label?.isEmpty == false || $0.role.isActionable }
-      return content?.nameOrHeading ?? nameOrHeading ?? "Row"
+      return content?.nameOrHeading ?? nameOrHeading ?? own("Row")
     }
   }
 

@@ -131,7 +131,7 @@
         append(action, to: box)
       }
       if !atStart, offers.deletes {
-        append("Delete", isDestructive: true, to: box) { [unowned self] in
+        append(own("Delete"), isDestructive: true, to: box) { [unowned self] in
           row.view.send(.delete, to: row.element)
         }
       }

@@ -22,7 +22,7 @@
       gtk_widget_add_css_class(closing, "circular")
       gtk_widget_add_css_class(closing, "flat")
       gtk_widget_set_valign(closing, GTK_ALIGN_CENTER)
-      Accessible.name(closing, "Close")
+      Accessible.name(closing, own("Close"))
       connect(closing.raw, "clicked") { [unowned self] _ in self.view.controller.leave(self.element) }
     }
 

@@ -120,7 +120,7 @@ open class NSMenu: NSObject {
       action.isEnabled = item.isEnabled
       dialog.addAction(action)
     }
-    dialog.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    dialog.addAction(UIAlertAction(title: Text.ownWord("Cancel", in: .current), style: .cancel))
     return dialog
   }
 

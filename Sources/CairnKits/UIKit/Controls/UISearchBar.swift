@@ -130,7 +130,11 @@ private struct SearchBarContent: View {
         .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
         .modifier(EntryFocusLook(entry: bar, request: bar.focus))
       if bar.showsCancelButton {
-        Button("Cancel", role: .cancel) { bar.delegate?.searchBarCancelButtonClicked(bar) }
+        Button(role: .cancel) {
+          bar.delegate?.searchBarCancelButtonClicked(bar)
+        } label: {
+          Text(own: "Cancel")
+        }
       }
     }
   }

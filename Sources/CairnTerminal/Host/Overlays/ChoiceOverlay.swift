@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnHosting
 
 /// A list of choices: earlier pages, or the actions of a row.

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnHosting
 
 /// All keys in groups. Keys without an effect on this screen are faint.

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnHosting
 
 /// The host's own overlay on the app. It receives all keys while it is open.

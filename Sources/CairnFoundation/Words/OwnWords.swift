@@ -18,7 +18,9 @@ package struct OwnWords: Sendable {
   package static let english = OwnWords()
 
   /// Returns the translation of an English text. `%1` and `%2` stand for values.
-  package func callAsFunction(_ english: String, _ values: String...) -> String {
+  package func callAsFunction(_ english: String, _ values: String...) -> String { filled(english, with: values) }
+
+  package func filled(_ english: String, with values: [String]) -> String {
     var text = column.flatMap { Self.table[english]?[$0] } ?? english
     for (index, value) in values.enumerated() { text = text.replacing("%\(index + 1)", with: value) }
     return text
