@@ -462,5 +462,15 @@ echo "== from an archive"
 cmp "$folder/one.tar.gz" "$folder/two.tar.gz"
 "$cairn" sdk remove
 (cd MyStack && expect 69 'There is no Cairn SDK' "$cairn" test)
+sed 's/^./x/' "$folder/two.tar.gz.sha256" > "$folder/two.tar.gz.damaged" && mv "$folder/two.tar.gz.damaged" "$folder/two.tar.gz.sha256"
+expect 65 'is not the file that two.tar.gz.sha256 describes' "$cairn" sdk install "$folder/two.tar.gz"
 "$cairn" sdk install "$folder/one.tar.gz"
+if tar -tf "$folder/one.tar.gz" | grep -x bin/cairn > /dev/null; then
+  "$cairn_sources/Scripts/install.sh" --from "$folder/one.tar.gz" "$folder/installed"
+  "$folder/installed/cairn" upgrade "$folder/one.tar.gz"
+  (cd MyStack && apart "$folder/installed/cairn" --version)
+else
+  expect 65 'has no command' "$cairn_sources/Scripts/install.sh" --from "$folder/one.tar.gz" "$folder/installed"
+  expect 65 'has no command' "$cairn" upgrade "$folder/one.tar.gz"
+fi
 echo "The SDK works."

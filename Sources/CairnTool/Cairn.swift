@@ -8,7 +8,7 @@ enum Cairn {
       NewCommand.self, InitCommand.self, RunCommand.self, DevCommand.self, PreviewCommand.self, SnapshotCommand.self,
       TestCommand.self, BuildCommand.self, DriveCommand.self, ShipCommand.self, DoctorCommand.self,
       CompletionsCommand.self,
-      SDKCommand.self,
+      SDKCommand.self, UpgradeCommand.self,
     ]
   }
 

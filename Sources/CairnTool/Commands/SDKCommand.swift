@@ -7,7 +7,7 @@ enum SDKCommand: Command {
   static let summary = "Installs, lists and removes the SDK by which any package can import SwiftUI."
   static let usage = """
     cairn sdk install [--from FOLDER] [--scratch FOLDER] [--debug]
-           cairn sdk install FILE
+           cairn sdk install FILE [--key KEY]
            cairn sdk update [--from FOLDER]
            cairn sdk list [--json]
            cairn sdk remove [VERSION]
@@ -18,8 +18,9 @@ enum SDKCommand: Command {
     update     the same, from the sources of the last installation
     list       the versions of Swift that have an SDK
     remove     removes the SDK of one version of Swift, or of all
-    archive    writes the installed SDK to a file, for machines with the same Swift
+    archive    writes the installed SDK and this command to a file, for machines with the same Swift, and its hash beside it
 
+    --key KEY           the public key, or the file with it, by which minisign has to have signed FILE
     --from FOLDER       Cairn's sources; by default those this tool was built from
     --scratch FOLDER    where to build
     --debug             without optimization, which takes less time: to try changes to Cairn itself
@@ -29,6 +30,7 @@ enum SDKCommand: Command {
   static func run(_ arguments: inout Arguments) throws(Failure) {
     let from = try arguments.takeValue("--from")
     let scratch = try arguments.takeValue("--scratch").map { URL(fileURLWithPath: $0) }
+    let key = try arguments.takeValue("--key")
     let isDebug = arguments.takeFlag("--debug")
     let isJSON = arguments.takeFlag("--json")
     let verb = arguments.next()
@@ -36,7 +38,9 @@ enum SDKCommand: Command {
     try arguments.expectEnd(of: "sdk")
     let bundle = SDKBundle.installed
     switch verb {
-    case "install" where subject != nil: try installArchive(URL(fileURLWithPath: subject ?? ""), in: bundle)
+    case "install" where subject != nil:
+      try installArchive(URL(fileURLWithPath: subject ?? ""), signedBy: key, in: bundle)
+    case _ where key != nil: throw .usage("`--key` is for `cairn sdk install FILE`.")
     case "install", "update": try install(from: try source(from), scratch: scratch, isDebug: isDebug, in: bundle)
     case "list": list(bundle, isJSON: isJSON)
     case "remove": try remove(subject, from: bundle)
@@ -70,8 +74,9 @@ enum SDKCommand: Command {
     try finish(new, toolchain, bundle)
   }
 
-  private static func installArchive(_ file: URL, in bundle: SDKBundle) throws(Failure) {
+  private static func installArchive(_ file: URL, signedBy key: String?, in bundle: SDKBundle) throws(Failure) {
     guard Files.exists(file) else { throw .usage("There is no file \(file.path).") }
+    try ReleaseFile(url: file).check(key: key)
     let toolchain = try Toolchain.current()
     let new = bundle.folder.deletingLastPathComponent().appending(path: ".cairn-\(toolchain.version).new")
     try Files.remove(new)
@@ -86,8 +91,13 @@ enum SDKCommand: Command {
         "\(file.path) is for \"\(manifest.compiler)\", but `swift` is \"\(toolchain.compiler)\". "
           + "Use that toolchain, or build the SDK with `cairn sdk install`.")
     }
+    // The SDK does not need it.
+    try Files.remove(new.appending(path: "bin"))
     try finish(new, toolchain, bundle)
   }
+
+  /// The place of this command in an archive.
+  static let commandPath = "bin/cairn"
 
   private static func finish(_ new: URL, _ toolchain: Toolchain, _ bundle: SDKBundle) throws(Failure) {
     try bundle.install(new, for: toolchain)
@@ -141,7 +151,19 @@ enum SDKCommand: Command {
       [
         "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "-caf", file.path,
         "-C", place.path, "cairn.json", "modules", "include", "static", "tools",
-      ] + names)
-    print("\(file.path) is written.")
+      ] + names + (try thisCommand()))
+    try ReleaseFile(url: file).writeHash()
+    print("\(file.path) is written, and its hash to \(file.lastPathComponent).sha256.")
+  }
+
+  /// What `tar` is told to add this command, unless it needs libraries of a toolchain, which may be elsewhere on other machines.
+  private static func thisCommand() throws(Failure) -> [String] {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    guard !(try ELFFile.read(program).needed.contains { $0.hasPrefix("libswift") }) else {
+      Terminal.step("The archive has no command: only one that `Scripts/install.sh` has built runs on other machines")
+      return []
+    }
+    let name = program.lastPathComponent
+    return ["-C", program.deletingLastPathComponent().path, "--transform=s,^\(name)$,\(commandPath),", name]
   }
 }
