@@ -109,7 +109,7 @@ struct DevelopmentTests {
       town.restart(inOrder: true)
       let again = try town.get("/", "\(first.cookie); tab=\(one)")
       _ = try town.connect(again.tab, first.cookie, named: one)
-      #expect((again.tab.notices.shown == nil) == isDeveloped)
+      #expect((again.tab.notices.text == nil) == isDeveloped)
     }
   }
 }

@@ -20,8 +20,6 @@ nonisolated public struct Text: Equatable, Sendable {
     indirect case date(Date, DateStyle)
     indirect case timer(TimerText)
     indirect case image(Image)
-    /// A word that SwiftUI itself shows, such as Cancel.
-    case own(String)
   }
 
   let storage: Storage
@@ -54,7 +52,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// Creates a text of a word that SwiftUI itself shows, in the app's translation or Cairn's.
-  package init(own english: String) { storage = .own(english) }
+  package init(own english: String) { storage = .argument(.object(OwnWord(english: english))) }
 
   /// Creates a text from an inline image.
   public init(_ image: Image) { storage = .image(image) }
@@ -182,7 +180,6 @@ nonisolated extension Text: _LeafView {
     case .date(let date, let style): style.string(date, locale: locale, now: Date())
     case .timer(let timer): timer.string(at: Date(), locale: locale)
     case .image(let image): image.spokenName
-    case .own(let english): Self.ownWord(english, in: locale)
     }
   }
 
@@ -191,6 +188,12 @@ nonisolated extension Text: _LeafView {
     let translated = Text(LocalizedStringKey(english)).string(locale: locale)
     return translated == english ? OwnWords(for: locale)(english) : translated
   }
+}
+
+/// A word that SwiftUI itself shows, such as Cancel.
+private struct OwnWord: LocalizedStringArgument, Equatable {
+  let english: String
+  func plainText(locale: Locale) -> String { Text.ownWord(english, in: locale) }
 }
 
 extension FormatArgument {

@@ -54,7 +54,7 @@ struct TextWriter {
     case .timer(let timer):
       changes(after: timer.wait(at: now))
       append(timer.string(at: now, locale: locale), look.style)
-    case .verbatim, .argument, .own: append(text.string(locale: locale), look.style)
+    case .verbatim, .argument: append(text.string(locale: locale), look.style)
     }
   }
 

@@ -15,6 +15,8 @@ final class PageNotices {
   /// Whether the last requested address led to no page, and the user has not been notified yet.
   var isLost = false
   private var shown: Notice?
+  /// What the page shows.
+  var text: String? { shown?.text }
   /// How many notices the page has shown.
   private var count = 0
   private weak var page: (any PageContext)?
