@@ -73,7 +73,8 @@ let package = Package(
     .code("CairnWebKitLibrary"), .code("CairnMediaLibrary"), .code("CairnMapLibrary"), .code("CairnPortalLibrary"),
     .code("CairnNetwork", uses: "CairnFoundation"),
     // Tests of apps. C in a signal handler names the step of a walk in which the app crashed.
-    .code("CairnTesting", uses: "SwiftUI", "CairnWalkMarks"), .code("CairnWalkMarks"),
+    .code("CairnTesting", uses: "SwiftUI", "CairnTaskJobs", "CairnWalkMarks"), .code("CairnWalkMarks"),
+    .code("CairnTaskJobs"),
     // The gallery of an app's previews, for `cairn preview` and `cairn snapshot`, and scenarios that every host must pass.
     .code("CairnPreviews", uses: "CairnTesting"), .code("CairnScenarios", uses: "CairnTesting"),
 

@@ -12,6 +12,10 @@ package enum Network {
   package static func data(
     for request: URLRequest, limit: Int, rules: ResourceRules, session: URLSession? = nil
   ) async throws -> Data {
+    if let (data, _) = try await VirtualClock.answer(to: request) {
+      if data.count > limit { throw ResourceRefusal.tooLarge(limit) }
+      return data
+    }
     let key = session == nil ? ResponseCache.Key(request, rules) : nil
     if let kept = key.flatMap({ ResponseCache.shared.data(for: $0) }), kept.count <= limit { return kept }
     let loader = session.map(HTTPLoader.loader) ?? HTTPLoader.usual(rules)

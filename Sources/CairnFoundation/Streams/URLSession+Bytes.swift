@@ -30,6 +30,10 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     let arrivals = Arrivals()
+    if let (data, response) = try await VirtualClock.answer(to: request) {
+      arrivals.arrive(data)
+      return (AsyncBytes(task: dataTask(with: request), arrivals: arrivals), response)
+    }
     // Only a session's delegate receives bytes as they arrive, and a session's delegate cannot be replaced.
     let session = URLSession(configuration: configuration, delegate: arrivals, delegateQueue: nil)
     let task = session.dataTask(with: request)
@@ -69,6 +73,12 @@ private final class Arrivals: NSObject, URLSessionDataDelegate, @unchecked Senda
       lock.withLock { waiting = continuation }
       start()
     }
+  }
+
+  /// Receives all bytes at once.
+  func arrive(_ data: Data) {
+    continuation.yield(data)
+    continuation.finish()
   }
 
   func next() async throws -> Data? {

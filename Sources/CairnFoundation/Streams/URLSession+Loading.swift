@@ -18,17 +18,20 @@ extension URLSession {
 
   /// Returns the response to a request.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    try await load { dataTask(with: request, completionHandler: $0) }
+    if let answer = try await VirtualClock.answer(to: request) { return answer }
+    return try await load(request) { dataTask(with: request, completionHandler: $0) }
   }
 
   /// Returns the response to a request that sends data.
   public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
-    try await load { uploadTask(with: request, from: bodyData, completionHandler: $0) }
+    if let answer = try await VirtualClock.answer(to: request, body: bodyData) { return answer }
+    return try await load(request) { uploadTask(with: request, from: bodyData, completionHandler: $0) }
   }
 
   /// Returns the response to a request that sends a file.
   public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
-    try await load { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
+    if let answer = try await VirtualClock.answer(to: request, body: try? Data(contentsOf: fileURL)) { return answer }
+    return try await load(request) { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
   }
 
   /// Downloads a URL to a file, which the caller must remove.
@@ -38,7 +41,12 @@ extension URLSession {
 
   /// Downloads the response to a request to a file, which the caller must remove.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-    try await load { completion in
+    if let (data, response) = try await VirtualClock.answer(to: request) {
+      let file = Self.newFile
+      try data.write(to: file)
+      return (file, response)
+    }
+    return try await load(request) { completion in
       downloadTask(with: request) { file, response, error in
         // The session removes its file when this returns.
         let kept = file.flatMap { Self.keep($0) }
@@ -47,8 +55,12 @@ extension URLSession {
     }
   }
 
+  private static var newFile: URL {
+    FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString)")
+  }
+
   private static func keep(_ file: URL) -> URL? {
-    let kept = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString)")
+    let kept = newFile
     do {
       try FileManager.default.moveItem(at: file, to: kept)
       return kept
@@ -58,8 +70,12 @@ extension URLSession {
   }
 
   private func load<Body: Sendable>(
-    _ make: (@escaping @Sendable (Body?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+    _ asked: URLRequest, _ make: (@escaping @Sendable (Body?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
   ) async throws -> (Body, URLResponse) {
+    // A test waits for it.
+    let outside = VirtualClock.current?.outside
+    let number = outside?.begin("the request \(asked.url?.absoluteString ?? "")")
+    defer { if let number { outside?.end(number) } }
     let request = CancellableRequest<Body>(on: delegateQueue)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

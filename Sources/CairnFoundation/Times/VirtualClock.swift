@@ -20,6 +20,8 @@ package final class VirtualClock: Sendable {
   }
 
   private let state = Mutex(State())
+  /// What the host's code waits for that does not follow this clock.
+  package let outside = OutsideWork()
 
   package init() {}
 

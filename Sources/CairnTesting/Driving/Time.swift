@@ -30,14 +30,49 @@ extension TestHost {
     session.onHostTime { host.virtualClock.move(to: time) }
   }
 
-  /// Lets tasks run until none can continue.
+  /// Lets tasks run until none can continue, and waits for the real work that they wait for: requests by `URLSession`, and work of actors and
+  /// of tasks on other threads.
   ///
-  /// A task that waits for something outside the app, such as the network, stays suspended. If work never runs out, as
-  /// in a task that loops without a pause, `settle` gives up with a diagnostic.
+  /// What takes longer than a few seconds, such as a request that a server does not answer, is no longer waited for. If work never runs
+  /// out, as in a task that loops without a pause, `settle` gives up with a diagnostic.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await settle(at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Lets the app run until a condition holds. Use it for what `settle()` cannot know of, such as work on a dispatch queue.
+  ///
+  /// ```swift
+  /// try await host.settle(until: { host.texts.contains("Saved") })
+  /// ```
+  ///
+  /// - Parameter timeout: How long to wait, by the machine's clock. The host's clock stands still.
+  public func settle(
+    until condition: () -> Bool, timeout: Duration = .seconds(10),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(TestHostError) {
+    let location = SourceLocation(fileID, filePath, line, column)
+    let start = ContinuousClock().now
+    await settle(at: location)
+    while !condition() {
+      guard start.duration(to: ContinuousClock().now) < timeout else {
+        throw error(.neverTrue(stillWaitingFor: pendingWork), at: location)
+      }
+      try? await ContinuousClock().sleep(for: .milliseconds(5))
+      await settle(at: location)
+    }
+  }
+
+  /// What the app waits for, for a failure to say.
+  private var pendingWork: [String] {
+    let clock = host.virtualClock
+    let work = clock.outside.pending.sorted { $0.key < $1.key }.map(\.value)
+    let sleeps =
+      clock.nextDeadline.map { ["the host's clock, which something waits for until \($0 - clock.now) from now"] } ?? []
+    let tasks = session.graph.tasks.running
+    let running = work.isEmpty && sleeps.isEmpty && tasks > 0 ? ["\(tasks) of its tasks"] : []
+    return work + sleeps + running
   }
 
   func settle(at location: SourceLocation) async {
@@ -53,6 +88,7 @@ extension TestHost {
       // First the work that waits for the main actor, then the work elsewhere.
       await Task.yield()
       await host.executor.becomesIdle()
+      await waitForOutsideWork()
       await Task.detached {}.value
       await Task.yield()
       quiet = activity == before ? quiet + 1 : 0
@@ -65,6 +101,17 @@ extension TestHost {
     settleForQuestion()
   }
 
+  private func waitForOutsideWork() async {
+    let outside = host.virtualClock.outside
+    if outside.pending.isEmpty { return }
+    let slow = host.slowWork
+    await outside.wait(within: Self.patience) { $0.keys.allSatisfy(slow.contains) }
+    host.slowWork = Set(outside.pending.keys)
+  }
+
+  /// How long the app may wait for one thing outside.
+  private static var patience: Duration { .seconds(5) }
+
   private static var settlingLimit: Int { 2_000 }
 
   private func reportEndlessTask(_ rounds: Int) {
@@ -76,7 +123,8 @@ extension TestHost {
 
   private var activity: Activity {
     Activity(
-      turns: session.graph.turnCount, tasks: session.graph.tasks.events, work: host.executor.finished)
+      turns: session.graph.turnCount, tasks: session.graph.tasks.events,
+      work: host.executor.finished + host.virtualClock.outside.ended)
   }
 
   private struct Activity: Equatable {

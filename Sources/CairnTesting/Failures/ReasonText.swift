@@ -19,6 +19,9 @@ extension TestHostError.Reason: CustomStringConvertible {
     case .notPresented(let panel): "There is no \(panel)."
     case .cannotDismiss(let panel): "The \(panel) cannot be swiped away."
     case .noFurtherPage(let shown, let count): "There is no such page: this is page \(shown) of \(count)."
+    case .neverTrue(let work):
+      "The condition never became true. "
+        + (work.isEmpty ? "The app waits for nothing." : "The app waits for \(work.joined(separator: ", for ")).")
     case .keyNotHandled(let key, let focused):
       "Nothing handles the key \(key); " + (focused.map { "\"\($0)\" has the focus." } ?? "nothing has the focus.")
     case .noWindow(let title, let open):

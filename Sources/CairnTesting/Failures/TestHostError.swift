@@ -77,6 +77,8 @@ extension TestHostError {
     case cannotDismiss(Candidate)
     /// A paged view has no page at that distance.
     case noFurtherPage(shown: Int, count: Int)
+    /// What `settle(until:)` waits for did not become true. What the app itself waits for is listed.
+    case neverTrue(stillWaitingFor: [String])
     /// Nothing handles the key.
     case keyNotHandled(String, focused: String?)
     /// No window has the title.

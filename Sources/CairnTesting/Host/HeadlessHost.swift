@@ -61,6 +61,7 @@ package final class HeadlessHost: SessionHost {
       terminal.map { HeadlessHost(columns: $0.size.columns, lines: $0.size.lines, environment: $0.environment) }
       ?? HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
     next.surroundings = surroundings
+    for server in virtualClock.outside.servers { next.virtualClock.outside.connect(server) }
     next.models = models
     // The system keeps them when the app has ended.
     next.shownNotices = shownNotices
@@ -102,6 +103,8 @@ package final class HeadlessHost: SessionHost {
   private let keepsTime: Bool
   package var clock: VirtualClock? { keepsTime ? virtualClock : nil }
   let executor = CountingExecutor()
+  /// The work outside, by number, for which a test has waited in vain, and waits no longer.
+  var slowWork: Set<Int> = []
   package var taskExecutor: (any TaskExecutor)? { executor }
 
   package func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) {

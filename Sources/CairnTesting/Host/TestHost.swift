@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnHosting
 import CairnScreen
 import CairnValues
@@ -149,6 +150,7 @@ public final class TestHost {
     _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
   ) {
     PixelRenderer.find = { HostLibrary.windows.offer?.offerPixels() }
+    GlobalJobs.follow()
     self.recipe = recipe
     self.host = host
     self.start = start
