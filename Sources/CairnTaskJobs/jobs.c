@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// As the Swift runtime declares them. The hook is for programs that bring an executor of their own.
+// These are the Swift runtime's declarations. The hook is meant for programs with a custom executor.
 #define SWIFT __attribute__((swiftcall))
 typedef SWIFT void (*enqueue)(void *job);
 extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, enqueue original);

@@ -7,7 +7,7 @@ import Foundation
 package final class OutsideWork: Sendable {
   private struct State {
     var lastID = 0
-    /// What has begun and not ended, by its number.
+    /// The work that has not ended, by number.
     var pending: [Int: String] = [:]
     var ended = 0
     var servers: [any StandInServer] = []
@@ -55,7 +55,7 @@ package final class OutsideWork: Sendable {
   /// How many have ended.
   package var ended: Int { state.withLock { $0.ended } }
 
-  /// What has begun and not ended, by its number.
+  /// The work that has not ended, by number.
   package var pending: [Int: String] { state.withLock { $0.pending } }
 
   /// Waits until what is pending fulfills a condition, or until a time has passed by the machine's clock.

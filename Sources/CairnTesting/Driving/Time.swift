@@ -33,7 +33,7 @@ extension TestHost {
   /// Lets tasks run until none can continue, and waits for the real work that they wait for: requests by `URLSession`, and work of actors and
   /// of tasks on other threads.
   ///
-  /// What takes longer than a few seconds, such as a request that a server does not answer, is no longer waited for. If work never runs
+  /// After a few seconds, it stops waiting for a request that no server answers, or other slow work. If work never runs
   /// out, as in a task that loops without a pause, `settle` gives up with a diagnostic.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

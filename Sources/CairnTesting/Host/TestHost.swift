@@ -151,6 +151,7 @@ public final class TestHost {
   ) {
     PixelRenderer.find = { HostLibrary.windows.offer?.offerPixels() }
     GlobalJobs.follow()
+    ServerProtocol.servers.register()
     self.recipe = recipe
     self.host = host
     self.start = start

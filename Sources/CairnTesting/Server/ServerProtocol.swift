@@ -5,14 +5,18 @@ import FoundationNetworking
 
 /// Answers the requests of tasks with completion handlers, which Foundation sends itself, for a ``TestServer``.
 ///
-/// Foundation asks it for the shared session only, and for sessions whose configuration names it.
+/// Foundation asks it for sessions whose configuration names it, and for the shared session, if that has not been used before this
+/// class is registered.
 final class ServerProtocol: URLProtocol {
   /// The servers of all tests in the process. Foundation does not say for whom it asks.
   final class Servers: Sendable {
     private struct Entry { weak var server: TestServer? }
     private let entries = Mutex<[Entry]>([])
 
-    init() { URLProtocol.registerClass(ServerProtocol.self) }
+    init() { _ = URLProtocol.registerClass(ServerProtocol.self) }
+
+    /// Registers the class, once for the process.
+    func register() {}
 
     func add(_ server: TestServer) { entries.withLock { $0.append(Entry(server: server)) } }
     func removeTheDead() { entries.withLock { $0.removeAll { $0.server == nil } } }

@@ -70,6 +70,15 @@ public final class TestServer: Sendable {
     set { state.withLock { $0.isOffline = newValue } }
   }
 
+  /// For sessions of the app whose tasks have completion handlers or delegates. Functions such as `data(for:)` need none, in any session.
+  ///
+  /// The shared session needs none either, if a `TestHost` or a server was made before its first request.
+  public static var sessionConfiguration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [ServerProtocol.self] + (configuration.protocolClasses ?? [])
+    return configuration
+  }
+
   /// The requests so far, in their order.
   public var requests: [Request] { state.withLock(\.requests) }
 

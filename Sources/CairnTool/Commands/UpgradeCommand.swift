@@ -39,7 +39,7 @@ enum UpgradeCommand: Command {
     }
     try tar.run(["-xf", file.path, "-C", folder.path, SDKCommand.commandPath])
     let new = folder.appending(path: SDKCommand.commandPath)
-    // The new command knows what its SDK needs. If that cannot be installed, this command stays.
+    // The new command installs its SDK. If that fails, this command stays.
     try Program(path: new.path).run(["sdk", "install", file.path] + (key.map { ["--key", $0] } ?? []))
     let beside = own.deletingLastPathComponent().appending(path: ".cairn.new")
     try Files.remove(beside)

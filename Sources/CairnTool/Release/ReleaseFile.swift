@@ -15,7 +15,7 @@ struct ReleaseFile {
     try Files.write("\(try hash())  \(url.lastPathComponent)\n", to: hashFile)
   }
 
-  /// Fails unless the file is what its maker has released.
+  /// Fails if the file was changed after its release.
   ///
   /// - Parameter key: The maker's public key in minisign's format, or the file with it. Without one, only the hash is compared,
   ///   which tells a damaged file from a whole one.
@@ -113,7 +113,7 @@ extension ReleaseFile {
     let key: Data
     let ofFile: Data
     let comment: String
-    /// Of the signature and the comment, so that nobody can change the comment.
+    /// Covers the signature and the comment.
     let ofComment: Data
 
     init?(_ text: String) {
