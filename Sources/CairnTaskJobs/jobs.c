@@ -7,6 +7,7 @@
 typedef SWIFT void (*enqueue)(void *job);
 extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, enqueue original);
 extern SWIFT void swift_job_run(void *job, void *executor, uintptr_t implementation);
+extern SWIFT void *swift_task_getCurrent(void);
 
 static bool (*offered)(void *job);
 static _Thread_local uint64_t host_of_job;
@@ -27,5 +28,7 @@ void cairn_run_job(void *job, uint64_t host) {
   swift_job_run(job, NULL, 0);
   host_of_job = outer;
 }
+
+void *cairn_current_task(void) { return swift_task_getCurrent(); }
 
 uint64_t cairn_host_of_job(void) { return host_of_job; }

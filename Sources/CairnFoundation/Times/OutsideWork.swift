@@ -11,8 +11,7 @@ package final class OutsideWork: Sendable {
     var pending: [Int: String] = [:]
     var ended = 0
     var servers: [any StandInServer] = []
-    var watchers: [Int: (isOver: @Sendable ([Int: String]) -> Bool, continuation: CheckedContinuation<Void, Never>)] =
-      [:]
+    var watchers: [Int: (slow: Set<Int>, continuation: CheckedContinuation<Set<Int>, Never>)] = [:]
   }
 
   private let state = Mutex(State())
@@ -39,17 +38,13 @@ package final class OutsideWork: Sendable {
 
   /// Notes that something has ended, and its effect is due on the main actor.
   package func end(_ id: Int) {
-    let watchers = state.withLock { state in
+    let over = state.withLock { state in
       if state.pending.removeValue(forKey: id) != nil { state.ended += 1 }
-      return Self.takeWatchers(from: &state)
+      let over = state.watchers.filter { $0.value.slow.isSuperset(of: state.pending.keys) }
+      for id in over.keys { state.watchers[id] = nil }
+      return over.values.map(\.continuation)
     }
-    for watcher in watchers { watcher.resume() }
-  }
-
-  private static func takeWatchers(from state: inout State) -> [CheckedContinuation<Void, Never>] {
-    let over = state.watchers.filter { $0.value.isOver(state.pending) }
-    for id in over.keys { state.watchers[id] = nil }
-    return over.values.map(\.continuation)
+    for continuation in over { continuation.resume(returning: []) }
   }
 
   /// How many have ended.
@@ -58,26 +53,32 @@ package final class OutsideWork: Sendable {
   /// The work that has not ended, by number.
   package var pending: [Int: String] { state.withLock { $0.pending } }
 
-  /// Waits until what is pending fulfills a condition, or until a time has passed by the machine's clock.
-  package func wait(within patience: Duration, until isOver: @escaping @Sendable ([Int: String]) -> Bool) async {
+  /// Waits until all work has ended but for some, or until a time has passed by the machine's clock.
+  ///
+  /// - Returns: The numbers of the work for which it waited in vain.
+  package func wait(within patience: Duration, except slow: Set<Int>) async -> Set<Int> {
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
     }
-    let limit = Task.detached {
-      try? await ContinuousClock().sleep(for: patience)
-      if !Task.isCancelled { self.giveUp(id) }
-    }
-    await withCheckedContinuation { continuation in
+    var limit: Task<Void, Never>?
+    defer { limit?.cancel() }
+    return await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
-        if isOver(state.pending) { return true }
-        state.watchers[id] = (isOver, continuation)
+        if slow.isSuperset(of: state.pending.keys) { return true }
+        state.watchers[id] = (slow, continuation)
         return false
       }
-      if isOver { continuation.resume() }
+      if isOver { return continuation.resume(returning: []) }
+      limit = Task.detached {
+        try? await ContinuousClock().sleep(for: patience)
+        if !Task.isCancelled { self.giveUp(id) }
+      }
     }
-    limit.cancel()
   }
 
-  private func giveUp(_ id: Int) { state.withLock { $0.watchers.removeValue(forKey: id) }?.continuation.resume() }
+  private func giveUp(_ id: Int) {
+    let (watcher, pending) = state.withLock { ($0.watchers.removeValue(forKey: id), Set($0.pending.keys)) }
+    watcher?.continuation.resume(returning: pending)
+  }
 }

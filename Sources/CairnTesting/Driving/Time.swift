@@ -104,9 +104,7 @@ extension TestHost {
   private func waitForOutsideWork() async {
     let outside = host.virtualClock.outside
     if outside.pending.isEmpty { return }
-    let slow = host.slowWork
-    await outside.wait(within: Self.patience) { $0.keys.allSatisfy(slow.contains) }
-    host.slowWork = Set(outside.pending.keys)
+    host.slowWork.formUnion(await outside.wait(within: Self.patience, except: host.slowWork))
   }
 
   /// How long the app may wait for one thing outside.

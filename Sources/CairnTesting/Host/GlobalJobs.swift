@@ -13,8 +13,7 @@ enum GlobalJobs {
     var isFollowing = false
     /// The work of hosts, by their numbers.
     var hosts: [UInt64: Host] = [:]
-    /// The hosts of tasks, by the addresses of their jobs. A task that continues has the address that it began with. Once it has ended, the
-    /// address may become another task's, which is then followed too, and nothing worse.
+    /// The hosts of tasks, by the addresses of their jobs. A task that continues has the address that it began with.
     var tasks: [UInt: UInt64] = [:]
     var limit = 1_024
   }
@@ -36,10 +35,17 @@ enum GlobalJobs {
   private static func take(_ job: UnsafeMutableRawPointer) -> Bool {
     let address = UInt(bitPattern: job)
     let enqueuer = VirtualClock.current?.outside
+    let task = cairn_current_task()
+    // Only a task that continues by itself is looked up. The address of another job may have been that of a task that has ended.
+    let continues = task == job
     let found = state.withLock { state -> (work: OutsideWork, host: UInt64)? in
-      let host = enqueuer.map(number) ?? max(cairn_host_of_job(), state.tasks[address] ?? 0)
+      let known = continues ? state.tasks[address] ?? 0 : 0
+      let host = enqueuer.map(number) ?? max(cairn_host_of_job(), known)
       if let enqueuer { state.hosts[host] = Host(work: enqueuer) }
-      guard host != 0, let work = state.hosts[host]?.work else { return nil }
+      guard host != 0, let work = state.hosts[host]?.work else {
+        if !continues { state.tasks[address] = nil }
+        return nil
+      }
       state.tasks[address] = host
       forgetTheDead(in: &state)
       return (work, host)
