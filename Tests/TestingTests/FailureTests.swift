@@ -163,7 +163,8 @@ struct LocationTests {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources/CairnTesting").standardized
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var count = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
+    // Nothing that a test asks of a server fails.
+    for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Server/") {
       let source = try String(contentsOf: file, encoding: .utf8)
       for declaration in source.components(separatedBy: "  public func ").dropFirst() {
         let signature = declaration.prefix { $0 != "{" }
