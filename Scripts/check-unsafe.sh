@@ -22,6 +22,7 @@ boundaries=(
   Sources/SwiftUI/Launch
   Sources/WebKit/Engines
   Sources/MapKit/Engines Sources/AVFAudio/Engines
+  Sources/CairnTesting/Host/GlobalJobs.swift
   # The lock that ThreadSanitizer understands.
   Sources/CairnLocks/Mutex.swift
 )

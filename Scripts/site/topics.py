@@ -48,6 +48,7 @@ TOPICS = {
     "Act": ["Driving"],
     "Time and automation": ["Automation"],
     "Failures": ["Failures"],
+    "Requests": ["Server"],
     "Random use": ["Fuzzing", "Walking"],
     "Snapshots": ["Snapshots", "Pictures"],
     "The screen": ["Elements", "Hosts", "Reading", "Interface"],

@@ -57,6 +57,26 @@ struct TestingRecipes {
     #expect(host.sheets == 0)
   }
 
+  @Test func theNewsArrives() async throws {
+    let server = TestServer("https://news.example.org")
+    server.on("GET", "/today") { _ in try .json(["Rain"]) }
+    server.delay = .seconds(2)
+    let host = TestHost { NewsView() }
+    host.connect(to: server)
+    await host.advance(by: .seconds(2))
+    #expect(host.isVisible("Rain"))
+    server.isOffline = true
+    try host.button("Reload").tap()
+    await host.settle()
+    #expect(host.isVisible("You are offline"))
+  }
+
+  @Test func savingOnAQueueIsAwaited() async throws {
+    let host = TestHost { SavingView() }
+    try host.button("Save").tap()
+    try await host.settle(until: { host.isVisible("Saved") })
+  }
+
   @Test func anItemGetsOld() async throws {
     let host = TestHost(PantryApp.self, strict: true)
     try host.link("Milk").tap()

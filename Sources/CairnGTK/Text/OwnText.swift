@@ -1,7 +1,7 @@
 #if GTK
   import CairnFoundation
 
-  /// Returns one of Cairn's own words in the language of the desktop.
+  /// Translates a word of Cairn's into the desktop's language.
   func own(_ english: String, _ values: String...) -> String {
     OwnWords(for: .current).filled(english, with: values)
   }

@@ -3,9 +3,17 @@ import FoundationNetworking
 
 extension TestServer {
   /// A request that arrived.
+  ///
+  /// ```swift
+  /// server.on("PUT", "/notes/{id}") { request in
+  ///   await notes.replace(request.parameters["id"], with: try request.json(Note.self))
+  ///   return .status(204)
+  /// }
+  /// ```
   public struct Request: Sendable {
     /// The method, in capital letters.
     public let method: String
+    /// The address that was asked for.
     public let url: URL
     /// The path after the server's address, as it is encoded in the URL.
     public let path: String
@@ -39,12 +47,20 @@ extension TestServer {
     public var text: String { String(decoding: body, as: UTF8.self) }
   }
 
-  /// What the server sends. An answer that throws, such as a `URLError`, is a connection that fails.
+  /// A response of the server. An answer that throws, such as a `URLError`, is a connection that fails.
+  ///
+  /// ```swift
+  /// server.on("GET", "/notes") { _ in .text("Try later", status: 503) }
+  /// ```
   public struct Response: Sendable {
+    /// The status, such as 404.
     public var status: Int
+    /// The headers by their names.
     public var headers: [String: String]
+    /// The bytes after the headers.
     public var body: Data
 
+    /// Creates a response from its parts.
     public init(status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
       (self.status, self.headers, self.body) = (status, headers, body)
     }
@@ -55,6 +71,7 @@ extension TestServer {
         status: status, headers: ["Content-Type": "application/json"], body: try JSONEncoder().encode(value))
     }
 
+    /// A text in UTF-8.
     public static func text(_ text: String, status: Int = 200) -> Response {
       Response(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: Data(text.utf8))
     }

@@ -14,6 +14,7 @@ import FoundationNetworking
 /// #expect(host.texts.contains("Milk"))
 /// ```
 public final class TestServer: Sendable {
+  /// Makes the response to a request.
   public typealias Answer = @Sendable (Request) async throws -> Response
 
   private struct Route {

@@ -156,7 +156,8 @@ enum SDKCommand: Command {
     print("\(file.path) is written, and its hash to \(file.lastPathComponent).sha256.")
   }
 
-  /// What `tar` is told to add this command, unless it needs libraries of a toolchain, which may be elsewhere on other machines.
+  /// The arguments by which `tar` adds this command. There are none if it needs a toolchain's libraries, as these may be elsewhere on
+  /// other machines.
   private static func thisCommand() throws(Failure) -> [String] {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     guard !(try ELFFile.read(program).needed.contains { $0.hasPrefix("libswift") }) else {

@@ -421,16 +421,6 @@ def the_page_without_a_server_speaks_the_users_language(b):
 
 
 @test
-def titles_of_tabs_are_whole_in_large_text(b):
-    with b.page("/tabs", width=360, height=640) as page:
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        cut = page.evaluate("[...document.querySelectorAll('.tabbar .t')].filter(t => t.scrollWidth > t.clientWidth + 1).length")
-        assert cut == 0, f"{cut} titles of tabs are cut"
-        page.get_by_role("tab").last.scroll_into_view_if_needed()
-        expect(page.get_by_role("tab").last).to_be_in_viewport(ratio=1)
-
-
-@test
 def nothing_is_wider_than_a_small_window(b):
     for path in ["/", "/controls", "/fields", "/choices-and-numbers", "/buttons", "/titles", "/toolbars", "/notes", "/colors/mint", "/search"]:
         with b.page(path, width=320, height=600) as page:

@@ -140,6 +140,17 @@ def the_shop_is_in_the_language_of_the_user(b):
         expect(page.get_by_role("tab", name="Warenkorb")).to_have_count(1)
 
 
+@shop
+def titles_of_tabs_are_whole_in_large_text(b):
+    with b.page(locale="de-AT", width=360, height=640) as page:
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        cut = page.evaluate("[...document.querySelectorAll('.tabbar .t')].filter(t => t.scrollWidth > t.clientWidth + 1).map(t => t.textContent)")
+        assert not cut, f"cut: {cut}"
+        last = page.get_by_role("tab").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=1)
+
+
 @arabic
 def the_shop_is_in_the_language_of_the_server_for_users_whose_own_it_lacks(b):
     with b.page(locale="fi-FI") as page:
