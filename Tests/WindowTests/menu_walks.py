@@ -5,7 +5,7 @@ import subprocess
 
 import contrast
 from person import Problem, until, xdotool
-from walks import at_its_own_pace, scenario
+from walks import at_its_own_pace, begin_part, scenario
 
 ITEMS = {"menu item", "check menu item", "radio menu item"}
 
@@ -50,6 +50,7 @@ def every_row_gets_the_focus_back_from_its_menu(app):
         [os.environ["SCENARIO_WINDOW"], "--pages"], capture_output=True, check=True, text=True, timeout=60).stdout.split()
     count = 0
     for link in links:
+        begin_part()
         before = app.title()
         app.start_again("--open", link)
         opens(lambda: app.title() != before, 2)

@@ -88,6 +88,11 @@ def within_limit():
         signal.alarm(0)
 
 
+def begin_part():
+    """Restarts the limit. A walk through many pages calls it for each."""
+    signal.alarm(LIMIT)
+
+
 class Tally:
     """Runs walks one by one, reports each result, and records the counts for the calling script."""
 
