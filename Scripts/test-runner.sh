@@ -2,6 +2,7 @@
 # Tests `Scripts/side-by-side.sh`: what failed is named with its reason, and what passed only the second time is reported as such.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+unset UNTIL
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
@@ -42,6 +43,12 @@ expect unfinished "$folder/failed" '  crash: not finished: closes()'
 expect driver "$folder/failed" '  driver: rows: the last row is cut'
 expect again "$folder/again" '  unsteady: tabs: not yet there'
 expect counts "$folder/output" '6 jobs ran, 4 failed, 1 only passed alone.'
+
+# A machine that has no time left.
+mkdir "$folder/late"
+UNTIL=0 run "$folder/late" > "$folder/late/output" || { echo "FAILED status without time"; exit 1; }
+expect late "$folder/late/output" '6 left out, as the time was up.'
+expect late "$folder/late/left-out" unsteady
 
 # A machine without Python.
 mkdir "$folder/bin" "$folder/plain"

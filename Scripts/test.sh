@@ -120,17 +120,21 @@ printf '%s\n' "${jobs[@]}" | Scripts/side-by-side.sh "$logs" || status=1
 echo "== counts"
 for job in "${jobs[@]}"; do
   IFS=$'\t' read -r _ name _ <<< "$job"
-  printf '%-20s %s\n' "$name" "$(tail -n 1 "$logs/$name.log")"
+  if [ -e "$logs/$name.log" ]; then printf '%-20s %s\n' "$name" "$(tail -n 1 "$logs/$name.log")"; fi
 done
 if [ "$all" = yes ]; then
   cat "$logs"/windows-*.log | awk '/^In windows: / { ran += $3; failed += $6; again += $8 }
     END { printf "In windows: %d scenarios ran, %d failed, %d only passed the second time.\n", ran, failed, again }'
 fi
-grep -hE "Test run with [0-9]+ tests" "$logs"/{tests,apps,programs}.log | awk '{ for (i = 1; i < NF; i++) if ($i == "with") count += $(i + 1) }
+{ grep -shE "Test run with [0-9]+ tests" "$logs"/{tests,apps,programs}.log || true; } | awk '{ for (i = 1; i < NF; i++) if ($i == "with") count += $(i + 1) }
   END { printf "%d tests ran.\n", count }'
 if [ -s "$logs/again" ]; then
   echo "== passed only the second time, which is a fault to fix"
   cat "$logs/again"
+fi
+if [ -s "$logs/left-out" ]; then
+  echo "== left out, as the time was up"
+  cat "$logs/left-out"
 fi
 if [ -s "$logs/failed" ]; then
   echo "== failed"
