@@ -36,7 +36,7 @@ enum GlobalJobs {
     let address = UInt(bitPattern: job)
     let enqueuer = VirtualClock.current?.outside
     let task = cairn_current_task()
-    // Only a task that continues by itself is looked up. The address of another job may have been that of a task that has ended.
+    // Only a task that enqueues itself is looked up. The address of any other job may be left over from a task that has ended.
     let continues = task == job
     let found = state.withLock { state -> (work: OutsideWork, host: UInt64)? in
       let known = continues ? state.tasks[address] ?? 0 : 0
