@@ -162,6 +162,22 @@ struct TestServerTests {
     #expect(hosts.map(\.texts) == (1...4).map { ["server \($0)"] })
   }
 
+  @Test func imagesAreLoadedFromIt() async throws {
+    let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let picture = try #require(Data(base64Encoded: pixel))
+    let server = TestServer("https://pictures.example.org")
+    server.on("GET", "/one.png") { _ in .init(headers: ["Content-Type": "image/png"], body: picture) }
+    let host = TestHost {
+      AsyncImage(url: server.url.appending(path: "one.png")) { phase in
+        Text(phase.image != nil ? "a picture" : phase.error.map { "\($0)" } ?? "nothing yet")
+      }
+    }
+    host.connect(to: server)
+    await host.settle()
+    #expect(host.texts == ["a picture"])
+    #expect(server.requests.count == 1)
+  }
+
   @Test func aRestartedAppReachesIt() async throws {
     let server = TestServer("https://again.example.org")
     server.on("GET", "/") { _ in .text("hello") }
